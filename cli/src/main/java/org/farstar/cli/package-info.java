@@ -1,0 +1,2 @@
+/** The command line; nothing mathematical lives here. */
+package org.farstar.cli;

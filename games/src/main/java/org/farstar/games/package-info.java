@@ -1,0 +1,2 @@
+/** The rulesets, one package for each kind of board. */
+package org.farstar.games;
