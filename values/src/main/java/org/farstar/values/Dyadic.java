@@ -1,0 +1,404 @@
+package org.farstar.values;
+
+import java.math.BigInteger;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Optional;
+
+/**
+ * A dyadic rational m/2^e, exact and of any size: the value of a short game that is a number.
+ *
+ * <p>Immutable, and always in lowest terms (m is odd or e is 0), so that {@code equals} is equality
+ * of values. Numbers are totally ordered, so {@link Comparable} is right here; it is consistent
+ * with {@code equals}. The values of games in general are not.
+ *
+ * <p><b>Size and time.</b> A numerator that fits a {@code long} is kept in one, and arithmetic on
+ * such numbers allocates nothing but the result; every step is checked and falls to {@link
+ * BigInteger} when it would overflow. Unless a method says otherwise it takes time linear in the
+ * digits of its operands and result. Two limits are not silent: a denominator above 2^{@value
+ * Integer#MAX_VALUE}, or an integer beyond what {@link BigInteger} holds, throws {@link
+ * ArithmeticException}. No method accepts or returns {@code null}.
+ *
+ * <p>The tree of numbers (birthdays, canonical options, simplest numbers, ordinal sums) is that of
+ * Conway, <i>On Numbers and Games</i>; section 2 of 'The game of flipping coins' collects what is
+ * used. For the path from the root of that tree see {@link SignExpansion}; for forms that are not
+ * canonical see {@link NumberForm}.
+ */
+public final class Dyadic implements Value, Comparable<Dyadic> {
+
+  /** The number 0, the value of the game in which nobody can move. */
+  public static final Dyadic ZERO = new Dyadic(0, null, 0);
+
+  /** The number 1, one free move for Left. */
+  public static final Dyadic ONE = new Dyadic(1, null, 0);
+
+  private final long small;
+
+  /** The numerator if it does not fit a {@code long}, otherwise null. */
+  private final BigInteger big;
+
+  private final int exponent;
+
+  private Dyadic(long small, BigInteger big, int exponent) {
+    this.small = small;
+    this.big = big;
+    this.exponent = exponent;
+  }
+
+  /** The integer {@code n}. */
+  public static Dyadic of(long n) {
+    return new Dyadic(n, null, 0);
+  }
+
+  /** The integer {@code n}. */
+  public static Dyadic of(BigInteger n) {
+    return of(n, 0);
+  }
+
+  /**
+   * The number {@code numerator}/2^{@code exponent}; a negative exponent multiplies.
+   *
+   * @throws ArithmeticException if the exponent is so far below zero that the integer cannot be
+   *     held
+   */
+  public static Dyadic of(long numerator, int exponent) {
+    int twos = Math.min(Long.numberOfTrailingZeros(numerator), exponent);
+    if (numerator == 0) {
+      return ZERO;
+    }
+    if (exponent >= 0) {
+      return new Dyadic(numerator >> twos, null, exponent - twos);
+    }
+    return Shifts.fits(numerator, -(long) exponent)
+        ? new Dyadic(numerator << -exponent, null, 0)
+        : of(BigInteger.valueOf(numerator), exponent);
+  }
+
+  /**
+   * The number {@code numerator}/2^{@code exponent}; a negative exponent multiplies.
+   *
+   * @throws ArithmeticException if the exponent is so far below zero that the integer cannot be
+   *     held
+   */
+  public static Dyadic of(BigInteger numerator, int exponent) {
+    if (numerator.signum() == 0) {
+      return ZERO;
+    }
+    if (exponent <= 0) {
+      return lowest(Shifts.left(numerator, -(long) exponent), 0);
+    }
+    int twos = Math.min(numerator.getLowestSetBit(), exponent);
+    return lowest(numerator.shiftRight(twos), exponent - twos);
+  }
+
+  /** A numerator already in lowest terms, brought into a long if it fits. */
+  private static Dyadic lowest(BigInteger numerator, int exponent) {
+    return numerator.bitLength() < Long.SIZE
+        ? new Dyadic(numerator.longValue(), null, exponent)
+        : new Dyadic(0, numerator, exponent);
+  }
+
+  /**
+   * Reads {@code 7}, {@code -3/4} or {@code 10257/16384}: decimal digits, an optional minus sign in
+   * front, an optional denominator that is a power of two. Blanks around the number and the slash
+   * are free; the fraction need not be in lowest terms. Whatever {@link #toString()} prints is read
+   * back as the same number.
+   *
+   * <p>Takes about the time of a few multiplications of that size. To compute with numbers in a
+   * text use {@code notation.Expression}.
+   *
+   * @throws NotationException if the text is anything else, with the column of the first offence
+   */
+  public static Dyadic parse(String text) {
+    return DyadicText.parse(text);
+  }
+
+  /**
+   * The simplest (earliest born) number x with {@code lo < x < hi}.
+   *
+   * <p>Linear in the binary digits of both bounds at their common denominator: the answer is read
+   * off those digits, not searched for (see definition 2.1 of 'The game of flipping coins' for what
+   * it is). Use {@link #ofOptions} for lists of options.
+   *
+   * @throws IllegalArgumentException unless {@code lo < hi}
+   */
+  public static Dyadic simplestBetween(Dyadic lo, Dyadic hi) {
+    return SimplestNumber.between(lo, hi);
+  }
+
+  /** Like {@link #simplestBetween(Dyadic, Dyadic)}; an absent bound does not bind. */
+  public static Dyadic simplestBetween(Optional<Dyadic> lo, Optional<Dyadic> hi) {
+    return SimplestNumber.between(lo, hi);
+  }
+
+  /** The simplest number above {@code lo}: 0, or the next integer. */
+  public static Dyadic simplestAbove(Dyadic lo) {
+    return SimplestNumber.above(lo);
+  }
+
+  /** The simplest number below {@code hi}: 0, or the previous integer. */
+  public static Dyadic simplestBelow(Dyadic hi) {
+    return SimplestNumber.above(hi.negate()).negate();
+  }
+
+  /**
+   * The number {@code {left | right}}, if every Left option is below every Right option; otherwise
+   * empty, since the game is then no number: it is hot, or a number plus {@code *}.
+   *
+   * <p>For forms that keep their options use {@link NumberForm}.
+   */
+  public static Optional<Dyadic> ofOptions(Collection<Dyadic> left, Collection<Dyadic> right) {
+    Optional<Dyadic> lo = left.stream().max(Comparator.naturalOrder());
+    Optional<Dyadic> hi = right.stream().min(Comparator.naturalOrder());
+    boolean number = lo.isEmpty() || hi.isEmpty() || lo.get().compareTo(hi.get()) < 0;
+    return number ? Optional.of(simplestBetween(lo, hi)) : Optional.empty();
+  }
+
+  /** The numerator in lowest terms; carries the sign. */
+  public BigInteger numerator() {
+    return big == null ? BigInteger.valueOf(small) : big;
+  }
+
+  /** The e of m/2^e in lowest terms: 0 for integers, never negative. */
+  public int denominatorExponent() {
+    return exponent;
+  }
+
+  /** The denominator 2^e in lowest terms. */
+  public BigInteger denominator() {
+    return BigInteger.ONE.shiftLeft(exponent);
+  }
+
+  /** -1, 0 or 1 as the number is negative, zero or positive: won by Right, the second, Left. */
+  public int signum() {
+    return big == null ? Long.signum(small) : big.signum();
+  }
+
+  /** Whether the number is an integer. */
+  public boolean isInteger() {
+    return exponent == 0;
+  }
+
+  /** Whether the number is 0. */
+  public boolean isZero() {
+    return big == null && small == 0;
+  }
+
+  /**
+   * The order of numbers, which is the order of games on them.
+   *
+   * <p>Constant time for small numbers and whenever the orders of magnitude differ.
+   */
+  @Override
+  public int compareTo(Dyadic other) {
+    if (exponent == other.exponent && big == null && other.big == null) {
+      return Long.compare(small, other.small);
+    }
+    int sign = signum();
+    if (sign != other.signum()) {
+      return Integer.compare(sign, other.signum());
+    }
+    int common = Math.max(exponent, other.exponent);
+    if (fitsLong(common) && other.fitsLong(common)) {
+      return Long.compare(scaledLong(common), other.scaledLong(common));
+    }
+    int bySize = Long.compare(log2(), other.log2());
+    return bySize != 0 ? sign * bySize : scaled(common).compareTo(other.scaled(common));
+  }
+
+  /** The place of the highest binary digit of the absolute value, the units place being 1. */
+  private long log2() {
+    return (long) numerator().abs().bitLength() - exponent;
+  }
+
+  /** The sum. */
+  public Dyadic plus(Dyadic other) {
+    int common = Math.max(exponent, other.exponent);
+    if (fitsLong(common) && other.fitsLong(common)) {
+      long a = scaledLong(common);
+      long b = other.scaledLong(common);
+      long sum = a + b;
+      if (((a ^ sum) & (b ^ sum)) >= 0) {
+        return of(sum, common);
+      }
+    }
+    return of(scaled(common).add(other.scaled(common)), common);
+  }
+
+  /** The difference. */
+  public Dyadic minus(Dyadic other) {
+    return plus(other.negate());
+  }
+
+  /** The number of the opposite sign: the game with the players exchanged. */
+  public Dyadic negate() {
+    return big == null && small != Long.MIN_VALUE
+        ? new Dyadic(-small, null, exponent)
+        : lowest(numerator().negate(), exponent);
+  }
+
+  /** The absolute value. */
+  public Dyadic abs() {
+    return signum() < 0 ? negate() : this;
+  }
+
+  /**
+   * The product; dyadic rationals are closed under it.
+   *
+   * <p>Takes the time of one {@link BigInteger} multiplication once the product leaves a {@code
+   * long}.
+   *
+   * @throws ArithmeticException if the denominator becomes too large
+   */
+  public Dyadic times(Dyadic other) {
+    int sum = Shifts.exponent((long) exponent + other.exponent);
+    if (big == null && other.big == null) {
+      long low = small * other.small;
+      if (Math.multiplyHigh(small, other.small) == low >> (Long.SIZE - 1)) {
+        return of(low, sum);
+      }
+    }
+    return of(numerator().multiply(other.numerator()), sum);
+  }
+
+  /** The sum of {@code n} copies. */
+  public Dyadic times(long n) {
+    return times(of(n));
+  }
+
+  /**
+   * The quotient if it is dyadic, otherwise empty: 6/3 is, 1/3 is not.
+   *
+   * @throws ArithmeticException if the divisor is zero
+   */
+  public Optional<Dyadic> dividedBy(Dyadic divisor) {
+    if (divisor.isZero()) {
+      throw new ArithmeticException("division of " + this + " by zero");
+    }
+    BigInteger d = divisor.numerator();
+    int twos = d.getLowestSetBit();
+    int resultExponent = Shifts.exponent((long) exponent - divisor.exponent + twos);
+    BigInteger[] quotient = numerator().divideAndRemainder(d.shiftRight(twos));
+    return quotient[1].signum() == 0
+        ? Optional.of(of(quotient[0], resultExponent))
+        : Optional.empty();
+  }
+
+  /** Half of this number. */
+  public Dyadic half() {
+    return shift(-1);
+  }
+
+  /**
+   * This number times 2^{@code places}; negative places divide.
+   *
+   * @throws ArithmeticException if the numerator or denominator becomes too large
+   */
+  public Dyadic shift(int places) {
+    if (isZero()) {
+      return ZERO;
+    }
+    int shifted = Shifts.exponent((long) exponent - places);
+    return big == null ? of(small, shifted) : of(big, shifted);
+  }
+
+  /** The greatest integer that is not above this number. */
+  public BigInteger floor() {
+    return big == null
+        ? BigInteger.valueOf(small >> Math.min(exponent, Long.SIZE - 1))
+        : big.shiftRight(exponent);
+  }
+
+  /** The least integer that is not below this number. */
+  public BigInteger ceiling() {
+    return negate().floor().negate();
+  }
+
+  /** The lesser of the two. */
+  public Dyadic min(Dyadic other) {
+    return compareTo(other) <= 0 ? this : other;
+  }
+
+  /** The greater of the two. */
+  public Dyadic max(Dyadic other) {
+    return compareTo(other) >= 0 ? this : other;
+  }
+
+  /**
+   * The day on which the number is born, which is the length of its sign expansion and the depth of
+   * its canonical form: |n| for an integer, floor|x| + 1 + e for x = m/2^e.
+   */
+  public BigInteger birthday() {
+    Dyadic size = abs();
+    return isInteger()
+        ? size.numerator()
+        : size.floor().add(BigInteger.valueOf((long) exponent + 1));
+  }
+
+  /** The Left option of the canonical form: none, n-1 for n &gt; 0, or (m-1)/2^e. */
+  public Optional<Dyadic> leftOption() {
+    return option(-1);
+  }
+
+  /** The Right option of the canonical form: none, n+1 for n &lt; 0, or (m+1)/2^e. */
+  public Optional<Dyadic> rightOption() {
+    return option(1);
+  }
+
+  private Optional<Dyadic> option(int step) {
+    return isInteger() && signum() * step >= 0
+        ? Optional.empty()
+        : Optional.of(plus(of(step, exponent)));
+  }
+
+  /**
+   * The ordinal sum G:H of the canonical forms of this number G and {@code exponent} H: a move in G
+   * destroys H, a move in H leaves G alone. Its sign expansion is that of G followed by that of H.
+   *
+   * <p>Linear in the digits of the result, which has up to |H| digits more than G. The ordinal sum
+   * depends on the form of the base: use {@link NumberForm#ordinalSum} for other forms than the
+   * canonical one, and {@link SignExpansion.Builder} to string many small exponents together.
+   *
+   * @throws ArithmeticException if the denominator becomes too large
+   */
+  public Dyadic ordinalSum(Dyadic exponent) {
+    return OrdinalSum.of(this, exponent);
+  }
+
+  /**
+   * Whether the numerator at denominator 2^{@code common} fits a long; common is no less than e.
+   */
+  boolean fitsLong(int common) {
+    return big == null && Shifts.fits(small, (long) common - exponent);
+  }
+
+  /** The numerator at denominator 2^{@code common}, if it {@link #fitsLong}. */
+  long scaledLong(int common) {
+    return small << (common - exponent);
+  }
+
+  /** The numerator at denominator 2^{@code common}. */
+  BigInteger scaled(int common) {
+    return Shifts.left(numerator(), (long) common - exponent);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Dyadic that
+        && exponent == that.exponent
+        && small == that.small
+        && (big == null ? that.big == null : big.equals(that.big));
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (big == null ? Long.hashCode(small) : big.hashCode()) + exponent;
+  }
+
+  /** The number as {@code 7} or {@code -3/4}, in lowest terms; {@link #parse} reads it back. */
+  @Override
+  public String toString() {
+    String numerator = big == null ? Long.toString(small) : big.toString();
+    return isInteger() ? numerator : numerator + "/" + denominator();
+  }
+}
