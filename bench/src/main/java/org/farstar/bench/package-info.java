@@ -1,0 +1,2 @@
+/** Benchmarks; nothing depends on this module. */
+package org.farstar.bench;
