@@ -1,0 +1,18 @@
+package org.farstar.engine.answer;
+
+/**
+ * What is wanted beyond the bare answer, so that nobody computes what nobody reads.
+ *
+ * @param moves the winning moves
+ * @param explain the reason, step by step
+ */
+public record Ask(boolean moves, boolean explain) {
+  /** The bare answer. */
+  public static final Ask ANSWER = new Ask(false, false);
+
+  /** The answer and the winning moves. */
+  public static final Ask MOVES = new Ask(true, false);
+
+  /** Everything. */
+  public static final Ask ALL = new Ask(true, true);
+}

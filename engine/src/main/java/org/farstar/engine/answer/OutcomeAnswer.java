@@ -1,0 +1,25 @@
+package org.farstar.engine.answer;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+
+/**
+ * Who wins, and why.
+ *
+ * @param outcome the outcome class
+ * @param moves the winning moves of each player moving first, empty unless asked for; for impartial
+ *     games both players have the same
+ * @param reason the steps, empty unless asked for
+ * @param by where the answer comes from
+ */
+public record OutcomeAnswer(
+    Outcome outcome, Optional<Map<Player, WinningMoves>> moves, List<Step> reason, Source by) {
+  public OutcomeAnswer {
+    moves = moves.map(EnumMap::new);
+    reason = List.copyOf(reason);
+  }
+}

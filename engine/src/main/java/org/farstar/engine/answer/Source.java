@@ -1,0 +1,32 @@
+package org.farstar.engine.answer;
+
+/** Where an answer comes from. */
+public sealed interface Source {
+  /** One line for people. */
+  String sentence();
+
+  /**
+   * A theorem.
+   *
+   * @param cite the paper and the number of the statement
+   */
+  record ByTheory(String cite) implements Source {
+    @Override
+    public String sentence() {
+      return cite;
+    }
+  }
+
+  /**
+   * An exhaustive search.
+   *
+   * @param positions how many positions it visited
+   * @param millis how long it took
+   */
+  record BySearch(long positions, long millis) implements Source {
+    @Override
+    public String sentence() {
+      return "search of " + positions + (positions == 1 ? " position" : " positions");
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package org.farstar.engine.answer;
+
+import java.util.List;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.values.Value;
+
+/**
+ * What a position is worth, and why.
+ *
+ * @param value the value
+ * @param outcome the outcome class that the value has
+ * @param reason the steps, empty unless asked for
+ * @param by where the answer comes from
+ */
+public record ValueAnswer(Value value, Outcome outcome, List<Step> reason, Source by) {
+  public ValueAnswer {
+    reason = List.copyOf(reason);
+  }
+}

@@ -1,0 +1,2 @@
+/** Answers with their reasons, and the theories that give them without search. */
+package org.farstar.engine.answer;

@@ -1,0 +1,30 @@
+package org.farstar.engine.budget;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * How much a search may spend. Empty means without limit.
+ *
+ * @param time wall time from the start of the search
+ * @param positions how many positions may be visited
+ * @param memoryBytes how large the tables may grow, by their own estimate
+ */
+public record Budget(Optional<Duration> time, OptionalLong positions, OptionalLong memoryBytes) {
+
+  /** No limit at all. */
+  public static Budget unlimited() {
+    return new Budget(Optional.empty(), OptionalLong.empty(), OptionalLong.empty());
+  }
+
+  /** A limit on the number of positions only. */
+  public static Budget ofPositions(long positions) {
+    return new Budget(Optional.empty(), OptionalLong.of(positions), OptionalLong.empty());
+  }
+
+  /** A limit on the time only. */
+  public static Budget ofTime(Duration time) {
+    return new Budget(Optional.of(time), OptionalLong.empty(), OptionalLong.empty());
+  }
+}

@@ -1,0 +1,20 @@
+package org.farstar.engine.budget;
+
+/** Why a search ended before it was done. */
+public enum StopReason {
+  TIME("the time is used up"),
+  POSITIONS("the number of positions is used up"),
+  MEMORY("the memory is used up"),
+  CANCELLED("it was interrupted");
+
+  private final String sentence;
+
+  StopReason(String sentence) {
+    this.sentence = sentence;
+  }
+
+  /** A clause without a capital or a full stop. */
+  public String sentence() {
+    return sentence;
+  }
+}

@@ -1,0 +1,55 @@
+package org.farstar.engine.claim;
+
+import java.util.Objects;
+import java.util.function.Supplier;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Meter;
+
+/**
+ * Counts the cases of a claim as they are compared, and stops at the first that contradicts it. A
+ * check hands over its cases from small to large, so the first counterexample is a smallest one.
+ */
+public final class Cases {
+  private final Control control;
+  private final Meter meter;
+  private long count;
+
+  Cases(Control control) {
+    this.control = control;
+    this.meter = control.meter();
+  }
+
+  /** One case. */
+  public void check(boolean holds, Supplier<String> counterexample) {
+    meter.count();
+    count++;
+    if (!holds) {
+      throw new Counterexample(counterexample.get());
+    }
+  }
+
+  /** One case: two ways to the same thing. */
+  public void equal(Object expected, Object found, Supplier<String> what) {
+    check(
+        Objects.equals(expected, found),
+        () -> what.get() + ": expected " + expected + ", found " + found);
+  }
+
+  /** The control of the whole check, for searches made on the way. */
+  public Control control() {
+    return control;
+  }
+
+  long count() {
+    return count;
+  }
+
+  /** Ends a check at a counterexample; control flow inside this package. */
+  static final class Counterexample extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Counterexample(String text) {
+      super(text, null, false, false);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package org.farstar.engine.game;
+
+import java.util.List;
+import java.util.Optional;
+import org.farstar.engine.answer.Theory;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.search.Algebra;
+import org.farstar.values.Value;
+
+/**
+ * A game as Farstar offers it: a ruleset, and around it all that is not rules. What the game is
+ * called and how its positions are written, its theories, its claims, and the kind of values its
+ * positions have.
+ *
+ * @param <P> the positions of one term
+ * @param id the name on the command line
+ * @param card what people are shown about the game
+ * @param rules the rules with their default parameters
+ * @param theories asked in this order, the first that applies answers
+ * @param claims the statements of its paper
+ * @param algebra the values a search computes, empty where positions have none
+ */
+public record Game<P>(
+    String id,
+    Card card,
+    Ruleset<P> rules,
+    List<Theory<P>> theories,
+    List<Claim> claims,
+    Optional<Algebra<? extends Value>> algebra) {
+
+  /** An example position and what to notice about it. */
+  public record Example(String position, String note) {}
+
+  /**
+   * What people are shown about a game.
+   *
+   * @param title the game's name in prose
+   * @param board the kind of board: heap, strip, order, graph, grid or positional
+   * @param paper the short name of the paper, empty for games without one
+   * @param goal one line: what a move is and who wins
+   * @param textForm how a position is written
+   * @param parameters one line for each rule parameter
+   * @param examples positions to try
+   */
+  public record Card(
+      String title,
+      String board,
+      String paper,
+      String goal,
+      String textForm,
+      List<String> parameters,
+      List<Example> examples) {
+    public Card {
+      parameters = List.copyOf(parameters);
+      examples = List.copyOf(examples);
+    }
+  }
+
+  public Game {
+    theories = List.copyOf(theories);
+    claims = List.copyOf(claims);
+  }
+}

@@ -1,0 +1,10 @@
+package org.farstar.engine.game;
+
+/** A question that cannot be answered in the way asked for; the message says which way can. */
+public final class NotAnsweredException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1L;
+
+  NotAnsweredException(String message) {
+    super(message);
+  }
+}

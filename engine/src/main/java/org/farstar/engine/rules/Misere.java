@@ -1,0 +1,103 @@
+package org.farstar.engine.rules;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * A ruleset with the other ending: where the last player wins, the last player loses, and the other
+ * way round.
+ *
+ * @param <P> the positions
+ */
+public final class Misere<P> implements Ruleset<P> {
+  private final Ruleset<P> rules;
+
+  /**
+   * @throws IllegalArgumentException if the ruleset ends by a verdict, which has no misère form
+   *     here
+   */
+  public Misere(Ruleset<P> rules) {
+    if (rules.ending() == Ending.VERDICT) {
+      throw new IllegalArgumentException("a game that ends by a verdict has no misère form");
+    }
+    this.rules = rules;
+  }
+
+  @Override
+  public Ending ending() {
+    return rules.ending() == Ending.LAST_PLAYER_WINS
+        ? Ending.LAST_PLAYER_LOSES
+        : Ending.LAST_PLAYER_WINS;
+  }
+
+  @Override
+  public void moves(P position, Player player, Moves<P> moves) {
+    rules.moves(position, player, moves);
+  }
+
+  @Override
+  public P read(String text) {
+    return rules.read(text);
+  }
+
+  @Override
+  public String write(P position) {
+    return rules.write(position);
+  }
+
+  @Override
+  public Ruleset<P> variant(String parameters) {
+    return new Misere<>(rules.variant(parameters));
+  }
+
+  @Override
+  public String parameters() {
+    return rules.parameters();
+  }
+
+  @Override
+  public Optional<Outcome> verdict(P position) {
+    return rules.verdict(position);
+  }
+
+  @Override
+  public boolean impartial() {
+    return rules.impartial();
+  }
+
+  @Override
+  public List<P> parts(P position) {
+    return rules.parts(position);
+  }
+
+  @Override
+  public P representative(P position) {
+    return rules.representative(position);
+  }
+
+  @Override
+  public OptionalLong rank(P position) {
+    return rules.rank(position);
+  }
+
+  @Override
+  public Optional<PositionCodec<P>> codec() {
+    return rules.codec();
+  }
+
+  @Override
+  public String picture(P position) {
+    return rules.picture(position);
+  }
+
+  @Override
+  public boolean plusInPositions() {
+    return rules.plusInPositions();
+  }
+
+  @Override
+  public Optional<P> play(P position, Player player, String text) {
+    return rules.play(position, player, text);
+  }
+}

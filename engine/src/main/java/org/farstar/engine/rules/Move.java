@@ -1,0 +1,10 @@
+package org.farstar.engine.rules;
+
+/**
+ * A move with the text a player types to choose it and the position it leads to.
+ *
+ * @param <P> the positions
+ * @param text the move as text
+ * @param to the position after the move
+ */
+public record Move<P>(String text, P to) {}

@@ -1,0 +1,149 @@
+package org.farstar.engine.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.farstar.values.NotationException;
+
+/**
+ * The rules of a game: its moves, its parts, its symmetry, its text form and its ending, and
+ * nothing else. A value, a winner or a strategy is never the business of a ruleset.
+ *
+ * <p>Only {@link #moves}, {@link #read} and {@link #write} must be written. Variants of a game are
+ * parameters of one ruleset: {@link #variant} returns the same ruleset with other parameters, and
+ * {@link #parameters} prints them.
+ *
+ * <p>Positions are immutable, and {@code equals} and {@code hashCode} mean the same position. A
+ * ruleset is immutable too, so that any number of searches may share it.
+ *
+ * @param <P> the positions
+ */
+public interface Ruleset<P> {
+  /**
+   * Hands over every move of a player.
+   *
+   * <p>The list must be finite. A position with infinitely many options hands over representatives
+   * instead, at least one of every class of options that the rest of the play cannot tell apart;
+   * the text of such a move names the class, and {@link #play} accepts any member.
+   *
+   * @param position where the player moves
+   * @param player who moves; where both players have the same moves it may be ignored
+   * @param moves receives the moves, in an order that is the same every time
+   */
+  void moves(P position, Player player, Moves<P> moves);
+
+  /**
+   * Reads one position, without parameters and without sums.
+   *
+   * @throws NotationException where the text is not a position; it names the place, what was found
+   *     and what is allowed
+   */
+  P read(String text);
+
+  /** The position as text; {@link #read} of it gives the same position. */
+  String write(P position);
+
+  /** The variant of these rules with the given parameters, the text before the first colon. */
+  default Ruleset<P> variant(String parameters) {
+    throw new NotationException(
+        parameters, 1, "rule parameters", "none: this game has no parameters before a colon");
+  }
+
+  /** The parameters of this variant as text that {@link #variant} reads; empty for the default. */
+  default String parameters() {
+    return "";
+  }
+
+  /** Who has won when a player cannot move. */
+  default Ending ending() {
+    return Ending.LAST_PLAYER_WINS;
+  }
+
+  /**
+   * The outcome of a position at which the play is over, whether or not pieces could still move.
+   *
+   * <p>With {@link Ending#VERDICT} every position without a move must have a verdict. {@link
+   * Outcome#P} says that the player who moved last has won.
+   */
+  default Optional<Outcome> verdict(P position) {
+    return Optional.empty();
+  }
+
+  /** Whether both players have the same moves and the same goal in every position. */
+  default boolean impartial() {
+    return false;
+  }
+
+  /**
+   * Independent parts whose sum is the position, in an order that is the same every time.
+   *
+   * <p>A part without any move may be left out. Only for endings by the last player.
+   */
+  default List<P> parts(P position) {
+    return List.of(position);
+  }
+
+  /**
+   * A representative of the positions that differ from this one by a symmetry only: all of them
+   * have the same value and the same outcome, and the same representative.
+   */
+  default P representative(P position) {
+    return position;
+  }
+
+  /** A number that every move lowers, where there is one: the layers of a solve on a cluster. */
+  default OptionalLong rank(P position) {
+    return OptionalLong.empty();
+  }
+
+  /** A compact form of positions as bytes, where the ruleset has one. */
+  default Optional<PositionCodec<P>> codec() {
+    return Optional.empty();
+  }
+
+  /** The position as a player sees it in a terminal; may have several lines. */
+  default String picture(P position) {
+    return write(position);
+  }
+
+  /** Whether positions may be summed: never with verdicts, which judge the whole board. */
+  default boolean sums() {
+    return ending() != Ending.VERDICT;
+  }
+
+  /**
+   * Whether a plus sign may stand inside the text of one position. Where it may, positions are
+   * summed with a plus sign between blanks only.
+   */
+  default boolean plusInPositions() {
+    return false;
+  }
+
+  /** The moves of a player with their texts. */
+  default List<Move<P>> moveList(P position, Player player) {
+    List<Move<P>> list = new ArrayList<>();
+    moves(position, player, (to, text) -> list.add(new Move<>(text.get(), to)));
+    return list;
+  }
+
+  /** The positions a player can move to. */
+  default List<P> options(P position, Player player) {
+    List<P> list = new ArrayList<>();
+    moves(position, player, (to, text) -> list.add(to));
+    return list;
+  }
+
+  /**
+   * The position after the move with this text, or empty where the player has no such move.
+   *
+   * <p>Blanks at the ends and repeated blanks do not count.
+   */
+  default Optional<P> play(P position, Player player, String text) {
+    String wanted = text.strip().replaceAll("\\s+", " ");
+    return moveList(position, player).stream()
+        .filter(move -> move.text().equals(wanted))
+        .map(Move::to)
+        .findFirst();
+  }
+}

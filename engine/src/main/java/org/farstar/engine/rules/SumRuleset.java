@@ -1,0 +1,165 @@
+package org.farstar.engine.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import org.farstar.values.NotationException;
+
+/**
+ * Sums of positions of a ruleset, as a ruleset: a move is a move in one term.
+ *
+ * <p>In a sum of several terms a move is written with the number of its term, as in {@code 2: 3 5}.
+ *
+ * @param <P> the positions of one term
+ */
+public final class SumRuleset<P> implements Ruleset<Sum<P>> {
+  private final Ruleset<P> base;
+
+  public SumRuleset(Ruleset<P> base) {
+    this.base = base;
+  }
+
+  /** The ruleset of a single term. */
+  public Ruleset<P> base() {
+    return base;
+  }
+
+  @Override
+  public void moves(Sum<P> sum, Player player, Moves<Sum<P>> moves) {
+    List<P> terms = sum.terms();
+    for (int i = 0; i < terms.size(); i++) {
+      int index = i;
+      base.moves(
+          terms.get(i),
+          player,
+          (to, text) ->
+              moves.add(sum.replace(index, List.of(to)), () -> moveText(sum, index, text.get())));
+    }
+  }
+
+  /** A move in one term of a sum as text, the term counted from 0. */
+  public static String moveText(Sum<?> sum, int term, String text) {
+    return sum.terms().size() == 1 ? text : (term + 1) + ": " + text;
+  }
+
+  @Override
+  public Optional<Sum<P>> play(Sum<P> sum, Player player, String text) {
+    if (sum.terms().size() == 1) {
+      return base.play(sum.single(), player, text).map(to -> Sum.of(to));
+    }
+    String[] halves = text.strip().split("\\s*:\\s*", 2);
+    if (halves.length < 2 || !halves[0].matches("[1-9][0-9]{0,8}")) {
+      return Optional.empty();
+    }
+    int index = Integer.parseInt(halves[0]) - 1;
+    if (index >= sum.terms().size()) {
+      return Optional.empty();
+    }
+    return base.play(sum.terms().get(index), player, halves[1])
+        .map(to -> sum.replace(index, List.of(to)));
+  }
+
+  @Override
+  public Sum<P> read(String text) {
+    List<P> terms = new ArrayList<>();
+    int from = 0;
+    while (true) {
+      int plus = base.sums() ? nextPlus(text, from) : -1;
+      int to = plus < 0 ? text.length() : plus;
+      terms.add(readTerm(text, from, to));
+      if (plus < 0) {
+        return Sum.of(terms);
+      }
+      from = plus + 1;
+    }
+  }
+
+  private int nextPlus(String text, int from) {
+    if (base.plusInPositions()) {
+      int blank = text.indexOf(" + ", from);
+      return blank < 0 ? -1 : blank + 1;
+    }
+    return text.indexOf('+', from);
+  }
+
+  private P readTerm(String text, int from, int to) {
+    int start = from;
+    int end = to;
+    while (start < end && Character.isWhitespace(text.charAt(start))) {
+      start++;
+    }
+    while (end > start && Character.isWhitespace(text.charAt(end - 1))) {
+      end--;
+    }
+    try {
+      return base.read(text.substring(start, end));
+    } catch (NotationException e) {
+      throw e.within(text, start);
+    }
+  }
+
+  @Override
+  public String write(Sum<P> sum) {
+    return sum.terms().stream().map(base::write).collect(Collectors.joining(" + "));
+  }
+
+  @Override
+  public String picture(Sum<P> sum) {
+    return sum.terms().stream().map(base::picture).collect(Collectors.joining("\n+\n"));
+  }
+
+  @Override
+  public Ruleset<Sum<P>> variant(String parameters) {
+    return new SumRuleset<>(base.variant(parameters));
+  }
+
+  @Override
+  public String parameters() {
+    return base.parameters();
+  }
+
+  @Override
+  public Ending ending() {
+    return base.ending();
+  }
+
+  @Override
+  public Optional<Outcome> verdict(Sum<P> sum) {
+    return sum.terms().size() == 1 ? base.verdict(sum.single()) : Optional.empty();
+  }
+
+  @Override
+  public boolean impartial() {
+    return base.impartial();
+  }
+
+  /** The sum of the representatives of all parts of all terms. */
+  @Override
+  public Sum<P> representative(Sum<P> sum) {
+    if (sum.terms().size() == 1 && !base.sums()) {
+      return Sum.of(base.representative(sum.single()));
+    }
+    List<P> parts = new ArrayList<>();
+    for (P term : sum.terms()) {
+      for (P part : base.parts(term)) {
+        parts.add(base.representative(part));
+      }
+    }
+    return Sum.of(parts);
+  }
+
+  @Override
+  public OptionalLong rank(Sum<P> sum) {
+    long total = 0;
+    for (P term : sum.terms()) {
+      OptionalLong rank = base.rank(term);
+      if (rank.isEmpty()) {
+        return rank;
+      }
+      total = Math.addExact(total, rank.getAsLong());
+    }
+    return OptionalLong.of(total);
+  }
+}

@@ -1,0 +1,2 @@
+/** What a ruleset is: moves, parts, symmetry, text form and ending. */
+package org.farstar.engine.rules;

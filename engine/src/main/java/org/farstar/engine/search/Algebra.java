@@ -1,0 +1,29 @@
+package org.farstar.engine.search;
+
+import java.util.List;
+import org.farstar.engine.rules.Outcome;
+
+/**
+ * How the value of a position follows from the values of its options: the mathematics behind a
+ * {@link ValueSearch}.
+ *
+ * @param <V> the values
+ */
+public interface Algebra<V> {
+  /** The value of a position in which nobody can move. */
+  V zero();
+
+  /** The value of two independent parts. */
+  V sum(V a, V b);
+
+  /**
+   * The value of a position from the values of its options; in an impartial game both lists are the
+   * same.
+   *
+   * @throws NoSuchValueException where the position has no value of this kind
+   */
+  V of(List<V> left, List<V> right);
+
+  /** The outcome class of every position with this value. */
+  Outcome outcome(V value);
+}

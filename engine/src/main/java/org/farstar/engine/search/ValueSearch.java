@@ -1,0 +1,162 @@
+package org.farstar.engine.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Meter;
+import org.farstar.engine.rules.Ending;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Sum;
+
+/**
+ * Computes values by recursion on the options: exhaustive, with a table, without any theory. With
+ * the algebra of nimbers this is the Sprague–Grundy recursion, with that of numbers the simplest
+ * number rule.
+ *
+ * <p>Independent parts are valued one by one and summed; symmetric positions meet in the table.
+ * Time and memory are proportional to the number of followers. For normal play; not for threads.
+ *
+ * @param <P> the positions
+ * @param <V> the values
+ */
+public final class ValueSearch<P, V> {
+  /** A map node and small objects for position and value; measured, rounded up. */
+  private static final long BYTES_PER_ENTRY = 192;
+
+  private final Ruleset<P> rules;
+  private final Algebra<V> algebra;
+  private final Map<P, V> table;
+  private final Meter meter;
+
+  /**
+   * @param rules the rules; the ending must be that the last player wins
+   * @param algebra the kind of values
+   * @param table where values are remembered, owned by the caller; shared by threads only if it is
+   *     a concurrent map
+   * @param control stops the search when its budget ends
+   */
+  public ValueSearch(Ruleset<P> rules, Algebra<V> algebra, Map<P, V> table, Control control) {
+    if (rules.ending() != Ending.LAST_PLAYER_WINS) {
+      throw new IllegalArgumentException("values are for games in which the last player wins");
+    }
+    this.rules = rules;
+    this.algebra = algebra;
+    this.table = table;
+    this.meter = control.meter(() -> table.size() * BYTES_PER_ENTRY);
+  }
+
+  /** A search with a table of its own. */
+  public ValueSearch(Ruleset<P> rules, Algebra<V> algebra, Control control) {
+    this(rules, algebra, new ConcurrentHashMap<>(), control);
+  }
+
+  /** How many positions this search has visited so far. */
+  public long visited() {
+    return meter.visited();
+  }
+
+  /** The value of a sum: the sum of the values of its terms; throws like {@link #value}. */
+  public V value(Sum<P> sum) {
+    V total = algebra.zero();
+    for (P term : sum.terms()) {
+      total = algebra.sum(total, value(term));
+    }
+    return total;
+  }
+
+  /**
+   * The value of one position.
+   *
+   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found
+   *     stays in the table
+   * @throws NoSuchValueException where a follower has no value in the algebra
+   * @throws LoopyGameException where a position returns in the course of play
+   */
+  public V value(P position) {
+    SearchStack<Frame> stack = new SearchStack<>(f -> f.position, f -> rules.write(f.position));
+    Frame root = new Frame(position, List.of(rules.parts(position)), List.of());
+    stack.push(root);
+    while (true) {
+      Frame frame = stack.top();
+      if (frame.hasNext()) {
+        P part = rules.representative(frame.next());
+        V known = table.get(part);
+        if (known == null) {
+          meter.count();
+          stack.push(frameOf(part));
+        } else {
+          frame.deliver(known);
+        }
+        continue;
+      }
+      stack.pop();
+      if (frame == root) {
+        return root.values.get(0);
+      }
+      V value = combine(frame);
+      table.put(frame.position, value);
+      stack.top().deliver(value);
+    }
+  }
+
+  private Frame frameOf(P position) {
+    List<List<P>> left = optionParts(position, Player.LEFT);
+    return new Frame(
+        position, left, rules.impartial() ? List.of() : optionParts(position, Player.RIGHT));
+  }
+
+  private List<List<P>> optionParts(P position, Player player) {
+    List<List<P>> parts = new ArrayList<>();
+    rules.moves(position, player, (to, text) -> parts.add(rules.parts(to)));
+    return parts;
+  }
+
+  private V combine(Frame frame) {
+    List<V> left = frame.values.subList(0, frame.leftOptions);
+    List<V> right =
+        rules.impartial() ? left : frame.values.subList(frame.leftOptions, frame.values.size());
+    try {
+      return algebra.of(left, right);
+    } catch (NoSuchValueException e) {
+      throw e.at(rules.write(frame.position));
+    }
+  }
+
+  /** A position whose options are being valued one after the other, each part by part. */
+  private final class Frame {
+    final P position;
+    final int leftOptions;
+    final List<V> values = new ArrayList<>();
+    private final List<List<P>> options;
+    private int part;
+    private V sum = algebra.zero();
+
+    Frame(P position, List<List<P>> left, List<List<P>> right) {
+      this.position = position;
+      this.leftOptions = left.size();
+      this.options = new ArrayList<>(left);
+      options.addAll(right);
+    }
+
+    boolean hasNext() {
+      while (values.size() < options.size() && part == options.get(values.size()).size()) {
+        values.add(sum);
+        sum = algebra.zero();
+        part = 0;
+      }
+      return values.size() < options.size();
+    }
+
+    P next() {
+      return options.get(values.size()).get(part);
+    }
+
+    void deliver(V value) {
+      sum = algebra.sum(sum, value);
+      part++;
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package org.farstar.games;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.farstar.engine.game.Game;
+import org.farstar.games.strip.coins.FlippingCoinsGame;
+
+/**
+ * The catalogue of games. A game is made when it is asked for, so that a command pays for its own.
+ */
+public final class Games {
+  private static final Map<String, Supplier<Game<?>>> CATALOGUE = new LinkedHashMap<>();
+
+  static {
+    CATALOGUE.put(FlippingCoinsGame.ID, FlippingCoinsGame::game);
+  }
+
+  private Games() {}
+
+  /** The names of all games, in the order in which they are shown. */
+  public static List<String> ids() {
+    return List.copyOf(CATALOGUE.keySet());
+  }
+
+  /** The game of this name. */
+  public static Optional<Game<?>> find(String id) {
+    return Optional.ofNullable(CATALOGUE.get(id)).map(Supplier::get);
+  }
+
+  /** All games. */
+  public static List<Game<?>> all() {
+    return CATALOGUE.values().stream().<Game<?>>map(Supplier::get).toList();
+  }
+}

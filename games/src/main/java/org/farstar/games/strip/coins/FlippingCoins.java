@@ -1,0 +1,139 @@
+package org.farstar.games.strip.coins;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import org.farstar.engine.rules.Moves;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.PositionCodec;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.values.NotationException;
+
+/**
+ * Flipping Coins. Left turns two tails over, {@code 1..1} to {@code 0..0}; Right a head and a tail
+ * to its right, {@code 0..1} to {@code 1..0}. Heads at the right end drop off.
+ *
+ * <p>The variants of the paper's section 5 have other patterns: {@code left=111 right=001} lets
+ * Left turn three tails and Right two heads and a tail to their right.
+ */
+public final class FlippingCoins implements Ruleset<CoinLine> {
+  private static final List<Pattern> LEFT = Pattern.of("11");
+  private static final List<Pattern> RIGHT = Pattern.of("01");
+
+  private final List<Pattern> left;
+  private final List<Pattern> right;
+
+  /** The rules of the paper. */
+  public FlippingCoins() {
+    this(LEFT, RIGHT);
+  }
+
+  private FlippingCoins(List<Pattern> left, List<Pattern> right) {
+    this.left = left;
+    this.right = right;
+  }
+
+  /** Whether these are the rules of the paper, not a variant. */
+  boolean standard() {
+    return left.equals(LEFT) && right.equals(RIGHT);
+  }
+
+  @Override
+  public void moves(CoinLine line, Player player, Moves<CoinLine> moves) {
+    for (Pattern pattern : player == Player.LEFT ? left : right) {
+      pattern.matches(line, places -> moves.add(line.flip(places), () -> moveText(places)));
+    }
+  }
+
+  /** A move as text: the places of the coins it turns, counted from 1. */
+  static String moveText(int... places) {
+    return Arrays.stream(places).mapToObj(Integer::toString).collect(Collectors.joining(" "));
+  }
+
+  @Override
+  public boolean impartial() {
+    return left.equals(right);
+  }
+
+  @Override
+  public CoinLine read(String text) {
+    if (text.isEmpty()) {
+      throw new NotationException(
+          text, 1, "the end", "a line of coins, 0 heads and 1 tails; 0 is the empty line");
+    }
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) != '0' && text.charAt(i) != '1') {
+        throw new NotationException(
+            text, i + 1, NotationException.at(text, i), "the coins 0 (heads) and 1 (tails)");
+      }
+    }
+    return CoinLine.of(text);
+  }
+
+  @Override
+  public String write(CoinLine line) {
+    return line.toString();
+  }
+
+  /** {@code left=PATTERNS right=PATTERNS}, each one or more patterns separated by commas. */
+  @Override
+  public FlippingCoins variant(String parameters) {
+    List<Pattern> newLeft = left;
+    List<Pattern> newRight = right;
+    int at = 0;
+    for (String word : parameters.split("\\s+", -1)) {
+      at = parameters.indexOf(word, at);
+      String[] halves = word.split("=", 2);
+      try {
+        if (halves[0].equals("left") && halves.length == 2) {
+          newLeft = Pattern.readAll(halves[1]);
+        } else if (halves[0].equals("right") && halves.length == 2) {
+          newRight = Pattern.readAll(halves[1]);
+        } else if (!word.isEmpty()) {
+          throw new NotationException(
+              parameters, at + 1, "'" + word + "'", "left=PATTERNS and right=PATTERNS");
+        }
+      } catch (NotationException e) {
+        throw e.text().equals(parameters) ? e : e.within(parameters, at + halves[0].length() + 1);
+      }
+      at += word.length();
+    }
+    return new FlippingCoins(newLeft, newRight);
+  }
+
+  @Override
+  public String parameters() {
+    return standard() ? "" : "left=" + Pattern.write(left) + " right=" + Pattern.write(right);
+  }
+
+  /** The associated number, which every move lowers, as far as it fits. */
+  @Override
+  public OptionalLong rank(CoinLine line) {
+    return line.length() < Long.SIZE
+        ? OptionalLong.of(line.number().longValue())
+        : OptionalLong.empty();
+  }
+
+  /** The bytes of the associated number, most significant first. */
+  @Override
+  public Optional<PositionCodec<CoinLine>> codec() {
+    return Optional.of(CoinCodec.INSTANCE);
+  }
+
+  private enum CoinCodec implements PositionCodec<CoinLine> {
+    INSTANCE;
+
+    @Override
+    public byte[] encode(CoinLine line) {
+      return line.number().toByteArray();
+    }
+
+    @Override
+    public CoinLine decode(byte[] bytes) {
+      return new CoinLine(new BigInteger(bytes));
+    }
+  }
+}

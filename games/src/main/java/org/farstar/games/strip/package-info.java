@@ -1,0 +1,2 @@
+/** Games played on a line of places. */
+package org.farstar.games.strip;
