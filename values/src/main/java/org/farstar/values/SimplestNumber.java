@@ -1,6 +1,8 @@
 package org.farstar.values;
 
 import java.math.BigInteger;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.Optional;
 
 /**
@@ -39,6 +41,14 @@ final class SimplestNumber {
       return above(lo.get());
     }
     return hi.map(bound -> above(bound.negate()).negate()).orElse(Dyadic.ZERO);
+  }
+
+  /** See {@link Dyadic#ofOptions}. */
+  static Optional<Dyadic> ofOptions(Collection<Dyadic> left, Collection<Dyadic> right) {
+    Optional<Dyadic> lo = left.stream().max(Comparator.naturalOrder());
+    Optional<Dyadic> hi = right.stream().min(Comparator.naturalOrder());
+    boolean number = lo.isEmpty() || hi.isEmpty() || lo.get().compareTo(hi.get()) < 0;
+    return number ? Optional.of(between(lo, hi)) : Optional.empty();
   }
 
   /** The simplest number above {@code lo}. */
