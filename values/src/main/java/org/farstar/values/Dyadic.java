@@ -264,11 +264,11 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
   /**
    * The quotient if it is dyadic, otherwise empty: 6/3 is, 1/3 is not.
    *
-   * @throws ArithmeticException if the divisor is zero
+   * @throws ArithmeticException if the divisor is zero, or the quotient too large to be held
    */
   public Optional<Dyadic> dividedBy(Dyadic divisor) {
     if (divisor.isZero()) {
-      throw new ArithmeticException("division of " + this + " by zero");
+      throw new ArithmeticException("division by zero");
     }
     BigInteger d = divisor.numerator();
     int twos = d.getLowestSetBit();
