@@ -38,7 +38,7 @@ import org.farstar.values.NotationException;
  * LeftOptions Mean Numerator OutcomeClass RightOptions SignExpansion Temperature}. Functions:
  * {@code Max(a, b) Min(a, b) Simplest(a, b)}.
  *
- * <p>Reading is linear in the text. Limits, each with an error that names it: 200 brackets within
+ * <p>Reading is linear in the text. Limits, each with an error that names it: 100 brackets within
  * each other, literals of a million digits, results of four million binary digits. Time is not
  * limited, but with these sizes every single operation takes at most some seconds.
  *
