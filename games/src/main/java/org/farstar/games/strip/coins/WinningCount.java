@@ -29,8 +29,8 @@ import org.farstar.values.Dyadic;
  * chosen to be as close as can be, these rows are few.
  */
 final class WinningCount {
-  /** About half a minute of valuing; a count that takes more is given up. */
-  private static final long MOST_COINS_VALUED = 1_000_000_000L;
+  /** About ten seconds of valuing; a count that takes more is given up. */
+  private static final long MOST_COINS_VALUED = 400_000_000L;
 
   private final CoinLine line;
   private final Player player;
