@@ -100,12 +100,13 @@ class LauncherTest {
     sandbox.run("games");
     Sandbox.write(sandbox.root.resolve("cli/pom.xml"), "<project>more</project>");
     sandbox.environment.put("MAVEN_FAILS", "offline");
+    sandbox.environment.put("MAVEN_ARGS", "-T2");
     Run run = sandbox.run("games");
 
     assertThat(run.exit()).isZero();
     assertThat(run.err()).containsExactly("farstar: building ...");
     assertThat(sandbox.mavenCalls()).hasSize(3);
-    assertThat(sandbox.mavenCalls().get(2)).doesNotContain(" -o ");
+    assertThat(sandbox.mavenCalls().get(2)).contains("-T2 ").doesNotContain(" -o ");
   }
 
   @Test
@@ -260,7 +261,7 @@ class LauncherTest {
     Run run = sandbox.run("test", "-pl", "games");
     assertThat(run.exit()).isEqualTo(3);
     assertThat(run.out()).containsExactly("Tests run: 7");
-    assertThat(sandbox.mavenCalls()).containsExactly("-B -pl games verify");
+    assertThat(sandbox.mavenCalls()).containsExactly("-B --no-transfer-progress -pl games verify");
     assertThat(sandbox.root.resolve("target/farstar/lock")).doesNotExist();
   }
 

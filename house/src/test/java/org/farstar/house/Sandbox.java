@@ -61,7 +61,7 @@ final class Sandbox {
       sleep "${MAVEN_SECONDS:-0}"
       case "${MAVEN_FAILS:-} $*" in
         compile*)
-          echo '[ERROR] COMPILATION ERROR : '
+          printf '\\033[0m\\033[0m[ERROR] COMPILATION ERROR : \\n'
           echo '[ERROR] /src/Nim.java:[3,5] cannot find symbol'
           echo '  symbol: class Heap'
           echo '[ERROR] Failed to execute goal compile: advice for Maven users'
