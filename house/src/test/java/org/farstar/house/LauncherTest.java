@@ -164,6 +164,14 @@ class LauncherTest {
   }
 
   @Test
+  void aSearchGetsBothCompilersAndACheapAnswerOne() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    assertThat(sandbox.run("eval", "1").out()).contains("-XX:TieredStopAtLevel=1");
+    assertThat(sandbox.run("outcome", "nim", "3 5").out())
+        .doesNotContain("-XX:TieredStopAtLevel=1");
+  }
+
+  @Test
   void aNewerCompilersWarningsDoNotStopTheBuild() throws Exception {
     Sandbox sandbox = Sandbox.complete(home);
     sandbox.jdk("27");
