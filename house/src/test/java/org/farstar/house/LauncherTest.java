@@ -247,6 +247,7 @@ class LauncherTest {
     Process two = sandbox.start(launcher, home, "games");
     assertThat(Stream.of(Sandbox.finish(one), Sandbox.finish(two)))
         .allSatisfy(run -> assertThat(run.exit()).isZero())
+        .allSatisfy(run -> assertThat(run.err()).hasSize(1))
         .anySatisfy(run -> assertThat(run.err().toString()).contains("waiting for another build"));
     assertThat(sandbox.mavenCalls()).hasSize(1);
     assertThat(sandbox.root.resolve("target/farstar/lock")).doesNotExist();
