@@ -73,8 +73,7 @@ final class BasicClaims {
             line -> {
               for (Player player : Player.values()) {
                 for (CoinLine to : rules.options(line, player)) {
-                  cases.check(
-                      to.number().compareTo(line.number()) < 0, () -> line + " to " + to);
+                  cases.check(to.number().compareTo(line.number()) < 0, () -> line + " to " + to);
                 }
               }
             });
@@ -103,7 +102,10 @@ final class BasicClaims {
 
   private static void ordinalSumExamples(Cases cases) {
     String[][] examples = {
-      {"1", "1", "2"}, {"1", "-1", "1/2"}, {"1", "1/2", "3/2"}, {"1/2", "1", "3/4"},
+      {"1", "1", "2"},
+      {"1", "-1", "1/2"},
+      {"1", "1/2", "3/2"},
+      {"1/2", "1", "3/4"},
       {"1/2", "1/2", "5/8"}
     };
     for (String[] example : examples) {
@@ -146,9 +148,7 @@ final class BasicClaims {
             left.isEmpty() || right.isEmpty() || left.get(0).compareTo(right.get(0)) < 0;
         if (number) {
           NumberForm base = new NumberForm(left, right);
-          numbers.stream()
-              .filter(h -> h.signum() >= 0)
-              .forEach(h -> orderAround(base, h, cases));
+          numbers.stream().filter(h -> h.signum() >= 0).forEach(h -> orderAround(base, h, cases));
         }
       }
     }

@@ -13,8 +13,8 @@ import org.farstar.engine.search.ValueSearch;
 import org.farstar.values.Dyadic;
 
 /**
- * Values of lines by search alone, for claims: the table is kept from one claim to the next. It knows
- * nothing of the theory it referees.
+ * Values of lines by search alone, for claims: the table is kept from one claim to the next. It
+ * knows nothing of the theory it referees.
  */
 final class CoinReferee {
   private final FlippingCoins rules;

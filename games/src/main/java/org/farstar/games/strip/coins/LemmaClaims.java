@@ -1,6 +1,7 @@
 package org.farstar.games.strip.coins;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
@@ -57,14 +58,16 @@ final class LemmaClaims {
             14,
             this::reductionInside),
         Claim.sized(
-            "flipping-coins/4.4-necessary",
-            "Lemma 4.4, remark",
-            "3/8 = 011101, but 1001 = 1/4; and x0111y is never x10y where y starts with 0 and has an"
-                + " odd number of tails.",
-            "the example, and all strings of up to %d coins of this form",
-            4,
-            14,
-            this::conditionNecessary));
+                "flipping-coins/4.4-necessary",
+                "Lemma 4.4, remark",
+                "Without its conditions Lemma 4.4 is false: 011101 = 3/8, but 1001 = 1/4. (They are"
+                    + " not necessary for every y, as the remark may be read.)",
+                "the example, and all strings of up to %d coins with y starting with 0 and having an"
+                    + " odd number of tails",
+                4,
+                12,
+                this::necessityExample)
+            .corrects(this::neverEqualWithout));
   }
 
   private List<Claim> ordinalSumClaims() {
@@ -72,12 +75,30 @@ final class LemmaClaims {
         Claim.sized(
             "flipping-coins/4.5",
             "Lemma 4.5",
-            "x01^a0^p10^q1 = x01^a : 1/2^(2p+q-1) for a >= 1 and p+q >= 1, the base in its canonical"
-                + " form or as the line it is.",
+            "x01^a0^p10^q1 = x01^a : 1/2^(2p+q-1) for a >= 1 and p+q >= 1, the base of the sum being"
+                + " the line x01^a itself.",
             "all lines of up to %d coins of this form",
             5,
             14,
-            (size, cases) -> ordinalSum(size, cases, -1)),
+            (size, cases) -> ordinalSums(size, form -> form.isSumOverLine(-1, cases))),
+        Claim.sized(
+                "flipping-coins/4.5-value",
+                "Lemma 4.5 as step 6 of the algorithm uses it",
+                "In Lemma 4.5 the base x01^a may be replaced by its value if a is not a multiple of 3;"
+                    + " in a reduced line a is 1 or 2. (An ordinal sum depends on the form of its"
+                    + " base, and with a = 3 the value is not enough.)",
+                "all lines of up to %d coins of this form",
+                5,
+                14,
+                (size, cases) ->
+                    ordinalSums(
+                        size,
+                        form -> {
+                          if (form.ones % 3 != 0) {
+                            form.isSumOverValue(cases);
+                          }
+                        }))
+            .corrects((size, cases) -> ordinalSums(size, form -> form.isSumOverValue(cases))),
         Claim.sized(
                 "flipping-coins/4-proof-3.3",
                 "Proof of Theorem 3.3, last paragraph",
@@ -85,8 +106,8 @@ final class LemmaClaims {
                 "all lines of up to %d coins of the form of Lemma 4.5",
                 5,
                 12,
-                (size, cases) -> ordinalSum(size, cases, -1))
-            .corrects((size, cases) -> ordinalSum(size, cases, 0)),
+                (size, cases) -> ordinalSums(size, form -> form.isSumOverLine(-1, cases)))
+            .corrects((size, cases) -> ordinalSums(size, form -> form.isSumOverLine(0, cases))),
         Claim.sized(
             "flipping-coins/4.6",
             "Lemma 4.6",
@@ -178,54 +199,89 @@ final class LemmaClaims {
     return coins.chars().filter(c -> c == '1').count() % 2 == 0;
   }
 
-  private void conditionNecessary(int size, Cases cases) {
+  private void necessityExample(int size, Cases cases) {
     if (size == 6) {
       cases.equal("3/8", referee.value("011101", cases.control()).toString(), () -> "011101");
       cases.equal("1/4", referee.value("1001", cases.control()).toString(), () -> "1001");
     }
+  }
+
+  private void neverEqualWithout(int size, Cases cases) {
     for (int y = 1; y <= size - 4; y++) {
       CoinReferee.strings(y)
           .filter(s -> s.startsWith("0") && !evenTails(s))
           .forEach(
               behind ->
                   CoinReferee.strings(size - 4 - behind.length())
-                      .forEach(
-                          x -> {
-                            Dyadic value = referee.value(x + "0111" + behind, cases.control());
-                            cases.check(
-                                !value.equals(referee.value(x + "10" + behind, cases.control())),
-                                () -> x + "0111" + behind + " = " + x + "10" + behind);
-                          }));
+                      .forEach(x -> differ(cases, x + "0111" + behind, x + "10" + behind)));
     }
   }
 
-  private void ordinalSum(int size, Cases cases, int correction) {
+  private void differ(Cases cases, String one, String other) {
+    Dyadic value = referee.value(one, cases.control());
+    cases.check(
+        !value.equals(referee.value(other, cases.control())),
+        () -> one + " = " + other + " = " + value);
+  }
+
+  /** Every line of this size of the form x01^a0^p10^q1 with a and p+q at least 1. */
+  private void ordinalSums(int size, Consumer<Form> check) {
     for (int a = 1; a < size; a++) {
       for (int p = 0; a + p < size; p++) {
         for (int q = p == 0 ? 1 : 0; 1 + a + p + 1 + q + 1 <= size; q++) {
-          String cut = "0".repeat(p) + "1" + "0".repeat(q) + "1";
+          int ones = a;
+          int halvings = 2 * p + q;
           String base = "0" + "1".repeat(a);
-          int halvings = 2 * p + q + correction;
+          String cut = "0".repeat(p) + "1" + "0".repeat(q) + "1";
           CoinReferee.strings(size - base.length() - cut.length())
-              .forEach(x -> isOrdinalSum(x + base, cut, halvings, cases));
+              .forEach(x -> check.accept(new Form(x + base, cut, ones, halvings)));
         }
       }
     }
   }
 
-  private void isOrdinalSum(String base, String cut, int halvings, Cases cases) {
-    Dyadic exponent = Dyadic.ONE.shift(-halvings);
-    Dyadic value = referee.value(base + cut, cases.control());
-    Dyadic canonical = referee.value(base, cases.control()).ordinalSum(exponent);
-    Dyadic literal = form(CoinLine.of(base), cases).ordinalSum(exponent).value();
-    cases.check(
-        value.equals(canonical) && value.equals(literal),
-        () -> base + cut + " is " + value + ", " + base + " : " + exponent + " is " + canonical);
-  }
+  /** A line of the form x01^a0^p10^q1. */
+  private final class Form {
+    final String base;
+    final String cut;
+    final int ones;
+    final int halvings;
 
-  /** The line as a form: the values of its options, not simplified. */
-  private NumberForm form(CoinLine line, Cases cases) {
-    return new NumberForm(optionValues(line, Player.LEFT, cases), optionValues(line, Player.RIGHT, cases));
+    /**
+     * @param base x01^a
+     * @param cut 0^p10^q1
+     * @param ones a
+     * @param halvings 2p+q
+     */
+    Form(String base, String cut, int ones, int halvings) {
+      this.base = base;
+      this.cut = cut;
+      this.ones = ones;
+      this.halvings = halvings;
+    }
+
+    /** A case: the line is base : 1/2^(2p+q+correction), the base in its form as a line. */
+    void isSumOverLine(int correction, Cases cases) {
+      CoinLine line = CoinLine.of(base);
+      NumberForm form =
+          new NumberForm(
+              optionValues(line, Player.LEFT, cases), optionValues(line, Player.RIGHT, cases));
+      Dyadic exponent = Dyadic.ONE.shift(-halvings - correction);
+      isValue(form.ordinalSum(exponent).value(), base + " : " + exponent, cases);
+    }
+
+    /** A case: the line is v : 1/2^(2p+q-1), v the value of the base. */
+    void isSumOverValue(Cases cases) {
+      Dyadic value = referee.value(base, cases.control());
+      Dyadic exponent = Dyadic.ONE.shift(1 - halvings);
+      isValue(value.ordinalSum(exponent), value + " : " + exponent, cases);
+    }
+
+    private void isValue(Dyadic sum, String text, Cases cases) {
+      Dyadic value = referee.value(base + cut, cases.control());
+      cases.check(
+          value.equals(sum), () -> base + cut + " is " + value + ", but " + text + " is " + sum);
+    }
   }
 
   private List<Dyadic> optionValues(CoinLine line, Player player, Cases cases) {

@@ -127,7 +127,8 @@ final class ValueClaims {
         Claim.fixed(
                 "flipping-coins/3-example-1",
                 "Section 3, first example",
-                first + " reduces to 1010110001010011 = 101 (011) (000101) (0011), and its value is"
+                first
+                    + " reduces to 1010110001010011 = 101 (011) (000101) (0011), and its value is"
                     + " ((1/2:1/2):1/64):1/8 = 10257/16384. (Printed as 10257/16348.)",
                 "the example, by the algorithm and by recursion on the best moves",
                 (size, cases) ->
@@ -141,7 +142,8 @@ final class ValueClaims {
         Claim.fixed(
             "flipping-coins/3-example-2",
             "Section 3, second example",
-            second + " reduces to 01010100011101 = 01 (0101) (00011) (101), and its value is"
+            second
+                + " reduces to 01010100011101 = 01 (0101) (00011) (101), and its value is"
                 + " ((-1:1/4):1/32):1 = -893/1024.",
             "the example, by the algorithm and by recursion on the best moves",
             (size, cases) ->
@@ -149,7 +151,8 @@ final class ValueClaims {
         Claim.fixed(
             "flipping-coins/4.1-question",
             "Section 1 and the end of section 4.1",
-            QUESTION + " is -11/16 + 3/4 + 0 = 1/16; Left wins, moving first only by turning the last"
+            QUESTION
+                + " is -11/16 + 3/4 + 0 = 1/16; Left wins, moving first only by turning the last"
                 + " two tails of the first line.",
             "the question, every move of Left valued by search",
             (size, cases) -> question(cases)));
@@ -191,7 +194,9 @@ final class ValueClaims {
             });
   }
 
-  /** F1: a reply to one move is as good as the other move; F2: a reply to each, in the right order. */
+  /**
+   * F1: a reply to one move is as good as the other move; F2: a reply to each, in the right order.
+   */
   private boolean hasProperty(CoinLine left, CoinLine right, Cases cases) {
     Optional<Dyadic> bestRightLeft =
         referee.options(right, Player.LEFT).stream()

@@ -16,10 +16,10 @@ import org.farstar.values.SignExpansion;
 /**
  * Section 5 of the paper: other numbers of coins.
  *
- * <p>The paper conjectures 'a similar ordinal sum structure' and does not say which. What is checked
- * is what its own theory gives for two coins: every value of a line belongs to a line, not longer,
- * whose sign expansion begins with that of the value of Left's best move (Lemma 4.5: G = G^L : x),
- * or in which Left has no move.
+ * <p>The paper conjectures 'a similar ordinal sum structure' and does not say which. What is
+ * checked is what its own theory gives for two coins: every value of a line belongs to a line, not
+ * longer, whose sign expansion begins with that of the value of Left's best move (Lemma 4.5: G =
+ * G^L : x), or in which Left has no move.
  */
 final class VariantClaims {
   private final Map<String, CoinReferee> referees = new HashMap<>();
@@ -114,7 +114,14 @@ final class VariantClaims {
               cases.check(
                   known.contains(value),
                   () ->
-                      "left=" + left + " right=" + right + ": " + line + " = " + value
+                      "left="
+                          + left
+                          + " right="
+                          + right
+                          + ": "
+                          + line
+                          + " = "
+                          + value
                           + " belongs to no line, not longer, that is an ordinal sum");
             });
   }
