@@ -135,6 +135,12 @@ public final class SumRuleset<P> implements Ruleset<Sum<P>> {
     return base.impartial();
   }
 
+  /** A sum of sums is a sum, and is written as one. */
+  @Override
+  public boolean sums() {
+    return false;
+  }
+
   @Override
   public boolean parity() {
     return base.parity();
