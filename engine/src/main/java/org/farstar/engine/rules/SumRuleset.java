@@ -135,10 +135,32 @@ public final class SumRuleset<P> implements Ruleset<Sum<P>> {
     return base.impartial();
   }
 
+  /** A sum of sums is a sum, and is written as one. */
+  @Override
+  public boolean sums() {
+    return false;
+  }
+
+  @Override
+  public boolean parity() {
+    return base.parity();
+  }
+
+  /** The parts of all terms, each a sum of its own. */
+  @Override
+  public List<Sum<P>> parts(Sum<P> sum) {
+    return base.ending() == Ending.VERDICT
+        ? List.of(sum)
+        : sum.terms().stream()
+            .flatMap(term -> base.parts(term).stream())
+            .map(part -> Sum.of(part))
+            .toList();
+  }
+
   /** The sum of the representatives of all parts of all terms. */
   @Override
   public Sum<P> representative(Sum<P> sum) {
-    if (sum.terms().size() == 1 && !base.sums()) {
+    if (base.ending() == Ending.VERDICT) {
       return Sum.of(base.representative(sum.single()));
     }
     List<P> parts = new ArrayList<>();

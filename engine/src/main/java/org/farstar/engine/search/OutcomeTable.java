@@ -1,6 +1,5 @@
 package org.farstar.engine.search;
 
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.farstar.engine.rules.Player;
@@ -27,9 +26,9 @@ public final class OutcomeTable<P> {
 
   private static final Result[] RESULTS = Result.values();
 
-  private final Map<P, Byte> results;
+  private final ConcurrentHashMap<P, Byte> results;
 
-  private OutcomeTable(Map<P, Byte> results) {
+  private OutcomeTable(ConcurrentHashMap<P, Byte> results) {
     this.results = results;
   }
 
@@ -59,8 +58,8 @@ public final class OutcomeTable<P> {
   }
 
   /** How many positions are remembered. */
-  public int size() {
-    return results == null ? 0 : results.size();
+  public long size() {
+    return results == null ? 0 : results.mappingCount();
   }
 
   /** An estimate of the memory in use. */

@@ -76,30 +76,48 @@ public final class ValueSearch<P, V> {
    * @throws LoopyGameException where a position returns in the course of play
    */
   public V value(P position) {
+    try {
+      V total = algebra.zero();
+      for (P part : rules.parts(position)) {
+        total = algebra.sum(total, valueOfPart(rules.representative(part)));
+      }
+      return total;
+    } finally {
+      meter.settle();
+    }
+  }
+
+  private V valueOfPart(P root) {
+    V known = table.get(root);
+    if (known != null) {
+      return known;
+    }
     SearchStack<Frame> stack = new SearchStack<>(f -> f.position, f -> rules.write(f.position));
-    Frame root = new Frame(position, List.of(rules.parts(position)), List.of());
-    stack.push(root);
+    enter(root, stack);
     while (true) {
       Frame frame = stack.top();
       if (frame.hasNext()) {
         P part = rules.representative(frame.next());
-        V known = table.get(part);
+        known = table.get(part);
         if (known == null) {
-          meter.count();
-          stack.push(frameOf(part));
+          enter(part, stack);
         } else {
           frame.deliver(known);
         }
         continue;
       }
-      stack.pop();
-      if (frame == root) {
-        return root.values.get(0);
-      }
-      V value = combine(frame);
+      V value = combine(stack.pop());
       table.put(frame.position, value);
+      if (stack.isEmpty()) {
+        return value;
+      }
       stack.top().deliver(value);
     }
+  }
+
+  private void enter(P position, SearchStack<Frame> stack) {
+    meter.count();
+    stack.push(frameOf(position));
   }
 
   private Frame frameOf(P position) {
