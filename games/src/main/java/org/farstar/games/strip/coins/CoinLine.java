@@ -5,10 +5,10 @@ import java.math.BigInteger;
 /**
  * A line of coins, heads 0 and tails 1, without trailing heads.
  *
- * <p>Coins are counted from 1 at the left, as in the paper. The line is kept as the paper's associated
- * number, in which coin i has the weight 2^(i-1); every move lowers that number. Equal lines are
- * equal numbers. A number below 2^63 is kept in a {@code long}, so that a search on short lines
- * allocates one small object for each:
+ * <p>Coins are counted from 1 at the left, as in the paper. The line is kept as the paper's
+ * associated number, in which coin i has the weight 2^(i-1); every move lowers that number. Equal
+ * lines are equal numbers. A number below 2^63 is kept in a {@code long}, so that a search on short
+ * lines allocates one small object for each:
  *
  * <pre>
  *   bit   62 ... 2 1 0
