@@ -66,7 +66,7 @@ class OutcomeSearchTest {
         Digraphs.impartial(Ending.LAST_PLAYER_LOSES));
   }
 
-  @Property(tries = 2000)
+  @Property(tries = 1000)
   void agreesWithTheDefinition(@ForAll @From("anyGame") Digraph game) {
     OutcomeSearch<Integer> remembering = remembering(game);
     OutcomeSearch<Integer> forgetting = forgetting(game);

@@ -124,7 +124,7 @@ class ValueSearchTest {
     return value.numerator().doubleValue() / value.denominator().doubleValue();
   }
 
-  @Property(tries = 2000)
+  @Property(tries = 500)
   void numbersAreConways(@ForAll @From("partizan") Digraph game) {
     for (int vertex = 0; vertex < game.size(); vertex++) {
       int at = vertex;
