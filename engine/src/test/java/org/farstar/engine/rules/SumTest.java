@@ -50,6 +50,10 @@ class SumTest {
     Sum<String> sum = Sum.of(List.of("a", "b", "c"));
     assertThat(sum.replace(1, List.of("x", "y")).terms()).containsExactly("a", "x", "y", "c");
     assertThat(sum.replace(2, List.of()).terms()).containsExactly("a", "b");
+    assertThat(sum.with(1, "x").terms()).containsExactly("a", "x", "c");
+    assertThat(Sum.of("a").with(0, "x")).isEqualTo(Sum.of("x"));
+    assertThatThrownBy(() -> Sum.of("a").with(1, "x"))
+        .isInstanceOf(IndexOutOfBoundsException.class);
     assertThat(sum.terms()).containsExactly("a", "b", "c");
     assertThat(sum).hasToString("[a, b, c]").isNotEqualTo(List.of("a", "b", "c"));
   }
