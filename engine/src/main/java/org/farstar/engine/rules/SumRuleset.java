@@ -34,8 +34,7 @@ public final class SumRuleset<P> implements Ruleset<Sum<P>> {
       base.moves(
           terms.get(i),
           player,
-          (to, text) ->
-              moves.add(sum.replace(index, List.of(to)), () -> moveText(sum, index, text.get())));
+          (to, text) -> moves.add(sum.with(index, to), () -> moveText(sum, index, text.get())));
     }
   }
 
@@ -57,8 +56,7 @@ public final class SumRuleset<P> implements Ruleset<Sum<P>> {
     if (index >= sum.terms().size()) {
       return Optional.empty();
     }
-    return base.play(sum.terms().get(index), player, halves[1])
-        .map(to -> sum.replace(index, List.of(to)));
+    return base.play(sum.terms().get(index), player, halves[1]).map(to -> sum.with(index, to));
   }
 
   @Override
@@ -169,7 +167,7 @@ public final class SumRuleset<P> implements Ruleset<Sum<P>> {
         parts.add(base.representative(part));
       }
     }
-    return Sum.of(parts);
+    return parts.equals(sum.terms()) ? sum : Sum.of(parts);
   }
 
   @Override

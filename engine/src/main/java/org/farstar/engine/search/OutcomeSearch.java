@@ -13,6 +13,8 @@ import org.farstar.engine.rules.Ruleset;
 /**
  * Decides who wins by trying every move, depth first, stopping at the first winning one, and never
  * looking twice at a position that its table remembers. Symmetric positions meet in the table.
+ * Positions at which the play is over are judged, and counted, whenever they are met: they are
+ * many, and cheaper to judge than to remember.
  *
  * <p>For every game without loops: normal play, misère play and verdicts, impartial and partizan,
  * with and without draws. Time and memory are proportional to the number of positions reached, at
