@@ -2,7 +2,6 @@ package org.farstar.values;
 
 import java.math.BigInteger;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.Optional;
 
 /**
@@ -62,11 +61,11 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
    *     held
    */
   public static Dyadic of(long numerator, int exponent) {
-    int twos = Math.min(Long.numberOfTrailingZeros(numerator), exponent);
     if (numerator == 0) {
       return ZERO;
     }
     if (exponent >= 0) {
+      int twos = Math.min(Long.numberOfTrailingZeros(numerator), exponent);
       return new Dyadic(numerator >> twos, null, exponent - twos);
     }
     return Shifts.fits(numerator, -(long) exponent)
@@ -148,10 +147,7 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
    * <p>For forms that keep their options use {@link NumberForm}.
    */
   public static Optional<Dyadic> ofOptions(Collection<Dyadic> left, Collection<Dyadic> right) {
-    Optional<Dyadic> lo = left.stream().max(Comparator.naturalOrder());
-    Optional<Dyadic> hi = right.stream().min(Comparator.naturalOrder());
-    boolean number = lo.isEmpty() || hi.isEmpty() || lo.get().compareTo(hi.get()) < 0;
-    return number ? Optional.of(simplestBetween(lo, hi)) : Optional.empty();
+    return SimplestNumber.ofOptions(left, right);
   }
 
   /** The numerator in lowest terms; carries the sign. */
@@ -185,9 +181,8 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
   }
 
   /**
-   * The order of numbers, which is the order of games on them.
-   *
-   * <p>Constant time for small numbers and whenever the orders of magnitude differ.
+   * The order of numbers, which is the order of games on them. No digits are compared where the
+   * orders of magnitude differ.
    */
   @Override
   public int compareTo(Dyadic other) {
@@ -269,11 +264,11 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
   /**
    * The quotient if it is dyadic, otherwise empty: 6/3 is, 1/3 is not.
    *
-   * @throws ArithmeticException if the divisor is zero
+   * @throws ArithmeticException if the divisor is zero, or the quotient too large to be held
    */
   public Optional<Dyadic> dividedBy(Dyadic divisor) {
     if (divisor.isZero()) {
-      throw new ArithmeticException("division of " + this + " by zero");
+      throw new ArithmeticException("division by zero");
     }
     BigInteger d = divisor.numerator();
     int twos = d.getLowestSetBit();

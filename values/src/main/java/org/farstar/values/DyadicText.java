@@ -34,9 +34,9 @@ final class DyadicText {
       skipBlanks();
       exponent = denominatorExponent();
       skipBlanks();
-      requireEnd("the end of the text");
+      requireEnd("the end");
     } else {
-      requireEnd("a digit, '/' or the end of the text");
+      requireEnd("a digit, '/' or the end");
     }
     return Dyadic.of(numerator, exponent);
   }
@@ -77,10 +77,6 @@ final class DyadicText {
   }
 
   private NotationException found(String allowed) {
-    String found =
-        at == text.length()
-            ? "the end of the text"
-            : "'" + Character.toString(text.codePointAt(at)) + "'";
-    return new NotationException(text, at + 1, found, allowed);
+    return new NotationException(text, at + 1, NotationException.at(text, at), allowed);
   }
 }

@@ -75,6 +75,7 @@ public final class SignExpansion implements Comparable<SignExpansion> {
    * blanks are free; the empty expansion is {@code ()} or blank.
    *
    * @throws NotationException if the text is anything else
+   * @throws ArithmeticException if the tail is too long to be held
    */
   public static SignExpansion parse(String text) {
     return SignText.parse(text);

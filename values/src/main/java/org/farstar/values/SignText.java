@@ -44,8 +44,11 @@ final class SignText {
         signs.append(c == '+' ? Sign.PLUS : Sign.MINUS, count);
         at = end;
       } else if (c != ' ') {
-        String found = "'" + Character.toString(text.codePointAt(at - 1)) + "'";
-        throw new NotationException(text, at, found, "'+' or '-', with a repetition as in +^1000");
+        throw new NotationException(
+            text,
+            at,
+            NotationException.at(text, at - 1),
+            "'+' or '-', with a repetition as in +^1000");
       }
     }
     return signs.build();
@@ -58,11 +61,8 @@ final class SignText {
     }
     int end = DecimalText.endOfDigits(text, at + 1);
     if (end == at + 1) {
-      String found =
-          end == text.length()
-              ? "the end of the text"
-              : "'" + Character.toString(text.codePointAt(end)) + "'";
-      throw new NotationException(text, end + 1, found, "a number of repetitions");
+      throw new NotationException(
+          text, end + 1, NotationException.at(text, end), "a number of repetitions");
     }
     return end;
   }

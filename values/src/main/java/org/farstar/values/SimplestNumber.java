@@ -1,6 +1,8 @@
 package org.farstar.values;
 
 import java.math.BigInteger;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.Optional;
 
 /**
@@ -19,8 +21,8 @@ import java.util.Optional;
  * <pre>
  *   L      = 0101|0|11010        M has a 1 there and L a 0
  *   M      = 0101|1|00110
- *   answer = 0101|1|00000        M with the bits below p cleared: above L, at most M,
- *                 p              and whoever has more trailing zeros agrees with L or exceeds M
+ *   answer = 0101|1|00000        M with the bits below p cleared: above L and at most M;
+ *                 p              with more trailing zeros there is only 0101|0|00000, not above L
  * </pre>
  *
  * <p>If {@code L = M} there is no candidate at this scale, and the next has exactly one, {@code
@@ -39,6 +41,14 @@ final class SimplestNumber {
       return above(lo.get());
     }
     return hi.map(bound -> above(bound.negate()).negate()).orElse(Dyadic.ZERO);
+  }
+
+  /** See {@link Dyadic#ofOptions}. */
+  static Optional<Dyadic> ofOptions(Collection<Dyadic> left, Collection<Dyadic> right) {
+    Optional<Dyadic> lo = left.stream().max(Comparator.naturalOrder());
+    Optional<Dyadic> hi = right.stream().min(Comparator.naturalOrder());
+    boolean number = lo.isEmpty() || hi.isEmpty() || lo.get().compareTo(hi.get()) < 0;
+    return number ? Optional.of(between(lo, hi)) : Optional.empty();
   }
 
   /** The simplest number above {@code lo}. */

@@ -35,6 +35,16 @@ class NotationExceptionTest {
   }
 
   @Test
+  void aFaultOfAPartIsAFaultOfTheWhole() {
+    NotationException part =
+        new NotationException("1x", 2, NotationException.at("1x", 1), "0 or 1");
+    NotationException whole = part.within("101 + 1x", 6);
+    assertThat(whole).hasMessage("column 8: found 'x', allowed: 0 or 1");
+    assertThat(whole.caret()).isEqualTo("101 + 1x\n       ^");
+    assertThat(NotationException.at("1x", 2)).isEqualTo("the end");
+  }
+
+  @Test
   void refusesAColumnOutsideTheText() {
     assertThatThrownBy(() -> new NotationException("ab", 4, "x", "y"))
         .hasMessage("column 4 is outside 1..3");

@@ -144,7 +144,7 @@ class SignExpansionTest {
         .hasMessage("column 3: found 'x', allowed: '+' or '-', with a repetition as in +^1000");
     assertThatThrownBy(() -> SignExpansion.parse("+^"))
         .isInstanceOf(NotationException.class)
-        .hasMessage("column 3: found the end of the text, allowed: a number of repetitions");
+        .hasMessage("column 3: found the end, allowed: a number of repetitions");
     assertThatThrownBy(() -> SignExpansion.parse("+^-"))
         .isInstanceOf(NotationException.class)
         .hasMessage("column 3: found '-', allowed: a number of repetitions");

@@ -60,6 +60,9 @@ public final class Sum<P> {
 
   /** This sum with other positions in the place of one term. */
   public Sum<P> replace(int index, List<? extends P> replacement) {
+    if (terms.size() == 1) {
+      return of(replacement);
+    }
     List<P> changed = new ArrayList<>(terms.size() + replacement.size());
     changed.addAll(terms.subList(0, index));
     changed.addAll(replacement);

@@ -150,7 +150,9 @@ public final class ValueSearch<P, V> {
     final List<V> values = new ArrayList<>();
     private final List<List<P>> options;
     private int part;
-    private V sum = algebra.zero();
+
+    /** The sum of the parts of the current option so far, null while there is none. */
+    private V sum;
 
     Frame(P position, List<List<P>> left, List<List<P>> right) {
       this.position = position;
@@ -161,8 +163,8 @@ public final class ValueSearch<P, V> {
 
     boolean hasNext() {
       while (values.size() < options.size() && part == options.get(values.size()).size()) {
-        values.add(sum);
-        sum = algebra.zero();
+        values.add(sum == null ? algebra.zero() : sum);
+        sum = null;
         part = 0;
       }
       return values.size() < options.size();
@@ -173,7 +175,7 @@ public final class ValueSearch<P, V> {
     }
 
     void deliver(V value) {
-      sum = algebra.sum(sum, value);
+      sum = sum == null ? value : algebra.sum(sum, value);
       part++;
     }
   }

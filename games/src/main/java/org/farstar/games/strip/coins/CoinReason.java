@@ -2,28 +2,260 @@ package org.farstar.games.strip.coins;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.farstar.engine.answer.Step;
 import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Sum;
 import org.farstar.values.Dyadic;
 
-/** The theory's answers step by step. */
+/**
+ * The theory's answers step by step. Lines that fit a screen are shown coin by coin; of longer ones
+ * each stage is summed up, and no step grows with the line.
+ */
 final class CoinReason {
+  /** Lines up to this length are shown whole. */
+  private static final int SHOWN = 72;
+
   private CoinReason() {}
 
-  /** Theorem 3.1. */
+  /** Theorem 3.1 for a line it settles. */
   static Step counting(CoinLine line, Outcome outcome) {
-    return Step.of("count", "Theorem 3.1", line.tails() + " tails: " + outcome.sentence() + ".");
+    int tails = line.tails();
+    String count = tails + (tails == 1 ? " tail" : " tails");
+    String text =
+        tails == 0
+            ? "No coin shows tails: nobody can move, and the previous player wins."
+            : tails % 2 == 0
+                ? count
+                    + ", an even number: while there are two, Left can move, and no move of"
+                    + " Right's lowers their number. Left wins."
+                : count
+                    + ", the first coin among them: Left can play down to that coin alone, where"
+                    + " Right cannot move. Left wins.";
+    return Step.of("count", "Theorem 3.1", text)
+        .with("tails", tails)
+        .with("firstIsTail", tails > 0 && line.tail(1))
+        .with("outcome", outcome.name());
   }
 
-  /** The algorithm of section 3, line by line of the sum. */
+  /** The algorithm of section 3 for every line, and the sum. */
   static List<Step> value(Sum<CoinLine> position, List<Dyadic> values) {
     List<Step> steps = new ArrayList<>();
-    for (CoinLine line : position.terms()) {
+    boolean several = values.size() > 1;
+    for (int i = 0; i < values.size(); i++) {
+      CoinLine line = position.terms().get(i);
+      if (several) {
+        steps.add(
+            Step.of("line", "", "Line " + (i + 1) + ": " + shown(line))
+                .with("line", i + 1)
+                .with("coins", shown(line)));
+      }
       Reduction reduction = Reduction.of(line, true);
-      steps.add(Step.of("reduced", "Lemmas 4.3 and 4.4", line + " = " + reduction.reduced()));
+      reductions(line, reduction, steps);
+      ordinalSum(reduction.reduced(), values.get(i), steps);
     }
-    steps.add(Step.of("sum", "Theorem 3.3", values.toString()));
+    if (several) {
+      steps.add(total(values));
+    }
     return steps;
+  }
+
+  /** Theorem 4.2 for a single line: the best moves and what they are worth. */
+  static List<Step> bestMoves(CoinLine line) {
+    List<Step> steps = new ArrayList<>();
+    for (Player player : Player.values()) {
+      Optional<int[]> best = BestMove.of(line, player);
+      if (best.isPresent()) {
+        String move = FlippingCoins.moveText(best.get());
+        String after = CoinText.number(CoinValue.of(line.flip(best.get())));
+        String coins =
+            player == Player.LEFT ? "the last two tails" : "the last head and the tail beside it";
+        steps.add(
+            Step.of(
+                    "best",
+                    "Theorem 4.2",
+                    player.title()
+                        + "'s best move turns "
+                        + coins
+                        + ", "
+                        + move
+                        + ", to "
+                        + after
+                        + ".")
+                .with("player", player.title())
+                .with("move", move)
+                .with("value", after));
+      }
+    }
+    return steps;
+  }
+
+  private static void reductions(CoinLine line, Reduction reduction, List<Step> steps) {
+    if (reduction.steps().isEmpty()) {
+      return;
+    }
+    if (line.length() > SHOWN) {
+      steps.add(manyReductions(line, reduction));
+      return;
+    }
+    CoinLine now = line;
+    for (Reduction.Step run : reduction.steps()) {
+      for (int k = 0; k < run.times(); k++) {
+        int ones = run.ones() - 3 * k;
+        now = oneReduction(now, run.rule(), run.place() + k, ones, steps);
+      }
+    }
+  }
+
+  /** Shows one application of a rule: {@code 0111} at a place becomes {@code 10}. */
+  private static CoinLine oneReduction(
+      CoinLine line, char rule, int place, int ones, List<Step> steps) {
+    String before = line.toString();
+    String after = before.substring(0, place - 1) + "10" + before.substring(place + 3);
+    String what =
+        rule == 'a'
+            ? "rule (a): 01^" + ones + " becomes " + (ones == 4 ? "101" : "101^" + (ones - 3))
+            : "rule (b): 0111 becomes 10, an even number of tails to its right";
+    CoinLine next = CoinLine.of(after);
+    steps.add(
+        Step.of(
+                "reduction",
+                rule == 'a' ? "Lemmas 4.3 and 4.4(a)" : "Lemmas 4.3 and 4.4(b)",
+                before + "\n" + " ".repeat(place - 1) + "^^^^ " + what)
+            .with("rule", String.valueOf(rule))
+            .with("place", place)
+            .with("before", before)
+            .with("after", next.toString()));
+    return next;
+  }
+
+  private static Step manyReductions(CoinLine line, Reduction reduction) {
+    long ruleA = 0;
+    long ruleB = 0;
+    for (Reduction.Step step : reduction.steps()) {
+      if (step.rule() == 'a') {
+        ruleA += step.times();
+      } else {
+        ruleB += step.times();
+      }
+    }
+    List<Reduction.Step> all = reduction.steps();
+    String text =
+        "From the right, rule (a), 01^(3+j) becomes 101^j, applies "
+            + CoinText.times(ruleA)
+            + " and rule (b), 0111 becomes 10, "
+            + CoinText.times(ruleB)
+            + ", first at coin "
+            + all.get(0).place()
+            + " and last at coin "
+            + all.get(all.size() - 1).place()
+            + ": from "
+            + line.length()
+            + " coins to "
+            + reduction.reduced().length()
+            + ".";
+    return Step.of("reductions", "Lemmas 4.3 and 4.4", text)
+        .with("ruleA", ruleA)
+        .with("ruleB", ruleB)
+        .with("coinsBefore", line.length())
+        .with("coinsAfter", reduction.reduced().length());
+  }
+
+  private static void ordinalSum(CoinLine reduced, Dyadic value, List<Step> steps) {
+    OrdinalSumForm form = OrdinalSumForm.of(reduced);
+    String number = CoinText.number(value);
+    if (form.exponents().isEmpty()) {
+      steps.add(
+          Step.of("base", "Lemma 4.6", CoinText.base(form.base(), shown(reduced)) + ".")
+              .with("coins", shown(reduced))
+              .with("value", number));
+      return;
+    }
+    if (reduced.length() > SHOWN) {
+      steps.add(
+          Step.of(
+                  "partition",
+                  "Step 3",
+                  "The reduced line parts into a base of "
+                      + form.base().length()
+                      + " coins and "
+                      + form.exponents().size()
+                      + " exponents; its value is their ordinal sum, "
+                      + number
+                      + ".")
+              .with("exponents", form.exponents().size())
+              .with("value", number));
+      return;
+    }
+    steps.add(partition(reduced, form));
+    steps.add(
+        Step.of("base", "Lemma 4.6", CoinText.base(form.base(), part(reduced, form, -1)) + ".")
+            .with("coins", part(reduced, form, -1))
+            .with("value", form.base().value().toString()));
+    String sum =
+        form.exponents().stream()
+            .map(exponent -> exponent.value().toString())
+            .reduce(
+                form.base().value().toString(),
+                (base, exponent) ->
+                    (base.contains(":") ? "(" + base + ")" : base) + " : " + exponent);
+    steps.add(
+        Step.of("ordinal-sum", "Lemma 4.5 and Theorem 3.3", sum + " = " + number + ".")
+            .with("terms", sum)
+            .with("value", number));
+  }
+
+  private static Step partition(CoinLine reduced, OrdinalSumForm form) {
+    List<String> parts = new ArrayList<>();
+    for (int i = -1; i < form.exponents().size(); i++) {
+      parts.add(part(reduced, form, i));
+    }
+    String exponents =
+        form.exponents().stream()
+            .map(e -> CoinText.exponent(e, part(reduced, form, form.exponents().indexOf(e))))
+            .collect(Collectors.joining("\n"));
+    return Step.of(
+            "partition",
+            "Step 3",
+            reduced
+                + " = "
+                + parts.get(0)
+                + " ("
+                + String.join(") (", parts.subList(1, parts.size()))
+                + ")\n"
+                + exponents)
+        .with("coins", reduced.toString())
+        .with("parts", parts);
+  }
+
+  /** The coins of one part of a reduced line: -1 for the base, else an exponent. */
+  private static String part(CoinLine reduced, OrdinalSumForm form, int index) {
+    int from = index < 0 ? 0 : form.exponents().get(index).start();
+    int to =
+        index + 1 < form.exponents().size()
+            ? form.exponents().get(index + 1).start()
+            : reduced.length();
+    return reduced.toString().substring(from, to);
+  }
+
+  private static Step total(List<Dyadic> values) {
+    Dyadic total = values.stream().reduce(Dyadic.ZERO, Dyadic::plus);
+    String terms =
+        values.stream()
+            .map(CoinText::number)
+            .map(v -> v.startsWith("-") ? "- " + v.substring(1) : "+ " + v)
+            .collect(Collectors.joining(" "));
+    String sum = terms.startsWith("+ ") ? terms.substring(2) : "-" + terms.substring(2);
+    return Step.of("total", "", sum + " = " + CoinText.number(total) + ".")
+        .with("values", values.stream().map(CoinText::number).toList())
+        .with("total", CoinText.number(total));
+  }
+
+  private static String shown(CoinLine line) {
+    return line.length() <= SHOWN
+        ? line.toString()
+        : "a line of " + line.length() + " coins, " + line.tails() + " of them tails";
   }
 }

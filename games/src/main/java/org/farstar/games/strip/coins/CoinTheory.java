@@ -1,5 +1,6 @@
 package org.farstar.games.strip.coins;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -49,7 +50,7 @@ public final class CoinTheory implements Theory<CoinLine> {
     Outcome outcome = Outcome.ofSign(total.signum());
     Optional<Map<Player, WinningMoves>> moves =
         ask.moves() ? Optional.of(moves(position, values, control)) : Optional.empty();
-    List<Step> reason = ask.explain() ? CoinReason.value(position, values) : List.of();
+    List<Step> reason = ask.explain() ? reason(position, values, byCounting) : List.of();
     String cite = ask.moves() ? "Theorems 3.3 and 4.2" : "Theorem 3.3";
     return Optional.of(answer(outcome, moves, reason, cite));
   }
@@ -83,6 +84,17 @@ public final class CoinTheory implements Theory<CoinLine> {
     return tails % 2 == 0 || (line.tail(1) && tails >= 2)
         ? Optional.of(Outcome.L)
         : Optional.empty();
+  }
+
+  private static List<Step> reason(
+      Sum<CoinLine> position, List<Dyadic> values, Optional<Outcome> byCounting) {
+    List<Step> steps = new ArrayList<>();
+    byCounting.ifPresent(o -> steps.add(CoinReason.counting(position.single(), o)));
+    steps.addAll(CoinReason.value(position, values));
+    if (values.size() == 1) {
+      steps.addAll(CoinReason.bestMoves(position.single()));
+    }
+    return steps;
   }
 
   private static boolean standard(SumRuleset<CoinLine> rules) {

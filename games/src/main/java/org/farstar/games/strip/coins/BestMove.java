@@ -1,0 +1,28 @@
+package org.farstar.games.strip.coins;
+
+import java.util.Optional;
+import org.farstar.engine.rules.Player;
+
+/**
+ * The best moves of a line (Theorem 4.2): Left turns the last two tails, Right the last head and
+ * the tail next to it. No other move leads to a better value.
+ */
+final class BestMove {
+  private BestMove() {}
+
+  /**
+   * The places of the two coins, counted from 1; empty where the player cannot move. Linear time.
+   */
+  static Optional<int[]> of(CoinLine line, Player player) {
+    int last = line.length();
+    int other = last - 1;
+    boolean wanted = player == Player.LEFT;
+    while (other > 0 && line.tail(other) != wanted) {
+      other--;
+    }
+    if (other <= 0) {
+      return Optional.empty();
+    }
+    return Optional.of(new int[] {other, player == Player.LEFT ? last : other + 1});
+  }
+}

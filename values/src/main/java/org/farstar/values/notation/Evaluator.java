@@ -1,0 +1,244 @@
+package org.farstar.values.notation;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.BinaryOperator;
+import java.util.function.Function;
+import org.farstar.values.Dyadic;
+import org.farstar.values.NotationException;
+import org.farstar.values.notation.Evaluated.OfNumber;
+import org.farstar.values.notation.Evaluated.OfTruth;
+import org.farstar.values.notation.Node.Prefix;
+
+/**
+ * Computes what a tree means. One evaluator serves one evaluation.
+ *
+ * <p>Everything that cannot be computed is a {@link NotationException} at the place that caused it.
+ */
+final class Evaluator {
+
+  /** Binary digits of a result, numerator and denominator together: over a million decimals. */
+  static final int MOST_BITS = 4_000_000;
+
+  /** Nodes within nodes; every bracket the parser lets pass is at most seven of them. */
+  private static final int DEEPEST_TREE = 7 * (Parser.DEEPEST_NESTING + 1);
+
+  private final String text;
+  private final Environment environment;
+  private int depth;
+
+  Evaluator(String text, Environment environment) {
+    this.text = text;
+    this.environment = environment;
+  }
+
+  /** What the node evaluates to; assignments are made in the environment. */
+  Evaluated evaluate(Node node) {
+    if (depth == DEEPEST_TREE) {
+      throw error(node.column(), "a tree of forms deeper than " + DEEPEST_TREE, "a flatter one");
+    }
+    depth++;
+    Evaluated result = dispatch(node);
+    depth--;
+    return result;
+  }
+
+  private Evaluated dispatch(Node node) {
+    if (node instanceof Node.Literal literal) {
+      return sized(node.column(), Dyadic.of(literal.value()));
+    } else if (node instanceof Node.Name name) {
+      return lookUp(name);
+    } else if (node instanceof Node.Chain chain) {
+      return chain(chain);
+    } else if (node instanceof Node.Signed signed) {
+      return signed(signed);
+    } else if (node instanceof Node.Form form) {
+      return form(form.column(), numbers(form.left()), numbers(form.right()));
+    } else if (node instanceof Node.Call call) {
+      return call(call);
+    } else if (node instanceof Node.Access access) {
+      return access(access);
+    } else if (node instanceof Node.Assignment assignment) {
+      Evaluated value = evaluate(assignment.value());
+      environment.set(assignment.name(), value);
+      return value;
+    }
+    throw new IllegalStateException("no rule for " + node.getClass().getSimpleName());
+  }
+
+  private Evaluated lookUp(Node.Name name) {
+    return environment
+        .get(name.name())
+        .orElseThrow(
+            () ->
+                error(
+                    name.column(),
+                    "'" + name.name() + "', which has no value",
+                    environment.names().isEmpty()
+                        ? "a name that was given a value, as in x := 1/2"
+                        : "one of " + String.join(", ", environment.names())));
+  }
+
+  private Evaluated chain(Node.Chain chain) {
+    Evaluated result = evaluate(chain.first());
+    int column = chain.first().column();
+    for (Node.Step step : chain.steps()) {
+      Evaluated operand = evaluate(step.operand());
+      result = apply(step, column, result, operand);
+    }
+    return result;
+  }
+
+  private Evaluated apply(Node.Step step, int column, Evaluated left, Evaluated right) {
+    int place = step.operand().column();
+    boolean equality = step.operator() == Operator.EQUAL || step.operator() == Operator.UNEQUAL;
+    if (equality && left.getClass() != right.getClass()) {
+      throw error(place, right.kind(), left.kind() + " to compare with");
+    }
+    if (equality) {
+      return new OfTruth(left.equals(right) == (step.operator() == Operator.EQUAL));
+    }
+    return compute(step, number(column, left), number(place, right));
+  }
+
+  private Evaluated compute(Node.Step step, Dyadic left, Dyadic right) {
+    int place = step.operand().column();
+    return switch (step.operator()) {
+      case LESS -> new OfTruth(left.compareTo(right) < 0);
+      case LESS_OR_EQUAL -> new OfTruth(left.compareTo(right) <= 0);
+      case GREATER -> new OfTruth(left.compareTo(right) > 0);
+      case GREATER_OR_EQUAL -> new OfTruth(left.compareTo(right) >= 0);
+      case PLUS -> sized(step.column(), left.plus(right));
+      case MINUS -> sized(step.column(), left.minus(right));
+      case TIMES -> sized(step.column(), left.times(right));
+      case DIVIDED_BY -> sized(step.column(), quotient(place, left, right));
+      case ORDINAL_SUM -> sized(step.column(), ordinalSum(step.column(), left, right));
+      case EQUAL, UNEQUAL -> throw new IllegalStateException("equality is not of numbers only");
+    };
+  }
+
+  private Dyadic quotient(int place, Dyadic left, Dyadic right) {
+    if (right.isZero()) {
+      throw error(place, "the divisor 0", "a divisor other than 0");
+    }
+    return left.dividedBy(right)
+        .orElseThrow(
+            () ->
+                error(
+                    place,
+                    "the divisor " + right,
+                    "one that leaves a power of two as denominator: 1, 2, 4, 8, ..."));
+  }
+
+  private Dyadic ordinalSum(int column, Dyadic left, Dyadic right) {
+    boolean merges = left.isInteger() && left.signum() * right.signum() >= 0;
+    if (!merges && right.birthday().compareTo(BigInteger.valueOf(MOST_BITS)) > 0) {
+      throw tooLarge(column);
+    }
+    return left.ordinalSum(right);
+  }
+
+  private Evaluated signed(Node.Signed signed) {
+    int place = signed.operand().column();
+    Dyadic value = number(place, evaluate(signed.operand()));
+    for (int i = signed.prefixes().size() - 1; i >= 0; i--) {
+      Prefix prefix = signed.prefixes().get(i);
+      value =
+          switch (prefix.kind()) {
+            case PLUS -> value;
+            case MINUS -> value.negate();
+            case PLUS_MINUS ->
+                form(prefix.column(), List.of(value), List.of(value.negate())).number();
+          };
+    }
+    return new OfNumber(value);
+  }
+
+  private OfNumber form(int column, List<Dyadic> left, List<Dyadic> right) {
+    return new OfNumber(
+        Dyadic.ofOptions(left, right)
+            .orElseThrow(
+                () ->
+                    error(
+                        column,
+                        "a form that is not a number: Left option "
+                            + Collections.max(left)
+                            + " is not below Right option "
+                            + Collections.min(right),
+                        "a form whose Left options are all below its Right options")));
+  }
+
+  private Evaluated call(Node.Call call) {
+    BinaryOperator<Dyadic> function =
+        NumberVocabulary.function(call.function())
+            .orElseThrow(
+                () ->
+                    error(
+                        call.column(),
+                        "the function '" + call.function() + "'",
+                        "one of " + NumberVocabulary.functionNames()));
+    List<Dyadic> arguments = numbers(call.arguments());
+    if (arguments.size() != 2) {
+      throw error(
+          call.column(), call.function() + " of " + arguments.size() + " numbers", "two numbers");
+    }
+    try {
+      return new OfNumber(function.apply(arguments.get(0), arguments.get(1)));
+    } catch (IllegalArgumentException e) {
+      throw error(call.column(), e.getMessage(), "bounds in order, as in Simplest(1/4, 1)");
+    }
+  }
+
+  private Evaluated access(Node.Access access) {
+    Evaluated result = evaluate(access.target());
+    int place = access.target().column();
+    for (Node.Property property : access.properties()) {
+      Function<Dyadic, Evaluated> read =
+          NumberVocabulary.property(property.name())
+              .orElseThrow(
+                  () ->
+                      error(
+                          property.column(),
+                          "the property '" + property.name() + "'",
+                          "one of " + NumberVocabulary.propertyNames()));
+      result = read.apply(number(place, result));
+      place = property.column();
+    }
+    return result;
+  }
+
+  private List<Dyadic> numbers(List<Node> nodes) {
+    List<Dyadic> numbers = new ArrayList<>(nodes.size());
+    for (Node node : nodes) {
+      numbers.add(number(node.column(), evaluate(node)));
+    }
+    return numbers;
+  }
+
+  private Dyadic number(int column, Evaluated value) {
+    if (value instanceof OfNumber number) {
+      return number.number();
+    }
+    throw error(column, value.kind(), "a number");
+  }
+
+  private OfNumber sized(int column, Dyadic value) {
+    if ((long) value.numerator().bitLength() + value.denominatorExponent() > MOST_BITS) {
+      throw tooLarge(column);
+    }
+    return new OfNumber(value);
+  }
+
+  private NotationException tooLarge(int column) {
+    return error(
+        column,
+        "a result of more than " + MOST_BITS + " binary digits",
+        "results of at most that many");
+  }
+
+  private NotationException error(int column, String found, String allowed) {
+    return new NotationException(text, column, found, allowed);
+  }
+}

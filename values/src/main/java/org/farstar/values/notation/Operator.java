@@ -1,0 +1,27 @@
+package org.farstar.values.notation;
+
+/** The operators between two operands, with the symbols they are written with. */
+enum Operator {
+  EQUAL("=="),
+  UNEQUAL("!="),
+  LESS("<"),
+  LESS_OR_EQUAL("<="),
+  GREATER(">"),
+  GREATER_OR_EQUAL(">="),
+  PLUS("+"),
+  MINUS("-"),
+  ORDINAL_SUM(":"),
+  TIMES("*"),
+  DIVIDED_BY("/");
+
+  private final String symbol;
+
+  Operator(String symbol) {
+    this.symbol = symbol;
+  }
+
+  /** What is written between the operands. */
+  String symbol() {
+    return symbol;
+  }
+}

@@ -1,0 +1,169 @@
+package org.farstar.values.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.concurrent.atomic.AtomicReference;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.Chars;
+import net.jqwik.api.constraints.StringLength;
+import org.farstar.values.NotationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Errors are results: the place, what was found there and what is allowed. */
+class ExpressionErrorTest {
+
+  @ParameterizedTest(name = "[{index}] {0}")
+  @CsvSource(
+      delimiterString = "=>",
+      quoteCharacter = '"',
+      value = {
+        "\"\" => column 1: found the end, allowed: a number, a name, '(' or '{'",
+        "1 + => column 4: found the end, allowed: a number, a name, '(' or '{'",
+        "1 2 => column 3: found '2', allowed: an operator, ';' or the end",
+        "1;;2 => column 3: found ';', allowed: a number, a name, '(' or '{'",
+        "(1 => column 3: found the end, allowed: an operator or ')'",
+        "1) => column 2: found ')', allowed: an operator, ';' or the end",
+        "{1} => column 3: found '}', allowed: ',' or '|'",
+        "{1|2 => column 5: found the end, allowed: an operator, ',', '|' or '}'",
+        "{0|1|2} => column 5: found '|' again,"
+            + " allowed: a bar of another length, to tell which divides",
+        "1 < 2 < 3 => column 7: found '<', allowed: ';' or the end, since comparisons do not chain",
+        "x = 3 => column 3: found '=', allowed: '==' to compare or ':=' to name a value",
+        "1 ! 3 => column 3: found '!', allowed: '!=' to compare",
+        "2 ^ 3 => column 3: found '^', allowed: a number, a name or one of"
+            + " := == != <= >= +- < > + - * / : { } ( ) , ; . |",
+        "*3 => column 1: found '*', allowed: a number, a name, '(' or '{'",
+        "v := 1 => column 1: found 'v', allowed: another name: v, vv and so on stand for down",
+        "1.5 => column 3: found '5', allowed: the name of a property such as Birthday",
+        "1/3 + 2 => column 3: found the divisor 3,"
+            + " allowed: one that leaves a power of two as denominator: 1, 2, 4, 8, ...",
+        "1/(1-1) => column 4: found the divisor 0, allowed: a divisor other than 0",
+        "1 + {1|0} => column 5: found a form that is not a number: Left option 1 is not below"
+            + " Right option 0, allowed: a form whose Left options are all below its Right options",
+        "{1, 2|3, 0} => column 1: found a form that is not a number: Left option 2 is not below"
+            + " Right option 0, allowed: a form whose Left options are all below its Right options",
+        "2+-1 => column 2: found a form that is not a number: Left option 1 is not below Right"
+            + " option -1, allowed: a form whose Left options are all below its Right options",
+        "1 + x => column 5: found 'x', which has no value,"
+            + " allowed: a name that was given a value, as in x := 1/2",
+        "a := 1; b := 2; a + c => column 21: found 'c', which has no value, allowed: one of a, b",
+        "f(1, 2) => column 1: found the function 'f', allowed: one of Max, Min, Simplest",
+        "Max(1) => column 1: found Max of 1 numbers, allowed: two numbers",
+        "Max() => column 1: found Max of 0 numbers, allowed: two numbers",
+        "Simplest(1, 1/2) => column 1: found no number lies between 1 and 1/2: the lower bound must"
+            + " be less than the upper bound, allowed: bounds in order, as in Simplest(1/4, 1)",
+        "(1 < 2) + 1 => column 2: found a truth value, allowed: a number",
+        "1 + (1 < 2) => column 6: found a truth value, allowed: a number",
+        "1 == (1 < 2) => column 7: found a truth value, allowed: a number to compare with",
+        "-(1 < 2) => column 3: found a truth value, allowed: a number",
+        "{3.LeftOptions|} => column 2: found a list, allowed: a number",
+        "3.OutcomeClass.Abs => column 3: found a text, allowed: a number",
+        "1.Foo => column 3: found the property 'Foo', allowed: one of Abs, Birthday, Ceiling,"
+            + " Denominator, Floor, IsInteger, IsNumber, LeftOptions, Mean, Numerator,"
+            + " OutcomeClass, RightOptions, SignExpansion, Temperature",
+        "1/2:10000000 => column 4: found a result of more than 4000000 binary digits,"
+            + " allowed: results of at most that many",
+      })
+  void saysWhatIsWrong(String expression, String message) {
+    assertThatThrownBy(() -> Expression.parse(expression).evaluate())
+        .isInstanceOf(NotationException.class)
+        .hasMessage(message);
+  }
+
+  @Test
+  void pointsAtThePlace() {
+    NotationException e =
+        catchThrowableOfType(NotationException.class, () -> Expression.parse("1/3 + 2").evaluate());
+    assertThat(e.caret()).isEqualTo("1/3 + 2\n  ^");
+    assertThat(e.text()).isEqualTo("1/3 + 2");
+    assertThat(e.column()).isEqualTo(3);
+    assertThat(e.found()).isEqualTo("the divisor 3");
+    assertThat(e.allowed()).startsWith("one that leaves");
+  }
+
+  @Test
+  void deepNestingIsRefusedWithoutExhaustingTheStack() {
+    for (String open : new String[] {"(", "{", "{0|", "Max(1,", "-(1+2*("}) {
+      assertThatThrownBy(() -> Expression.parse(open.repeat(100_000)))
+          .isInstanceOf(NotationException.class)
+          .hasMessageEndingWith("allowed: at most 100 brackets within each other");
+    }
+    StringBuilder bars = new StringBuilder("{");
+    for (int i = 1; i <= 101; i++) {
+      bars.append("0").append("|".repeat(i));
+    }
+    assertThatThrownBy(() -> Expression.parse(bars.toString()))
+        .hasMessageEndingWith("allowed: at most 100 bars in a form");
+  }
+
+  @Test
+  void theDeepestNestingAllowedFitsTheDefaultStackOfAThread() throws InterruptedException {
+    String brackets = "-1:-2*(".repeat(100) + "0" + ").Abs".repeat(100);
+    String calls = "0+0:-2*-Max(1,".repeat(100) + "0" + ")".repeat(100);
+    String forms = "{".repeat(100) + "0" + "|||5||7}".repeat(100);
+    AtomicReference<Throwable> thrown = new AtomicReference<>();
+    Runnable run =
+        () -> {
+          for (String deep : new String[] {brackets, calls, forms}) {
+            assertThat(Expression.parse(deep).evaluate()).isInstanceOf(Evaluated.OfNumber.class);
+          }
+        };
+    Thread thread = new Thread(null, run, "default stack", 1024 * 1024);
+    thread.setUncaughtExceptionHandler((t, e) -> thrown.set(e));
+    thread.start();
+    thread.join();
+    assertThat(thrown.get()).isNull();
+  }
+
+  @Test
+  void formsNestedByBarsAndBracketsTogetherAreRefusedToo() {
+    StringBuilder level = new StringBuilder("{");
+    for (int i = 40; i >= 1; i--) {
+      level.append("0").append("|".repeat(i));
+    }
+    String deep = level.toString().repeat(90) + "}".repeat(90);
+    assertThatThrownBy(() -> Expression.parse(deep).evaluate())
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("found a tree of forms deeper than 707");
+  }
+
+  @Test
+  void hugeResultsAreRefusedBeforeTheyAreComputed() {
+    assertThatThrownBy(() -> Expression.parse("x := 3" + "; x := x*x".repeat(60)).evaluate())
+        .hasMessageEndingWith(
+            "found a result of more than 4000000 binary digits,"
+                + " allowed: results of at most that many");
+    assertThatThrownBy(() -> Expression.parse("1:-1" + "0".repeat(1000)).evaluate())
+        .hasMessageContaining("more than 4000000 binary digits");
+    assertThatThrownBy(() -> Expression.parse("1".repeat(1_000_001)))
+        .hasMessage("column 1: found a number of 1000001 digits, allowed: at most 1000000 digits");
+  }
+
+  @Property
+  void anyTextIsReadOrRefusedAtAPlace(
+      @ForAll
+          @Chars({'1', '2', '/', '+', '-', ':', '{', '}', '|', '(', ')', '.', ',', ';', '=', 'x'})
+          @StringLength(max = 12)
+          String text) {
+    try {
+      assertThat(Expression.parse(text).evaluate().toString()).isNotEmpty();
+    } catch (NotationException e) {
+      assertThat(e.column()).isBetween(1, text.length() + 1);
+      assertThat(e.caret()).startsWith(text + "\n");
+    }
+  }
+
+  @Test
+  void anEnvironmentRefusesWhatIsNoName() {
+    assertThatThrownBy(() -> new Environment().set("1x", new Evaluated.OfTruth(true)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("'1x' cannot be a name, which is a letter, then letters, digits and '_'");
+    assertThat(Environment.isName("vv")).isFalse();
+    assertThat(Environment.isName("vx_1")).isTrue();
+  }
+}
