@@ -4,13 +4,15 @@ import java.util.Optional;
 import org.farstar.engine.rules.Player;
 
 /**
- * The best moves of a line (Theorem 4.2): Left turns the last two tails, Right the last head and the
- * tail next to it. No other move leads to a better value.
+ * The best moves of a line (Theorem 4.2): Left turns the last two tails, Right the last head and
+ * the tail next to it. No other move leads to a better value.
  */
 final class BestMove {
   private BestMove() {}
 
-  /** The places of the two coins, counted from 1; empty where the player cannot move. Linear time. */
+  /**
+   * The places of the two coins, counted from 1; empty where the player cannot move. Linear time.
+   */
   static Optional<int[]> of(CoinLine line, Player player) {
     int last = line.length();
     int other = last - 1;

@@ -14,8 +14,8 @@ import org.farstar.engine.rules.SumRuleset;
 import org.farstar.values.Dyadic;
 
 /**
- * The winning moves of one player in a sum of lines: those after which the values of the lines add up
- * to a number that is not on the opponent's side of 0.
+ * The winning moves of one player in a sum of lines: those after which the values of the lines add
+ * up to a number that is not on the opponent's side of 0.
  *
  * <p>Of short lines every move is valued and listed, the best first. Of long lines the best winning
  * move of each line is listed (Theorem 4.2) and all of them are counted, see {@link WinningCount}.

@@ -28,9 +28,11 @@ final class CoinReason {
         tails == 0
             ? "No coin shows tails: nobody can move, and the previous player wins."
             : tails % 2 == 0
-                ? count + ", an even number: while there are two, Left can move, and no move of"
+                ? count
+                    + ", an even number: while there are two, Left can move, and no move of"
                     + " Right's lowers their number. Left wins."
-                : count + ", the first coin among them: Left can play down to that coin alone, where"
+                : count
+                    + ", the first coin among them: Left can play down to that coin alone, where"
                     + " Right cannot move. Left wins.";
     return Step.of("count", "Theorem 3.1", text)
         .with("tails", tails)
@@ -74,7 +76,13 @@ final class CoinReason {
             Step.of(
                     "best",
                     "Theorem 4.2",
-                    player.title() + "'s best move turns " + coins + ", " + move + ", to " + after
+                    player.title()
+                        + "'s best move turns "
+                        + coins
+                        + ", "
+                        + move
+                        + ", to "
+                        + after
                         + ".")
                 .with("player", player.title())
                 .with("move", move)
@@ -211,8 +219,13 @@ final class CoinReason {
     return Step.of(
             "partition",
             "Step 3",
-            reduced + " = " + parts.get(0) + " ("
-                + String.join(") (", parts.subList(1, parts.size())) + ")\n" + exponents)
+            reduced
+                + " = "
+                + parts.get(0)
+                + " ("
+                + String.join(") (", parts.subList(1, parts.size()))
+                + ")\n"
+                + exponents)
         .with("coins", reduced.toString())
         .with("parts", parts);
   }

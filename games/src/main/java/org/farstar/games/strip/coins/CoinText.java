@@ -13,8 +13,11 @@ final class CoinText {
   static String number(Dyadic number) {
     return number.denominatorExponent() <= PRINTED_PLACES
         ? number.toString()
-        : "an odd number / 2^" + number.denominatorExponent() + ", "
-            + (number.signum() < 0 ? "below" : "above") + " 0";
+        : "an odd number / 2^"
+            + number.denominatorExponent()
+            + ", "
+            + (number.signum() < 0 ? "below" : "above")
+            + " 0";
   }
 
   static String times(long count) {

@@ -37,7 +37,7 @@ public final class FlippingCoinsGame {
                     "left=111 right=001: 0110111", "a variant that turns three coins at a time"))),
         new FlippingCoins(),
         List.of(new CoinTheory()),
-        List.of(),
+        CoinClaims.all(),
         Optional.of(new NumberAlgebra()));
   }
 }

@@ -13,24 +13,25 @@ import org.farstar.values.Dyadic;
 /**
  * Counts the winning moves in a long line without trying them all.
  *
- * <p>A move turns a coin at place i and a tail at place j, i before j. By Corollary 4.1 a line gains
- * when a tail moves to the left. So for Left (two tails) the value after the move grows with i and
- * with j, and for Right (a head and a tail) it falls with i and grows with j. Seen by the mover, a
- * move gets better as i grows; as j grows it gets better for Left and worse for Right. Hence:
+ * <p>A move turns a coin at place i and a tail at place j, i before j. By Corollary 4.1 a line
+ * gains when a tail moves to the left. So for Left (two tails) the value after the move grows with
+ * i and with j, and for Right (a head and a tail) it falls with i and grows with j. Seen by the
+ * mover, a move gets better as i grows; as j grows it gets better for Left and worse for Right.
+ * Hence:
  *
  * <ul>
- *   <li>in a row, all moves with the same i, the winning moves are the last ones (Left) or the first
- *       ones (Right), and bisection finds how many;
+ *   <li>in a row, all moves with the same i, the winning moves are the last ones (Left) or the
+ *       first ones (Right), and bisection finds how many;
  *   <li>the rows in which every move wins are those from some i on, again found by bisection.
  * </ul>
  *
- * <p>Each value takes linear time and there are two logarithms of the length of the line of them, and
- * one more for each row in which some moves win and some lose; where the sum of the other lines is not
- * chosen to be as close as can be, these rows are few.
+ * <p>Each value takes linear time and there are two logarithms of the length of the line of them,
+ * and one more for each row in which some moves win and some lose; where the sum of the other lines
+ * is not chosen to be as close as can be, these rows are few.
  */
 final class WinningCount {
-  /** About half a minute of valuing; a count that takes more is given up. */
-  private static final long MOST_COINS_VALUED = 1_000_000_000L;
+  /** About ten seconds of valuing; a count that takes more is given up. */
+  private static final long MOST_COINS_VALUED = 400_000_000L;
 
   private final CoinLine line;
   private final Player player;
@@ -91,8 +92,7 @@ final class WinningCount {
       int middle = (low + high) >>> 1;
       int first = firstTail(middle);
       boolean full =
-          first == tails.length
-              || wins(middle, player == Player.LEFT ? first : tails.length - 1);
+          first == tails.length || wins(middle, player == Player.LEFT ? first : tails.length - 1);
       if (full) {
         high = middle;
       } else {

@@ -1,0 +1,80 @@
+package org.farstar.games.strip.coins;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.search.NumberAlgebra;
+import org.farstar.engine.search.ValueSearch;
+import org.farstar.values.Dyadic;
+
+/**
+ * Values of lines by search alone, for claims: the table is kept from one claim to the next. It
+ * knows nothing of the theory it referees.
+ */
+final class CoinReferee {
+  private final FlippingCoins rules;
+  private final Map<CoinLine, Dyadic> table = new ConcurrentHashMap<>();
+
+  CoinReferee(FlippingCoins rules) {
+    this.rules = rules;
+  }
+
+  /** The value by recursion on the options; {@code NoSuchValueException} where it is no number. */
+  Dyadic value(CoinLine line, Control control) {
+    return new ValueSearch<>(rules, new NumberAlgebra(), table, control).value(line);
+  }
+
+  /** The value of a line given as text, which may end with heads. */
+  Dyadic value(String coins, Control control) {
+    return value(CoinLine.of(coins), control);
+  }
+
+  /**
+   * The value by recursion on the best moves alone (Theorem 4.2): another way than the algorithm of
+   * section 3, for lines too long to search. Their followers by best moves are few.
+   */
+  static Dyadic byBestMoves(CoinLine line, Map<CoinLine, Dyadic> table) {
+    Dyadic known = table.get(line);
+    if (known == null) {
+      known =
+          Dyadic.simplestBetween(
+              afterBestMove(line, Player.LEFT, table), afterBestMove(line, Player.RIGHT, table));
+      table.put(line, known);
+    }
+    return known;
+  }
+
+  private static Optional<Dyadic> afterBestMove(
+      CoinLine line, Player player, Map<CoinLine, Dyadic> table) {
+    return BestMove.of(line, player).map(coins -> byBestMoves(line.flip(coins), table));
+  }
+
+  List<CoinLine> options(CoinLine line, Player player) {
+    return rules.options(line, player);
+  }
+
+  /** All lines of exactly this many coins, the last a tail. */
+  static Stream<CoinLine> lines(int coins) {
+    return coins == 0
+        ? Stream.of(CoinLine.EMPTY)
+        : LongStream.range(1L << (coins - 1), 1L << coins).mapToObj(CoinLine::of);
+  }
+
+  /** All texts of exactly this many zeros and ones. */
+  static Stream<String> strings(int coins) {
+    return LongStream.range(0, 1L << coins)
+        .mapToObj(
+            number -> {
+              StringBuilder text = new StringBuilder();
+              for (int i = 0; i < coins; i++) {
+                text.append(number >> i & 1);
+              }
+              return text.toString();
+            });
+  }
+}

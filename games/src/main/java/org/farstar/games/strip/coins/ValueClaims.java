@@ -1,0 +1,326 @@
+package org.farstar.games.strip.coins;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import org.farstar.engine.claim.Cases;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.Sum;
+import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.search.OutcomeSearch;
+import org.farstar.engine.search.OutcomeTable;
+import org.farstar.values.Dyadic;
+
+/** Section 3 of the paper, and the question it asks in section 1 and answers in section 4.1. */
+final class ValueClaims {
+  private static final String QUESTION = "0101011111 + 1101100111 + 0110110110111";
+
+  private final FlippingCoins rules = new FlippingCoins();
+  private final CoinReferee referee;
+  private final OutcomeTable<CoinLine> outcomes = OutcomeTable.remembering();
+
+  ValueClaims(CoinReferee referee) {
+    this.referee = referee;
+  }
+
+  List<Claim> all() {
+    List<Claim> claims = new ArrayList<>(outcomeClaims());
+    claims.addAll(algorithmClaims());
+    claims.addAll(exampleClaims());
+    return claims;
+  }
+
+  private List<Claim> outcomeClaims() {
+    return List.of(
+        Claim.sized(
+                "flipping-coins/3.1",
+                "Theorem 3.1",
+                "Left wins a line with an even number of tails, if there are any, and a line of at"
+                    + " least two tails that starts with one. (Printed without 'if there are any'.)",
+                "all lines of up to %d coins against outcomes by search",
+                0,
+                13,
+                (size, cases) -> countedOutcomes(size, cases, true))
+            .corrects((size, cases) -> countedOutcomes(size, cases, false)),
+        Claim.sized(
+            "flipping-coins/1-right-wins",
+            "Section 1",
+            "Right wins a line exactly when the base that remains at the end is 0..01 with at least"
+                + " one 0.",
+            "all lines of up to %d coins against outcomes by search",
+            0,
+            13,
+            this::rightWins),
+        Claim.sized(
+            "flipping-coins/3.2",
+            "Theorem 3.2",
+            "Every line is a number; every pair of moves has the F1 or the F2 property, as in the"
+                + " proof.",
+            "all pairs of moves from lines of up to %d coins",
+            0,
+            10,
+            this::pairProperties));
+  }
+
+  private List<Claim> algorithmClaims() {
+    return List.of(
+        Claim.sized(
+            "flipping-coins/3-partition",
+            "Algorithm, steps 2 and 3",
+            "The Q's and the base partition the reduced line; it has no 1111 behind a 0, and cutting"
+                + " two tails at a time never leaves three behind a 0.",
+            "all lines of up to %d coins",
+            0,
+            16,
+            (size, cases) -> CoinReferee.lines(size).forEach(line -> partition(line, cases))),
+        Claim.sized(
+            "flipping-coins/3-order",
+            "Algorithm, step 2",
+            "The reductions lead to the same line in whatever order they are made.",
+            "all orders for all lines of up to %d coins",
+            0,
+            14,
+            (size, cases) ->
+                CoinReferee.lines(size)
+                    .forEach(
+                        line ->
+                            cases.equal(
+                                Set.of(Reduction.of(line, false).reduced().toString()),
+                                reducedInAnyOrder(line.toString()),
+                                () -> "reduced forms of " + line))),
+        Claim.sized(
+            "flipping-coins/3.3",
+            "Theorem 3.3",
+            "The algorithm returns the value of every line.",
+            "all lines of up to %d coins against values by search",
+            0,
+            16,
+            (size, cases) ->
+                CoinReferee.lines(size)
+                    .forEach(
+                        line ->
+                            cases.equal(
+                                referee.value(line, cases.control()),
+                                CoinValue.of(line),
+                                line::toString))),
+        Claim.sized(
+            "flipping-coins/3.3-long",
+            "Theorem 3.3 with Theorem 4.2",
+            "The algorithm returns what recursion on the best moves returns.",
+            "20 random lines of every length up to %d coins",
+            17,
+            60,
+            ValueClaims::longLines));
+  }
+
+  private List<Claim> exampleClaims() {
+    String first = "10011110110110111011110011";
+    String second = "01001110110111011101";
+    return List.of(
+        Claim.fixed(
+                "flipping-coins/3-example-1",
+                "Section 3, first example",
+                first
+                    + " reduces to 1010110001010011 = 101 (011) (000101) (0011), and its value is"
+                    + " ((1/2:1/2):1/64):1/8 = 10257/16384. (Printed as 10257/16348.)",
+                "the example, by the algorithm and by recursion on the best moves",
+                (size, cases) ->
+                    example(cases, first, "1010110001010011", List.of(3, 6, 12), "10257/16384"))
+            .corrects(
+                (size, cases) ->
+                    cases.equal(
+                        "10257/16348",
+                        byBestMoves(CoinLine.of(first)).toString(),
+                        () -> first + " by recursion on the best moves")),
+        Claim.fixed(
+            "flipping-coins/3-example-2",
+            "Section 3, second example",
+            second
+                + " reduces to 01010100011101 = 01 (0101) (00011) (101), and its value is"
+                + " ((-1:1/4):1/32):1 = -893/1024.",
+            "the example, by the algorithm and by recursion on the best moves",
+            (size, cases) ->
+                example(cases, second, "01010100011101", List.of(2, 6, 11), "-893/1024")),
+        Claim.fixed(
+            "flipping-coins/4.1-question",
+            "Section 1 and the end of section 4.1",
+            QUESTION
+                + " is -11/16 + 3/4 + 0 = 1/16; Left wins, moving first only by turning the last"
+                + " two tails of the first line.",
+            "the question, every move of Left valued by search",
+            (size, cases) -> question(cases)));
+  }
+
+  private void countedOutcomes(int size, Cases cases, boolean corrected) {
+    OutcomeSearch<CoinLine> search = new OutcomeSearch<>(rules, outcomes, cases.control());
+    CoinReferee.lines(size)
+        .filter(line -> !corrected || line.tails() > 0)
+        .filter(line -> line.tails() % 2 == 0 || (line.tail(1) && line.tails() >= 2))
+        .forEach(line -> cases.equal(Outcome.L, search.outcome(line), () -> "line " + line));
+  }
+
+  private void rightWins(int size, Cases cases) {
+    OutcomeSearch<CoinLine> search = new OutcomeSearch<>(rules, outcomes, cases.control());
+    CoinReferee.lines(size)
+        .forEach(
+            line -> {
+              OrdinalSumForm.Base base =
+                  OrdinalSumForm.of(Reduction.of(line, false).reduced()).base();
+              boolean zerosAndOne = base.ones() < 0 && base.p() > 0;
+              boolean right = search.outcome(line) == Outcome.R;
+              cases.equal(zerosAndOne, right, () -> "Right wins " + line);
+            });
+  }
+
+  private void pairProperties(int size, Cases cases) {
+    CoinReferee.lines(size)
+        .forEach(
+            line -> {
+              referee.value(line, cases.control());
+              for (CoinLine left : referee.options(line, Player.LEFT)) {
+                for (CoinLine right : referee.options(line, Player.RIGHT)) {
+                  cases.check(
+                      hasProperty(left, right, cases),
+                      () -> "options " + left + " and " + right + " of " + line);
+                }
+              }
+            });
+  }
+
+  /**
+   * F1: a reply to one move is as good as the other move; F2: a reply to each, in the right order.
+   */
+  private boolean hasProperty(CoinLine left, CoinLine right, Cases cases) {
+    Optional<Dyadic> bestRightLeft =
+        referee.options(right, Player.LEFT).stream()
+            .map(option -> referee.value(option, cases.control()))
+            .max(Dyadic::compareTo);
+    Optional<Dyadic> bestLeftRight =
+        referee.options(left, Player.RIGHT).stream()
+            .map(option -> referee.value(option, cases.control()))
+            .min(Dyadic::compareTo);
+    Dyadic l = referee.value(left, cases.control());
+    Dyadic r = referee.value(right, cases.control());
+    boolean f1 =
+        bestRightLeft.map(rl -> rl.compareTo(l) >= 0).orElse(false)
+            || bestLeftRight.map(lr -> lr.compareTo(r) <= 0).orElse(false);
+    boolean f2 =
+        bestRightLeft.isPresent()
+            && bestLeftRight.isPresent()
+            && bestLeftRight.get().compareTo(bestRightLeft.get()) <= 0;
+    return f1 || f2;
+  }
+
+  private static void partition(CoinLine line, Cases cases) {
+    String reduced = Reduction.of(line, false).reduced().toString();
+    OrdinalSumForm form = OrdinalSumForm.of(Reduction.of(line, false).reduced());
+    StringBuilder parts = new StringBuilder();
+    OrdinalSumForm.Base base = form.base();
+    boolean baseStays = true;
+    if (base.length() > 0) {
+      parts.append("1".repeat(Math.max(0, base.ones()))).append("0".repeat(base.p())).append('1');
+      if (base.ones() >= 0) {
+        parts.append("0".repeat(base.q())).append('1');
+      }
+    }
+    for (OrdinalSumForm.Exponent q : form.exponents()) {
+      baseStays &= parts.length() == q.start() && !parts.toString().matches(".*0.*111");
+      parts.append("0".repeat(q.p())).append('1').append("0".repeat(q.q())).append('1');
+    }
+    boolean same = parts.toString().equals(line.length() == 0 ? "" : reduced);
+    boolean shortRuns = !reduced.contains("01111");
+    cases.check(
+        same && baseStays && shortRuns, () -> line + " reduces to " + reduced + " = " + form);
+  }
+
+  /** The lines without a reduction that can be reached, the rules applied in every order. */
+  private static Set<String> reducedInAnyOrder(String line) {
+    Set<String> ends = new HashSet<>();
+    Set<String> seen = new HashSet<>();
+    List<String> open = new ArrayList<>(List.of(line));
+    while (!open.isEmpty()) {
+      String now = open.remove(open.size() - 1);
+      List<String> next = reductions(now);
+      if (next.isEmpty()) {
+        ends.add(CoinLine.of(now).toString());
+      }
+      next.stream().filter(seen::add).forEach(open::add);
+    }
+    return ends;
+  }
+
+  private static List<String> reductions(String line) {
+    List<String> results = new ArrayList<>();
+    for (int at = line.indexOf("0111"); at >= 0; at = line.indexOf("0111", at + 1)) {
+      String behind = line.substring(at + 4);
+      boolean ruleA = behind.startsWith("1");
+      boolean ruleB = behind.chars().filter(c -> c == '1').count() % 2 == 0;
+      if (ruleA || ruleB) {
+        results.add(line.substring(0, at) + "10" + behind);
+      }
+    }
+    return results;
+  }
+
+  private static Dyadic byBestMoves(CoinLine line) {
+    return CoinReferee.byBestMoves(line, new HashMap<>());
+  }
+
+  /** Random lines, the same ones every time. */
+  private static void longLines(int length, Cases cases) {
+    Random random = new Random(length);
+    for (int i = 0; i < 20; i++) {
+      CoinLine line = CoinLine.of(new BigInteger(length, random));
+      cases.equal(byBestMoves(line), CoinValue.of(line), line::toString);
+    }
+  }
+
+  private void example(
+      Cases cases, String coins, String reduced, List<Integer> starts, String value) {
+    CoinLine line = CoinLine.of(coins);
+    CoinLine found = Reduction.of(line, false).reduced();
+    cases.equal(reduced, found.toString(), () -> coins + " reduced");
+    cases.equal(
+        starts,
+        OrdinalSumForm.of(found).exponents().stream().map(q -> q.start()).toList(),
+        () -> coins + ", where the Q's start");
+    cases.equal(value, CoinValue.of(line).toString(), () -> coins + " by the algorithm");
+    cases.equal(value, byBestMoves(line).toString(), () -> coins + " by recursion");
+  }
+
+  private void question(Cases cases) {
+    Sum<CoinLine> sum = new SumRuleset<>(rules).read(QUESTION);
+    List<String> printed = List.of("-11/16", "3/4", "0");
+    Dyadic total = Dyadic.ZERO;
+    for (int i = 0; i < 3; i++) {
+      Dyadic value = referee.value(sum.terms().get(i), cases.control());
+      cases.equal(printed.get(i), value.toString(), () -> "a line of " + QUESTION);
+      total = total.plus(value);
+    }
+    cases.equal("1/16", total.toString(), () -> QUESTION);
+    List<String> winning = new ArrayList<>();
+    List<String> bestInEach = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      CoinLine line = sum.terms().get(i);
+      Dyadic rest = total.minus(referee.value(line, cases.control()));
+      Dyadic best = null;
+      for (CoinLine option : referee.options(line, Player.LEFT)) {
+        Dyadic after = rest.plus(referee.value(option, cases.control()));
+        best = best == null ? after : best.max(after);
+        if (after.signum() >= 0) {
+          winning.add((i + 1) + ": " + option);
+        }
+      }
+      bestInEach.add(String.valueOf(best));
+    }
+    cases.equal(List.of("1: 01010111"), winning, () -> "Left's winning moves");
+    cases.equal(List.of("0", "-1/16", "-1/16"), bestInEach, () -> "Left's best in each line");
+  }
+}
