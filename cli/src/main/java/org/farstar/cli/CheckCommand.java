@@ -12,6 +12,7 @@ import java.util.Set;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.InputException;
 import org.farstar.cli.input.Nearest;
+import org.farstar.cli.input.Quantity;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Claim;
@@ -47,6 +48,7 @@ final class CheckCommand extends Command {
   @Option(
       names = "--size",
       paramLabel = "<n>",
+      converter = Quantity.Whole.class,
       description = "Check up to this size, where a claim has sizes.")
   private Integer size;
 
@@ -65,9 +67,6 @@ final class CheckCommand extends Command {
 
   @Override
   ExitCode run(Session session) {
-    if (size != null && size < 0) {
-      throw new InputException("found --size " + size + ", allowed: 0 or more");
-    }
     List<Claim> claims = select(claims(session.catalogue()));
     ClaimText text = new ClaimText(claims, session.style(), verbose);
     if (list) {

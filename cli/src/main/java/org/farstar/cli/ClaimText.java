@@ -10,16 +10,18 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Finding;
 import org.farstar.engine.claim.Status;
 
-/** Claims and what their checks found, a line and its scope for each. */
+/**
+ * Claims and what their checks found: a line with the counts and a line with the scope for each.
+ */
 final class ClaimText {
   private static final int MARK = 9;
-  private static final int COUNTS = 22;
+  private static final int COUNTS = 30;
   private static final String INDENT = " ".repeat(MARK + 2);
 
   private final Style style;
   private final boolean verbose;
   private final int idWidth;
-  private final int citeWidth;
+  private final int room;
 
   /**
    * @param claims all that will be printed, for the width of the columns
@@ -29,24 +31,22 @@ final class ClaimText {
     this.style = style;
     this.verbose = verbose;
     this.idWidth = claims.stream().mapToInt(claim -> claim.id().length()).max().orElse(0);
-    this.citeWidth = Math.max(8, Layout.WIDTH - INDENT.length() - idWidth - COUNTS - 3);
+    this.room = Math.min(COUNTS, Layout.WIDTH - INDENT.length() - idWidth - 2);
   }
 
   String listed(Claim claim) {
     String statement = verbose ? Layout.indented("    ", claim.statement()) : "";
-    String id = Layout.pad(claim.id(), idWidth) + "  ";
-    return id + claim.cite() + "\n" + Layout.indented("    ", claim.standardScope()) + statement;
+    String scope = claim.cite() + ": " + claim.standardScope();
+    return style.strong(claim.id()) + "\n" + Layout.indented("    ", scope) + statement;
   }
 
   String checked(Claim claim, Finding finding, long millis) {
     String counts = Layout.count(finding.cases(), "case") + "  " + Layout.duration(millis);
     StringBuilder text = new StringBuilder(mark(finding)).append("  ");
     text.append(Layout.pad(claim.id(), idWidth)).append("  ");
-    String cite = Layout.pad(Layout.cut(claim.cite(), citeWidth), citeWidth);
-    text.append(cite).append(" ").append(" ".repeat(Math.max(0, COUNTS - counts.length())));
-    text.append(counts).append('\n');
+    text.append(" ".repeat(Math.max(0, room - counts.length()))).append(counts).append('\n');
     String stopped = finding.stopped().map(why -> "; " + why.sentence()).orElse("");
-    text.append(Layout.indented(INDENT, finding.scope() + stopped));
+    text.append(Layout.indented(INDENT, claim.cite() + ": " + finding.scope() + stopped));
     boolean told = finding.status() == Status.FAILS || finding.status() == Status.CORRECTED;
     if (verbose || finding.status() == Status.FAILS) {
       text.append(Layout.indented(INDENT, claim.statement()));

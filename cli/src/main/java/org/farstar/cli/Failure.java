@@ -51,7 +51,7 @@ record Failure(List<String> words, Throwable cause) {
           "Give it more, as in FARSTAR_JAVA_OPTS=-Xmx8g, or less to remember: --memory 1g.");
       return ExitCode.BUDGET_ENDED;
     } else {
-      say(err, "internal fault: " + cause + " in: " + commandLine(), "");
+      say(err, "internal fault: " + cause + "; to reproduce: " + commandLine(), "");
       return ExitCode.FAULT;
     }
     return ExitCode.WRONG_INPUT;
@@ -78,6 +78,12 @@ record Failure(List<String> words, Throwable cause) {
     if (e instanceof MissingParameterException) {
       message = message.replaceAll(" \\(at least .*| at index .*", "");
     }
+    message =
+        message
+            .replaceAll("positional parameter at index [0-9.*+]+ \\((.*?)\\)", "'$1'")
+            .replaceAll(
+                "expected one of \\[(.*)] \\(case-sensitive\\) but was ('.*')",
+                "found $2, allowed: $1");
     return Character.toLowerCase(message.charAt(0)) + message.substring(1);
   }
 

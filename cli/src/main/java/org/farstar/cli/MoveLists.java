@@ -47,7 +47,7 @@ record MoveLists(Map<Player, WinningMoves> moves, boolean impartial) {
       text.append("  ... the first " + MOST_SHOWN + "; --json lists ");
       text.append(Layout.count(winning.moves().size())).append('\n');
     } else if (!winning.complete()) {
-      text.append("  ... the best ones; the line is too long to list them all\n");
+      text.append("  ... the best ones; there are too many to list them all\n");
     }
     return text.toString();
   }

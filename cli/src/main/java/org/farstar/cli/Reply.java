@@ -25,13 +25,15 @@ import org.farstar.engine.rules.Outcome;
  * @param agree whether the answers are the same
  * @param method how the answers were to be found
  * @param impartial whether both players have the same moves
+ * @param valued whether a value was asked for
  */
 record Reply(
     List<Answer> answers,
     Optional<Unfinished> unfinished,
     boolean agree,
     Method method,
-    boolean impartial) {
+    boolean impartial,
+    boolean valued) {
 
   /**
    * One answer.
@@ -57,7 +59,7 @@ record Reply(
           moves ? found.moves().map(m -> new MoveLists(m, impartial)) : Optional.empty();
       answers.add(new Answer(found.outcome(), Optional.empty(), lists, found.reason(), found.by()));
     }
-    return new Reply(answers, report.unfinished(), report.agree(), method, impartial);
+    return new Reply(answers, report.unfinished(), report.agree(), method, impartial, false);
   }
 
   static Reply ofValues(
@@ -67,7 +69,7 @@ record Reply(
       Optional<ValueText> value = Optional.of(ValueText.of(found.value(), digits));
       answers.add(new Answer(found.outcome(), value, Optional.empty(), found.reason(), found.by()));
     }
-    return new Reply(answers, report.unfinished(), report.agree(), method, impartial);
+    return new Reply(answers, report.unfinished(), report.agree(), method, impartial, true);
   }
 
   /** Prints the reply and says how the command ends. */
@@ -153,7 +155,10 @@ record Reply(
 
   private Map<String, Object> data(Map<String, Object> data, boolean explain) {
     Optional<Answer> first = agree ? answers.stream().findFirst() : Optional.empty();
-    first.flatMap(Answer::value).ifPresent(value -> value.into(data));
+    if (valued) {
+      data.put("value", null);
+      first.flatMap(Answer::value).ifPresent(value -> value.into(data));
+    }
     data.put("outcome", first.map(Answer::outcome).or(this::onlyPossible).orElse(null));
     if (first.isEmpty()) {
       unfinished.ifPresent(u -> data.put("possible", names(u)));

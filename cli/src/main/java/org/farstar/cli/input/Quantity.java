@@ -60,6 +60,18 @@ public final class Quantity {
     }
   }
 
+  /** {@code 14}, without a unit. */
+  public static final class Whole implements ITypeConverter<Integer> {
+    @Override
+    public Integer convert(String text) {
+      if (!text.matches("[0-9]{1,9}")) {
+        throw new TypeConversionException(
+            "found '" + text + "', allowed: a number from 0 to 999999999");
+      }
+      return Integer.valueOf(text);
+    }
+  }
+
   private static long read(String text, Map<String, Long> units, String allowed) {
     Matcher form = FORM.matcher(text);
     if (form.matches() && units.containsKey(form.group(2).toLowerCase(Locale.ROOT))) {
