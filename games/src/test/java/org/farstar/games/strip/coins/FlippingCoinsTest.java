@@ -68,6 +68,16 @@ class FlippingCoinsTest extends RulesetContract<CoinLine> {
   }
 
   @Test
+  void thePictureNumbersTheCoins() {
+    assertThat(rules.picture(CoinLine.of("0101"))).isEqualTo("0101\n1234");
+    assertThat(rules.picture(CoinLine.of("10010100101")))
+        .isEqualTo("10010100101\n12345678901\n         1");
+    assertThat(rules.picture(CoinLine.of("1".repeat(61))))
+        .startsWith("1".repeat(60) + "\n")
+        .endsWith("         1         2         3         4         5         6\n\n1\n1");
+  }
+
+  @Test
   void headsAtTheEndDropOff() {
     assertThat(rules.read("1100")).isEqualTo(CoinLine.of("11"));
     assertThat(rules.write(rules.read("000"))).isEqualTo("0");
