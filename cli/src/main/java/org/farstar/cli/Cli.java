@@ -25,10 +25,12 @@ final class Cli {
     ExitCode code;
     try {
       code = dispatch(words, terminal);
+      terminal.finish();
     } catch (Throwable e) {
       code = new Failure(words, e).report(terminal);
     }
-    terminal.flush();
+    terminal.out().flush();
+    terminal.err().flush();
     return code;
   }
 
