@@ -58,6 +58,7 @@ final class Transcript {
   /** Times differ from run to run, and with them the blanks before them. */
   static String masked(String text) {
     return text.replaceAll(" *\\b([0-9]+ min )?[0-9.]+ m?s\\b", " TIME")
+        .replaceAll(" +([0-9,]+ cases?) TIME", " $1 TIME")
         .replaceAll("\"millis\": [0-9]+", "\"millis\": TIME");
   }
 
