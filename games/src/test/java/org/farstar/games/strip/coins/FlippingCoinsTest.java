@@ -26,7 +26,7 @@ class FlippingCoinsTest extends RulesetContract<CoinLine> {
         "1011",
         "0101011",
         "10011110110110111011110011",
-        "1".repeat(70));
+        "0".repeat(63) + "11");
   }
 
   @Override
