@@ -50,12 +50,12 @@ public final class ShortGame extends Stored implements Value {
 
   /** The canonical Left options, in ascending structural order. */
   public List<ShortGame> leftOptions() {
-    return List.of(options(Form.LEFT));
+    return List.of(StructuralOrder.options(this).left());
   }
 
   /** The canonical Right options, in ascending structural order. */
   public List<ShortGame> rightOptions() {
-    return List.of(options(Form.RIGHT));
+    return List.of(StructuralOrder.options(this).right());
   }
 
   /** How this game stands to another. */
@@ -122,5 +122,16 @@ public final class ShortGame extends Stored implements Value {
   @Override
   public int hashCode() {
     return hash;
+  }
+
+  /**
+   * The value in notation, such as {@code 3/2^^*3}, {@code {2||1|0}} or {@code +-{1,{2|0}}}; {@link
+   * Universe#parse} reads it back.
+   *
+   * @throws GameTooLargeException if the text would be longer than 2^24
+   */
+  @Override
+  public String toString() {
+    return Printer.print(this);
   }
 }

@@ -44,8 +44,7 @@ abstract sealed class Stored extends Stops permits ShortGame {
   /** The negative, once asked for. */
   ShortGame negative;
 
-  /** Facts found later; immutable, and equal whoever finds them. */
-  Facts facts;
+  private Facts facts;
 
   /** A plain value. */
   Stored(Universe universe, int id, int hash, Stops stops, long ups, int nimber) {
@@ -98,6 +97,15 @@ abstract sealed class Stored extends Stops permits ShortGame {
       plainOptions = options;
     }
     return side == Form.LEFT ? options.left : options.right;
+  }
+
+  final Facts facts() {
+    Facts known = facts;
+    if (known == null) {
+      known = new Facts();
+      facts = known;
+    }
+    return known;
   }
 
   final boolean isPlainly(long key, long ups, int nimber) {

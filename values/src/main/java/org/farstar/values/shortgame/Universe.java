@@ -150,6 +150,16 @@ public final class Universe {
     }
   }
 
+  /**
+   * Reads a value in notation; whatever {@link ShortGame#toString} prints is read back as the same
+   * value. See {@link ValueReader} for the grammar.
+   *
+   * @throws org.farstar.values.NotationException if the text is anything else, with the column
+   */
+  public ShortGame parse(String text) {
+    return ValueReader.read(this, text);
+  }
+
   /** The game {left | right} with one option each. */
   public ShortGame of(ShortGame left, ShortGame right) {
     return of(List.of(left), List.of(right));
