@@ -1,5 +1,7 @@
 package org.farstar.values.shortgame;
 
+import java.math.BigInteger;
+
 /**
  * What was found out about a game after it was made.
  *
@@ -9,6 +11,21 @@ package org.farstar.values.shortgame;
 final class Facts {
   /** The options in structural order. */
   Stored.Options ordered;
+
+  Thermograph thermograph;
+  BigInteger birthday;
+  BigInteger stopCount;
+  Parity parity;
+  Parity tempered;
+  ShortGame reduced;
+  ShortGame weight;
+  ShortGame companion;
+
+  /** 1 yes, -1 no, 0 not known. */
+  int allSmall;
+
+  /** 0 not known. */
+  int farStar;
 
   /** How the game is printed: 1 under a name, 1 + the bars between its options, 0 not known. */
   int printed;

@@ -1,5 +1,6 @@
 package org.farstar.values.shortgame;
 
+import java.math.BigInteger;
 import org.farstar.values.Dyadic;
 
 /**
@@ -25,6 +26,9 @@ abstract sealed class Stored extends Stops permits ShortGame {
 
   /** How many moves lead at most to number + n up or that and a star. */
   final int depth;
+
+  /** How many moves lead at most to an integer; a bound on the depth of most recursions. */
+  final int height;
 
   /** The number of a plain value, otherwise null. */
   final Dyadic number;
@@ -53,6 +57,8 @@ abstract sealed class Stored extends Stops permits ShortGame {
     this.id = id;
     this.hash = hash;
     this.depth = nimber > 1 ? nimber : 0;
+    long height = Math.abs(ups) + nimber + stops.leftStop.denominatorExponent();
+    this.height = (int) Math.min(height, Integer.MAX_VALUE / 2);
     this.number = stops.leftStop;
     this.ups = ups;
     this.nimber = nimber;
@@ -67,6 +73,7 @@ abstract sealed class Stored extends Stops permits ShortGame {
     this.id = id;
     this.hash = hash;
     this.depth = 1 + Math.max(deepest(left), deepest(right));
+    this.height = 1 + Math.max(highest(left), highest(right));
     if (depth > Universe.DEEPEST) {
       throw new GameTooLargeException(
           "a game with more than " + Universe.DEEPEST + " moves in a row is too deep");
@@ -84,6 +91,35 @@ abstract sealed class Stored extends Stops permits ShortGame {
       deepest = Math.max(deepest, option.depth);
     }
     return deepest;
+  }
+
+  private static int highest(ShortGame[] options) {
+    int highest = 0;
+    for (ShortGame option : options) {
+      highest = Math.max(highest, option.height);
+    }
+    return highest;
+  }
+
+  /** Makes sure that a recursion down to integers is not too deep. */
+  final void checkHeight(String what) {
+    if (height > 2 * Universe.DEEPEST) {
+      throw new GameTooLargeException(
+          what
+              + " of a game with more than "
+              + 2 * Universe.DEEPEST
+              + " moves in a row before an integer is too deep");
+    }
+  }
+
+  /** Makes sure that a recursion down to 0 is not too deep. */
+  final void checkBirthday(String what) {
+    BigInteger most = BigInteger.valueOf(2 * Universe.DEEPEST);
+    BigInteger birthday = Census.birthday((ShortGame) this);
+    if (birthday.compareTo(most) > 0) {
+      throw new GameTooLargeException(
+          what + " of a game born on a day later than " + most + " is too deep");
+    }
   }
 
   /** The canonical options of one side, not to be changed. */

@@ -170,6 +170,33 @@ public final class Universe {
     return of(g, g.negate());
   }
 
+  /** Tiny(g) = {0||0|-g}. */
+  public ShortGame tiny(ShortGame g) {
+    check(g);
+    return Tinies.tiny(g);
+  }
+
+  /** Miny(g) = {g|0||0} = -Tiny(g). */
+  public ShortGame miny(ShortGame g) {
+    return tiny(g).negate();
+  }
+
+  /** The n-th power of up, {0 | v[n-1]*}: up itself, {0|v*}, ... */
+  public ShortGame upPower(int n) {
+    if (n < 1) {
+      throw new IllegalArgumentException("there is no power " + n + " of up");
+    }
+    return Uptimals.power(this, n);
+  }
+
+  /** The sum of the first n powers of up. */
+  public ShortGame upPowersTo(int n) {
+    if (n < 0) {
+      throw new IllegalArgumentException("there are no " + n + " powers of up");
+    }
+    return Uptimals.sumTo(this, n);
+  }
+
   /** The same game in this universe. Visits each of its followers once. */
   public ShortGame adopt(ShortGame g) {
     return Structure.copy(g, this);
