@@ -79,15 +79,18 @@ final class Form {
     int at = 0;
     long b0 = bound0(side, best);
     long b1 = bound1(side, best);
+    long reachedByBest = reachedKey(side, best);
     for (int i = 1; i < n; i++) {
       ShortGame g = all[i];
-      if (side == LEFT ? g.rightKey < best.rightKey : g.leftKey > best.leftKey) {
+      long key = reachedKey(side, g);
+      if (key < reachedByBest) {
         continue;
       }
-      int reached = compareReached(side, g, best);
+      int reached = key > reachedByBest ? 1 : compareReached(side, g, best);
       if (reached > 0) {
         best = g;
         at = i;
+        reachedByBest = key;
         b0 = bound0(side, g);
         b1 = bound1(side, g);
       } else if (reached == 0) {
@@ -102,6 +105,11 @@ final class Form {
     bestAt[side] = at;
     bounds[2 * side] = b0;
     bounds[2 * side + 1] = b1;
+  }
+
+  /** The key of the stop an option reaches, the greater the better for the player. */
+  private static long reachedKey(int side, ShortGame g) {
+    return side == LEFT ? g.rightKey : -g.leftKey;
   }
 
   /** How many ups over the stop it reaches an option is worth to its player, at least. */

@@ -82,7 +82,9 @@ public final class ShortGame extends Stored implements GameKinds, Value {
 
   /** The sum, in which a player moves in one of the two games. */
   public ShortGame plus(ShortGame h) {
-    universe.check(h);
+    if (h.universe != universe) {
+      universe.check(h);
+    }
     return Sums.sum(this, h);
   }
 
@@ -261,6 +263,11 @@ public final class ShortGame extends Stored implements GameKinds, Value {
    */
   public OutcomeClass misereOutcome() {
     return OutcomeClass.misere(this);
+  }
+
+  /** This game by its structure; {@link Universe#fromBytes} reads it back, in any universe. */
+  public byte[] toBytes() {
+    return GameBytes.write(this);
   }
 
   @Override

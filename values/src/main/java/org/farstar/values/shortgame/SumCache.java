@@ -61,7 +61,7 @@ final class SumCache {
 
   private static int slot(long key, int length) {
     long h = key * 0x9e3779b97f4a7c15L;
-    return (int) (h >>> 32) & (length - 1);
+    return (int) (h >>> 32 ^ h >>> 48) & (length - 1);
   }
 
   long bytes() {

@@ -137,7 +137,9 @@ public final class Universe {
   private ShortGame[] checked(Collection<? extends ShortGame> options) {
     ShortGame[] all = options.toArray(new ShortGame[0]);
     for (ShortGame g : all) {
-      check(g);
+      if (g == null || g.universe != this) {
+        check(g);
+      }
     }
     return all;
   }
@@ -158,6 +160,15 @@ public final class Universe {
    */
   public ShortGame parse(String text) {
     return ValueReader.read(this, text);
+  }
+
+  /**
+   * Reads what {@link ShortGame#toBytes} wrote, in whatever universe.
+   *
+   * @throws IllegalArgumentException if the bytes are anything else
+   */
+  public ShortGame fromBytes(byte[] bytes) {
+    return GameBytes.read(this, bytes);
   }
 
   /** The game {left | right} with one option each. */
