@@ -170,7 +170,11 @@ public final class ShortGame extends Stored implements GameKinds, Value {
     return is(NUMBER) ? this : Heat.cool(this, temperature());
   }
 
-  /** This game heated by t, which may be any game: every move gains t (WW chapter 6). */
+  /**
+   * This game heated by t, which may be any game: every move gains t, and numbers stay what they
+   * are (WW chapter 6). Cooling by t undoes it. It goes with sums only where no number but 0 that
+   * occurs within is as small as t.
+   */
   public ShortGame heat(ShortGame t) {
     universe.check(t);
     return Heat.heat(this, t);

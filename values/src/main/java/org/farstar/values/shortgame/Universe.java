@@ -220,7 +220,7 @@ public final class Universe {
 
   /** The memory in use, estimated, in bytes. */
   public long bytes() {
-    return nodeBytes.get() + comparisons.bytes() + sums.bytes();
+    return nodeBytes.get() + 120L * ids.larges() + comparisons.bytes() + sums.bytes();
   }
 
   /** The memory cap, in bytes. */

@@ -107,6 +107,17 @@ class UniverseTest {
           assertThat(deep.negate().negate()).isSameAs(deep);
           assertThat(deep.plus(deep.negate())).isEqualTo(u.zero());
           assertThat(new Universe().adopt(deep)).isEqualTo(deep);
+          assertThat(u.parse(deep.toString())).isSameAs(deep);
+          assertThat(new Universe().fromBytes(deep.toBytes())).isEqualTo(deep);
+          assertThat(deep.birthday()).isEqualTo(501);
+          assertThat(deep.followers()).hasSize(1001);
+          assertThat(deep.stopCount()).isEqualTo(501);
+          assertThat(deep.misereOutcome()).isEqualTo(OutcomeClass.R);
+          assertThat(deep.heat(u.star()).cool(Dyadic.ZERO)).isNotNull();
+          assertThat(deep.cool(Dyadic.ONE)).isEqualTo(u.number(deep.mean()));
+          assertThat(deep.thermograph().leftWall().at(Dyadic.ZERO)).isEqualTo(deep.leftStop());
+          assertThat(deep.isEvenTempered() || deep.isOddTempered()).isFalse();
+          assertThat(u.star().ordinalSum(u.integer(400)).birthday()).isEqualTo(401);
           assertThatThrownBy(() -> u.up().times(10_000).plus(deep))
               .isInstanceOf(GameTooLargeException.class)
               .hasMessage("ups and nimbers beyond 500 cannot be added to other games");
