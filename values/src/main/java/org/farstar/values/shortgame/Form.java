@@ -1,6 +1,9 @@
 package org.farstar.values.shortgame;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.farstar.values.Dyadic;
 
@@ -28,6 +31,12 @@ final class Form {
   private final long[] bounds = new long[4];
 
   private Stops stops;
+
+  /** After this many comparisons with the game itself it pays to remember them. */
+  private static final int UNREMEMBERED = 64;
+
+  private int compared;
+  private List<Map<ShortGame, Boolean>> remembered;
 
   /** Options in any order, some perhaps more than once. The arrays become the form's own. */
   Form(Universe universe, ShortGame[] left, int lefts, ShortGame[] right, int rights) {
@@ -293,6 +302,21 @@ final class Form {
     if (decided != Stops.OPEN) {
       return decided == Stops.YES;
     }
+    if (++compared <= UNREMEMBERED) {
+      return searchAtLeast(side, x);
+    }
+    if (remembered == null) {
+      remembered = List.of(new HashMap<>(), new HashMap<>());
+    }
+    Boolean known = remembered.get(side).get(x);
+    if (known == null) {
+      known = searchAtLeast(side, x);
+      remembered.get(side).put(x, known);
+    }
+    return known;
+  }
+
+  private boolean searchAtLeast(int side, ShortGame x) {
     int other = 1 - side;
     for (int i = 0; i < count[other]; i++) {
       if (Order.atLeast(other, options[other][i], x)) {
