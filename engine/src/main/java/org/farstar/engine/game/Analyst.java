@@ -55,7 +55,8 @@ public final class Analyst<P> {
   /**
    * Who wins.
    *
-   * @throws NotAnsweredException where only a theory was asked for and none applies
+   * @throws NotAnsweredException where only a theory was asked for and none applies, or a search
+   *     would not find the truth
    */
   public Report<OutcomeAnswer> outcome(Sum<P> position, Method method, Ask ask, Control control) {
     List<OutcomeAnswer> answers = new ArrayList<>();
@@ -65,6 +66,7 @@ public final class Analyst<P> {
       requireTheory(method, answers);
     }
     if (wantsSearch(method, answers)) {
+      requireSearchable(position, false);
       OutcomeHunt hunt = new OutcomeHunt(position, ask, control);
       hunt.run();
       hunt.answer.ifPresent(answers::add);
@@ -93,6 +95,7 @@ public final class Analyst<P> {
         throw new NotAnsweredException(
             "positions of " + game.id() + " have no value here; 'outcome' says who wins");
       }
+      requireSearchable(position, true);
       long start = System.nanoTime();
       try {
         answers.add(searchValue(game.algebra().get(), position, control, start));
@@ -125,6 +128,13 @@ public final class Analyst<P> {
     if (method == Method.THEORY && answers.isEmpty()) {
       throw new NotAnsweredException(
           "no theory of " + game.id() + " answers this position; --by search does");
+    }
+  }
+
+  private void requireSearchable(Sum<P> position, boolean exact) {
+    Optional<String> why = rules.unsearchable(position, exact);
+    if (why.isPresent()) {
+      throw new NotAnsweredException("no search of " + game.id() + " answers this: " + why.get());
     }
   }
 
