@@ -1,0 +1,103 @@
+package org.farstar.games.heap.endnim;
+
+import java.util.List;
+import java.util.Random;
+import java.util.TreeSet;
+import org.farstar.engine.claim.Cases;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.rules.Move;
+import org.farstar.engine.rules.Player;
+import org.farstar.values.Ordinal;
+
+/**
+ * The theory as it is offered, outcome and all winning moves, against search; and what the paper
+ * does not speak of, misère play.
+ */
+final class OutcomeClaims {
+  private static final long SEED = 20_061;
+
+  private final Referee referee;
+  private final Referee misere = new Referee(true);
+
+  OutcomeClaims(Referee referee) {
+    this.referee = referee;
+  }
+
+  List<Claim> all() {
+    String statement =
+        "The recurrence of Proposition 14 gives the outcome and every winning move of both players.";
+    return List.of(
+        Claim.sized(
+            "end-nim/14-rows",
+            "Observation 9 and Proposition 14",
+            statement,
+            "all rows of up to %d piles of heights up to 6",
+            1,
+            5,
+            (size, cases) ->
+                Referee.rows(size, Referee.upTo(6)).forEach(row -> check(row, referee, cases))),
+        Claim.sized(
+            "end-nim/14-random",
+            "Observation 9 and Proposition 14",
+            statement,
+            "200 random rows of each size up to %d piles, of heights up to 4",
+            6,
+            8,
+            (size, cases) -> random(size, cases)),
+        Claim.sized(
+            "end-nim/14-infinite",
+            "Observation 9 and Proposition 14",
+            statement,
+            "all rows of up to %d piles of heights 1, 2, w, w+1, w*2, w*2+1",
+            1,
+            4,
+            (size, cases) ->
+                Referee.rows(size, Referee.heights("1", "2", "w", "w+1", "w*2", "w*2+1"))
+                    .forEach(row -> check(row, referee, cases))),
+        Claim.sized(
+            "end-nim/misere",
+            "not in the paper",
+            "In misère play the same holds with L = R = 1 for the empty row.",
+            "all rows of up to %d piles of heights up to 5, and of up to 3 piles of heights 1, 2, w,"
+                + " w+1, w*2, w*2+1",
+            1,
+            4,
+            (size, cases) -> {
+              Referee.rows(size, Referee.upTo(5)).forEach(row -> check(row, misere, cases));
+              if (size <= 3) {
+                Referee.rows(size, Referee.heights("1", "2", "w", "w+1", "w*2", "w*2+1"))
+                    .forEach(row -> check(row, misere, cases));
+              }
+            }));
+  }
+
+  private void random(int size, Cases cases) {
+    Random random = new Random(SEED + size);
+    for (int i = 0; i < 200; i++) {
+      long[] piles = random.longs(size, 1, 5).toArray();
+      check(Row.of(piles), referee, cases);
+    }
+  }
+
+  private void check(Row row, Referee by, Cases cases) {
+    Verdict verdict = Verdict.of(row, new TriplePoints(by == misere, cases.control()));
+    cases.equal(by.outcome(row, cases.control()), verdict.outcome(), row::toString);
+    for (Player player : Player.values()) {
+      TreeSet<Ordinal> winning = new TreeSet<>();
+      by.winningMoves(row, player, cases.control())
+          .forEach(move -> winning.add(size(move, player)));
+      for (Move<Row> move : by.moves(row, player)) {
+        Ordinal size = size(move, player);
+        cases.equal(
+            winning.contains(size),
+            verdict.winning(player).stream().anyMatch(sizes -> sizes.contains(size)),
+            () -> row + ", whether '" + move.text() + "' wins");
+      }
+    }
+  }
+
+  /** The size a move leaves: where the text names a class, its least member. */
+  private static Ordinal size(Move<Row> move, Player player) {
+    return Sizes.read(move.text(), player).orElseThrow().from();
+  }
+}
