@@ -40,9 +40,9 @@ final class OutcomeClaims {
             "end-nim/14-random",
             "Observation 9 and Proposition 14",
             statement,
-            "200 random rows of each size up to %d piles, of heights up to 4",
+            "200 random rows of each size up to %d piles, of heights up to 6",
             6,
-            8,
+            9,
             (size, cases) -> random(size, cases)),
         Claim.sized(
             "end-nim/14-infinite",
@@ -50,7 +50,7 @@ final class OutcomeClaims {
             statement,
             "all rows of up to %d piles of heights 1, 2, w, w+1, w*2, w*2+1",
             1,
-            4,
+            5,
             (size, cases) ->
                 Referee.rows(size, Referee.heights("1", "2", "w", "w+1", "w*2", "w*2+1"))
                     .forEach(row -> check(row, referee, cases))),
@@ -74,7 +74,7 @@ final class OutcomeClaims {
   private void random(int size, Cases cases) {
     Random random = new Random(SEED + size);
     for (int i = 0; i < 200; i++) {
-      long[] piles = random.longs(size, 1, 5).toArray();
+      long[] piles = random.longs(size, 1, 7).toArray();
       check(Row.of(piles), referee, cases);
     }
   }

@@ -38,12 +38,14 @@ final class TripleClaims {
             "Observation 9",
             "Left, moving first, wins a x b exactly if a > L(x b), and Right if b > R(a x).",
             false,
+            5,
             this::observation9),
         claim(
             "end-nim/9-ordinal",
             "Observation 9",
             "The same with infinite piles.",
             true,
+            5,
             this::observation9),
         claim(
             "end-nim/11",
@@ -51,12 +53,14 @@ final class TripleClaims {
             "a x b is N if a <= L(x) and b <= R(x); otherwise, with the least g for which a <= L(x)+g"
                 + " and b <= R(x)+g: P if both are equal, L if a alone is, R if b alone is.",
             false,
+            5,
             this::proposition11),
         claim(
             "end-nim/11-ordinal",
             "Proposition 11",
             "The same with infinite piles.",
             true,
+            5,
             this::proposition11),
         claim(
             "end-nim/12",
@@ -64,12 +68,14 @@ final class TripleClaims {
             "As b grows from 1, the outcomes of x b are some N's and then R's, or some L's, one P and"
                 + " then R's. (x must not be empty: a single pile is N at every height.)",
             true,
+            4,
             this::observation12),
         claim(
             "end-nim/13",
             "Observation 13",
             "If a x b is P, so is (a+g) x (b+g) for every g.",
             true,
+            5,
             this::observation13),
         claim(
             "end-nim/14",
@@ -77,24 +83,26 @@ final class TripleClaims {
             "R(a x) = 0 if a <= L(x), else R(x)+(a-L(x)); L(x b) = 0 if b <= R(x), else"
                 + " L(x)+(b-R(x)); L and R of the empty row are 0.",
             false,
+            5,
             this::proposition14),
         claim(
             "end-nim/14-ordinal",
             "Proposition 14",
             "The same with infinite piles.",
             true,
+            4,
             this::proposition14));
   }
 
   private static Claim claim(
-      String id, String cite, String statement, boolean infinite, RowCheck check) {
+      String id, String cite, String statement, boolean infinite, int last, RowCheck check) {
     return Claim.sized(
         id,
         cite,
         statement,
         infinite ? INFINITE_ROWS : FINITE_ROWS,
         1,
-        infinite ? 3 : 4,
+        last,
         (size, cases) ->
             Referee.rows(size, infinite ? INFINITE : FINITE)
                 .forEach(row -> check.check(row, cases)));
