@@ -133,7 +133,7 @@ public final class FlippingCoins implements Ruleset<CoinLine> {
 
     @Override
     public CoinLine decode(byte[] bytes) {
-      return new CoinLine(new BigInteger(bytes));
+      return CoinLine.of(new BigInteger(bytes));
     }
   }
 }
