@@ -46,7 +46,7 @@ final class OptionClasses {
   static final int LISTED = 4096;
 
   /** More classes than these are not searched. */
-  private static final long MOST = 1 << 20;
+  private static final BigInteger MOST = BigInteger.ONE.shiftLeft(20);
 
   private OptionClasses() {}
 
@@ -89,17 +89,18 @@ final class OptionClasses {
     }
     BigInteger singles = row.without(player).finiteParts().add(BigInteger.TWO);
     BigInteger limits = omegas(pile);
-    BigInteger count = limits.add(BigInteger.ONE).multiply(singles.add(BigInteger.ONE));
-    if (count.compareTo(BigInteger.valueOf(MOST)) > 0) {
+    BigInteger each = singles.add(BigInteger.ONE);
+    if (limits.multiply(each).add(each.min(pile.finitePart())).compareTo(MOST) > 0) {
       throw new SearchStopped(StopReason.MEMORY);
     }
     Ordinal limit = Ordinal.ZERO;
+    long ones = singles.min(MOST).longValue();
     for (long i = 0; i < limits.longValue(); i++) {
       Ordinal next = limit.plus(Ordinal.OMEGA);
-      addClasses(limit, next, singles.longValue(), classes);
+      addClasses(limit, next, ones, classes);
       limit = next;
     }
-    addClasses(limit, pile, singles.longValue(), classes);
+    addClasses(limit, pile, ones, classes);
     return classes;
   }
 
