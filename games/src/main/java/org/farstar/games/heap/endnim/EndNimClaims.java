@@ -16,6 +16,7 @@ final class EndNimClaims {
     claims.addAll(new TripleClaims(referee).all());
     claims.addAll(examples.examples());
     claims.addAll(new OutcomeClaims(referee).all());
+    claims.addAll(WeightClaims.all());
     return claims;
   }
 }

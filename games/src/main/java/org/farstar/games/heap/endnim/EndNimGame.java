@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.search.NimAlgebra;
+import org.farstar.engine.search.ShortGameAlgebra;
+import org.farstar.values.shortgame.Universe;
 
 /** The two End Nims as Farstar offers them. */
 public final class EndNimGame {
@@ -37,7 +39,7 @@ public final class EndNimGame {
         new EndNim(),
         List.of(new EndNimTheory()),
         EndNimClaims.all(),
-        Optional.empty());
+        Optional.of(new ShortGameAlgebra(new Universe())));
   }
 
   /** The impartial game. */

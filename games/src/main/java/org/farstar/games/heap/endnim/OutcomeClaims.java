@@ -1,5 +1,6 @@
 package org.farstar.games.heap.endnim;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
@@ -55,6 +56,20 @@ final class OutcomeClaims {
                 Referee.rows(size, Referee.heights("1", "2", "w", "w+1", "w*2", "w*2+1"))
                     .forEach(row -> check(row, referee, cases))),
         Claim.sized(
+            "end-nim/option-classes",
+            "not in the paper",
+            "The sizes that a search takes for one class have the same outcome: in front of x, the"
+                + " sizes l+n with n beyond the finite parts of x plus 1, l being 0 or a limit.",
+            "rows of up to %d piles of heights 1, 2, w, w+1, w*2 and of heights up to 6, four members"
+                + " of each class, in normal and misère play",
+            1,
+            4,
+            (size, cases) -> {
+              Referee.rows(size - 1, Referee.heights("1", "2", "w", "w+1", "w*2"))
+                  .forEach(rest -> oneClass(rest, cases));
+              Referee.rows(size - 1, Referee.upTo(6)).forEach(rest -> oneClass(rest, cases));
+            }),
+        Claim.sized(
             "end-nim/misere",
             "not in the paper",
             "In misère play the same holds with L = R = 1 for the empty row.",
@@ -69,6 +84,24 @@ final class OutcomeClaims {
                     .forEach(row -> check(row, misere, cases));
               }
             }));
+  }
+
+  private void oneClass(Row rest, Cases cases) {
+    Ordinal beyond = Ordinal.of(rest.finiteParts().add(BigInteger.TWO));
+    for (Ordinal limit : List.of(Ordinal.ZERO, Ordinal.OMEGA, Ordinal.parse("w*2"))) {
+      Ordinal least = limit.plus(beyond);
+      for (Player player : Player.values()) {
+        for (Referee by : List.of(referee, misere)) {
+          for (int more : new int[] {1, 2, 7}) {
+            Row row = rest.with(player, least.plus(Ordinal.of(more)));
+            cases.equal(
+                by.outcome(rest.with(player, least), cases.control()),
+                by.outcome(row, cases.control()),
+                () -> row + " and with " + least + " in its place");
+          }
+        }
+      }
+    }
   }
 
   private void random(int size, Cases cases) {
