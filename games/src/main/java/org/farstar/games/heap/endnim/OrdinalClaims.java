@@ -44,23 +44,15 @@ final class OrdinalClaims {
                       }
                     })),
         Claim.sized(
-            "end-nim/5",
-            "Observation 5",
-            "If b <= a' < a then a'-b < a-b. (The paper leaves out b <= a', without which a'-b has no"
-                + " meaning.)",
-            SCOPE,
-            1,
-            2,
-            (size, cases) ->
-                triples(
-                    size,
-                    (a, b, c) -> {
-                      if (c.compareTo(b) <= 0 && b.compareTo(a) < 0) {
-                        cases.check(
-                            b.minus(c).compareTo(a.minus(c)) < 0,
-                            () -> b + " - " + c + " and " + a + " - " + c);
-                      }
-                    })),
+                "end-nim/5",
+                "Observation 5",
+                "If b <= a' < a then a'-b < a-b. (The paper leaves out b <= a', without which a'-b has"
+                    + " no meaning.)",
+                SCOPE,
+                1,
+                2,
+                OrdinalClaims::observation5)
+            .corrects(OrdinalClaims::withoutHypothesis),
         Claim.sized(
             "end-nim/6",
             "Lemma 6",
@@ -75,6 +67,31 @@ final class OrdinalClaims {
             "(a+b)-b and (a-b)+b need not be a: (1+w)-w = 0 and (w-1)+1 = w+1.",
             "the two examples",
             (size, cases) -> failures(cases)));
+  }
+
+  private static void observation5(int size, Cases cases) {
+    triples(
+        size,
+        (a, b, c) -> {
+          if (c.compareTo(b) <= 0 && b.compareTo(a) < 0) {
+            cases.check(
+                b.minus(c).compareTo(a.minus(c)) < 0,
+                () -> b + " - " + c + " and " + a + " - " + c);
+          }
+        });
+  }
+
+  /** As printed: for every a' < a, and every b for which the paper defines a-b. */
+  private static void withoutHypothesis(int size, Cases cases) {
+    triples(
+        size,
+        (a, b, c) -> {
+          if (c.compareTo(a) <= 0 && b.compareTo(a) < 0) {
+            cases.check(
+                c.compareTo(b) <= 0,
+                () -> b + " < " + a + ", but " + b + " - " + c + " is not defined");
+          }
+        });
   }
 
   private interface Triple {

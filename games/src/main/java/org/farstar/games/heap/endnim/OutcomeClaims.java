@@ -56,6 +56,14 @@ final class OutcomeClaims {
                 Referee.rows(size, Referee.heights("1", "2", "w", "w+1", "w*2", "w*2+1"))
                     .forEach(row -> check(row, referee, cases))),
         Claim.sized(
+            "end-nim/14-random-infinite",
+            "Observation 9 and Proposition 14",
+            statement,
+            "40 random rows of each size up to %d piles, the piles w*a+b with a up to 3 and b up to 4",
+            2,
+            4,
+            (size, cases) -> randomInfinite(size, cases)),
+        Claim.sized(
             "end-nim/option-classes",
             "not in the paper",
             "The sizes that a search takes for one class have the same outcome: in front of x, the"
@@ -110,6 +118,22 @@ final class OutcomeClaims {
       long[] piles = random.longs(size, 1, 7).toArray();
       check(Row.of(piles), referee, cases);
     }
+  }
+
+  private void randomInfinite(int size, Cases cases) {
+    Random random = new Random(SEED + size);
+    for (int i = 0; i < 40; i++) {
+      Row row = Row.EMPTY;
+      while (row.size() < size) {
+        Ordinal omegas = omegas(random.nextInt(4));
+        row = row.with(Player.RIGHT, omegas.plus(Ordinal.of(random.nextInt(5))));
+      }
+      check(row, referee, cases);
+    }
+  }
+
+  private static Ordinal omegas(int count) {
+    return count == 0 ? Ordinal.ZERO : omegas(count - 1).plus(Ordinal.OMEGA);
   }
 
   private void check(Row row, Referee by, Cases cases) {

@@ -17,6 +17,7 @@ final class TripleClaims {
   private static final List<Ordinal> FINITE = Referee.upTo(6);
   private static final List<Ordinal> INFINITE =
       Referee.heights("1", "2", "w", "w+1", "w*2", "w*2+1");
+  private static final String HEIGHTS = "1 2 3 4 5 w w+1 w+2 w*2 w*2+1 w*2+2 w*3";
   private static final String FINITE_ROWS = "all rows of up to %d piles of heights up to 6";
   private static final String INFINITE_ROWS =
       "all rows of up to %d piles of heights 1, 2, w, w+1, w*2, w*2+1";
@@ -63,13 +64,15 @@ final class TripleClaims {
             5,
             this::proposition11),
         claim(
-            "end-nim/12",
-            "Observation 12",
-            "As b grows from 1, the outcomes of x b are some N's and then R's, or some L's, one P and"
-                + " then R's. (x must not be empty: a single pile is N at every height.)",
-            true,
-            4,
-            this::observation12),
+                "end-nim/12",
+                "Observation 12",
+                "As b grows from 1, the outcomes of x b are some N's and then R's, or some L's, one P and"
+                    + " then R's. (The paper does not say that x must not be empty: a single"
+                    + " pile is N at every height.)",
+                true,
+                4,
+                this::observation12)
+            .corrects((size, cases) -> observation12(Row.EMPTY, HEIGHTS, "N*R+|L*PR+", cases)),
         claim(
             "end-nim/13",
             "Observation 13",
@@ -158,14 +161,19 @@ final class TripleClaims {
     return pile.compareTo(part) > 0 ? Optional.of(pile.minus(part)) : Optional.empty();
   }
 
+  /** The heights are a selection: the one P may fall between them, and the R's beyond them. */
   private void observation12(Row row, Cases cases) {
+    observation12(row, HEIGHTS, "N*R*|L*P?R*", cases);
+  }
+
+  private void observation12(Row row, String heights, String pattern, Cases cases) {
     StringBuilder word = new StringBuilder();
-    for (String height : "1 2 3 4 5 w w+1 w+2 w*2 w*2+1 w*2+2 w*3".split(" ")) {
+    for (String height : heights.split(" ")) {
       Row longer = row.with(Player.RIGHT, Ordinal.parse(height));
       word.append(referee.outcome(longer, cases.control()).name());
     }
-    // The heights are a selection, and the one P may fall between them or beyond them.
-    cases.check(word.toString().matches("N*R*|L*P?R*"), () -> row + " b: " + word);
+    cases.check(
+        word.toString().matches(pattern), () -> "x = " + row + ", b = " + heights + ": " + word);
   }
 
   private void observation13(Row row, Cases cases) {
