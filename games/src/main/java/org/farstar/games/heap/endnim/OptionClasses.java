@@ -27,7 +27,7 @@ import org.farstar.values.Ordinal;
  *   <li>Hence f(L(y)+1) = R(y)+1, as g(b) is always above L(y). And f(a+1) = f(a)+1 for a &gt;
  *       L(y): with b = f(a) is g(b) &lt;= a by the definition of g and &gt;= a by that of f, so
  *       g(b) = a and f(a+1) &gt; b; and f is at most b up to a, so g(b+1) &gt; a and f(a+1) &lt;=
- *       b+1.
+ *       b+1. Where f(a) does not exist, Left wins a y b for every b, and for every larger a too.
  *   <li>So L(y b) = 0 where b &lt;= R(y), since Left, moving second, then wins y b itself, and
  *       otherwise L(y b) = g(b). If g(b) = l+k with l a limit, go down from it one by one to l or
  *       to L(y)+1: by (3) f falls by one each time, starting at b. So k is at most the finite part

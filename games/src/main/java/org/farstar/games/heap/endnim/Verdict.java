@@ -71,6 +71,9 @@ record Verdict(Row row, TriplePoint inner, Map<Player, Ordinal> opposite) {
     if (!least.isZero()) {
       return List.of(new Sizes(least, pile));
     }
+    if (inner.of(player).isZero()) {
+      return List.of(new Sizes(Ordinal.ZERO, pile));
+    }
     List<Sizes> winning = new ArrayList<>();
     winning.add(Sizes.only(Ordinal.ZERO));
     Ordinal above = inner.of(player).successor();

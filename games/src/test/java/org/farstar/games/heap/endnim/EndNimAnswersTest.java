@@ -57,6 +57,9 @@ class EndNimAnswersTest {
   void winningMovesAreFamiliesWhereTheyAreMany() {
     assertThat(moves("w*2|w+3", Player.LEFT)).containsExactly("left to w+3..<w*2");
     assertThat(moves("w*2|1|1", Player.LEFT)).containsExactly("left to 0", "left to 2..<w*2");
+    assertThat(moves("w*2|2|1|1", Player.LEFT)).containsExactly("left to 0..<w*2");
+    assertThat(moves("3|2|1|1", Player.LEFT))
+        .containsExactly("left to 0", "left to 1", "left to 2");
     assertThat(moves("9|5", Player.LEFT))
         .containsExactly("left to 5", "left to 6", "left to 7", "left to 8");
     assertThat(moves("99|5", Player.LEFT)).containsExactly("left to 5..<99");
