@@ -71,7 +71,7 @@ final class CompareCache {
     if (table != old) {
       return;
     }
-    long[] larger = new long[old.length * 4];
+    long[] larger = new long[Math.min(old.length * 4, largest)];
     for (long entry : old) {
       if (entry != 0) {
         larger[slot(entry & -4L, larger.length)] = entry;

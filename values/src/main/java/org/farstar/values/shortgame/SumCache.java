@@ -49,7 +49,7 @@ final class SumCache {
     if (table != old) {
       return;
     }
-    Entry[] larger = new Entry[old.length * 4];
+    Entry[] larger = new Entry[Math.min(old.length * 4, largest)];
     for (Entry entry : old) {
       if (entry != null) {
         larger[slot(entry.key, larger.length)] = entry;

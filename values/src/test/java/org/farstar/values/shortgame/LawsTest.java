@@ -75,6 +75,28 @@ class LawsTest {
     assertThat(g.plus(x).leftStop()).isEqualTo(g.leftStop().plus(Dyadic.of(n, 2)));
   }
 
+  /** Numbers that do not fit a long, or are finer than a key of a stop can show. */
+  @Property(tries = 150)
+  void theSizeOfNumbersChangesNothing(
+      @ForAll(supplier = Games.Recipes.class) Recipe a,
+      @ForAll(supplier = Games.Recipes.class) Recipe b,
+      @ForAll @IntRange(min = -1, max = 1) int big,
+      @ForAll @IntRange(min = -1, max = 1) int fine) {
+    ShortGame g = game(a);
+    ShortGame h = game(b);
+    Dyadic x = Dyadic.of(big).shift(100).plus(Dyadic.of(fine, 60));
+    ShortGame far = u.number(x);
+    ShortGame nearFar = u.number(x.plus(Dyadic.of(1, 70)));
+    assertThat(g.plus(far).compare(h.plus(far))).isEqualTo(g.compare(h));
+    assertThat(g.plus(far).plus(h.minus(far))).isEqualTo(g.plus(h));
+    assertThat(g.plus(nearFar).compare(h.plus(far)))
+        .isEqualTo(g.plus(u.number(Dyadic.of(1, 70))).compare(h));
+    if (!u.of(g, h).isNumber()) {
+      assertThat(u.of(g.plus(far), h.plus(far)).minus(far)).isEqualTo(u.of(g, h));
+    }
+    assertThat(u.parse(g.plus(far).toString())).isEqualTo(g.plus(far));
+  }
+
   @Property(tries = 150)
   void coolingIsAHomomorphismAndMeansAdd(
       @ForAll(supplier = Games.Recipes.class) Recipe a,
