@@ -31,7 +31,7 @@ import org.farstar.values.Dyadic;
 public final class Universe {
 
   /** How many moves may follow each other in a game of the table. */
-  public static final int DEEPEST = 500;
+  public static final int DEEPEST = 300;
 
   private static final long LEAST_CAP = 1 << 20;
 
