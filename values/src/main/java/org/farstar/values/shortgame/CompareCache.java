@@ -10,10 +10,18 @@ package org.farstar.values.shortgame;
  *
  * <p>An entry is found where its hash points or nowhere; a newer one takes its place. The table
  * starts small, doubles as it fills, and stops at its limit, so that it never grows beyond it.
- * Threads share it without locks: an entry is complete in itself.
+ * Threads share it without locks: an entry is complete in itself. That needs longs to be read and
+ * written whole, which the language leaves open and every JVM of 64 bits does; on one of 32 bits
+ * the cache is locked.
  */
 final class CompareCache {
   private static final int SMALLEST = 1 << 12;
+
+  /** One store in so many is counted for all, so that threads seldom write to the same place. */
+  private static final int COUNTED = 16;
+
+  /** Whether longs might be read or written in halves. */
+  private static final boolean HALVES = "32".equals(System.getProperty("sun.arch.data.model"));
 
   private final int largest;
   private volatile long[] table = new long[SMALLEST];
@@ -29,15 +37,36 @@ final class CompareCache {
 
   /** {@link Stops#YES}, {@link Stops#NO}, or {@link Stops#OPEN} if it is not known. */
   int get(long key) {
+    return HALVES ? lockedGet(key) : find(key);
+  }
+
+  private synchronized int lockedGet(long key) {
+    return find(key);
+  }
+
+  private int find(long key) {
     long[] t = table;
     long entry = t[slot(key, t.length)];
     return (entry & -4L) == key ? (int) entry & 3 : Stops.OPEN;
   }
 
   void put(long key, boolean answer) {
+    if (HALVES) {
+      lockedStore(key, answer);
+    } else {
+      store(key, answer);
+    }
+  }
+
+  private synchronized void lockedStore(long key, boolean answer) {
+    store(key, answer);
+  }
+
+  private void store(long key, boolean answer) {
     long[] t = table;
-    t[slot(key, t.length)] = key | (answer ? Stops.YES : Stops.NO);
-    if (++stores >= t.length && t.length < largest) {
+    int slot = slot(key, t.length);
+    t[slot] = key | (answer ? Stops.YES : Stops.NO);
+    if ((slot & COUNTED - 1) == 0 && t.length < largest && (stores += COUNTED) >= t.length) {
       grow(t);
     }
   }
@@ -46,7 +75,7 @@ final class CompareCache {
     if (table != old) {
       return;
     }
-    long[] larger = new long[old.length * 4];
+    long[] larger = new long[Math.min(old.length * 4, largest)];
     for (long entry : old) {
       if (entry != 0) {
         larger[slot(entry & -4L, larger.length)] = entry;
@@ -58,7 +87,7 @@ final class CompareCache {
 
   private static int slot(long key, int length) {
     long h = key * 0x9e3779b97f4a7c15L;
-    return (int) (h >>> 32) & (length - 1);
+    return (int) (h >>> 32 ^ h >>> 48) & (length - 1);
   }
 
   long bytes() {

@@ -1,6 +1,9 @@
 package org.farstar.values.shortgame;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.farstar.values.Dyadic;
 
@@ -28,6 +31,12 @@ final class Form {
   private final long[] bounds = new long[4];
 
   private Stops stops;
+
+  /** After this many comparisons with the game itself it pays to remember them. */
+  private static final int UNREMEMBERED = 64;
+
+  private int compared;
+  private List<Map<ShortGame, Boolean>> remembered;
 
   /** Options in any order, some perhaps more than once. The arrays become the form's own. */
   Form(Universe universe, ShortGame[] left, int lefts, ShortGame[] right, int rights) {
@@ -79,15 +88,18 @@ final class Form {
     int at = 0;
     long b0 = bound0(side, best);
     long b1 = bound1(side, best);
+    long reachedByBest = reachedKey(side, best);
     for (int i = 1; i < n; i++) {
       ShortGame g = all[i];
-      if (side == LEFT ? g.rightKey < best.rightKey : g.leftKey > best.leftKey) {
+      long key = reachedKey(side, g);
+      if (key < reachedByBest) {
         continue;
       }
-      int reached = compareReached(side, g, best);
+      int reached = key > reachedByBest ? 1 : compareReached(side, g, best);
       if (reached > 0) {
         best = g;
         at = i;
+        reachedByBest = key;
         b0 = bound0(side, g);
         b1 = bound1(side, g);
       } else if (reached == 0) {
@@ -102,6 +114,11 @@ final class Form {
     bestAt[side] = at;
     bounds[2 * side] = b0;
     bounds[2 * side + 1] = b1;
+  }
+
+  /** The key of the stop an option reaches, the greater the better for the player. */
+  private static long reachedKey(int side, ShortGame g) {
+    return side == LEFT ? g.rightKey : -g.leftKey;
   }
 
   /** How many ups over the stop it reaches an option is worth to its player, at least. */
@@ -285,6 +302,21 @@ final class Form {
     if (decided != Stops.OPEN) {
       return decided == Stops.YES;
     }
+    if (++compared <= UNREMEMBERED) {
+      return searchAtLeast(side, x);
+    }
+    if (remembered == null) {
+      remembered = List.of(new HashMap<>(), new HashMap<>());
+    }
+    Boolean known = remembered.get(side).get(x);
+    if (known == null) {
+      known = searchAtLeast(side, x);
+      remembered.get(side).put(x, known);
+    }
+    return known;
+  }
+
+  private boolean searchAtLeast(int side, ShortGame x) {
     int other = 1 - side;
     for (int i = 0; i < count[other]; i++) {
       if (Order.atLeast(other, options[other][i], x)) {

@@ -20,6 +20,9 @@ final class Heat {
     if (t.signum() < 0) {
       throw new IllegalArgumentException("games are cooled by 0 or more, not by " + t);
     }
+    if (t.isZero()) {
+      return g;
+    }
     g.checkHeight("cooling");
     ShortGame tax = g.universe.number(t);
     ShortGame refund = g.universe.number(t.negate());

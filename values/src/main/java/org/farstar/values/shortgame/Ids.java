@@ -42,6 +42,11 @@ final class Ids {
     return nodes.get();
   }
 
+  /** How many large plain values there are. */
+  int larges() {
+    return larges.get();
+  }
+
   /** That of a plain value, or -1 if it is large. */
   static int plain(Dyadic number, long ups, int nimber) {
     int e = number.denominatorExponent();

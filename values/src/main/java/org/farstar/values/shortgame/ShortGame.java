@@ -82,7 +82,9 @@ public final class ShortGame extends Stored implements GameKinds, Value {
 
   /** The sum, in which a player moves in one of the two games. */
   public ShortGame plus(ShortGame h) {
-    universe.check(h);
+    if (h.universe != universe) {
+      universe.check(h);
+    }
     return Sums.sum(this, h);
   }
 
@@ -168,7 +170,11 @@ public final class ShortGame extends Stored implements GameKinds, Value {
     return is(NUMBER) ? this : Heat.cool(this, temperature());
   }
 
-  /** This game heated by t, which may be any game: every move gains t (WW chapter 6). */
+  /**
+   * This game heated by t, which may be any game: every move gains t, and numbers stay what they
+   * are (WW chapter 6). Cooling by t undoes it. It goes with sums only where no number but 0 that
+   * occurs within is as small as t.
+   */
   public ShortGame heat(ShortGame t) {
     universe.check(t);
     return Heat.heat(this, t);
@@ -261,6 +267,11 @@ public final class ShortGame extends Stored implements GameKinds, Value {
    */
   public OutcomeClass misereOutcome() {
     return OutcomeClass.misere(this);
+  }
+
+  /** This game by its structure; {@link Universe#fromBytes} reads it back, in any universe. */
+  public byte[] toBytes() {
+    return GameBytes.write(this);
   }
 
   @Override

@@ -15,15 +15,14 @@ final class Sums {
   private Sums() {}
 
   static ShortGame sum(ShortGame g, ShortGame h) {
-    if (g.isPlain()) {
-      if (h.isPlain()) {
+    int flags = g.flags | h.flags;
+    if ((flags & Stops.PLAIN) != 0) {
+      if ((g.flags & h.flags & Stops.PLAIN) != 0) {
         return Plain.sum(g, h);
       }
-      if (g.is(Stops.NUMBER)) {
-        return translate(h, g);
+      if ((flags & Stops.NUMBER) != 0) {
+        return (g.flags & Stops.NUMBER) != 0 ? translate(h, g) : translate(g, h);
       }
-    } else if (h.is(Stops.NUMBER)) {
-      return translate(g, h);
     }
     if (g.negative != null && ShortGame.same(g.negative, h)) {
       return g.universe.zero();
@@ -70,7 +69,7 @@ final class Sums {
 
   /** A node plus a number. */
   private static ShortGame translate(ShortGame g, ShortGame x) {
-    if (x.number.isZero()) {
+    if (x == x.universe.zero() || x.number.isZero()) {
       return g;
     }
     SumCache cache = g.universe.sums;

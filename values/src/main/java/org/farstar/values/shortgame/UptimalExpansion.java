@@ -68,6 +68,9 @@ public record UptimalExpansion(Dyadic number, int nimber, List<Long> coefficient
 
   /** The coefficients of a sum of multiples of powers of up; null if g is none. */
   private static List<Long> coefficients(ShortGame g) {
+    if (g.options(Form.LEFT).length > 2 || g.options(Form.RIGHT).length > 2) {
+      return null;
+    }
     List<Long> coefficients = new ArrayList<>();
     ShortGame rest = g;
     long most = g.birthday().longValueExact();

@@ -101,25 +101,29 @@ final class ValueReader {
   }
 
   private ShortGame number(boolean minus) {
-    Dyadic x = Dyadic.of(digits("a digit"));
+    int start = at;
+    skipDigits();
     if (peek() == '/') {
       at++;
-      int start = at;
-      BigInteger d = digits("a power of two");
-      if (d.bitCount() != 1) {
-        throw new NotationException(
-            text, start + 1, "denominator " + d, "a power of two (1, 2, 4, 8, ...)");
-      }
-      x = Dyadic.of(x.numerator(), d.getLowestSetBit());
+      skipDigits();
     }
-    return universe.number(minus ? x.negate() : x);
+    try {
+      Dyadic x = Dyadic.parse(text.substring(start, at));
+      return universe.number(minus ? x.negate() : x);
+    } catch (NotationException e) {
+      throw e.within(text, start);
+    }
+  }
+
+  private void skipDigits() {
+    while (atDigit()) {
+      at++;
+    }
   }
 
   private BigInteger digits(String allowed) {
     int start = at;
-    while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
-      at++;
-    }
+    skipDigits();
     if (at == start) {
       throw found(allowed);
     }

@@ -20,9 +20,17 @@ final class Clobber {
   /** The same values by part and place, to spare turning a part again. */
   private final LongMap placed = new LongMap();
 
+  /** Whether to look at the moves from the last, as a second thread does to meet the first. */
+  private final boolean backwards;
+
   Clobber(Universe universe, LongMap memo) {
+    this(universe, memo, false);
+  }
+
+  Clobber(Universe universe, LongMap memo, boolean backwards) {
     this.universe = universe;
     this.memo = memo;
+    this.backwards = backwards;
   }
 
   /** The value of a board of rows of x, o and . with bars between. */
@@ -44,10 +52,7 @@ final class Clobber {
     ShortGame sum = null;
     int rest = x | o;
     while (rest != 0) {
-      int part = rest & -rest;
-      for (int grown = grow(part, rest); grown != part; grown = grow(part, rest)) {
-        part = grown;
-      }
+      int part = connected(rest);
       rest ^= part;
       if ((part & x) != 0 && (part & o) != 0) {
         ShortGame value = partValue(part & x, part & o);
@@ -55,6 +60,16 @@ final class Clobber {
       }
     }
     return sum == null ? universe.zero() : sum;
+  }
+
+  private static int connected(int within) {
+    int part = within & -within;
+    int grown = grow(part, within);
+    while (grown != part && grown != within) {
+      part = grow(grown, within);
+      grown = grow(part, within);
+    }
+    return grown;
   }
 
   private static int near(int set) {
@@ -94,8 +109,9 @@ final class Clobber {
   private ShortGame[] options(int mine, int theirs, boolean left) {
     ShortGame[] options = new ShortGame[4 * Integer.bitCount(mine)];
     int n = 0;
-    for (int m = mine; m != 0; m &= m - 1) {
-      int from = m & -m;
+    for (int m = mine; m != 0; ) {
+      int from = backwards ? Integer.highestOneBit(m) : m & -m;
+      m ^= from;
       for (int t = near(from) & theirs; t != 0; t &= t - 1) {
         int to = t & -t;
         int mover = mine ^ from | to;

@@ -19,9 +19,17 @@ final class Domineering {
   /** The same values by part and place, to spare turning a part again. */
   private final LongMap placed = new LongMap();
 
+  /** Whether to look at the moves from the last, as a second thread does to meet the first. */
+  private final boolean backwards;
+
   Domineering(Universe universe, LongMap memo) {
+    this(universe, memo, false);
+  }
+
+  Domineering(Universe universe, LongMap memo, boolean backwards) {
     this.universe = universe;
     this.memo = memo;
+    this.backwards = backwards;
   }
 
   static long rectangle(int rows, int columns) {
@@ -37,10 +45,7 @@ final class Domineering {
     ShortGame sum = null;
     long rest = board;
     while (rest != 0) {
-      long part = rest & -rest;
-      for (long grown = grow(part, rest); grown != part; grown = grow(part, rest)) {
-        part = grown;
-      }
+      long part = connected(rest);
       rest ^= part;
       if ((part & part - 1) != 0) {
         ShortGame value = partValue(part);
@@ -50,8 +55,15 @@ final class Domineering {
     return sum == null ? universe.zero() : sum;
   }
 
-  int placed() {
-    return placed.size();
+  /** The connected part of the lowest cell. */
+  private static long connected(long within) {
+    long part = within & -within;
+    long grown = grow(part, within);
+    while (grown != part && grown != within) {
+      part = grow(grown, within);
+      grown = grow(part, within);
+    }
+    return grown;
   }
 
   private static long grow(long part, long within) {
@@ -88,8 +100,10 @@ final class Domineering {
   private ShortGame[] options(long board, long places, long domino) {
     ShortGame[] options = new ShortGame[Long.bitCount(places)];
     int n = 0;
-    for (long p = places; p != 0; p &= p - 1) {
-      options[n++] = value(board & ~(domino << Long.numberOfTrailingZeros(p)));
+    for (long p = places; p != 0; ) {
+      long place = backwards ? Long.highestOneBit(p) : p & -p;
+      options[n++] = value(board & ~(domino * place));
+      p ^= place;
     }
     return options;
   }
@@ -99,12 +113,14 @@ final class Domineering {
     long a = corner(part);
     long b = corner(Long.reverseBytes(part));
     long c = corner(mirror(part));
-    long d = corner(Long.reverse(part));
+    long d = corner(mirror(Long.reverseBytes(part)));
     return Math.min(Math.min(a, b), Math.min(c, d));
   }
 
   private static long mirror(long b) {
-    return Long.reverseBytes(Long.reverse(b));
+    long x = (b & 0x5555555555555555L) << 1 | b >>> 1 & 0x5555555555555555L;
+    x = (x & 0x3333333333333333L) << 2 | x >>> 2 & 0x3333333333333333L;
+    return (x & 0x0f0f0f0f0f0f0f0fL) << 4 | x >>> 4 & 0x0f0f0f0f0f0f0f0fL;
   }
 
   private static long corner(long part) {

@@ -2,8 +2,8 @@ package org.farstar.values.shortgame;
 
 /** What a search remembers: positions of up to 64 bits, none of them 0, and their values. */
 class LongMap {
-  private long[] keys = new long[1 << 14];
-  private ShortGame[] values = new ShortGame[1 << 14];
+  private long[] keys = new long[1 << 12];
+  private ShortGame[] values = new ShortGame[1 << 12];
   private int size;
 
   ShortGame get(long key) {
@@ -28,7 +28,8 @@ class LongMap {
 
   private static int slot(long[] keys, long key) {
     int mask = keys.length - 1;
-    int i = (int) (key * 0x9e3779b97f4a7c15L >>> 32) & mask;
+    long h = key * 0x9e3779b97f4a7c15L;
+    int i = (int) (h >>> 32 ^ h >>> 48) & mask;
     for (long k = keys[i]; k != key && k != 0; k = keys[i]) {
       i = (i + 1) & mask;
     }
@@ -38,8 +39,8 @@ class LongMap {
   private void grow() {
     long[] oldKeys = keys;
     ShortGame[] oldValues = values;
-    keys = new long[oldKeys.length * 2];
-    values = new ShortGame[oldKeys.length * 2];
+    keys = new long[oldKeys.length * 4];
+    values = new ShortGame[oldKeys.length * 4];
     for (int i = 0; i < oldKeys.length; i++) {
       if (oldKeys[i] != 0) {
         int j = slot(keys, oldKeys[i]);

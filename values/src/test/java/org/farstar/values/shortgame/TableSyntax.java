@@ -2,6 +2,7 @@ package org.farstar.values.shortgame;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.farstar.values.Dyadic;
 
 /**
@@ -33,11 +34,19 @@ final class TableSyntax {
       case "temperature" -> game(first).temperature().toString();
       case "birthday" -> game(first).birthday().toString();
       case "followers" -> game(first).followerCount().toString();
+      case "incentives" -> join(game(first).incentives());
+      case "leftincentives" -> join(game(first).leftIncentives());
+      case "rightincentives" -> join(game(first).rightIncentives());
+      case "thermograph" -> game(first).thermograph().toString();
       case "stops" -> game(first).stopCount().toString();
       case "outcome" -> game(first).outcome().toString();
       case "misere" -> game(first).misereOutcome().toString();
       default -> function(function, arguments).toString();
     };
+  }
+
+  private static String join(List<ShortGame> games) {
+    return games.stream().map(ShortGame::toString).collect(Collectors.joining(","));
   }
 
   private static boolean isLowerCase(String name) {
