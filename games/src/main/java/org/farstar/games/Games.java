@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.farstar.engine.game.Game;
+import org.farstar.games.heap.endnim.EndNimGame;
 import org.farstar.games.strip.coins.FlippingCoinsGame;
 
 /**
@@ -16,6 +17,8 @@ public final class Games {
 
   static {
     CATALOGUE.put(FlippingCoinsGame.ID, FlippingCoinsGame::game);
+    CATALOGUE.put(EndNimGame.ID, EndNimGame::partizan);
+    CATALOGUE.put(EndNimGame.IMPARTIAL_ID, EndNimGame::impartial);
   }
 
   private Games() {}
