@@ -135,6 +135,17 @@ public final class SumRuleset<P> implements Ruleset<Sum<P>> {
     return base.impartial();
   }
 
+  @Override
+  public String title(Player player) {
+    return base.title(player);
+  }
+
+  /** The words of the base for a single position; a sum has none of its own. */
+  @Override
+  public Optional<Winner> winner(Sum<P> sum, Outcome outcome) {
+    return sum.terms().size() == 1 ? base.winner(sum.single(), outcome) : Optional.empty();
+  }
+
   /** The sum of the representatives of all parts of all terms. */
   @Override
   public Sum<P> representative(Sum<P> sum) {
