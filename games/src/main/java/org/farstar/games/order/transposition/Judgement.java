@@ -1,0 +1,12 @@
+package org.farstar.games.order.transposition;
+
+import org.farstar.engine.rules.Outcome;
+
+/**
+ * What the theory says of a shape.
+ *
+ * @param outcome who wins: N the first player, P the second, L who wants an even parity, R who
+ *     wants an odd one
+ * @param rule what decides
+ */
+record Judgement(Outcome outcome, Rule rule) {}
