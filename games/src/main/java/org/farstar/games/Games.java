@@ -6,6 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.farstar.engine.game.Game;
+import org.farstar.games.order.pennies.PenniesGame;
+import org.farstar.games.order.pieces.PiecesGame;
+import org.farstar.games.order.transposition.TranspositionGame;
 import org.farstar.games.strip.coins.FlippingCoinsGame;
 
 /**
@@ -16,6 +19,9 @@ public final class Games {
 
   static {
     CATALOGUE.put(FlippingCoinsGame.ID, FlippingCoinsGame::game);
+    CATALOGUE.put(TranspositionGame.ID, TranspositionGame::game);
+    CATALOGUE.put(PenniesGame.ID, PenniesGame::game);
+    CATALOGUE.put(PiecesGame.ID, PiecesGame::game);
   }
 
   private Games() {}
