@@ -212,43 +212,54 @@ public final class OrderType {
   public List<Split> splits(long cap) {
     List<Split> splits = new ArrayList<>();
     for (int i = 0; i < blocks.size(); i++) {
-      Block block = blocks.get(i);
-      List<Block> below = blocks.subList(0, i);
-      long size = block.size();
-      long ends = Math.min(cap, MOST_SPLITS);
-      long exact = Math.max(0, block.finite() ? Math.min(size, 2 * ends + 1) : ends);
-      if (splits.size() + exact > MOST_SPLITS) {
+      if (splits.size() + classes(blocks.get(i), cap) > MOST_SPLITS) {
         throw new SearchStopped(StopReason.MEMORY);
       }
-      switch (block.kind()) {
-        case CHAIN -> {
-          long middle = Math.max(0, size - 2 * ends);
-          for (long k = 0; k < Math.min(ends, size); k++) {
-            splits.add(part(i, below, k, 1));
-          }
-          if (middle > 0) {
-            splits.add(part(i, below, ends, middle));
-          }
-          for (long k = Math.max(ends, size - ends); k < size; k++) {
-            splits.add(part(i, below, k, 1));
-          }
-        }
-        case W -> {
-          for (long k = 0; k < ends; k++) {
-            splits.add(part(i, below, k, 1));
-          }
-          splits.add(part(i, below, ends, 0));
-        }
-        case W_STAR -> {
-          splits.add(part(i, below, -ends - 1, 0));
-          for (long k = -ends; k < 0; k++) {
-            splits.add(part(i, below, k, 1));
-          }
-        }
-        case Z, Q -> splits.add(part(i, below, 0, 0));
-      }
+      addSplits(i, cap, splits);
     }
     return splits;
+  }
+
+  /** How many classes of choices a block has. */
+  private static long classes(Block block, long cap) {
+    return switch (block.kind()) {
+      case CHAIN -> block.size() / 2 <= cap ? block.size() : 2 * cap + 1;
+      case W, W_STAR -> cap + 1;
+      case Z, Q -> 1;
+    };
+  }
+
+  private void addSplits(int index, long cap, List<Split> splits) {
+    List<Block> below = blocks.subList(0, index);
+    switch (blocks.get(index).kind()) {
+      case CHAIN -> {
+        long size = blocks.get(index).size();
+        long low = Math.min(cap, size);
+        long high = Math.max(low, size - cap);
+        for (long k = 0; k < low; k++) {
+          splits.add(part(index, below, k, 1));
+        }
+        if (low < high) {
+          splits.add(part(index, below, low, high - low));
+        }
+        for (long k = high; k < size; k++) {
+          splits.add(part(index, below, k, 1));
+        }
+      }
+      case W -> {
+        for (long k = 0; k < cap; k++) {
+          splits.add(part(index, below, k, 1));
+        }
+        splits.add(part(index, below, cap, 0));
+      }
+      case W_STAR -> {
+        splits.add(part(index, below, -cap - 1, 0));
+        for (long k = -cap; k < 0; k++) {
+          splits.add(part(index, below, k, 1));
+        }
+      }
+      case Z, Q -> splits.add(part(index, below, 0, 0));
+    }
   }
 
   /**

@@ -45,7 +45,7 @@ final class Families {
 
   /** The winning moves of the player who wants an even parity, or an odd one, moving first. */
   WinningMoves winning(Player player) {
-    if (shape.turns() == 0 || judgement.outcome().forMover(player) != Result.WIN) {
+    if (noneWins(player)) {
       return WinningMoves.none();
     }
     if (everyMoveWins()) {
@@ -72,6 +72,20 @@ final class Families {
       }
     }
     return WinningMoves.all(moves);
+  }
+
+  /** Whether the player who moves first with a member of a family of a stretch then wins. */
+  boolean winning(int stretch, Units.Family family, Player player) {
+    return !noneWins(player) && (everyMoveWins() || wins(stretch, family, player));
+  }
+
+  /** The families of a stretch. */
+  List<Units.Family> of(int stretch) {
+    return units.families(stretch);
+  }
+
+  private boolean noneWins(Player player) {
+    return shape.turns() == 0 || judgement.outcome().forMover(player) != Result.WIN;
   }
 
   /**
