@@ -1,10 +1,39 @@
 package org.farstar.cli;
 
-/** The entry of the command line. */
-final class Main {
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.farstar.cli.output.Terminal;
+
+/** The process: its streams, its signals and its end. Everything else is {@link Cli}. */
+public final class Main {
+  /** How long an interrupted command may take to say what it knows. */
+  private static final long LAST_WORDS_SECONDS = 2;
+
   private Main() {}
 
   public static void main(String[] args) {
-    System.out.println("usage: farstar COMMAND [ARGUMENTS]");
+    Interruption interruption = new Interruption();
+    CountDownLatch done = new CountDownLatch(1);
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> shutDown(interruption, done)));
+    ExitCode code =
+        new Cli(Catalogue.STANDARD, interruption).run(List.of(args), Terminal.ofProcess());
+    done.countDown();
+    System.exit(code.number());
+  }
+
+  /** Runs when the process ends; before the command has, that is an interruption. */
+  private static void shutDown(Interruption interruption, CountDownLatch done) {
+    if (done.getCount() == 0) {
+      return;
+    }
+    if (interruption.ask()) {
+      try {
+        done.await(LAST_WORDS_SECONDS, TimeUnit.SECONDS);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    }
+    Runtime.getRuntime().halt(ExitCode.INTERRUPTED.number());
   }
 }

@@ -1,5 +1,6 @@
 package org.farstar.engine.answer;
 
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +20,13 @@ import org.farstar.engine.rules.Player;
 public record OutcomeAnswer(
     Outcome outcome, Optional<Map<Player, WinningMoves>> moves, List<Step> reason, Source by) {
   public OutcomeAnswer {
-    moves = moves.map(EnumMap::new);
+    moves = moves.map(OutcomeAnswer::frozen);
     reason = List.copyOf(reason);
+  }
+
+  private static Map<Player, WinningMoves> frozen(Map<Player, WinningMoves> moves) {
+    Map<Player, WinningMoves> copy = new EnumMap<>(Player.class);
+    copy.putAll(moves);
+    return Collections.unmodifiableMap(copy);
   }
 }

@@ -7,11 +7,24 @@ import java.util.OptionalLong;
 /**
  * How much a search may spend. Empty means without limit.
  *
- * @param time wall time from the start of the search
- * @param positions how many positions may be visited
- * @param memoryBytes how large the tables may grow, by their own estimate
+ * @param time wall time from the start of the work
+ * @param positions how many positions may be visited, by all searches and threads of the work
+ *     together
+ * @param memoryBytes how large the table of any one search may grow, by its own estimate
  */
 public record Budget(Optional<Duration> time, OptionalLong positions, OptionalLong memoryBytes) {
+
+  public Budget {
+    refuse(time.filter(Duration::isNegative));
+    refuse(positions.stream().filter(limit -> limit < 0).boxed().findFirst());
+    refuse(memoryBytes.stream().filter(limit -> limit < 0).boxed().findFirst());
+  }
+
+  private static void refuse(Optional<?> negative) {
+    if (negative.isPresent()) {
+      throw new IllegalArgumentException("a limit below zero: " + negative.get());
+    }
+  }
 
   /** No limit at all. */
   public static Budget unlimited() {

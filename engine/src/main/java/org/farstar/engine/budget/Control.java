@@ -19,18 +19,31 @@ public final class Control {
   private final Budget budget;
   private final Consumer<Progress> listener;
   private final long start = System.nanoTime();
+  private final long timeNanos;
   private final AtomicLong positions = new AtomicLong();
+
+  /** Of the budget of positions: those visited and those a thread has taken out to visit. */
+  private final AtomicLong granted = new AtomicLong();
+
   private final AtomicLong nextReport = new AtomicLong(start + REPORT_NANOS);
   private final AtomicBoolean cancelled = new AtomicBoolean();
   private volatile String what = "searching";
 
   /**
    * @param budget what may be spent
-   * @param listener hears of the progress about twice a second, from the searching thread
+   * @param listener hears of the progress about twice a second, from whichever searching thread
+   *     finds that it is time
    */
   public Control(Budget budget, Consumer<Progress> listener) {
     this.budget = budget;
     this.listener = listener;
+    this.timeNanos = budget.time().map(Control::nanos).orElse(Long.MAX_VALUE);
+  }
+
+  /** Three hundred years are for ever. */
+  private static long nanos(Duration time) {
+    Duration longest = Duration.ofNanos(Long.MAX_VALUE);
+    return time.compareTo(longest) < 0 ? time.toNanos() : Long.MAX_VALUE;
   }
 
   /** A control with a budget that tells nobody of the progress. */
@@ -55,7 +68,10 @@ public final class Control {
     cancelled.set(true);
   }
 
-  /** The progress at this moment. */
+  /**
+   * The progress at this moment. Positions that running threads have visited within about the last
+   * millisecond may still be missing; of searches that have ended none is.
+   */
   public Progress progress() {
     return new Progress(what, positions.get(), (System.nanoTime() - start) / 1_000_000);
   }
@@ -80,34 +96,44 @@ public final class Control {
   }
 
   /**
-   * Takes over a count of visited positions.
+   * Lets a thread visit some positions more.
    *
-   * @return how many positions the thread may visit before it must report again
+   * @param wanted how many it asks for, at least 1
+   * @param bytes the memory its table takes now
+   * @return how many it may visit before it must ask again, from 1 to {@code wanted}
    * @throws SearchStopped when the budget has ended or the work was cancelled
    */
-  long report(long visited, long bytes, int batch) {
-    long total = positions.addAndGet(visited);
+  long grant(long wanted, long bytes) {
     long now = System.nanoTime();
     if (cancelled.get()) {
       throw new SearchStopped(StopReason.CANCELLED);
     }
-    if (budget.time().isPresent() && now - start >= budget.time().get().toNanos()) {
+    if (now - start >= timeNanos) {
       throw new SearchStopped(StopReason.TIME);
     }
     if (budget.memoryBytes().isPresent() && bytes > budget.memoryBytes().getAsLong()) {
       throw new SearchStopped(StopReason.MEMORY);
     }
     long due = nextReport.get();
-    if (now >= due && nextReport.compareAndSet(due, now + REPORT_NANOS)) {
+    if (now - due >= 0 && nextReport.compareAndSet(due, now + REPORT_NANOS)) {
       listener.accept(progress());
     }
     if (budget.positions().isEmpty()) {
-      return batch;
+      return wanted;
     }
-    long left = budget.positions().getAsLong() - total;
-    if (left <= 0) {
+    long limit = budget.positions().getAsLong();
+    long before = granted.getAndUpdate(taken -> taken + Math.min(wanted, limit - taken));
+    if (before >= limit) {
       throw new SearchStopped(StopReason.POSITIONS);
     }
-    return Math.min(batch, left);
+    return Math.min(wanted, limit - before);
+  }
+
+  /** Hears how many positions a thread visited of those granted, and how many it did not. */
+  void settle(long visited, long unused) {
+    positions.addAndGet(visited);
+    if (budget.positions().isPresent()) {
+      granted.addAndGet(-unused);
+    }
   }
 }

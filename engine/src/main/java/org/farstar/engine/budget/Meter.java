@@ -1,46 +1,68 @@
 package org.farstar.engine.budget;
 
+import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /**
  * Counts the positions that one thread visits and asks now and then whether it may go on. Cheap
  * enough to call for every position.
+ *
+ * <p>The meter takes positions out of the budget some at a time, as many as the thread visits in
+ * about a millisecond, so that slow positions are asked about one by one and quick ones cost next
+ * to nothing. A search that is done calls {@link #settle}, which gives back what it did not use.
  */
 public final class Meter {
-  /** Between two questions to the control; at a million positions a second, about a millisecond. */
-  private static final int BATCH = 1024;
+  private static final long MOST_AT_ONCE = 4096;
+  private static final long QUICK_NANOS = Duration.ofMillis(1).toNanos();
 
   private final Control control;
   private final LongSupplier tableBytes;
-  private long visited;
-  private long reported;
-  private long allowed;
+  private long settled;
+  private long used;
+  private long granted;
+  private long wanted = 1;
+  private long lastAsked;
 
   Meter(Control control, LongSupplier tableBytes) {
     this.control = control;
     this.tableBytes = tableBytes;
+    this.lastAsked = System.nanoTime();
   }
 
   /**
    * Counts one position about to be visited.
    *
-   * @throws SearchStopped when the budget has ended or the work was cancelled
+   * @throws SearchStopped when the budget has ended or the work was cancelled; the position is then
+   *     not counted
    */
   public void count() {
-    if (visited - reported >= allowed) {
-      flush();
+    if (used == granted) {
+      ask();
     }
-    visited++;
+    used++;
   }
 
   /** How many positions this meter has counted. */
   public long visited() {
-    return visited;
+    return settled + used;
   }
 
-  private void flush() {
-    long fresh = visited - reported;
-    reported = visited;
-    allowed = control.report(fresh, tableBytes.getAsLong(), BATCH);
+  /**
+   * Tells the control of every position counted so far and gives back what was granted beyond them;
+   * never throws. Counting may go on afterwards.
+   */
+  public void settle() {
+    control.settle(used, granted - used);
+    settled += used;
+    used = 0;
+    granted = 0;
+  }
+
+  private void ask() {
+    settle();
+    long now = System.nanoTime();
+    wanted = now - lastAsked < QUICK_NANOS ? Math.min(2 * wanted, MOST_AT_ONCE) : wanted / 2 + 1;
+    lastAsked = now;
+    granted = control.grant(wanted, tableBytes.getAsLong());
   }
 }

@@ -1,6 +1,5 @@
 package org.farstar.engine.claim;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.farstar.engine.budget.Control;
@@ -35,6 +34,7 @@ public final class Claim {
   private final String statement;
   private final Kind kind;
   private final String scope;
+  private final boolean sized;
   private final int firstSize;
   private final int lastSize;
   private final Check check;
@@ -46,15 +46,23 @@ public final class Claim {
       String statement,
       Kind kind,
       String scope,
+      boolean sized,
       int firstSize,
       int lastSize,
       Check check,
       Check printed) {
+    if (!id.matches("[^/ ]+/[^ ]+")) {
+      throw new IllegalArgumentException("a claim's id is paper/number, not '" + id + "'");
+    }
+    if (firstSize > lastSize) {
+      throw new IllegalArgumentException(id + ": no sizes from " + firstSize + " to " + lastSize);
+    }
     this.id = id;
     this.cite = cite;
     this.statement = statement;
     this.kind = kind;
     this.scope = scope;
+    this.sized = sized;
     this.firstSize = firstSize;
     this.lastSize = lastSize;
     this.check = check;
@@ -71,7 +79,7 @@ public final class Claim {
    * @param check compares them; the size it is given means nothing
    */
   public static Claim fixed(String id, String cite, String statement, String scope, Check check) {
-    return new Claim(id, cite, statement, Kind.THEOREM, scope, 0, 0, check, null);
+    return new Claim(id, cite, statement, Kind.THEOREM, scope, false, 0, 0, check, null);
   }
 
   /**
@@ -93,23 +101,27 @@ public final class Claim {
       int firstSize,
       int lastSize,
       Check check) {
-    return new Claim(id, cite, statement, Kind.THEOREM, scope, firstSize, lastSize, check, null);
+    return new Claim(
+        id, cite, statement, Kind.THEOREM, scope, true, firstSize, lastSize, check, null);
   }
 
   /** The same claim as a conjecture, which no number of cases proves. */
   public Claim conjecture() {
     return new Claim(
-        id, cite, statement, Kind.CONJECTURE, scope, firstSize, lastSize, check, printed);
+        id, cite, statement, Kind.CONJECTURE, scope, sized, firstSize, lastSize, check, printed);
   }
 
   /**
    * The same claim as the correction of a slip: what the paper prints must have a counterexample.
    *
+   * <p>Where no size that is checked has a counterexample to what is printed, the finding is that
+   * the claim holds: there is nothing to correct as far as that.
+   *
    * @param asPrinted compares the cases of what is printed; must fail at some size
    */
   public Claim corrects(Check asPrinted) {
     return new Claim(
-        id, cite, statement, Kind.CORRECTION, scope, firstSize, lastSize, check, asPrinted);
+        id, cite, statement, Kind.CORRECTION, scope, sized, firstSize, lastSize, check, asPrinted);
   }
 
   /** Paper and number. */
@@ -139,13 +151,14 @@ public final class Claim {
 
   /** Whether the claim has a size that can be asked for. */
   public boolean hasSize() {
-    return firstSize != lastSize;
+    return sized;
   }
 
   /**
    * Checks the claim.
    *
-   * @param size the largest size to check, where the claim has sizes; empty for the usual one
+   * @param size the largest size to check, where the claim has sizes; empty for the usual one; the
+   *     smallest size is always checked
    * @param control ends the check when its budget ends; the finding then says how far it came
    */
   public Finding check(OptionalInt size, Control control) {
@@ -155,11 +168,12 @@ public final class Claim {
     if (run.counterexample.isPresent()) {
       return run.finding(Status.FAILS);
     }
+    Status unrefuted = kind == Kind.CONJECTURE || !run.begun ? Status.OPEN : Status.HOLDS;
     if (kind != Kind.CORRECTION) {
-      return run.finding(kind == Kind.CONJECTURE ? Status.OPEN : Status.HOLDS);
+      return run.finding(unrefuted);
     }
     Run slip = run(printed, last, control);
-    Status status = slip.counterexample.isPresent() ? Status.CORRECTED : Status.HOLDS;
+    Status status = slip.counterexample.isPresent() && run.begun ? Status.CORRECTED : unrefuted;
     return new Finding(
         status,
         run.scope,
@@ -180,21 +194,30 @@ public final class Claim {
       return new Run(
           scopeUpTo(Math.max(firstSize, done + 1)),
           cases.count(),
+          true,
           Optional.of(e.getMessage()),
           Optional.empty());
     } catch (SearchStopped e) {
-      String scopeText = done < firstSize ? "nothing completely" : scopeUpTo(done);
-      return new Run(scopeText, cases.count(), Optional.empty(), Optional.of(e.reason()));
+      boolean begun = done >= firstSize;
+      String scopeText = begun ? scopeUpTo(done) : "nothing completely";
+      return new Run(scopeText, cases.count(), begun, Optional.empty(), Optional.of(e.reason()));
     }
-    return new Run(scopeUpTo(last), cases.count(), Optional.empty(), Optional.empty());
+    return new Run(scopeUpTo(last), cases.count(), true, Optional.empty(), Optional.empty());
   }
 
   private String scopeUpTo(int size) {
-    return scope.contains("%d") ? String.format(Locale.ROOT, scope, size) : scope;
+    return scope.replace("%d", Integer.toString(size));
   }
 
+  /**
+   * @param begun whether at least the smallest size was settled
+   */
   private record Run(
-      String scope, long cases, Optional<String> counterexample, Optional<StopReason> stopped) {
+      String scope,
+      long cases,
+      boolean begun,
+      Optional<String> counterexample,
+      Optional<StopReason> stopped) {
     Finding finding(Status status) {
       return new Finding(status, scope, cases, counterexample, stopped);
     }

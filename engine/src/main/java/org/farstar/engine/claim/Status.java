@@ -10,7 +10,10 @@ public enum Status {
   FAILS,
   /** As printed it has a counterexample; the corrected statement has none in the scope. */
   CORRECTED,
-  /** A conjecture: no counterexample in the scope that was checked, and no proof. */
+  /**
+   * Not settled: a conjecture without a counterexample in the scope that was checked, or a claim of
+   * which the budget did not allow the smallest size to be checked.
+   */
   OPEN;
 
   /** The word in lower case, as machines read it. */

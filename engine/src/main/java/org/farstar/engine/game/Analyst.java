@@ -1,47 +1,45 @@
 package org.farstar.engine.game;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Source;
-import org.farstar.engine.answer.Step;
 import org.farstar.engine.answer.Theory;
 import org.farstar.engine.answer.ValueAnswer;
-import org.farstar.engine.answer.WinningMove;
-import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Result;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.search.Algebra;
-import org.farstar.engine.search.OutcomeSearch;
-import org.farstar.engine.search.OutcomeTable;
+import org.farstar.engine.search.OutcomeSolvers;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.values.Value;
 
 /**
  * Asks the theories and the searches of a game, and sets their answers beside each other.
  *
- * <p>An analyst keeps one table of outcomes for its variant of the rules, so that questions about
- * the positions of one play share their work. Not for threads.
+ * <p>An analyst keeps what its searches find, one table of outcomes and one of values for its
+ * variant of the rules, so that questions about the positions of one play or one table share their
+ * work. Not for threads.
  *
  * @param <P> the positions of one term
  */
 public final class Analyst<P> {
   private final Game<P> game;
   private final SumRuleset<P> rules;
-  private final OutcomeTable<Sum<P>> outcomes = OutcomeTable.remembering();
+  private final OutcomeSolvers<Sum<P>> solvers;
+  private final Optional<Valuer<P, ?>> valuer;
 
   /**
    * @param game the game
@@ -50,27 +48,29 @@ public final class Analyst<P> {
   public Analyst(Game<P> game, SumRuleset<P> rules) {
     this.game = game;
     this.rules = rules;
+    this.solvers = game.solvers().apply(rules);
+    this.valuer =
+        rules.ending() == Ending.LAST_PLAYER_WINS
+            ? game.algebra().map(Valuer::with)
+            : Optional.empty();
   }
 
   /**
-   * Who wins.
+   * Who wins. Where the budget ends after the outcome was found, but before the moves or the reason
+   * that were asked for, the report has both an answer without them and what is unfinished.
    *
    * @throws NotAnsweredException where only a theory was asked for and none applies
    */
   public Report<OutcomeAnswer> outcome(Sum<P> position, Method method, Ask ask, Control control) {
-    List<OutcomeAnswer> answers = new ArrayList<>();
-    Optional<Unfinished> unfinished = Optional.empty();
-    if (method != Method.SEARCH) {
-      theory(t -> t.outcome(rules, position, ask, control)).ifPresent(answers::add);
-      requireTheory(method, answers);
-    }
-    if (wantsSearch(method, answers)) {
-      OutcomeHunt hunt = new OutcomeHunt(position, ask, control);
+    Asked<OutcomeAnswer> asked = new Asked<>(method, this::everything);
+    asked.theories(t -> t.outcome(rules, position, ask, control));
+    if (asked.wantsSearch()) {
+      OutcomeHunt<P> hunt = new OutcomeHunt<>(rules, solvers.under(control), position, ask);
       hunt.run();
-      hunt.answer.ifPresent(answers::add);
-      unfinished = hunt.unfinished;
+      hunt.answer().ifPresent(asked.answers::add);
+      asked.unfinished = hunt.unfinished();
     }
-    return new Report<>(answers, unfinished, agree(answers, OutcomeAnswer::outcome));
+    return asked.report(OutcomeAnswer::outcome);
   }
 
   /**
@@ -82,135 +82,98 @@ public final class Analyst<P> {
    *     has no value of the game's kind
    */
   public Report<ValueAnswer> value(Sum<P> position, Method method, Ask ask, Control control) {
-    List<ValueAnswer> answers = new ArrayList<>();
-    Optional<Unfinished> unfinished = Optional.empty();
-    if (method != Method.SEARCH) {
-      theory(t -> t.value(rules, position, ask, control)).ifPresent(answers::add);
-      requireTheory(method, answers);
+    Asked<ValueAnswer> asked =
+        new Asked<>(method, () -> EnumSet.of(Outcome.N, Outcome.P, Outcome.L, Outcome.R));
+    asked.theories(t -> t.value(rules, position, ask, control));
+    if (asked.wantsSearch() && (valuer.isPresent() || asked.answers.isEmpty())) {
+      valuer
+          .orElseThrow(
+              () ->
+                  new NotAnsweredException(
+                      "positions of " + game.id() + " have no value here; 'outcome' says who wins"))
+          .search(rules, position, control, asked);
     }
-    if (wantsSearch(method, answers)) {
-      if (game.algebra().isEmpty() || rules.ending() != Ending.LAST_PLAYER_WINS) {
-        throw new NotAnsweredException(
-            "positions of " + game.id() + " have no value here; 'outcome' says who wins");
-      }
-      long start = System.nanoTime();
-      try {
-        answers.add(searchValue(game.algebra().get(), position, control, start));
-      } catch (SearchStopped e) {
-        unfinished =
-            Optional.of(
-                new Unfinished(
-                    e.reason(),
-                    EnumSet.of(Outcome.N, Outcome.P, Outcome.L, Outcome.R),
-                    control.progress().positions(),
-                    millisSince(start)));
-      }
-    }
-    return new Report<>(answers, unfinished, agree(answers, ValueAnswer::value));
+    return asked.report(ValueAnswer::value);
   }
 
-  private <V extends Value> ValueAnswer searchValue(
-      Algebra<V> algebra, Sum<P> position, Control control, long start) {
-    ValueSearch<P, V> search = new ValueSearch<>(rules.base(), algebra, control);
-    V value = search.value(position);
-    Source source = new Source.BySearch(search.visited(), millisSince(start));
-    return new ValueAnswer(value, algebra.outcome(value), List.of(), source);
+  private Set<Outcome> everything() {
+    return OutcomeHunt.possible(rules, List.of(Result.values()), List.of(Result.values()));
   }
 
-  private <A> Optional<A> theory(Function<Theory<P>, Optional<A>> question) {
-    return game.theories().stream().map(question).flatMap(Optional::stream).findFirst();
-  }
-
-  private void requireTheory(Method method, List<?> answers) {
-    if (method == Method.THEORY && answers.isEmpty()) {
-      throw new NotAnsweredException(
-          "no theory of " + game.id() + " answers this position; --by search does");
-    }
-  }
-
-  private static boolean wantsSearch(Method method, List<?> answers) {
-    return method == Method.SEARCH || method == Method.BOTH || answers.isEmpty();
-  }
-
-  private static <A> boolean agree(List<A> answers, Function<A, Object> essence) {
-    return answers.stream().map(essence).distinct().count() <= 1;
-  }
-
-  private static long millisSince(long nanos) {
+  static long millisSince(long nanos) {
     return (System.nanoTime() - nanos) / 1_000_000;
   }
 
-  /** One search for an outcome, which keeps what it has found when the budget ends. */
-  private final class OutcomeHunt {
-    private final Sum<P> position;
-    private final Ask ask;
-    private final OutcomeSearch<Sum<P>> search;
-    private final long start = System.nanoTime();
-    private final Map<Player, Result> known = new EnumMap<>(Player.class);
-    Optional<OutcomeAnswer> answer = Optional.empty();
+  /** One question on its way to a report. */
+  private final class Asked<A> {
+    final Method method;
+    final Supplier<Set<Outcome>> everything;
+    final List<A> answers = new ArrayList<>();
     Optional<Unfinished> unfinished = Optional.empty();
 
-    OutcomeHunt(Sum<P> position, Ask ask, Control control) {
-      this.position = position;
-      this.ask = ask;
-      this.search = new OutcomeSearch<>(rules, outcomes, control);
+    Asked(Method method, Supplier<Set<Outcome>> everything) {
+      this.method = method;
+      this.everything = everything;
     }
 
-    void run() {
+    void theories(Function<Theory<P>, Optional<A>> question) {
+      if (method == Method.SEARCH) {
+        return;
+      }
+      long start = System.nanoTime();
       try {
-        for (Player mover : Player.values()) {
-          known.put(mover, search.result(position, mover));
-        }
-        Outcome outcome = Outcome.of(known.get(Player.LEFT), known.get(Player.RIGHT));
-        Optional<Map<Player, WinningMoves>> moves =
-            ask.moves() || ask.explain() ? Optional.of(winningMoves()) : Optional.empty();
-        List<Step> reason =
-            ask.explain()
-                ? new SearchReason<>(rules, search).explain(position, known, moves.orElseThrow())
-                : List.of();
-        Source source = new Source.BySearch(search.visited(), millisSince(start));
-        answer =
-            Optional.of(
-                new OutcomeAnswer(outcome, ask.moves() ? moves : Optional.empty(), reason, source));
+        game.theories().stream()
+            .map(question)
+            .flatMap(Optional::stream)
+            .findFirst()
+            .ifPresent(answers::add);
       } catch (SearchStopped e) {
-        unfinished =
-            Optional.of(
-                new Unfinished(e.reason(), possible(), search.visited(), millisSince(start)));
+        stopped(e, 0, start);
+        return;
+      }
+      if (method == Method.THEORY && answers.isEmpty()) {
+        throw new NotAnsweredException(
+            "no theory of " + game.id() + " answers this position; --by search does");
       }
     }
 
-    private Map<Player, WinningMoves> winningMoves() {
-      Map<Player, WinningMoves> moves = new EnumMap<>(Player.class);
-      for (Player player : Player.values()) {
-        moves.put(
-            player,
-            WinningMoves.all(
-                search.winningMoves(position, player).stream()
-                    .map(move -> new WinningMove(move.text(), rules.write(move.to())))
-                    .toList()));
-      }
-      return moves;
+    /** A budget that a theory has used up leaves nothing for a search. */
+    boolean wantsSearch() {
+      return unfinished.isEmpty()
+          && (method == Method.SEARCH || method == Method.BOTH || answers.isEmpty());
     }
 
-    private Set<Outcome> possible() {
-      Set<Outcome> possible = EnumSet.noneOf(Outcome.class);
-      for (Result left : resultsOf(Player.LEFT)) {
-        for (Result right : resultsOf(Player.RIGHT)) {
-          if (!rules.impartial() || left == right) {
-            possible.add(Outcome.of(left, right));
-          }
-        }
-      }
-      return possible;
+    void stopped(SearchStopped e, long positions, long start) {
+      unfinished =
+          Optional.of(new Unfinished(e.reason(), everything.get(), positions, millisSince(start)));
     }
 
-    private List<Result> resultsOf(Player mover) {
-      if (known.containsKey(mover)) {
-        return List.of(known.get(mover));
+    Report<A> report(Function<A, Object> essence) {
+      boolean agree = answers.stream().map(essence).distinct().count() <= 1;
+      return new Report<>(answers, unfinished, agree);
+    }
+  }
+
+  /** The kind of values a game has, and those found so far. */
+  private record Valuer<P, V extends Value>(Algebra<V> algebra, Map<P, V> table) {
+    static <P, V extends Value> Valuer<P, V> with(Algebra<V> algebra) {
+      return new Valuer<>(algebra, new ConcurrentHashMap<>());
+    }
+
+    void search(
+        SumRuleset<P> rules,
+        Sum<P> position,
+        Control control,
+        Analyst<P>.Asked<ValueAnswer> asked) {
+      long start = System.nanoTime();
+      ValueSearch<P, V> search = new ValueSearch<>(rules.base(), algebra, table, control);
+      try {
+        V value = search.value(position);
+        Source source = new Source.BySearch(search.visited(), millisSince(start));
+        asked.answers.add(new ValueAnswer(value, algebra.outcome(value), List.of(), source));
+      } catch (SearchStopped e) {
+        asked.stopped(e, search.visited(), start);
       }
-      return rules.ending() == Ending.VERDICT
-          ? List.of(Result.values())
-          : List.of(Result.WIN, Result.LOSS);
     }
   }
 }

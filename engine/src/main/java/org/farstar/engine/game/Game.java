@@ -2,10 +2,14 @@ package org.farstar.engine.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.farstar.engine.answer.Theory;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Sum;
+import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.search.Algebra;
+import org.farstar.engine.search.OutcomeSolvers;
 import org.farstar.values.Value;
 
 /**
@@ -20,6 +24,8 @@ import org.farstar.values.Value;
  * @param theories asked in this order, the first that applies answers
  * @param claims the statements of its paper
  * @param algebra the values a search computes, empty where positions have none
+ * @param solvers how who wins is searched for in a variant of the rules; {@link
+ *     OutcomeSolvers#searching} serves every ruleset
  */
 public record Game<P>(
     String id,
@@ -27,7 +33,8 @@ public record Game<P>(
     Ruleset<P> rules,
     List<Theory<P>> theories,
     List<Claim> claims,
-    Optional<Algebra<? extends Value>> algebra) {
+    Optional<Algebra<? extends Value>> algebra,
+    Function<SumRuleset<P>, OutcomeSolvers<Sum<P>>> solvers) {
 
   /** An example position and what to notice about it. */
   public record Example(String position, String note) {}
@@ -55,6 +62,17 @@ public record Game<P>(
       parameters = List.copyOf(parameters);
       examples = List.copyOf(examples);
     }
+  }
+
+  /** A game that is searched like every other. */
+  public Game(
+      String id,
+      Card card,
+      Ruleset<P> rules,
+      List<Theory<P>> theories,
+      List<Claim> claims,
+      Optional<Algebra<? extends Value>> algebra) {
+    this(id, card, rules, theories, claims, algebra, OutcomeSolvers::searching);
   }
 
   public Game {

@@ -12,7 +12,7 @@ import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Result;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Winner;
-import org.farstar.engine.search.OutcomeSearch;
+import org.farstar.engine.search.OutcomeSolver;
 
 /**
  * What a search can say for its answer: for each start a winning move, or the answer to each move
@@ -27,9 +27,9 @@ final class SearchReason<P> {
   private static final int LONGEST_LINE = 12;
 
   private final Ruleset<P> rules;
-  private final OutcomeSearch<P> search;
+  private final OutcomeSolver<P> search;
 
-  SearchReason(Ruleset<P> rules, OutcomeSearch<P> search) {
+  SearchReason(Ruleset<P> rules, OutcomeSolver<P> search) {
     this.rules = rules;
     this.search = search;
   }

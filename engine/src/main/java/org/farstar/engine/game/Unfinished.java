@@ -1,12 +1,14 @@
 package org.farstar.engine.game;
 
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.rules.Outcome;
 
 /**
- * What a search knows when its budget has ended before the answer.
+ * What is known when the budget has ended before everything asked for was found. The report may
+ * still hold the outcome itself: then only moves or the reason are missing.
  *
  * @param reason why it ended
  * @param possible the outcome classes that are still possible
@@ -15,6 +17,8 @@ import org.farstar.engine.rules.Outcome;
  */
 public record Unfinished(StopReason reason, Set<Outcome> possible, long positions, long millis) {
   public Unfinished {
-    possible = EnumSet.copyOf(possible);
+    Set<Outcome> copy = EnumSet.noneOf(Outcome.class);
+    copy.addAll(possible);
+    possible = Collections.unmodifiableSet(copy);
   }
 }

@@ -57,11 +57,6 @@ public final class Misere<P> implements Ruleset<P> {
   }
 
   @Override
-  public Optional<Outcome> verdict(P position) {
-    return rules.verdict(position);
-  }
-
-  @Override
   public boolean impartial() {
     return rules.impartial();
   }
@@ -99,6 +94,16 @@ public final class Misere<P> implements Ruleset<P> {
   @Override
   public String picture(P position) {
     return rules.picture(position);
+  }
+
+  @Override
+  public boolean parity() {
+    return rules.parity();
+  }
+
+  @Override
+  public boolean sums() {
+    return rules.sums();
   }
 
   @Override

@@ -59,6 +59,11 @@ public enum Outcome {
     return rightFirst == Result.WIN ? R : P;
   }
 
+  /** The same class in a game whose players want a parity, Left the even one. */
+  public Outcome ofParity() {
+    return this == L ? EVEN : this == R ? ODD : this;
+  }
+
   /**
    * The class of a game with a value on the number line.
    *

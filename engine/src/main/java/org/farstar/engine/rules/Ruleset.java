@@ -23,9 +23,11 @@ public interface Ruleset<P> {
   /**
    * Hands over every move of a player.
    *
-   * <p>The list must be finite. A position with infinitely many options hands over representatives
-   * instead, at least one of every class of options that the rest of the play cannot tell apart;
-   * the text of such a move names the class, and {@link #play} accepts any member.
+   * <p>The list must be finite. A position with infinitely many options hands over finitely many of
+   * them, chosen so that leaving out the others changes nothing about who wins, whoever moves next
+   * and in whatever sum the rules allow. The text of a move that stands for others names them all,
+   * for instance {@code 1: w+k}; {@link #play} of that text makes the move that was handed over,
+   * and {@code play} accepts every single move of the rules besides.
    *
    * @param position where the player moves
    * @param player who moves; where both players have the same moves it may be ignored
@@ -62,9 +64,12 @@ public interface Ruleset<P> {
 
   /**
    * The outcome of a position at which the play is over, whether or not pieces could still move.
+   * Only for {@link Ending#VERDICT}, and then every position in which a player is to move and
+   * cannot must have one.
    *
-   * <p>With {@link Ending#VERDICT} every position without a move must have a verdict. {@link
-   * Outcome#P} says that the player who moved last has won.
+   * <p>{@link Outcome#P} says that the player who moved last has won, {@link Outcome#L} and {@link
+   * Outcome#R} that this player has, {@link Outcome#EVEN} and {@link Outcome#ODD} the same in games
+   * of {@link #parity}.
    */
   default Optional<Outcome> verdict(P position) {
     return Optional.empty();
@@ -76,9 +81,18 @@ public interface Ruleset<P> {
   }
 
   /**
+   * Whether the two players want a parity, Left the even and Right the odd one. Their outcome
+   * classes are then called {@link Outcome#EVEN} and {@link Outcome#ODD} instead of L and R.
+   */
+  default boolean parity() {
+    return false;
+  }
+
+  /**
    * Independent parts whose sum is the position, in an order that is the same every time.
    *
-   * <p>A part without any move may be left out. Only for endings by the last player.
+   * <p>A move in the position is a move in exactly one of them; a part without any move may be left
+   * out. Only for endings by the last player.
    */
   default List<P> parts(P position) {
     return List.of(position);
@@ -107,7 +121,9 @@ public interface Ruleset<P> {
     return write(position);
   }
 
-  /** Whether positions may be summed: never with verdicts, which judge the whole board. */
+  /**
+   * Whether a user may write sums of positions: never with verdicts, which judge the whole board.
+   */
   default boolean sums() {
     return ending() != Ending.VERDICT;
   }

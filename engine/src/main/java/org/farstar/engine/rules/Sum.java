@@ -17,18 +17,12 @@ import java.util.Map;
  */
 public final class Sum<P> {
   private final List<P> terms;
-  private final int hash;
+
+  /** 0 until it is asked for: a search never looks up the options after a winning one. */
+  private int hash;
 
   private Sum(List<P> terms) {
     this.terms = terms;
-    int sum = terms.size();
-    for (P term : terms) {
-      // A product of odd numbers would lose the low bits; adding mixed hashes forgets the order
-      // only.
-      int mixed = term.hashCode() * 0x9E3779B9;
-      sum += mixed ^ (mixed >>> 15);
-    }
-    this.hash = sum;
   }
 
   /** The sum of these positions, in this order. */
@@ -54,8 +48,21 @@ public final class Sum<P> {
     return terms.get(0);
   }
 
+  /** This sum with another position in the place of one term. */
+  public Sum<P> with(int index, P replacement) {
+    if (terms.size() == 1 && index == 0) {
+      return of(replacement);
+    }
+    List<P> changed = new ArrayList<>(terms);
+    changed.set(index, replacement);
+    return new Sum<>(List.copyOf(changed));
+  }
+
   /** This sum with other positions in the place of one term. */
   public Sum<P> replace(int index, List<? extends P> replacement) {
+    if (terms.size() == 1) {
+      return of(replacement);
+    }
     List<P> changed = new ArrayList<>(terms.size() + replacement.size());
     changed.addAll(terms.subList(0, index));
     changed.addAll(replacement);
@@ -68,7 +75,9 @@ public final class Sum<P> {
     if (this == other) {
       return true;
     }
-    if (!(other instanceof Sum<?> that) || hash != that.hash || terms.size() != that.terms.size()) {
+    if (!(other instanceof Sum<?> that)
+        || terms.size() != that.terms.size()
+        || hashCode() != that.hashCode()) {
       return false;
     }
     return terms.equals(that.terms) || (terms.size() > 1 && counts().equals(that.counts()));
@@ -76,6 +85,15 @@ public final class Sum<P> {
 
   @Override
   public int hashCode() {
+    if (hash == 0) {
+      int sum = terms.size();
+      for (P term : terms) {
+        // Adding forgets the order and nothing else, as the terms are mixed one by one before.
+        int mixed = term.hashCode() * 0x9E3779B9;
+        sum += mixed ^ (mixed >>> 15);
+      }
+      hash = sum;
+    }
     return hash;
   }
 

@@ -34,8 +34,7 @@ public final class SumRuleset<P> implements Ruleset<Sum<P>> {
       base.moves(
           terms.get(i),
           player,
-          (to, text) ->
-              moves.add(sum.replace(index, List.of(to)), () -> moveText(sum, index, text.get())));
+          (to, text) -> moves.add(sum.with(index, to), () -> moveText(sum, index, text.get())));
     }
   }
 
@@ -57,8 +56,7 @@ public final class SumRuleset<P> implements Ruleset<Sum<P>> {
     if (index >= sum.terms().size()) {
       return Optional.empty();
     }
-    return base.play(sum.terms().get(index), player, halves[1])
-        .map(to -> sum.replace(index, List.of(to)));
+    return base.play(sum.terms().get(index), player, halves[1]).map(to -> sum.with(index, to));
   }
 
   @Override
@@ -146,10 +144,32 @@ public final class SumRuleset<P> implements Ruleset<Sum<P>> {
     return sum.terms().size() == 1 ? base.winner(sum.single(), outcome) : Optional.empty();
   }
 
+  /** A sum of sums is a sum, and is written as one. */
+  @Override
+  public boolean sums() {
+    return false;
+  }
+
+  @Override
+  public boolean parity() {
+    return base.parity();
+  }
+
+  /** The parts of all terms, each a sum of its own. */
+  @Override
+  public List<Sum<P>> parts(Sum<P> sum) {
+    return base.ending() == Ending.VERDICT
+        ? List.of(sum)
+        : sum.terms().stream()
+            .flatMap(term -> base.parts(term).stream())
+            .map(part -> Sum.of(part))
+            .toList();
+  }
+
   /** The sum of the representatives of all parts of all terms. */
   @Override
   public Sum<P> representative(Sum<P> sum) {
-    if (sum.terms().size() == 1 && !base.sums()) {
+    if (base.ending() == Ending.VERDICT) {
       return Sum.of(base.representative(sum.single()));
     }
     List<P> parts = new ArrayList<>();
@@ -158,7 +178,7 @@ public final class SumRuleset<P> implements Ruleset<Sum<P>> {
         parts.add(base.representative(part));
       }
     }
-    return Sum.of(parts);
+    return parts.equals(sum.terms()) ? sum : Sum.of(parts);
   }
 
   @Override

@@ -1,11 +1,10 @@
 package org.farstar.engine.search;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.rules.Move;
+import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Result;
@@ -14,6 +13,8 @@ import org.farstar.engine.rules.Ruleset;
 /**
  * Decides who wins by trying every move, depth first, stopping at the first winning one, and never
  * looking twice at a position that its table remembers. Symmetric positions meet in the table.
+ * Positions at which the play is over are judged, and counted, whenever they are met: they are
+ * many, and cheaper to judge than to remember.
  *
  * <p>For every game without loops: normal play, misère play and verdicts, impartial and partizan,
  * with and without draws. Time and memory are proportional to the number of positions reached, at
@@ -22,10 +23,14 @@ import org.farstar.engine.rules.Ruleset;
  *
  * @param <P> the positions
  */
-public final class OutcomeSearch<P> {
+public final class OutcomeSearch<P> implements OutcomeSolver<P> {
+  /** An option that waits to be tried: its place in a list and a position object of a few words. */
+  private static final long BYTES_PER_OPTION = 96;
+
   private final Ruleset<P> rules;
   private final OutcomeTable<P> table;
   private final Meter meter;
+  private long waiting;
 
   /**
    * @param rules the rules
@@ -35,41 +40,30 @@ public final class OutcomeSearch<P> {
   public OutcomeSearch(Ruleset<P> rules, OutcomeTable<P> table, Control control) {
     this.rules = rules;
     this.table = table;
-    this.meter = control.meter(table::bytes);
+    this.meter = control.meter(() -> table.bytes() + waiting * BYTES_PER_OPTION);
   }
 
-  /** How many positions this search has visited so far. */
+  @Override
+  public Ruleset<P> rules() {
+    return rules;
+  }
+
+  @Override
   public long visited() {
     return meter.visited();
   }
 
-  /**
-   * The outcome class of a position.
-   *
-   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found
-   *     stays in the table
-   * @throws LoopyGameException where a position returns in the course of play
-   */
-  public Outcome outcome(P position) {
-    Result leftFirst = result(position, Player.LEFT);
-    return Outcome.of(leftFirst, rules.impartial() ? leftFirst : result(position, Player.RIGHT));
-  }
-
-  /** The moves after which the player who made them wins; throws like {@link #outcome}. */
-  public List<Move<P>> winningMoves(P position, Player player) {
-    List<Move<P>> winning = new ArrayList<>();
-    if (rules.verdict(position).isEmpty()) {
-      for (Move<P> move : rules.moveList(position, player)) {
-        if (result(move.to(), player.opponent()) == Result.LOSS) {
-          winning.add(move);
-        }
-      }
-    }
-    return winning;
-  }
-
-  /** The result for a player who moves first; throws like {@link #outcome}. */
+  @Override
   public Result result(P position, Player mover) {
+    waiting = 0;
+    try {
+      return search(position, mover);
+    } finally {
+      meter.settle();
+    }
+  }
+
+  private Result search(P position, Player mover) {
     SearchStack<Frame<P>> stack = new SearchStack<>(Frame::key, f -> rules.write(f.position));
     Result result = enter(position, mover, stack);
     while (!stack.isEmpty()) {
@@ -81,6 +75,7 @@ public final class OutcomeSearch<P> {
         result = enter(frame.next(), frame.mover.opponent(), stack);
       } else {
         stack.pop();
+        waiting -= frame.options.size();
         result = frame.best;
         table.put(frame.position, key(frame.mover), result);
       }
@@ -100,14 +95,26 @@ public final class OutcomeSearch<P> {
     meter.count();
     Optional<Outcome> verdict = rules.verdict(position);
     if (verdict.isPresent()) {
+      requireVerdictEnding(position);
       return verdict.get().forMover(mover);
     }
     List<P> options = rules.options(position, mover);
     if (options.isEmpty()) {
       return stuck(position);
     }
+    waiting += options.size();
     stack.push(new Frame<>(position, mover, options));
     return null;
+  }
+
+  /** A value search and a sum would not ask for the verdict, and contradict this search. */
+  private void requireVerdictEnding(P position) {
+    if (rules.ending() != Ending.VERDICT) {
+      throw new IllegalStateException(
+          "the ruleset gives a verdict on '"
+              + rules.write(position)
+              + "', but its ending is not Ending.VERDICT");
+    }
   }
 
   private Result stuck(P position) {

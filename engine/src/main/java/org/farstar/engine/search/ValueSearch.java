@@ -76,30 +76,48 @@ public final class ValueSearch<P, V> {
    * @throws LoopyGameException where a position returns in the course of play
    */
   public V value(P position) {
+    try {
+      V total = algebra.zero();
+      for (P part : rules.parts(position)) {
+        total = algebra.sum(total, valueOfPart(rules.representative(part)));
+      }
+      return total;
+    } finally {
+      meter.settle();
+    }
+  }
+
+  private V valueOfPart(P root) {
+    V known = table.get(root);
+    if (known != null) {
+      return known;
+    }
     SearchStack<Frame> stack = new SearchStack<>(f -> f.position, f -> rules.write(f.position));
-    Frame root = new Frame(position, List.of(rules.parts(position)), List.of());
-    stack.push(root);
+    enter(root, stack);
     while (true) {
       Frame frame = stack.top();
       if (frame.hasNext()) {
         P part = rules.representative(frame.next());
-        V known = table.get(part);
+        known = table.get(part);
         if (known == null) {
-          meter.count();
-          stack.push(frameOf(part));
+          enter(part, stack);
         } else {
           frame.deliver(known);
         }
         continue;
       }
-      stack.pop();
-      if (frame == root) {
-        return root.values.get(0);
-      }
-      V value = combine(frame);
+      V value = combine(stack.pop());
       table.put(frame.position, value);
+      if (stack.isEmpty()) {
+        return value;
+      }
       stack.top().deliver(value);
     }
+  }
+
+  private void enter(P position, SearchStack<Frame> stack) {
+    meter.count();
+    stack.push(frameOf(position));
   }
 
   private Frame frameOf(P position) {
@@ -132,7 +150,9 @@ public final class ValueSearch<P, V> {
     final List<V> values = new ArrayList<>();
     private final List<List<P>> options;
     private int part;
-    private V sum = algebra.zero();
+
+    /** The sum of the parts of the current option so far, null while there is none. */
+    private V sum;
 
     Frame(P position, List<List<P>> left, List<List<P>> right) {
       this.position = position;
@@ -143,8 +163,8 @@ public final class ValueSearch<P, V> {
 
     boolean hasNext() {
       while (values.size() < options.size() && part == options.get(values.size()).size()) {
-        values.add(sum);
-        sum = algebra.zero();
+        values.add(sum == null ? algebra.zero() : sum);
+        sum = null;
         part = 0;
       }
       return values.size() < options.size();
@@ -155,7 +175,7 @@ public final class ValueSearch<P, V> {
     }
 
     void deliver(V value) {
-      sum = algebra.sum(sum, value);
+      sum = sum == null ? value : algebra.sum(sum, value);
       part++;
     }
   }

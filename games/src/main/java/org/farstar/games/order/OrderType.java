@@ -3,6 +3,7 @@ package org.farstar.games.order;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
@@ -211,13 +212,21 @@ public final class OrderType {
    */
   public List<Split> splits(long cap) {
     List<Split> splits = new ArrayList<>();
+    splits(cap, splits::add);
+    return splits;
+  }
+
+  /** Hands over the {@link #splits(long)} one by one; what follows too many of them is given up. */
+  public void splits(long cap, Consumer<Split> consumer) {
+    long room = MOST_SPLITS;
     for (int i = 0; i < blocks.size(); i++) {
-      if (splits.size() + classes(blocks.get(i), cap) > MOST_SPLITS) {
+      long classes = classes(blocks.get(i), cap);
+      splitsOf(i, classes > room ? room : cap, consumer);
+      room -= classes;
+      if (room < 0) {
         throw new SearchStopped(StopReason.MEMORY);
       }
-      addSplits(i, cap, splits);
     }
-    return splits;
   }
 
   /** How many classes of choices a block has. */
@@ -229,7 +238,7 @@ public final class OrderType {
     };
   }
 
-  private void addSplits(int index, long cap, List<Split> splits) {
+  private void splitsOf(int index, long cap, Consumer<Split> splits) {
     List<Block> below = blocks.subList(0, index);
     switch (blocks.get(index).kind()) {
       case CHAIN -> {
@@ -237,28 +246,28 @@ public final class OrderType {
         long low = Math.min(cap, size);
         long high = Math.max(low, size - cap);
         for (long k = 0; k < low; k++) {
-          splits.add(part(index, below, k, 1));
+          splits.accept(part(index, below, k, 1));
         }
         if (low < high) {
-          splits.add(part(index, below, low, high - low));
+          splits.accept(part(index, below, low, high - low));
         }
         for (long k = high; k < size; k++) {
-          splits.add(part(index, below, k, 1));
+          splits.accept(part(index, below, k, 1));
         }
       }
       case W -> {
         for (long k = 0; k < cap; k++) {
-          splits.add(part(index, below, k, 1));
+          splits.accept(part(index, below, k, 1));
         }
-        splits.add(part(index, below, cap, 0));
+        splits.accept(part(index, below, cap, 0));
       }
       case W_STAR -> {
-        splits.add(part(index, below, -cap - 1, 0));
+        splits.accept(part(index, below, -cap - 1, 0));
         for (long k = -cap; k < 0; k++) {
-          splits.add(part(index, below, k, 1));
+          splits.accept(part(index, below, k, 1));
         }
       }
-      case Z, Q -> splits.add(part(index, below, 0, 0));
+      case Z, Q -> splits.accept(part(index, below, 0, 0));
     }
   }
 

@@ -1,7 +1,6 @@
 package org.farstar.games.order;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * A stretch of free elements inside one block of a domain.
@@ -54,21 +53,18 @@ public record Segment(int block, boolean dense, long from, long to, Element abov
    * The choices of an element of this stretch, up to finite parts of at least {@code cap} elements,
    * as stretches of elements that are alike, from the lowest.
    */
-  public List<Segment> classes(long cap) {
-    List<Segment> classes = new ArrayList<>();
-    for (OrderType.Split split : OrderType.of(type()).splits(cap)) {
-      if (dense) {
-        classes.add(this);
-      } else if (from != Long.MIN_VALUE) {
-        boolean all = split.to() == Long.MAX_VALUE;
-        classes.add(part(from + split.from(), all ? to : from + split.to()));
-      } else {
-        boolean all = split.from() == Long.MIN_VALUE;
-        boolean up = split.to() == Long.MAX_VALUE;
-        classes.add(part(all ? from : to + 1 + split.from(), up ? to : to + 1 + split.to()));
-      }
+  public void classes(long cap, Consumer<Segment> consumer) {
+    OrderType.of(type()).splits(cap, split -> consumer.accept(places(split)));
+  }
+
+  private Segment places(OrderType.Split split) {
+    if (dense) {
+      return this;
     }
-    return classes;
+    boolean down = split.from() == Long.MIN_VALUE;
+    boolean up = split.to() == Long.MAX_VALUE;
+    long zero = from != Long.MIN_VALUE ? from : to + 1;
+    return part(down ? from : zero + split.from(), up ? to : zero + split.to());
   }
 
   /** The part of a stretch that is not dense between two places. */

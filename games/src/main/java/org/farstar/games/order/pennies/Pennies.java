@@ -27,6 +27,9 @@ import org.farstar.values.NotationException;
 public final class Pennies implements Ruleset<Clumps> {
   private static final int MOST_PENNIES_DIGITS = 12;
 
+  /** Pennies on one line of a terminal. */
+  private static final int MOST_DRAWN = 50;
+
   /** {@code take i}, {@code split i a b} and {@code merge i}, which merges clump i and the next. */
   @Override
   public void moves(Clumps clumps, Player player, Moves<Clumps> moves) {
@@ -84,12 +87,14 @@ public final class Pennies implements Ruleset<Clumps> {
 
   @Override
   public String picture(Clumps clumps) {
-    if (clumps.pennies() > 60) {
-      return write(clumps);
+    String turn =
+        clumps.pennies() == 2 ? "" : clumps.blacksTurn() ? "   Black's turn" : "   White's turn";
+    if (clumps.pennies() > MOST_DRAWN) {
+      return write(clumps) + turn;
     }
     StringBuilder picture = new StringBuilder();
     clumps.sizes().forEach(size -> picture.append("  ").append("o".repeat(size.intValue())));
-    return picture.substring(2);
+    return picture.substring(2) + turn;
   }
 
   @Override

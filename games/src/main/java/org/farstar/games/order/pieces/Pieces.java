@@ -56,6 +56,13 @@ public final class Pieces implements Ruleset<PieceLine> {
   }
 
   @Override
+  public String picture(PieceLine line) {
+    String turn =
+        line.length() == 1 ? "" : line.length() % 2 == 0 ? "White's turn" : "Black's turn";
+    return (line.pieces() + "   " + turn).strip();
+  }
+
+  @Override
   public Ending ending() {
     return Ending.VERDICT;
   }

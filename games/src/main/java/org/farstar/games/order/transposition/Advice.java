@@ -41,7 +41,7 @@ final class Advice {
   }
 
   private static String noPivot(Judgement judgement, Shape shape) {
-    if (judgement.outcome() == Outcome.L || judgement.outcome() == Outcome.R) {
+    if (judgement.outcome() == Outcome.EVEN || judgement.outcome() == Outcome.ODD) {
       return "Both must leave no pivot, by choosing the extreme free element each time: who makes a"
           + " pivot lets the other remove it and choose the parity.";
     }

@@ -41,7 +41,7 @@ final class ExampleClaims {
             "w* + q",
             "w + q + z",
             "z + q + 2"),
-        example("5.3", "On w + w who wants an even parity wins.", shape -> Outcome.L, "w + w"),
+        example("5.3", "On w + w who wants an even parity wins.", shape -> Outcome.EVEN, "w + w"),
         example(
             "5.4",
             "On w* + w* who wants the parity of floor(n/2) wins.",

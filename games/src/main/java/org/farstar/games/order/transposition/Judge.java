@@ -42,7 +42,7 @@ final class Judge {
   }
 
   static Outcome parity(boolean odd) {
-    return odd ? Outcome.R : Outcome.L;
+    return odd ? Outcome.ODD : Outcome.EVEN;
   }
 
   /** White plays the last turn but one: with an even number of turns left it is White's turn. */
@@ -125,7 +125,7 @@ final class Judge {
       odd |= outcome.forMover(Player.LEFT) == Result.LOSS;
     }
     return new Judgement(
-        Outcome.of(even ? Result.WIN : Result.LOSS, odd ? Result.WIN : Result.LOSS),
+        Outcome.of(even ? Result.WIN : Result.LOSS, odd ? Result.WIN : Result.LOSS).ofParity(),
         Rule.WHITE_REPLY);
   }
 

@@ -5,8 +5,7 @@ import org.farstar.engine.rules.Outcome;
 /**
  * What the theory says of a shape.
  *
- * @param outcome who wins: N the first player, P the second, L who wants an even parity, R who
- *     wants an odd one
+ * @param outcome who wins: N the first player, P the second, EVEN or ODD who wants that parity
  * @param rule what decides
  */
 record Judgement(Outcome outcome, Rule rule) {}

@@ -55,11 +55,12 @@ public final class Transposition implements Ruleset<TranspositionPosition> {
     Anatomy anatomy = position.anatomy();
     for (int i = 0; i < anatomy.stretches(); i++) {
       for (Segment segment : anatomy.segments(i)) {
-        for (Segment alike : segment.classes(cap)) {
-          moves.add(
-              position.choose(alike.any()),
-              () -> TranspositionText.stretch(position.domain(), alike));
-        }
+        segment.classes(
+            cap,
+            alike ->
+                moves.add(
+                    position.choose(alike.any()),
+                    () -> TranspositionText.stretch(position.domain(), alike)));
       }
     }
   }
@@ -118,7 +119,12 @@ public final class Transposition implements Ruleset<TranspositionPosition> {
   public Optional<Outcome> verdict(TranspositionPosition position) {
     return position.turns() > 0
         ? Optional.empty()
-        : Optional.of(position.shape().odd() ? Outcome.R : Outcome.L);
+        : Optional.of(position.shape().odd() ? Outcome.ODD : Outcome.EVEN);
+  }
+
+  @Override
+  public boolean parity() {
+    return true;
   }
 
   /** The position without names, its finite parts cut to what the turns left can tell apart. */

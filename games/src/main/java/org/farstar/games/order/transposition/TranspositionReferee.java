@@ -70,7 +70,7 @@ final class TranspositionReferee {
     if (!shape.odd() || outcome == Outcome.N || outcome == Outcome.P) {
       return outcome;
     }
-    return outcome == Outcome.L ? Outcome.R : Outcome.L;
+    return outcome == Outcome.EVEN ? Outcome.ODD : Outcome.EVEN;
   }
 
   /** Compares a winner with the one that search finds. */

@@ -13,7 +13,7 @@ final class Runs {
 
   /** The runs of a line; linear time. */
   static Runs of(CoinLine line) {
-    String coins = line.number().signum() == 0 ? "" : line.toString();
+    String coins = line.length() == 0 ? "" : line.toString();
     Runs runs = new Runs();
     int i = 0;
     while (i < coins.length()) {
@@ -81,6 +81,6 @@ final class Runs {
       Arrays.fill(tails, at, at + ones[i], true);
       at += ones[i];
     }
-    return CoinLine.of(tails, length);
+    return CoinLine.of(tails);
   }
 }

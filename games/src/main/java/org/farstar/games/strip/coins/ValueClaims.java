@@ -277,7 +277,7 @@ final class ValueClaims {
   private static void longLines(int length, Cases cases) {
     Random random = new Random(length);
     for (int i = 0; i < 20; i++) {
-      CoinLine line = new CoinLine(new BigInteger(length, random));
+      CoinLine line = CoinLine.of(new BigInteger(length, random));
       cases.equal(byBestMoves(line), CoinValue.of(line), line::toString);
     }
   }

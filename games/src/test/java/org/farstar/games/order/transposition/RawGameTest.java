@@ -47,8 +47,9 @@ class RawGameTest {
             position.sequence().stream().map(Element::over).map(Long::intValue).toList();
         Outcome raw =
             Outcome.of(
-                wins(sequence, d, position.turns(), false) ? Result.WIN : Result.LOSS,
-                wins(sequence, d, position.turns(), true) ? Result.WIN : Result.LOSS);
+                    wins(sequence, d, position.turns(), false) ? Result.WIN : Result.LOSS,
+                    wins(sequence, d, position.turns(), true) ? Result.WIN : Result.LOSS)
+                .ofParity();
         assertThat(referee.outcome(position.shape(), Control.unlimited()))
             .as(position.toString())
             .isEqualTo(raw);
@@ -82,8 +83,9 @@ class RawGameTest {
         }
         Outcome finer =
             Outcome.of(
-                winsFiner(shape, false) ? Result.WIN : Result.LOSS,
-                winsFiner(shape, true) ? Result.WIN : Result.LOSS);
+                    winsFiner(shape, false) ? Result.WIN : Result.LOSS,
+                    winsFiner(shape, true) ? Result.WIN : Result.LOSS)
+                .ofParity();
         assertThat(referee.outcome(shape, Control.unlimited()))
             .as(c.position().toString())
             .isEqualTo(finer);

@@ -118,8 +118,8 @@ class TranspositionTest {
     assertThat(RULES.winner(black, Outcome.P).orElseThrow().role()).hasValue("white");
     assertThat(RULES.winner(black, Outcome.N).orElseThrow().role()).hasValue("black");
     assertThat(RULES.winner(white, Outcome.P).orElseThrow().word()).isEqualTo("second");
-    assertThat(RULES.winner(white, Outcome.L).orElseThrow().word()).isEqualTo("even");
-    assertThat(RULES.winner(white, Outcome.R).orElseThrow().role()).isEmpty();
+    assertThat(RULES.winner(white, Outcome.EVEN).orElseThrow().word()).isEqualTo("even");
+    assertThat(RULES.winner(white, Outcome.ODD).orElseThrow().role()).isEmpty();
     assertThat(RULES.title(Player.LEFT)).isEqualTo("Even");
   }
 }

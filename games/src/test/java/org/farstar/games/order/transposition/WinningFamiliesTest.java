@@ -45,8 +45,9 @@ class WinningFamiliesTest {
     Anatomy anatomy = position.anatomy();
     for (int i = 0; i < anatomy.stretches(); i++) {
       for (Segment segment : anatomy.segments(i)) {
-        for (Segment alike : segment.classes(Rounds.cap(position.turns() - 1))) {
-          Element element = alike.any();
+        List<Element> elements = new ArrayList<>();
+        segment.classes(Rounds.cap(position.turns() - 1), alike -> elements.add(alike.any()));
+        for (Element element : elements) {
           Units.Family family = familyOf(element, families.of(i), position.domain(), anatomy);
           Outcome after = referee.outcome(position.choose(element).shape(), Control.unlimited());
           for (Player player : Player.values()) {

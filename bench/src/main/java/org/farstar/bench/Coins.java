@@ -1,0 +1,81 @@
+package org.farstar.bench;
+
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.farstar.engine.answer.Ask;
+import org.farstar.engine.answer.ValueAnswer;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.claim.Finding;
+import org.farstar.engine.game.Game;
+import org.farstar.engine.rules.Sum;
+import org.farstar.engine.rules.SumRuleset;
+import org.farstar.games.strip.coins.CoinLine;
+import org.farstar.games.strip.coins.FlippingCoinsGame;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Flipping Coins: a long line by theory, and all short lines by theory and search.
+ *
+ * <p>Every run is a single shot in a fresh virtual machine, as a user meets it.
+ */
+@BenchmarkMode(Mode.SingleShotTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Fork(5)
+@Warmup(iterations = 0)
+@Measurement(iterations = 1)
+@State(Scope.Benchmark)
+public class Coins {
+  /** What the line of a million coins looks like. */
+  @Param({"random", "tails"})
+  public String kind = "random";
+
+  private Game<CoinLine> game;
+  private SumRuleset<CoinLine> rules;
+  private Sum<CoinLine> line;
+
+  /** Makes the game and the line; reading it is not timed. */
+  @Setup
+  public void setup() {
+    game = FlippingCoinsGame.game();
+    rules = new SumRuleset<>(game.rules());
+    StringBuilder coins = new StringBuilder("0");
+    Random random = new Random(20210701);
+    for (int i = 1; i < 1_000_000; i++) {
+      coins.append(kind.equals("tails") ? 1 : random.nextInt(2));
+    }
+    line = rules.read(coins.toString());
+  }
+
+  /** The value of a line of 1,000,000 coins. */
+  @Benchmark
+  public ValueAnswer value() {
+    return game.theories().get(0).value(rules, line, Ask.ANSWER, Control.unlimited()).orElseThrow();
+  }
+
+  /** The same with the steps. */
+  @Benchmark
+  public ValueAnswer explained() {
+    return game.theories().get(0).value(rules, line, Ask.ALL, Control.unlimited()).orElseThrow();
+  }
+
+  /** Theory against search on all lines of up to 16 coins. */
+  @Benchmark
+  public Finding exhaustive() {
+    return game.claims().stream()
+        .filter(claim -> claim.id().equals("flipping-coins/3.3"))
+        .findFirst()
+        .orElseThrow()
+        .check(OptionalInt.of(16), Control.unlimited());
+  }
+}

@@ -1,0 +1,172 @@
+package org.farstar.cli;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.farstar.cli.input.BudgetOptions;
+import org.farstar.cli.input.InputException;
+import org.farstar.cli.input.Nearest;
+import org.farstar.cli.input.Quantity;
+import org.farstar.engine.budget.Budget;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Finding;
+import org.farstar.engine.claim.Status;
+import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code farstar check}. */
+@CommandLine.Command(
+    description = {
+      "Check claims of the papers against exhaustive search: all, or those named by id or by the"
+          + " beginning of their ids.",
+      "A budget is shared out: each claim gets an even share of what those before it left over."
+    },
+    footer = {
+      "  farstar check --list",
+      "  farstar check flipping-coins --time 30s",
+      "  farstar check flipping-coins/3.1 --size 18 --verbose"
+    })
+final class CheckCommand extends Command {
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "CLAIM",
+      description = "An id, or the beginning of some, such as the name of a paper.")
+  private List<String> names = List.of();
+
+  @Option(names = "--list", description = "List the claims, check none.")
+  private boolean list;
+
+  @Option(
+      names = "--size",
+      paramLabel = "<n>",
+      converter = Quantity.Whole.class,
+      description = "Check up to this size, where a claim has sizes.")
+  private Integer size;
+
+  @Option(names = "--verbose", description = "Print every statement, not only those that fail.")
+  private boolean verbose;
+
+  @Option(names = "--json", description = "Print one JSON array, at the end.")
+  private boolean json;
+
+  @Mixin private BudgetOptions options;
+
+  @Override
+  Set<ExitCode> ends() {
+    return Set.of(ExitCode.REFUTED, ExitCode.BUDGET_ENDED);
+  }
+
+  @Override
+  ExitCode run(Session session) {
+    List<Claim> claims = select(claims(session.catalogue()));
+    ClaimText text = new ClaimText(claims, session.style(), verbose);
+    if (list) {
+      list(claims, text, session);
+      return ExitCode.ANSWERED;
+    }
+    return check(claims, text, session);
+  }
+
+  private static Map<String, Claim> claims(Catalogue catalogue) {
+    Map<String, Claim> claims = new LinkedHashMap<>();
+    // Two games may share a paper, and its claims with it.
+    catalogue.all().forEach(game -> game.claims().forEach(claim -> claims.put(claim.id(), claim)));
+    return claims;
+  }
+
+  private List<Claim> select(Map<String, Claim> claims) {
+    if (names.isEmpty()) {
+      return List.copyOf(claims.values());
+    }
+    Map<String, Claim> selected = new LinkedHashMap<>();
+    for (String name : names) {
+      List<Claim> named =
+          claims.containsKey(name)
+              ? List.of(claims.get(name))
+              : claims.values().stream().filter(c -> c.id().startsWith(name)).toList();
+      if (named.isEmpty()) {
+        throw new InputException(
+            "unknown claim '" + name + "'" + Nearest.hint(name, claims.keySet()),
+            "'farstar check --list' lists the claims.");
+      }
+      named.forEach(claim -> selected.put(claim.id(), claim));
+    }
+    return List.copyOf(selected.values());
+  }
+
+  private void list(List<Claim> claims, ClaimText text, Session session) {
+    if (json) {
+      session.json(claims.stream().map(ClaimText::data).toList());
+    } else {
+      claims.forEach(claim -> session.out().print(text.listed(claim)));
+    }
+  }
+
+  private ExitCode check(List<Claim> claims, ClaimText text, Session session) {
+    List<Map<String, Object>> data = new ArrayList<>();
+    ClaimText.Tally tally = new ClaimText.Tally();
+    Budget left = options.budget();
+    ExitCode end = ExitCode.ANSWERED;
+    for (int i = 0; i < claims.size() && !session.interrupted(); i++) {
+      Claim claim = claims.get(i);
+      Control control = session.begin(share(left, claims.size() - i), options.progress());
+      Finding finding =
+          claim.check(size == null ? OptionalInt.empty() : OptionalInt.of(size), control);
+      session.end();
+      long millis = control.progress().millis();
+      left = less(left, millis, control.progress().positions());
+      tally.add(finding, millis);
+      end = end.and(endOf(finding));
+      data.add(ClaimText.data(claim, finding));
+      if (!json) {
+        session.out().print(text.checked(claim, finding, millis));
+        session.out().flush();
+      }
+    }
+    if (json) {
+      session.json(data);
+    } else {
+      session.out().print(tally.text(claims.size(), session.style()));
+    }
+    return end;
+  }
+
+  /** How a command ends that found this. */
+  static ExitCode endOf(Finding finding) {
+    return finding.status() == Status.FAILS
+        ? ExitCode.REFUTED
+        : finding.stopped().map(ExitCode::of).orElse(ExitCode.ANSWERED);
+  }
+
+  /** An even share of what is left for this many claims. */
+  private static Budget share(Budget left, int claims) {
+    Optional<Duration> time = left.time().map(all -> all.dividedBy(claims));
+    OptionalLong positions = left.positions();
+    if (positions.isPresent()) {
+      positions = OptionalLong.of(Math.max(1, positions.getAsLong() / claims));
+    }
+    return new Budget(time, positions, left.memoryBytes());
+  }
+
+  private static Budget less(Budget budget, long millis, long positions) {
+    Optional<Duration> time =
+        budget
+            .time()
+            .map(all -> all.minusMillis(millis))
+            .map(rest -> rest.isNegative() ? Duration.ZERO : rest);
+    OptionalLong count = budget.positions();
+    if (count.isPresent()) {
+      count = OptionalLong.of(Math.max(0, count.getAsLong() - positions));
+    }
+    return new Budget(time, count, budget.memoryBytes());
+  }
+}

@@ -1,0 +1,145 @@
+package org.farstar.cli;
+
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.farstar.cli.output.Layout;
+import org.farstar.cli.output.Style;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Finding;
+import org.farstar.engine.claim.Status;
+
+/**
+ * Claims and what their checks found: a line with the counts and a line with the scope for each.
+ */
+final class ClaimText {
+  private static final int MARK = 9;
+  private static final int COUNTS = 30;
+  private static final String INDENT = " ".repeat(MARK + 2);
+
+  private final Style style;
+  private final boolean verbose;
+  private final int idWidth;
+  private final int room;
+
+  /**
+   * @param claims all that will be printed, for the width of the columns
+   * @param verbose whether to print every statement
+   */
+  ClaimText(List<Claim> claims, Style style, boolean verbose) {
+    this.style = style;
+    this.verbose = verbose;
+    this.idWidth = claims.stream().mapToInt(claim -> claim.id().length()).max().orElse(0);
+    this.room = Math.min(COUNTS, Layout.WIDTH - INDENT.length() - idWidth - 2);
+  }
+
+  String listed(Claim claim) {
+    String statement = verbose ? Layout.indented("    ", claim.statement()) : "";
+    String scope = claim.cite() + ": " + claim.standardScope();
+    return style.strong(claim.id()) + "\n" + Layout.indented("    ", scope) + statement;
+  }
+
+  String checked(Claim claim, Finding finding, long millis) {
+    String counts = Layout.count(finding.cases(), "case") + "  " + Layout.duration(millis);
+    StringBuilder text = new StringBuilder(mark(finding)).append("  ");
+    text.append(Layout.pad(claim.id(), idWidth)).append("  ");
+    text.append(" ".repeat(Math.max(0, room - counts.length()))).append(counts).append('\n');
+    String stopped = finding.stopped().map(why -> "; " + why.sentence()).orElse("");
+    text.append(Layout.indented(INDENT, claim.cite() + ": " + finding.scope() + stopped));
+    boolean told = finding.status() == Status.FAILS || finding.status() == Status.CORRECTED;
+    if (verbose || finding.status() == Status.FAILS) {
+      text.append(Layout.indented(INDENT, claim.statement()));
+    }
+    if (finding.counterexample().isPresent() && told) {
+      String what = finding.status() == Status.FAILS ? "fails: " : "as printed it fails: ";
+      text.append(Layout.hanging(INDENT, INDENT, what + finding.counterexample().get()));
+    }
+    return text.toString();
+  }
+
+  private String mark(Finding finding) {
+    String word = word(finding);
+    String filled = Layout.pad(word, MARK);
+    return switch (finding.status()) {
+      case FAILS -> style.bad(filled);
+      case HOLDS, CORRECTED ->
+          finding.stopped().isPresent() ? style.doubtful(filled) : style.good(filled);
+      case OPEN -> style.doubtful(filled);
+    };
+  }
+
+  private static String word(Finding finding) {
+    return switch (finding.status()) {
+      case FAILS -> "FAIL";
+      case CORRECTED -> "corrected";
+      case HOLDS -> finding.stopped().isPresent() ? "stopped" : "ok";
+      case OPEN -> finding.stopped().isPresent() ? "stopped" : "open";
+    };
+  }
+
+  /** A claim that was not checked. */
+  static Map<String, Object> data(Claim claim) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("claim", claim.id());
+    data.put("paper", claim.paper());
+    data.put("cite", claim.cite());
+    data.put("statement", claim.statement());
+    data.put("scope", claim.standardScope());
+    return data;
+  }
+
+  static Map<String, Object> data(Claim claim, Finding finding) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("claim", claim.id());
+    data.put("paper", claim.paper());
+    data.put("cite", claim.cite());
+    data.put("statement", claim.statement());
+    data.put("status", finding.status().word());
+    data.put("scope", finding.scope());
+    data.put("cases", finding.cases());
+    data.put("counterexample", finding.counterexample());
+    data.put("stopped", finding.stopped().map(Sentences::word));
+    return data;
+  }
+
+  /** Counts findings for the last line. */
+  static final class Tally {
+    private final Map<Status, Integer> findings = new EnumMap<>(Status.class);
+    private int checked;
+    private int stopped;
+    private long millis;
+
+    void add(Finding finding, long took) {
+      findings.merge(finding.status(), 1, Integer::sum);
+      checked++;
+      stopped += finding.stopped().isPresent() ? 1 : 0;
+      millis += took;
+    }
+
+    String text(int claims, Style style) {
+      StringBuilder text = new StringBuilder("\n" + Layout.count(checked, "claim"));
+      text.append(checked < claims ? " of " + claims : "").append(" checked in ");
+      text.append(Layout.duration(millis)).append(":");
+      String comma = " ";
+      for (Map.Entry<Status, Integer> entry : findings.entrySet()) {
+        String count = entry.getValue() + " " + verb(entry.getKey(), entry.getValue());
+        boolean bad = entry.getKey() == Status.FAILS;
+        text.append(comma).append(bad ? style.bad(count) : count);
+        comma = ", ";
+      }
+      text.append(checked == 0 ? " nothing" : "");
+      text.append(stopped > 0 ? "; " + stopped + " not to the end" : "");
+      return text.append('\n').toString();
+    }
+
+    private static String verb(Status status, int count) {
+      return switch (status) {
+        case HOLDS -> count == 1 ? "holds" : "hold";
+        case FAILS -> count == 1 ? "fails" : "fail";
+        case CORRECTED -> "corrected";
+        case OPEN -> "open";
+      };
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package org.farstar.cli;
+
+import java.util.List;
+import org.farstar.cli.input.InputException;
+import org.farstar.cli.input.Nearest;
+import org.farstar.cli.output.Terminal;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+
+/**
+ * The command line without the process around it: takes words and streams, prints, and answers with
+ * an exit code. Nothing is ever thrown out of here.
+ */
+final class Cli {
+  private final Catalogue catalogue;
+  private final Interruption interruption;
+
+  Cli(Catalogue catalogue, Interruption interruption) {
+    this.catalogue = catalogue;
+    this.interruption = interruption;
+  }
+
+  /** Runs one command. */
+  ExitCode run(List<String> words, Terminal terminal) {
+    ExitCode code;
+    try {
+      code = dispatch(words, terminal);
+      terminal.finish();
+    } catch (Throwable e) {
+      code = new Failure(words, e).report(terminal);
+    }
+    terminal.out().flush();
+    terminal.err().flush();
+    return code;
+  }
+
+  private ExitCode dispatch(List<String> words, Terminal terminal) {
+    String first = words.isEmpty() ? "--help" : words.get(0);
+    switch (first) {
+      case "-h", "--help" -> {
+        Commands.all().usage(terminal.out(), Ansi.OFF);
+        return ExitCode.ANSWERED;
+      }
+      case "-V", "--version" -> {
+        terminal.out().println(Version.line());
+        return ExitCode.ANSWERED;
+      }
+      default -> {
+        Command command = Commands.named(first);
+        return run(first, command, words.subList(1, words.size()), terminal);
+      }
+    }
+  }
+
+  private ExitCode run(String name, Command command, List<String> words, Terminal terminal) {
+    CommandLine line = Commands.line(name, command);
+    requireKnownOptions(line, words);
+    line.parseArgs(words.toArray(String[]::new));
+    if (line.isUsageHelpRequested()) {
+      line.usage(terminal.out(), Ansi.OFF);
+      return ExitCode.ANSWERED;
+    }
+    return command.run(new Session(catalogue, terminal, command.style(terminal), interruption));
+  }
+
+  /**
+   * Whatever begins with a minus sign and is no option is part of a position or an expression, such
+   * as {@code -1/2} or {@code -N}. Only what begins with two and goes on with a letter must be an
+   * option, lest a misspelt one become part of a position.
+   */
+  private static void requireKnownOptions(CommandLine line, List<String> words) {
+    for (String word : words) {
+      if (word.equals("--")) {
+        return;
+      }
+      if (word.length() > 2 && word.startsWith("--") && Character.isLetter(word.charAt(2))) {
+        String name = word.split("=", 2)[0];
+        var options = line.getCommandSpec().optionsMap().keySet();
+        if (!options.contains(name)) {
+          throw new InputException("unknown option '" + name + "'" + Nearest.hint(name, options));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package org.farstar.cli;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import org.farstar.cli.input.InputException;
+import org.farstar.cli.input.Nearest;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+
+/**
+ * The commands by name. A command is made, and its class loaded, only when it is asked for: reading
+ * the annotations of all of them takes longer than most answers.
+ */
+final class Commands {
+  private static final Map<String, Supplier<Command>> ALL = new LinkedHashMap<>();
+
+  static {
+    ALL.put("tour", TourCommand::new);
+    ALL.put("games", GamesCommand::new);
+    ALL.put("outcome", OutcomeCommand::new);
+    ALL.put("value", ValueCommand::new);
+    ALL.put("eval", EvalCommand::new);
+    ALL.put("check", CheckCommand::new);
+    ALL.put("play", PlayCommand::new);
+    ALL.put("completion", CompletionCommand::new);
+    ALL.put("help", HelpCommand::new);
+  }
+
+  private Commands() {}
+
+  static List<String> names() {
+    return List.copyOf(ALL.keySet());
+  }
+
+  /** A command by its name; a fault of the input, with the nearest names, where there is none. */
+  static Command named(String name) {
+    Supplier<Command> maker = ALL.get(name);
+    if (maker == null) {
+      String what =
+          name.startsWith("-")
+              ? "option '" + name + "' before the command"
+              : "command '" + name + "'";
+      throw new InputException(
+          "unknown " + what + Nearest.hint(name, names()),
+          "The commands are " + String.join(", ", names()) + ".");
+    }
+    return maker.get();
+  }
+
+  /** The command line of one command alone. */
+  static CommandLine line(String name, Command command) {
+    CommandLine line = new CommandLine(command);
+    CommandSpec spec = line.getCommandSpec();
+    spec.qualifiedName("farstar " + name);
+    spec.name("farstar " + name);
+    describeEnds(spec, command);
+    return configured(line);
+  }
+
+  /** The command line with all commands, for the overview and for completion. */
+  static CommandLine all() {
+    CommandSpec spec = CommandSpec.create().name("farstar");
+    spec.usageMessage()
+        .description("Combinatorial games: exact values, winners, winning moves, and why.")
+        .synopsisSubcommandLabel("COMMAND")
+        .commandListHeading("%nCommands:%n")
+        .footer(
+            "",
+            "'farstar help COMMAND' says more about one. To begin with:",
+            "",
+            "  farstar tour",
+            "  farstar outcome flipping-coins 1011 --moves --explain",
+            "  farstar eval '1/2+1/4'");
+    spec.addOption(flag("Show this help.", "-h", "--help"));
+    spec.addOption(flag("Show the version.", "-V", "--version"));
+    ALL.forEach(
+        (name, maker) -> {
+          Command command = maker.get();
+          CommandLine line = new CommandLine(command);
+          describeEnds(line.getCommandSpec(), command);
+          spec.addSubcommand(name, configured(line));
+        });
+    return configured(new CommandLine(spec));
+  }
+
+  private static CommandLine.Model.OptionSpec flag(String description, String... names) {
+    return CommandLine.Model.OptionSpec.builder(names).description(description).build();
+  }
+
+  private static CommandLine configured(CommandLine line) {
+    return line.setExpandAtFiles(false)
+        .setPosixClusteredShortOptionsAllowed(false)
+        .setUnmatchedOptionsArePositionalParams(true)
+        .setUsageHelpWidth(80);
+  }
+
+  private static void describeEnds(CommandSpec spec, Command command) {
+    Set<ExitCode> ends = new TreeSet<>(command.ends());
+    ends.addAll(Set.of(ExitCode.ANSWERED, ExitCode.WRONG_INPUT, ExitCode.FAULT));
+    ends.add(ExitCode.INTERRUPTED);
+    Map<String, String> list = new LinkedHashMap<>();
+    ends.forEach(end -> list.put(" " + end.number(), end.meaning()));
+    spec.usageMessage()
+        .parameterListHeading("%n")
+        .optionListHeading("%n")
+        .footerHeading("%nExamples:%n%n")
+        .exitCodeListHeading("%nExit codes:%n")
+        .exitCodeList(list);
+  }
+}

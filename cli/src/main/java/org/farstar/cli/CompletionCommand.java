@@ -1,0 +1,30 @@
+package org.farstar.cli;
+
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.Parameters;
+
+/** {@code farstar completion}. */
+@CommandLine.Command(
+    description = "Print a script that completes commands, options and games on the tab key.",
+    footer = {
+      "  source <(farstar completion bash)         in this shell",
+      "  farstar completion bash > ~/.farstar.sh   to be sourced from ~/.bashrc"
+    })
+final class CompletionCommand extends Command {
+  /** The shells, spelt as they are typed. */
+  enum Shell {
+    bash,
+    zsh
+  }
+
+  @Parameters(paramLabel = "SHELL", description = "bash or zsh.")
+  private Shell shell;
+
+  @Override
+  ExitCode run(Session session) {
+    // One script serves both: it turns on zsh's emulation of bash completion where it finds zsh.
+    session.out().print(AutoComplete.bash("farstar", Commands.all()));
+    return ExitCode.ANSWERED;
+  }
+}

@@ -1,0 +1,103 @@
+package org.farstar.cli;
+
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import org.farstar.cli.input.InputException;
+import org.farstar.cli.output.Layout;
+import org.farstar.cli.output.Terminal;
+import org.farstar.engine.game.NotAnsweredException;
+import org.farstar.engine.search.LoopyGameException;
+import org.farstar.engine.search.NoSuchValueException;
+import org.farstar.values.NotationException;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/**
+ * Something that kept a command from answering, as one message for people and an exit code.
+ *
+ * @param words the whole command line
+ * @param cause what was thrown
+ */
+record Failure(List<String> words, Throwable cause) {
+  /** Positions as long as books are not repeated in messages. */
+  private static final int LONGEST_WORD = 200;
+
+  ExitCode report(Terminal terminal) {
+    ExitCode code = print(terminal.err());
+    if (terminal.debug()) {
+      cause.printStackTrace(terminal.err());
+    }
+    return code;
+  }
+
+  private ExitCode print(PrintStream err) {
+    if (cause instanceof InputException e) {
+      say(err, e.getMessage(), e.advice().isEmpty() ? help() : e.advice());
+    } else if (cause instanceof ParameterException e) {
+      say(err, plain(e), help());
+    } else if (cause instanceof NotationException e) {
+      say(err, e.getMessage(), "");
+      err.print(Layout.indented("  ", e.caret()));
+    } else if (cause instanceof NotAnsweredException
+        || cause instanceof NoSuchValueException
+        || cause instanceof LoopyGameException) {
+      say(err, cause.getMessage(), "");
+    } else if (cause instanceof UncheckedIOException) {
+      say(err, "cannot read or write: " + cause.getCause().getMessage(), "");
+    } else if (cause instanceof OutOfMemoryError) {
+      String most = Layout.count(Runtime.getRuntime().maxMemory() >> 20);
+      say(
+          err,
+          "the memory is used up, all " + most + " MB that Java may use; nothing is known",
+          "Give it more, as in FARSTAR_JAVA_OPTS=-Xmx8g, or less to remember: --memory 1g.");
+      return ExitCode.BUDGET_ENDED;
+    } else {
+      say(err, "internal fault: " + cause + "; to reproduce: " + commandLine(), "");
+      return ExitCode.FAULT;
+    }
+    return ExitCode.WRONG_INPUT;
+  }
+
+  private void say(PrintStream err, String message, String advice) {
+    boolean named = !words.isEmpty() && Commands.names().contains(words.get(0));
+    err.println("farstar" + (named ? " " + words.get(0) : "") + ": " + message);
+    if (!advice.isEmpty()) {
+      err.println(advice);
+    }
+  }
+
+  private String help() {
+    return "Try 'farstar " + words.get(0) + " --help'.";
+  }
+
+  /** What picocli says, in the manner of all other messages. */
+  private static String plain(ParameterException e) {
+    if (e instanceof UnmatchedArgumentException unmatched) {
+      return "one argument too many: '" + unmatched.getUnmatched().get(0) + "'";
+    }
+    String message = e.getMessage().replace("required parameter", "argument");
+    if (e instanceof MissingParameterException) {
+      message = message.replaceAll(" \\(at least .*| at index .*", "");
+    }
+    message =
+        message
+            .replaceAll("positional parameter at index [0-9.*+]+ \\((.*?)\\)", "'$1'")
+            .replaceAll(
+                "expected one of \\[(.*)] \\(case-sensitive\\) but was ('.*')",
+                "found $2, allowed: $1");
+    return Character.toLowerCase(message.charAt(0)) + message.substring(1);
+  }
+
+  /** The command as a shell reads it. */
+  private String commandLine() {
+    StringBuilder line = new StringBuilder("farstar");
+    for (String word : words) {
+      String shown = Layout.cut(word, LONGEST_WORD);
+      boolean bare = shown.matches("[A-Za-z0-9_./:=,@%+-]+");
+      line.append(' ').append(bare ? shown : "'" + shown.replace("'", "'\\''") + "'");
+    }
+    return line.toString();
+  }
+}

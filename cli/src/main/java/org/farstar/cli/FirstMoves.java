@@ -1,0 +1,47 @@
+package org.farstar.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.farstar.engine.rules.Move;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.Ruleset;
+
+/**
+ * The first moves of a position that may have billions.
+ *
+ * @param <P> the positions
+ * @param list the moves
+ * @param complete whether there are no others
+ */
+record FirstMoves<P>(List<Move<P>> list, boolean complete) {
+
+  static <P> FirstMoves<P> of(Ruleset<P> rules, P position, Player player, int most) {
+    List<Move<P>> list = new ArrayList<>();
+    if (rules.verdict(position).isPresent()) {
+      return new FirstMoves<>(list, true);
+    }
+    try {
+      rules.moves(
+          position,
+          player,
+          (to, text) -> {
+            if (list.size() == most) {
+              throw new Enough();
+            }
+            list.add(new Move<>(text.get(), to));
+          });
+      return new FirstMoves<>(list, true);
+    } catch (Enough e) {
+      return new FirstMoves<>(list, false);
+    }
+  }
+
+  /** Leaves the ruleset's enumeration, which has no other way out. */
+  private static final class Enough extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Enough() {
+      super(null, null, false, false);
+    }
+  }
+}

@@ -1,0 +1,11 @@
+package org.farstar.cli;
+
+import java.util.Iterator;
+
+/** The names of the games, for completion. */
+final class GameIds implements Iterable<String> {
+  @Override
+  public Iterator<String> iterator() {
+    return Catalogue.STANDARD.ids().iterator();
+  }
+}

@@ -1,0 +1,121 @@
+package org.farstar.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.farstar.cli.output.Layout;
+import org.farstar.cli.output.Style;
+import org.farstar.engine.game.Game;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code farstar games}. */
+@CommandLine.Command(
+    description = "List the games, or show how the positions of one are written.",
+    footer = {"  farstar games", "  farstar games flipping-coins"})
+final class GamesCommand extends Command {
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "GAME",
+      completionCandidates = GameIds.class,
+      description = "Show this game in full.")
+  private String id;
+
+  @Option(names = "--json", description = "Print JSON: an object for a game, or an array of all.")
+  private boolean json;
+
+  @Override
+  ExitCode run(Session session) {
+    if (json) {
+      session.json(
+          id == null
+              ? session.catalogue().all().stream().map(GamesCommand::data).toList()
+              : data(session.catalogue().game(id)));
+    } else if (id == null) {
+      session.out().print(table(session.catalogue().all()));
+      session.out().println("\n'farstar games GAME' shows how its positions are written.");
+    } else {
+      session.out().print(card(session.catalogue().game(id), session.style()));
+    }
+    return ExitCode.ANSWERED;
+  }
+
+  private static String table(List<Game<?>> games) {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(List.of("GAME", "TITLE", "BOARD", "PAPER", "EXAMPLE"));
+    for (Game<?> game : games) {
+      Game.Card card = game.card();
+      String example = card.examples().isEmpty() ? "" : card.examples().get(0).position();
+      rows.add(List.of(game.id(), card.title(), card.board(), card.paper(), example));
+    }
+    return Layout.table("", rows);
+  }
+
+  private static String card(Game<?> game, Style style) {
+    Game.Card card = game.card();
+    StringBuilder text = new StringBuilder();
+    text.append(style.strong(card.title())).append(" (").append(game.id()).append(")\n");
+    text.append(Layout.indented("", card.goal())).append('\n');
+    text.append(entry("Board", card.board()));
+    if (!card.paper().isEmpty()) {
+      text.append(entry("Paper", card.paper()));
+    }
+    text.append(entry("Position", card.textForm()));
+    String label = "Before a colon";
+    for (String parameter : card.parameters()) {
+      text.append(entry(label, parameter));
+      label = "";
+    }
+    text.append(entry("Theory", theories(game)));
+    text.append(entry("Claims", claims(game)));
+    if (!card.examples().isEmpty()) {
+      text.append("\nExamples:\n");
+    }
+    for (Game.Example example : card.examples()) {
+      text.append("\n  farstar outcome ").append(game.id());
+      text.append(" '").append(example.position()).append("'\n");
+      text.append(Layout.indented("    ", example.note()));
+    }
+    return text.toString();
+  }
+
+  private static String entry(String label, String text) {
+    return Layout.hanging(Layout.pad(label, 16), " ".repeat(16), text);
+  }
+
+  private static String theories(Game<?> game) {
+    return game.theories().isEmpty()
+        ? "none: answers come from searches"
+        : String.join("\n", game.theories().stream().map(theory -> theory.cite()).toList());
+  }
+
+  private static String claims(Game<?> game) {
+    return game.claims().isEmpty()
+        ? "none"
+        : Layout.count(game.claims().size(), "claim") + ": farstar check " + game.card().paper();
+  }
+
+  private static Map<String, Object> data(Game<?> game) {
+    Game.Card card = game.card();
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("game", game.id());
+    data.put("title", card.title());
+    data.put("board", card.board());
+    data.put("paper", card.paper().isEmpty() ? null : card.paper());
+    data.put("goal", card.goal());
+    data.put("textForm", card.textForm());
+    data.put("parameters", card.parameters());
+    data.put("examples", card.examples().stream().map(GamesCommand::data).toList());
+    data.put("claims", game.claims().size());
+    return data;
+  }
+
+  private static Map<String, Object> data(Game.Example example) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("position", example.position());
+    data.put("note", example.note());
+    return data;
+  }
+}

@@ -1,0 +1,99 @@
+package org.farstar.cli;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.farstar.cli.output.Layout;
+import org.farstar.cli.output.Style;
+import org.farstar.engine.answer.WinningMove;
+import org.farstar.engine.answer.WinningMoves;
+import org.farstar.engine.rules.Player;
+
+/**
+ * The winning moves of a position.
+ *
+ * @param moves those of each player moving first
+ * @param impartial whether both players have the same
+ */
+record MoveLists(Map<Player, WinningMoves> moves, boolean impartial) {
+  /** More than these are not read from a screen. */
+  private static final int MOST_SHOWN = 20;
+
+  String text(Style style) {
+    if (impartial) {
+      return text("The next player", moves.get(Player.LEFT), style);
+    }
+    StringBuilder text = new StringBuilder();
+    for (Player player : Player.values()) {
+      text.append(text(player.title() + ", moving first", moves.get(player), style));
+    }
+    return text.toString();
+  }
+
+  private static String text(String who, WinningMoves winning, Style style) {
+    StringBuilder text = new StringBuilder("\n" + style.strong(who + ": " + many(winning)) + "\n");
+    List<WinningMove> shown =
+        winning.moves().subList(0, Math.min(MOST_SHOWN, winning.moves().size()));
+    if (shown.isEmpty()) {
+      return text.toString();
+    }
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(List.of("move", "to"));
+    shown.forEach(move -> rows.add(List.of(move.text(), move.to())));
+    text.append(Layout.table("  ", rows));
+    if (shown.size() < winning.moves().size()) {
+      text.append("  ... the first " + MOST_SHOWN + "; --json lists ");
+      text.append(Layout.count(winning.moves().size())).append('\n');
+    } else if (!winning.complete()) {
+      text.append("  ... the best ones; there are too many to list them all\n");
+    }
+    return text.toString();
+  }
+
+  private static String many(WinningMoves winning) {
+    if (winning.total().isEmpty()) {
+      return "winning moves, not counted";
+    }
+    BigInteger total = winning.total().get();
+    boolean one = total.equals(BigInteger.ONE);
+    return total.signum() == 0
+        ? "no winning move"
+        : Layout.grouped(total.toString()) + " winning move" + (one ? "" : "s");
+  }
+
+  /** Puts the moves into the JSON of an answer. */
+  void into(Map<String, Object> data) {
+    if (impartial) {
+      WinningMoves both = moves.get(Player.LEFT);
+      data.put("moves", list(both));
+      if (!both.complete()) {
+        data.put("movesTotal", both.total());
+      }
+      return;
+    }
+    Map<String, Object> lists = new LinkedHashMap<>();
+    Map<String, Object> totals = new LinkedHashMap<>();
+    for (Player player : Player.values()) {
+      String key = player == Player.LEFT ? "left" : "right";
+      lists.put(key, list(moves.get(player)));
+      totals.put(key, moves.get(player).total());
+    }
+    data.put("moves", lists);
+    if (!moves.values().stream().allMatch(WinningMoves::complete)) {
+      data.put("movesTotal", totals);
+    }
+  }
+
+  private static List<Map<String, Object>> list(WinningMoves winning) {
+    List<Map<String, Object>> list = new ArrayList<>();
+    for (WinningMove move : winning.moves()) {
+      Map<String, Object> entry = new LinkedHashMap<>();
+      entry.put("move", move.text());
+      entry.put("to", move.to());
+      list.add(entry);
+    }
+    return list;
+  }
+}

@@ -1,0 +1,55 @@
+package org.farstar.cli;
+
+import java.util.Set;
+import org.farstar.engine.answer.Ask;
+import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.game.Report;
+import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code farstar outcome}. */
+@CommandLine.Command(
+    description = "Say who wins a position, by which moves, and why.",
+    footer = {
+      "  farstar outcome flipping-coins 1011",
+      "  farstar outcome flipping-coins '1011 + 0101' --moves --explain",
+      "  farstar outcome flipping-coins 0110111 --by both --time 10s",
+      "  farstar outcome flipping-coins 'left=111 right=001: 0110111' --json"
+    })
+final class OutcomeCommand extends Command {
+  @Mixin private PositionArguments position;
+
+  @Option(names = "--moves", description = "List the winning moves.")
+  private boolean moves;
+
+  @Mixin private AnswerOptions options;
+
+  @Override
+  Set<ExitCode> ends() {
+    return Set.of(ExitCode.REFUTED, ExitCode.BUDGET_ENDED);
+  }
+
+  @Override
+  ExitCode run(Session session) {
+    return ask(position.question(session), session);
+  }
+
+  private <P> ExitCode ask(Question<P> question, Session session) {
+    Ask ask = new Ask(moves, options.explain());
+    Control control = options.begin(session);
+    Report<OutcomeAnswer> report =
+        Question.ask(
+            () ->
+                question
+                    .analyst()
+                    .outcome(question.read().position(), options.method(), ask, control),
+            control,
+            question.rules());
+    session.end();
+    Reply reply =
+        Reply.ofOutcomes(report, options.method(), question.rules().impartial(), ask.moves());
+    return reply.deliver(question, options, session);
+  }
+}

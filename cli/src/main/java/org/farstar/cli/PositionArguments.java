@@ -1,0 +1,34 @@
+package org.farstar.cli;
+
+import java.util.List;
+import org.farstar.cli.input.Texts;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The game and the position that a command is about. */
+final class PositionArguments {
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME",
+      completionCandidates = GameIds.class,
+      description = "The game; 'farstar games' lists them.")
+  private String game;
+
+  @Parameters(
+      index = "1..*",
+      arity = "1..*",
+      paramLabel = "POSITION",
+      description =
+          "The position as text; several words are joined by blanks. - reads it from standard"
+              + " input, @FILE from a file.")
+  private List<String> words;
+
+  @Option(names = "--misere", description = "Whoever makes the last move loses.")
+  private boolean misere;
+
+  /** Reads the position. */
+  Question<?> question(Session session) {
+    return Question.read(
+        session.catalogue().game(game), misere, Texts.of(words, session.terminal().in()));
+  }
+}

@@ -1,0 +1,71 @@
+package org.farstar.cli;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.farstar.cli.output.Layout;
+import org.farstar.engine.answer.Source;
+import org.farstar.engine.answer.Step;
+import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.rules.Outcome;
+
+/** The engine's small words for people, and the same as JSON. */
+final class Sentences {
+  private Sentences() {}
+
+  /** Who wins, as a sentence that a newcomer understands. */
+  static String of(Outcome outcome, boolean impartial) {
+    String sentence = outcome.sentence();
+    String start = Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
+    String more =
+        switch (outcome) {
+          case N -> ", whoever that is";
+          case P -> ": whoever moves first loses";
+          case L, R, EVEN, ODD -> ", whoever starts";
+          case D -> impartial ? "" : ", at least when one of the players starts";
+        };
+    return start + more + " (" + outcome + ")";
+  }
+
+  /** Where an answer comes from. */
+  static String of(Source source) {
+    return source instanceof Source.BySearch search
+        ? "search of "
+            + Layout.count(search.positions(), "position")
+            + " in "
+            + Layout.duration(search.millis())
+        : source.sentence();
+  }
+
+  static Map<String, Object> data(Source source) {
+    if (source instanceof Source.BySearch search) {
+      return search(search.positions(), search.millis());
+    }
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("method", "theory");
+    data.put("cite", source.sentence());
+    return data;
+  }
+
+  static Map<String, Object> search(long positions, long millis) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("method", "search");
+    data.put("positions", positions);
+    data.put("millis", millis);
+    return data;
+  }
+
+  static Map<String, Object> data(Step step) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("kind", step.kind());
+    data.put("cite", step.cite().isEmpty() ? null : step.cite());
+    data.put("text", step.text());
+    data.put("data", step.data());
+    return data;
+  }
+
+  /** Why a search was stopped, in one word. */
+  static String word(StopReason reason) {
+    return reason.name().toLowerCase(Locale.ROOT);
+  }
+}

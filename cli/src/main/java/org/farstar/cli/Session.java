@@ -1,0 +1,78 @@
+package org.farstar.cli;
+
+import java.io.PrintStream;
+import org.farstar.cli.output.Json;
+import org.farstar.cli.output.ProgressLine;
+import org.farstar.cli.output.Style;
+import org.farstar.cli.output.Terminal;
+import org.farstar.engine.budget.Budget;
+import org.farstar.engine.budget.Control;
+
+/** What one command has to work with: the games, the streams, colours or none, interruptions. */
+final class Session {
+  private final Catalogue catalogue;
+  private final Terminal terminal;
+  private final Style style;
+  private final Interruption interruption;
+  private ProgressLine progress;
+
+  Session(Catalogue catalogue, Terminal terminal, Style style, Interruption interruption) {
+    this.catalogue = catalogue;
+    this.terminal = terminal;
+    this.style = style;
+    this.interruption = interruption;
+  }
+
+  Catalogue catalogue() {
+    return catalogue;
+  }
+
+  Terminal terminal() {
+    return terminal;
+  }
+
+  PrintStream out() {
+    return terminal.out();
+  }
+
+  Style style() {
+    return style;
+  }
+
+  void json(Object data) {
+    out().print(Json.write(data));
+  }
+
+  /** Begins a search that an interruption stops and whose progress is shown. */
+  Control begin(Budget budget, boolean progressInAnyCase) {
+    Control control;
+    if (terminal.errIsTerminal() || progressInAnyCase) {
+      progress = new ProgressLine(terminal.err(), terminal.errIsTerminal());
+      control = new Control(budget, progress);
+    } else {
+      control = new Control(budget);
+    }
+    interruption.begin(control);
+    return control;
+  }
+
+  /** Takes the progress line away before something else is printed. */
+  void end() {
+    if (progress != null) {
+      progress.clear();
+    }
+  }
+
+  /**
+   * Ends a search after which the command waits for a person: from here nothing need be finished.
+   */
+  void rest() {
+    end();
+    interruption.rest();
+  }
+
+  /** Whether somebody interrupted the command. */
+  boolean interrupted() {
+    return interruption.asked();
+  }
+}

@@ -1,0 +1,53 @@
+package org.farstar.cli;
+
+import java.util.Set;
+import org.farstar.engine.answer.Ask;
+import org.farstar.engine.answer.ValueAnswer;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.game.Report;
+import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code farstar value}. */
+@CommandLine.Command(
+    description = "Compute the exact value of a position, where the game has values.",
+    footer = {
+      "  farstar value flipping-coins 1011",
+      "  farstar value flipping-coins '1011 + 0101' --explain",
+      "  farstar value flipping-coins 0110111 --by both --json"
+    })
+final class ValueCommand extends Command {
+  @Mixin private PositionArguments position;
+
+  @Option(names = "--digits", description = "Print all digits of a number, however long.")
+  private boolean digits;
+
+  @Mixin private AnswerOptions options;
+
+  @Override
+  Set<ExitCode> ends() {
+    return Set.of(ExitCode.REFUTED, ExitCode.BUDGET_ENDED);
+  }
+
+  @Override
+  ExitCode run(Session session) {
+    return ask(position.question(session), session);
+  }
+
+  private <P> ExitCode ask(Question<P> question, Session session) {
+    Ask ask = new Ask(false, options.explain());
+    Control control = options.begin(session);
+    Report<ValueAnswer> report =
+        Question.ask(
+            () ->
+                question
+                    .analyst()
+                    .value(question.read().position(), options.method(), ask, control),
+            control,
+            question.rules());
+    session.end();
+    Reply reply = Reply.ofValues(report, options.method(), question.rules().impartial(), digits);
+    return reply.deliver(question, options, session);
+  }
+}

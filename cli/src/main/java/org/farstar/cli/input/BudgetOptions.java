@@ -1,0 +1,59 @@
+package org.farstar.cli.input;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.farstar.engine.budget.Budget;
+import picocli.CommandLine.Option;
+
+/** The budget of a command that searches. */
+public final class BudgetOptions {
+  @Option(
+      names = "--time",
+      paramLabel = "<time>",
+      converter = Quantity.Time.class,
+      description = "Stop after this time: 500ms, 30s, 2m, 1h.")
+  Duration time;
+
+  @Option(
+      names = "--positions",
+      paramLabel = "<n>",
+      converter = Quantity.Count.class,
+      description = "Stop after this many positions: 250000, 500k, 10M.")
+  Long positions;
+
+  @Option(
+      names = "--memory",
+      paramLabel = "<size>",
+      converter = Quantity.Size.class,
+      description =
+          "Stop when the tables outgrow this: 512m, 4g. At most, and unless given, three quarters"
+              + " of what Java may use.")
+  Long memory;
+
+  @Option(
+      names = "--progress",
+      description = "Show progress on standard error even where that is no terminal.")
+  boolean progress;
+
+  /** Whether progress is wanted in any case. */
+  public boolean progress() {
+    return progress;
+  }
+
+  /** The budget; tables never get so much memory that nothing is left to answer with. */
+  public Budget budget() {
+    long most = Runtime.getRuntime().maxMemory() / 4 * 3;
+    return new Budget(
+        Optional.ofNullable(time),
+        positions == null ? OptionalLong.empty() : OptionalLong.of(positions),
+        OptionalLong.of(memory == null ? most : Math.min(memory, most)));
+  }
+
+  /** The same budget with another time where none was given. */
+  public Budget budget(Duration usual) {
+    Budget budget = budget();
+    return new Budget(
+        budget.time().or(() -> Optional.of(usual)), budget.positions(), budget.memoryBytes());
+  }
+}

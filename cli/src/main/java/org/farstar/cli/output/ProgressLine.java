@@ -1,0 +1,49 @@
+package org.farstar.cli.output;
+
+import java.io.PrintStream;
+import java.util.function.Consumer;
+import org.farstar.engine.budget.Progress;
+
+/**
+ * Progress on standard error: one line written over and over, or where that is no terminal, lines.
+ */
+public final class ProgressLine implements Consumer<Progress> {
+  private final PrintStream err;
+  private final boolean rewrites;
+  private int shown;
+
+  public ProgressLine(PrintStream err, boolean rewrites) {
+    this.err = err;
+    this.rewrites = rewrites;
+  }
+
+  @Override
+  public void accept(Progress progress) {
+    String line =
+        progress.what()
+            + ": "
+            + Layout.count(progress.positions(), "position")
+            + " in "
+            + Layout.duration(progress.millis())
+            + ", "
+            + Layout.count(progress.rate())
+            + " a second";
+    String text = Layout.cut(line, Layout.WIDTH - 1);
+    if (rewrites) {
+      err.print("\r" + Layout.pad(text, shown));
+      shown = text.length();
+    } else {
+      err.println(text);
+    }
+    err.flush();
+  }
+
+  /** Takes the line away, so that what follows begins on a clean one. */
+  public void clear() {
+    if (shown > 0) {
+      err.print("\r" + " ".repeat(shown) + "\r");
+      err.flush();
+      shown = 0;
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package org.farstar.cli.output;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+
+/**
+ * The three streams of a command and what is known of them.
+ *
+ * @param in standard input
+ * @param out standard output: data
+ * @param err standard error: talk and progress
+ * @param inIsTerminal whether a person types the input
+ * @param outIsTerminal whether a person reads the output as it comes
+ * @param errIsTerminal whether a person reads the talk as it comes
+ * @param environment the variables of the environment
+ */
+public record Terminal(
+    InputStream in,
+    PrintStream out,
+    PrintStream err,
+    boolean inIsTerminal,
+    boolean outIsTerminal,
+    boolean errIsTerminal,
+    Map<String, String> environment) {
+
+  /** Streams that are no terminal, with an empty environment. */
+  public static Terminal of(InputStream in, PrintStream out, PrintStream err) {
+    return new Terminal(in, out, err, false, false, false, Map.of());
+  }
+
+  /** The streams of this process. Whoever prints last, flushes. */
+  public static Terminal ofProcess() {
+    return new Terminal(
+        System.in,
+        stream(FileDescriptor.out),
+        stream(FileDescriptor.err),
+        isTerminal(0),
+        isTerminal(1),
+        isTerminal(2),
+        System.getenv());
+  }
+
+  private static PrintStream stream(FileDescriptor descriptor) {
+    return new Outlet(new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 14));
+  }
+
+  /** Java asks only for input and output together; the system's own answer is finer. */
+  private static boolean isTerminal(int descriptor) {
+    Path link = Path.of("/proc/self/fd/" + descriptor);
+    if (!Files.isSymbolicLink(link)) {
+      return System.console() != null;
+    }
+    try {
+      String target = Files.readSymbolicLink(link).toString();
+      return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty");
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /** Whether colours are welcome unless somebody asks for them or forbids them. */
+  public boolean wantsColor() {
+    String off = environment.getOrDefault("NO_COLOR", "");
+    return outIsTerminal && off.isEmpty() && !"dumb".equals(environment.get("TERM"));
+  }
+
+  /** Whether stack traces are wanted. */
+  public boolean debug() {
+    return "1".equals(environment.get("FARSTAR_DEBUG"));
+  }
+
+  /**
+   * Brings everything printed to where it is read.
+   *
+   * @throws java.io.UncheckedIOException if the output is lost, on a full disk for instance
+   */
+  public void finish() {
+    err.flush();
+    if (out instanceof Outlet outlet) {
+      outlet.finish();
+    } else {
+      out.flush();
+    }
+  }
+}

@@ -1,0 +1,245 @@
+package org.farstar.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.farstar.cli.output.Outlet;
+import org.farstar.cli.output.Terminal;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What transcripts cannot show: streams, terminals, long answers, faults. */
+class CliTest {
+  private static final String LONG = "0110110110111011011011101101101".repeat(4);
+
+  static List<String> commands() {
+    return Commands.names();
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void everyHelpFitsTheScreen(String command) {
+    Run help = Run.farstar(command, "--help");
+    assertThat(help.code()).isEqualTo(ExitCode.ANSWERED);
+    assertThat(help.out()).contains("Usage: farstar " + command, "Exit codes:", "Examples:");
+    assertThat(help.out().lines()).allMatch(line -> line.length() <= 80);
+    assertThat(Run.farstar("help", command).out()).isEqualTo(help.out());
+    assertThat(Run.farstar("--help").out()).contains("\n  " + command);
+  }
+
+  @Test
+  void theCompletionKnowsCommandsOptionsAndGames() {
+    for (String shell : List.of("bash", "zsh")) {
+      assertThat(Run.farstar("completion", shell).out())
+          .contains(Commands.names())
+          .contains("--explain", "--positions", "flipping-coins", "complete -F");
+    }
+  }
+
+  @Test
+  void saysItsVersion() {
+    assertThat(Run.farstar("--version").out()).startsWith("farstar ").contains("Java");
+  }
+
+  @Test
+  void answersOnTheCommandLineFitTheScreen() {
+    String line = "0110111".repeat(100);
+    for (String[] words :
+        new String[][] {
+          {"outcome", "flipping-coins", line, "--moves", "--explain"},
+          {"games"},
+          {"games", "flipping-coins"},
+          {"check", "--list"},
+          {"check", "flipping-coins/3", "--size", "4"}
+        }) {
+      Run run = Run.farstar(words);
+      assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.ANSWERED);
+      assertThat(run.out().lines()).allMatch(text -> text.length() <= 80);
+    }
+  }
+
+  @Test
+  void positionsComeFromWordsFilesAndStandardInput(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("line"), "1011\n");
+    String expected = Run.farstar("value", "flipping-coins", "1011").out();
+    assertThat(Run.farstar("value", "flipping-coins", "@" + file).out()).isEqualTo(expected);
+    Run piped = Run.of(Catalogue.STANDARD, "1011\n", "value", "flipping-coins", "-");
+    assertThat(piped.out()).isEqualTo(expected);
+    assertThat(Run.of(Catalogue.STANDARD, "1/2\n", "eval", "-").out()).isEqualTo("1/2\n");
+  }
+
+  @Test
+  void anAtSignWithinSeveralWordsIsPartOfThePosition() {
+    assertThat(Run.farstar("outcome", "flipping-coins", "1-2", "@1").err())
+        .contains("found '-'", "1-2 @1");
+  }
+
+  @Test
+  void aFileThatIsNoTextIsRefused(@TempDir Path folder) throws IOException {
+    Path file = Files.write(folder.resolve("bytes"), new byte[] {(byte) 0xff, 0x30});
+    Run run = Run.farstar("value", "flipping-coins", "@" + file);
+    assertThat(run.code()).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(run.err()).contains("not text in UTF-8");
+    assertThat(Run.farstar("value", "flipping-coins", "@" + folder).code())
+        .isEqualTo(ExitCode.WRONG_INPUT);
+  }
+
+  @Test
+  void coloursAreForTerminalsThatWantThem() {
+    String[] words = {"outcome", "flipping-coins", "1011"};
+    assertThat(Run.farstar(words).out()).doesNotContain("\u001b");
+    assertThat(Run.on(true, Map.of(), Catalogue.STANDARD, "", words).out()).contains("\u001b[1m");
+    assertThat(Run.on(true, Map.of("NO_COLOR", "1"), Catalogue.STANDARD, "", words).out())
+        .doesNotContain("\u001b");
+    assertThat(Run.farstar("outcome", "flipping-coins", "1011", "--color", "always").out())
+        .contains("\u001b[1m");
+    assertThat(
+            Run.on(
+                    true,
+                    Map.of(),
+                    Catalogue.STANDARD,
+                    "",
+                    "outcome",
+                    "flipping-coins",
+                    "1011",
+                    "--color=never")
+                .out())
+        .doesNotContain("\u001b");
+  }
+
+  @Test
+  void aTimeThatEndsIsSaidInTextAndJson() {
+    Run text = Run.farstar("outcome", "flipping-coins", LONG, "--by", "search", "--time", "50ms");
+    assertThat(text.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+    assertThat(text.out()).contains("not decided: the time is used up after", "still");
+    Run value =
+        Run.farstar("value", "flipping-coins", LONG, "--by", "search", "--time=50ms", "--json");
+    assertThat(value.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+    assertThat(value.json().get("value").isNull()).isTrue();
+    assertThat(value.json().get("stopped").asText()).isEqualTo("time");
+    assertThat(value.json().get("by").get(0).get("positions").asLong()).isPositive();
+  }
+
+  @Test
+  void progressGoesToStandardErrorWhenAskedFor() {
+    String[] words = {
+      "outcome", "flipping-coins", LONG, "--by", "search", "--time", "700ms", "--progress"
+    };
+    assertThat(Run.farstar(words).err()).contains("positions in", "a second\n");
+    assertThat(Run.on(true, Map.of(), Catalogue.STANDARD, "", words).err())
+        .startsWith("\r")
+        .endsWith("\r");
+  }
+
+  @Test
+  void memoryThatEndsIsSaid() {
+    Run table = Run.farstar("outcome", "flipping-coins", LONG, "--by", "search", "--memory", "1m");
+    assertThat(table.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+    assertThat(table.out()).contains("the memory is used up");
+    Run java = Run.toys("outcome", "hungry", "5");
+    assertThat(java.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+    assertThat(java.err()).contains("the memory is used up", "-Xmx");
+  }
+
+  @Test
+  void aStackTraceIsForWhoeverAsksForIt() {
+    String[] words = {"outcome", "fault", "5"};
+    assertThat(Run.toys(words).err().lines()).hasSize(1);
+    Map<String, String> debug = Map.of("FARSTAR_DEBUG", "1");
+    assertThat(Run.on(false, debug, ToyGames.CATALOGUE, "", words).err()).contains("\tat ");
+  }
+
+  @Test
+  void veryLongNumbersAreDescribedUnlessAllDigitsAreWanted() {
+    String line = "0101011".repeat(5000);
+    Run brief = Run.farstar("value", "flipping-coins", line);
+    assertThat(brief.out().lines().findFirst().orElseThrow())
+        .matches("-?p/2\\^[0-9]+ with p of [0-9,]+ digits \\(--digits prints them all\\)");
+    Run whole = Run.farstar("value", "flipping-coins", line, "--digits");
+    String number = whole.out().lines().findFirst().orElseThrow();
+    String digits = number.substring(0, number.indexOf('/')).replace("-", "");
+    assertThat(brief.out().replace(",", "")).contains("of " + digits.length() + " digits");
+    JsonNode json = Run.farstar("value", "flipping-coins", line, "--json").json();
+    assertThat(json.get("value").isNull()).isTrue();
+    assertThat(new BigInteger(json.get("exact").get("numeratorHex").asText(), 16).abs())
+        .hasToString(digits);
+    JsonNode full = Run.farstar("value", "flipping-coins", line, "--json", "--digits").json();
+    assertThat(full.get("value").asText()).isEqualTo(number);
+  }
+
+  @Test
+  void countsDigitsNearPowersOfTen() {
+    BigInteger ten = BigInteger.TEN;
+    for (int n : new int[] {1, 5, 18, 19, 20, 100, 5000}) {
+      assertThat(ValueText.decimalDigits(ten.pow(n))).isEqualTo(n + 1);
+      assertThat(ValueText.decimalDigits(ten.pow(n).subtract(BigInteger.ONE))).isEqualTo(n);
+    }
+  }
+
+  @Test
+  void theTourAnswersAndChecksItsQuestion() {
+    Run tour = Run.farstar("tour");
+    assertThat(tour.code()).as(tour.err()).isEqualTo(ExitCode.ANSWERED);
+    assertThat(tour.out())
+        .contains("0101011111     -11/16", "together       1/16", "Left wins, whoever starts")
+        .contains("1: 9 10", "by search of", "Next:");
+    assertThat(tour.out().lines()).allMatch(line -> line.length() <= 80);
+    for (TourStop stop : TourStop.ALL) {
+      assertThat(Catalogue.STANDARD.game(stop.game()).claims())
+          .extracting(claim -> claim.id())
+          .contains(stop.claim());
+      assertThat(tour.out()).contains(stop.question(), "ok         " + stop.claim());
+    }
+  }
+
+  @Test
+  void everyExampleOfEveryGameIsAnswered() {
+    for (var game : Catalogue.STANDARD.all()) {
+      for (var example : game.card().examples()) {
+        Run run = Run.farstar("outcome", game.id(), example.position(), "--time", "10s");
+        assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.ANSWERED);
+      }
+    }
+  }
+
+  @Test
+  void outputThatIsLostIsToldUnlessTheReaderLeft() {
+    assertThat(lost("No space left on device")).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(lost("Broken pipe")).isEqualTo(ExitCode.ANSWERED);
+  }
+
+  private static ExitCode lost(String why) {
+    OutputStream broken =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException(why);
+          }
+        };
+    Terminal terminal =
+        Terminal.of(
+            InputStream.nullInputStream(),
+            new Outlet(broken),
+            new PrintStream(OutputStream.nullOutputStream()));
+    return new Cli(Catalogue.STANDARD, new Interruption()).run(List.of("eval", "1"), terminal);
+  }
+
+  @Test
+  void outputInUtf8() {
+    Run run = Run.farstar("eval", "\u00e4");
+    assertThat(run.err()).contains("\u00e4");
+    assertThat(run.err().getBytes(StandardCharsets.UTF_8)).contains(0xc3, 0xa4);
+  }
+}

@@ -1,0 +1,83 @@
+package org.farstar.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Plays from a script on standard input. */
+class PlayTest {
+  private static Run play(String script, String... words) {
+    return Run.of(Catalogue.STANDARD, script, words);
+  }
+
+  @Test
+  void thePersonWinsByTheHintsOfTheEngine() {
+    Run run = play("hint\n3 4\n", "play", "flipping-coins", "1011");
+    assertThat(run.code()).isEqualTo(ExitCode.ANSWERED);
+    assertThat(run.out())
+        .contains("You are Left, the engine is Right.", "Play 3 4, which wins (flipping-coins,")
+        .contains("Left> 3 4\n", "The engine has no move: you win.");
+  }
+
+  @Test
+  void theEngineWinsAndSaysWhy() {
+    Run run =
+        play(
+            "why\n#1\n#1\n#1\n#1\n",
+            "play",
+            "flipping-coins",
+            "1101101",
+            "--as=right",
+            "--first=engine");
+    assertThat(run.out())
+        .contains("The engine plays", "which wins (flipping-coins, Theorems 3.3 and 4.2)")
+        .contains("Why\n 1. ", "[Lemma 4.6]")
+        .contains("the engine wins.");
+  }
+
+  @Test
+  void theEngineIsHonestAboutALoss() {
+    Run run = play("quit\n", "play", "flipping-coins", "0011", "--first", "engine");
+    assertThat(run.out()).contains("for want of a winning move", "The play ends here.");
+  }
+
+  @Test
+  void wrongMovesAreToldAndMovesCanBeTakenBack() {
+    Run run = play("undo\n4 4\nmoves\n?\n1 3\nundo\n", "play", "flipping-coins", "1011011");
+    assertThat(run.code()).isEqualTo(ExitCode.ANSWERED);
+    assertThat(run.out())
+        .contains("There is no move of yours to take back.")
+        .contains("'4 4' is no move of yours here; 'moves' lists them.")
+        .contains("#1   1 3  to", "take back your last move")
+        .endsWith("No more input: the play ends here.\n");
+    assertThat(run.out().split("  1011011\n", -1)).hasSize(3);
+  }
+
+  @Test
+  void aLongLineShowsNeitherItsWholeSelfNorAllItsMoves() {
+    Run run = play("moves\n", "play", "flipping-coins", "0110111".repeat(3000));
+    assertThat(run.out()).contains("more than 12 moves, such as", "  ... and more\n");
+    assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
+  void anEngineOutOfTimeSaysThatItDoesNotKnow() {
+    String line = "left=111 right=001: " + "0110111".repeat(12);
+    Run run = play("", "play", "flipping-coins", line, "--first", "engine", "--time", "20ms");
+    assertThat(run.out().replace("\n", " ")).contains("without knowing: the time is used up");
+  }
+
+  @Test
+  void drawsAreFoundAndTold() {
+    Run run = Run.of(ToyGames.CATALOGUE, "take 1\n", "play", "drawn", "2");
+    assertThat(run.out())
+        .contains("You and the engine have the same moves.")
+        .contains("which draws; nothing wins", "The play is over: a draw.");
+  }
+
+  @Test
+  void misereIsTold() {
+    Run run = Run.of(ToyGames.CATALOGUE, "take 1\n", "play", "countdown", "2", "--misere");
+    assertThat(run.out()).contains("Whoever makes the last move loses.", "you win.");
+  }
+}

@@ -1,0 +1,60 @@
+package org.farstar.cli;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.farstar.cli.output.Terminal;
+
+/** One command run in this process, and what came of it. */
+record Run(ExitCode code, String out, String err) {
+
+  static Run farstar(String... words) {
+    return of(Catalogue.STANDARD, "", words);
+  }
+
+  static Run toys(String... words) {
+    return of(ToyGames.CATALOGUE, "", words);
+  }
+
+  static Run of(Catalogue catalogue, String input, String... words) {
+    return on(false, Map.of(), catalogue, input, words);
+  }
+
+  /** On a terminal or not, with variables. */
+  static Run on(
+      boolean terminal,
+      Map<String, String> environment,
+      Catalogue catalogue,
+      String input,
+      String... words) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Terminal streams =
+        new Terminal(
+            new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+            new PrintStream(out, false, StandardCharsets.UTF_8),
+            new PrintStream(err, false, StandardCharsets.UTF_8),
+            false,
+            terminal,
+            terminal,
+            environment);
+    ExitCode code = new Cli(catalogue, new Interruption()).run(List.of(words), streams);
+    return new Run(
+        code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  JsonNode json() {
+    try {
+      return new ObjectMapper().readTree(out);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

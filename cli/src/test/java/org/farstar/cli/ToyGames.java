@@ -1,0 +1,231 @@
+package org.farstar.cli;
+
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.farstar.engine.answer.Ask;
+import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.Source;
+import org.farstar.engine.answer.Theory;
+import org.farstar.engine.answer.WinningMove;
+import org.farstar.engine.answer.WinningMoves;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.game.Game;
+import org.farstar.engine.rules.Ending;
+import org.farstar.engine.rules.Moves;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Sum;
+import org.farstar.engine.rules.SumRuleset;
+import org.farstar.values.NotationException;
+
+/** Small games with the faults and conventions that the commands must cope with. */
+final class ToyGames {
+  static final Catalogue CATALOGUE = new Toys();
+
+  private ToyGames() {}
+
+  private static final class Toys implements Catalogue {
+    private final Map<String, Supplier<Game<?>>> games = new LinkedHashMap<>();
+
+    Toys() {
+      games.put(
+          "countdown",
+          () ->
+              toy(
+                  "countdown",
+                  new Countdown(n -> {}, Ending.LAST_PLAYER_WINS),
+                  List.of(),
+                  claims()));
+      games.put(
+          "liar",
+          () ->
+              toy(
+                  "liar",
+                  new Countdown(n -> {}, Ending.LAST_PLAYER_WINS),
+                  List.of(new Lie()),
+                  List.of()));
+      games.put("fault", () -> faulty("fault", () -> new IllegalStateException("a toy broke")));
+      games.put("deep", () -> faulty("deep", StackOverflowError::new));
+      games.put("hungry", () -> faulty("hungry", OutOfMemoryError::new));
+      games.put(
+          "drawn",
+          () -> toy("drawn", new Countdown(n -> {}, Ending.VERDICT), List.of(), List.of()));
+      games.put(
+          "counted",
+          () ->
+              toy(
+                  "counted",
+                  new Countdown(n -> {}, Ending.LAST_PLAYER_WINS),
+                  List.of(new Uncounted()),
+                  List.of()));
+    }
+
+    @Override
+    public List<String> ids() {
+      return List.copyOf(games.keySet());
+    }
+
+    @Override
+    public Optional<Game<?>> find(String id) {
+      return Optional.ofNullable(games.get(id)).map(Supplier::get);
+    }
+  }
+
+  private static Game<Integer> faulty(String id, Supplier<Throwable> fault) {
+    return toy(
+        id,
+        new Countdown(
+            n -> {
+              Throwable thrown = fault.get();
+              if (thrown instanceof Error error) {
+                throw error;
+              }
+              throw (RuntimeException) thrown;
+            },
+            Ending.LAST_PLAYER_WINS),
+        List.of(),
+        List.of());
+  }
+
+  private static Game<Integer> toy(
+      String id, Ruleset<Integer> rules, List<Theory<Integer>> theories, List<Claim> claims) {
+    Game.Card card =
+        new Game.Card(
+            "Countdown",
+            "heap",
+            claims.isEmpty() ? "" : "toys",
+            "Take 1 or 2 away.",
+            "a number",
+            List.of(),
+            List.of(new Game.Example("5", "an example")));
+    return new Game<>(id, card, rules, theories, claims, Optional.empty());
+  }
+
+  private static List<Claim> claims() {
+    return List.of(
+        Claim.sized(
+            "toys/1",
+            "Theorem 1",
+            "One is one.",
+            "numbers up to %d",
+            1,
+            5,
+            (size, cases) -> cases.equal(size, size, () -> "size " + size)),
+        Claim.sized(
+            "toys/2",
+            "Theorem 2",
+            "Nothing is three.",
+            "numbers up to %d",
+            1,
+            5,
+            (size, cases) -> cases.check(size != 3, () -> "3 is three\nand has two lines")),
+        Claim.sized(
+                "toys/2-slip",
+                "Theorem 2, as printed",
+                "Nothing is nine.",
+                "numbers up to %d",
+                1,
+                5,
+                (size, cases) -> cases.check(size != 9, () -> "9"))
+            .corrects((size, cases) -> cases.check(size != 2, () -> "2 is two")),
+        Claim.fixed(
+                "toys/3",
+                "Conjecture 3",
+                "All is well.",
+                "the world",
+                (size, cases) -> cases.check(true, () -> "no"))
+            .conjecture(),
+        Claim.sized(
+            "toys/slow",
+            "Theorem 4",
+            "It goes on.",
+            "numbers up to %d",
+            1,
+            50,
+            (size, cases) -> {
+              for (int i = 0; i < 200_000_000 && size > 2; i++) {
+                cases.check(true, () -> "no");
+              }
+            }));
+  }
+
+  /** Take 1 or 2 away. With verdicts: whoever faces 0 or less has drawn. */
+  private record Countdown(Consumer<Integer> before, Ending ending) implements Ruleset<Integer> {
+    @Override
+    public void moves(Integer n, Player player, Moves<Integer> moves) {
+      before.accept(n);
+      for (int take = 1; take <= Math.min(2, n); take++) {
+        String text = "take " + take;
+        moves.add(n - take, () -> text);
+      }
+    }
+
+    @Override
+    public Integer read(String text) {
+      if (!text.matches("[0-9]{1,9}")) {
+        throw new NotationException(text, 1, NotationException.at(text, 0), "a number");
+      }
+      return Integer.valueOf(text);
+    }
+
+    @Override
+    public String write(Integer n) {
+      return n.toString();
+    }
+
+    @Override
+    public Optional<Outcome> verdict(Integer n) {
+      return ending == Ending.VERDICT && n == 0 ? Optional.of(Outcome.D) : Optional.empty();
+    }
+
+    @Override
+    public boolean impartial() {
+      return true;
+    }
+  }
+
+  /** Says that everything is lost. */
+  private static final class Lie implements Theory<Integer> {
+    @Override
+    public String cite() {
+      return "toys, Lie 1";
+    }
+
+    @Override
+    public Optional<OutcomeAnswer> outcome(
+        SumRuleset<Integer> rules, Sum<Integer> position, Ask ask, Control control) {
+      return Optional.of(
+          new OutcomeAnswer(
+              Outcome.P, Optional.empty(), List.of(), new Source.ByTheory("toys, Lie 1")));
+    }
+  }
+
+  /** Knows one winning move of very many. */
+  private static final class Uncounted implements Theory<Integer> {
+    @Override
+    public String cite() {
+      return "toys, Theorem 5";
+    }
+
+    @Override
+    public Optional<OutcomeAnswer> outcome(
+        SumRuleset<Integer> rules, Sum<Integer> position, Ask ask, Control control) {
+      WinningMoves moves =
+          new WinningMoves(
+              List.of(new WinningMove("take 1", "4")), Optional.of(BigInteger.valueOf(1_234_567)));
+      return Optional.of(
+          new OutcomeAnswer(
+              Outcome.N,
+              Optional.of(Map.of(Player.LEFT, moves, Player.RIGHT, moves)),
+              List.of(),
+              new Source.ByTheory("toys, Theorem 5")));
+    }
+  }
+}

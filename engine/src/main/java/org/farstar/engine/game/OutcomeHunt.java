@@ -1,0 +1,124 @@
+package org.farstar.engine.game;
+
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.farstar.engine.answer.Ask;
+import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.Source;
+import org.farstar.engine.answer.Step;
+import org.farstar.engine.answer.WinningMove;
+import org.farstar.engine.answer.WinningMoves;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.rules.Ending;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.Result;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Sum;
+import org.farstar.engine.search.OutcomeSolver;
+
+/**
+ * One search for an outcome, then for the moves, then for the reason, which keeps what it has found
+ * when the budget ends.
+ *
+ * @param <P> the positions of one term
+ */
+final class OutcomeHunt<P> {
+  private final Ruleset<Sum<P>> rules;
+  private final OutcomeSolver<Sum<P>> solver;
+  private final Sum<P> position;
+  private final Ask ask;
+  private final long start = System.nanoTime();
+  private final Map<Player, Result> known = new EnumMap<>(Player.class);
+  private Optional<Map<Player, WinningMoves>> moves = Optional.empty();
+  private List<Step> reason = List.of();
+  private Optional<Unfinished> unfinished = Optional.empty();
+
+  OutcomeHunt(Ruleset<Sum<P>> rules, OutcomeSolver<Sum<P>> solver, Sum<P> position, Ask ask) {
+    this.rules = rules;
+    this.solver = solver;
+    this.position = position;
+    this.ask = ask;
+  }
+
+  void run() {
+    try {
+      known.put(Player.LEFT, solver.result(position, Player.LEFT));
+      known.put(
+          Player.RIGHT,
+          rules.impartial() ? known.get(Player.LEFT) : solver.result(position, Player.RIGHT));
+      if (ask.moves() || ask.explain()) {
+        moves = Optional.of(winningMoves());
+      }
+      if (ask.explain()) {
+        reason = new SearchReason<>(rules, solver).explain(position, known, moves.orElseThrow());
+      }
+    } catch (SearchStopped e) {
+      unfinished =
+          Optional.of(
+              new Unfinished(
+                  e.reason(),
+                  possible(rules, resultsOf(Player.LEFT), resultsOf(Player.RIGHT)),
+                  solver.visited(),
+                  Analyst.millisSince(start)));
+    }
+  }
+
+  /** The answer, as soon as the results of both starts are known. */
+  Optional<OutcomeAnswer> answer() {
+    if (known.size() < Player.values().length) {
+      return Optional.empty();
+    }
+    Outcome outcome = outcome(rules, known.get(Player.LEFT), known.get(Player.RIGHT));
+    Source source = new Source.BySearch(solver.visited(), Analyst.millisSince(start));
+    return Optional.of(
+        new OutcomeAnswer(outcome, ask.moves() ? moves : Optional.empty(), reason, source));
+  }
+
+  Optional<Unfinished> unfinished() {
+    return unfinished;
+  }
+
+  /** The outcome classes that results out of these two lists can make. */
+  static Set<Outcome> possible(Ruleset<?> rules, List<Result> left, List<Result> right) {
+    Set<Outcome> possible = EnumSet.noneOf(Outcome.class);
+    for (Result leftFirst : left) {
+      for (Result rightFirst : right) {
+        boolean draw = leftFirst == Result.DRAW || rightFirst == Result.DRAW;
+        if ((!rules.impartial() || leftFirst == rightFirst)
+            && (!draw || rules.ending() == Ending.VERDICT)) {
+          possible.add(outcome(rules, leftFirst, rightFirst));
+        }
+      }
+    }
+    return possible;
+  }
+
+  private static Outcome outcome(Ruleset<?> rules, Result leftFirst, Result rightFirst) {
+    Outcome outcome = Outcome.of(leftFirst, rightFirst);
+    return rules.parity() ? outcome.ofParity() : outcome;
+  }
+
+  private List<Result> resultsOf(Player mover) {
+    return known.containsKey(mover) ? List.of(known.get(mover)) : List.of(Result.values());
+  }
+
+  private Map<Player, WinningMoves> winningMoves() {
+    Map<Player, WinningMoves> winning = new EnumMap<>(Player.class);
+    winning.put(Player.LEFT, winningMoves(Player.LEFT));
+    winning.put(
+        Player.RIGHT, rules.impartial() ? winning.get(Player.LEFT) : winningMoves(Player.RIGHT));
+    return winning;
+  }
+
+  private WinningMoves winningMoves(Player player) {
+    return WinningMoves.all(
+        solver.winningMoves(position, player).stream()
+            .map(move -> new WinningMove(move.text(), rules.write(move.to())))
+            .toList());
+  }
+}

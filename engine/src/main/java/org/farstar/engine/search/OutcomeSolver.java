@@ -1,0 +1,56 @@
+package org.farstar.engine.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.farstar.engine.rules.Move;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.Result;
+import org.farstar.engine.rules.Ruleset;
+
+/**
+ * Decides who wins without theory. {@link OutcomeSearch} does it for every ruleset; a game may
+ * bring one of its own, for instance over positions packed into longs, see {@link OutcomeSolvers}.
+ *
+ * <p>A solver serves one question and one thread. It counts every position it visits on a {@link
+ * org.farstar.engine.budget.Meter} and settles the meter when it returns.
+ *
+ * @param <P> the positions
+ */
+public interface OutcomeSolver<P> {
+  /** The rules that are searched. */
+  Ruleset<P> rules();
+
+  /**
+   * The result for a player who moves first.
+   *
+   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found is
+   *     kept, so that asking again goes on from there
+   * @throws LoopyGameException where a position returns in the course of play
+   */
+  Result result(P position, Player mover);
+
+  /** How many positions this solver has visited so far. */
+  long visited();
+
+  /** The outcome class of a position; throws like {@link #result}. */
+  default Outcome outcome(P position) {
+    Result leftFirst = result(position, Player.LEFT);
+    Result rightFirst = rules().impartial() ? leftFirst : result(position, Player.RIGHT);
+    Outcome outcome = Outcome.of(leftFirst, rightFirst);
+    return rules().parity() ? outcome.ofParity() : outcome;
+  }
+
+  /** The moves after which the player who made them wins; throws like {@link #result}. */
+  default List<Move<P>> winningMoves(P position, Player player) {
+    List<Move<P>> winning = new ArrayList<>();
+    if (rules().verdict(position).isEmpty()) {
+      for (Move<P> move : rules().moveList(position, player)) {
+        if (result(move.to(), player.opponent()) == Result.LOSS) {
+          winning.add(move);
+        }
+      }
+    }
+    return winning;
+  }
+}

@@ -1,0 +1,66 @@
+package org.farstar.engine.answer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.game.Unfinished;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+import org.junit.jupiter.api.Test;
+
+class AnswerTest {
+  private static OutcomeAnswer answer(Map<Player, WinningMoves> moves) {
+    return new OutcomeAnswer(Outcome.P, Optional.of(moves), List.of(), new Source.BySearch(1, 0));
+  }
+
+  @Test
+  void movesAreCopiedAndFrozen() {
+    Map<Player, WinningMoves> moves = new HashMap<>();
+    assertThat(answer(moves).moves().orElseThrow()).isEmpty();
+    moves.put(Player.RIGHT, WinningMoves.none());
+    moves.put(Player.LEFT, WinningMoves.none());
+    OutcomeAnswer answer = answer(moves);
+    moves.clear();
+    assertThat(answer.moves().orElseThrow()).containsOnlyKeys(Player.LEFT, Player.RIGHT);
+    assertThatThrownBy(() -> answer.moves().orElseThrow().clear())
+        .isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  @Test
+  void whatIsPossibleIsCopiedInOrder() {
+    Unfinished unfinished =
+        new Unfinished(StopReason.TIME, Set.of(Outcome.R, Outcome.N, Outcome.L), 1, 1);
+    assertThat(unfinished.possible()).containsExactly(Outcome.N, Outcome.L, Outcome.R);
+    assertThat(new Unfinished(StopReason.TIME, Set.of(), 1, 1).possible()).isEmpty();
+  }
+
+  @Test
+  void movesMayBeMoreThanAreListed() {
+    WinningMove move = new WinningMove("a", "b");
+    assertThat(WinningMoves.all(List.of(move)).complete()).isTrue();
+    assertThat(WinningMoves.none().complete()).isTrue();
+    assertThat(new WinningMoves(List.of(move), Optional.empty()).complete()).isFalse();
+    assertThat(new WinningMoves(List.of(move), Optional.of(BigInteger.TWO)).complete()).isFalse();
+  }
+
+  @Test
+  void sourcesAreNamed() {
+    assertThat(new Source.BySearch(1, 5).sentence()).isEqualTo("search of 1 position");
+    assertThat(new Source.BySearch(2, 5).sentence()).isEqualTo("search of 2 positions");
+    assertThat(new Source.ByTheory("Theorem 1").sentence()).isEqualTo("Theorem 1");
+  }
+
+  @Test
+  void stepsKeepTheOrderOfTheirData() {
+    Step step = Step.of("k", "c", "t").with("z", 1).with("a", List.of(2));
+    assertThat(List.copyOf(step.data().keySet())).containsExactly("z", "a");
+    assertThatThrownBy(() -> step.data().clear()).isInstanceOf(UnsupportedOperationException.class);
+  }
+}

@@ -1,0 +1,80 @@
+package org.farstar.engine.contract;
+
+import java.util.Optional;
+import org.farstar.engine.rules.Ending;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.Result;
+import org.farstar.engine.rules.Ruleset;
+
+/**
+ * The definition of who wins, word by word: plain recursion, no table, no parts, no symmetry, no
+ * early end. The referee of everything clever.
+ *
+ * @param <P> the positions
+ */
+public final class SlowSearch<P> {
+  private final Ruleset<P> rules;
+  private long left;
+
+  /**
+   * @param rules the rules
+   * @param most how many positions may be looked at before it gives up
+   */
+  public SlowSearch(Ruleset<P> rules, long most) {
+    this.rules = rules;
+    this.left = most;
+  }
+
+  /** The outcome class, or empty where the game is too large for a slow search. */
+  public Optional<Outcome> outcome(P position) {
+    try {
+      Outcome outcome = Outcome.of(result(position, Player.LEFT), result(position, Player.RIGHT));
+      return Optional.of(rules.parity() ? outcome.ofParity() : outcome);
+    } catch (TooLarge e) {
+      return Optional.empty();
+    }
+  }
+
+  /** The result for a player who moves first. */
+  public Result result(P position, Player mover) {
+    if (left-- == 0) {
+      throw new TooLarge();
+    }
+    if (rules.ending() == Ending.VERDICT && rules.verdict(position).isPresent()) {
+      return judged(rules.verdict(position).get(), mover);
+    }
+    boolean moved = false;
+    boolean win = false;
+    boolean draw = false;
+    for (P option : rules.options(position, mover)) {
+      Result reply = result(option, mover.opponent());
+      moved = true;
+      win |= reply == Result.LOSS;
+      draw |= reply == Result.DRAW;
+    }
+    if (!moved) {
+      return rules.ending() == Ending.LAST_PLAYER_LOSES ? Result.WIN : Result.LOSS;
+    }
+    return win ? Result.WIN : draw ? Result.DRAW : Result.LOSS;
+  }
+
+  private static Result judged(Outcome verdict, Player mover) {
+    if (verdict == Outcome.D) {
+      return Result.DRAW;
+    }
+    boolean leftMoves = mover == Player.LEFT;
+    boolean wins =
+        switch (verdict) {
+          case N -> true;
+          case P, D -> false;
+          case L, EVEN -> leftMoves;
+          case R, ODD -> !leftMoves;
+        };
+    return wins ? Result.WIN : Result.LOSS;
+  }
+
+  private static final class TooLarge extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+  }
+}

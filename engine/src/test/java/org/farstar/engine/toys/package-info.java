@@ -1,0 +1,2 @@
+/** Small rulesets for tests. */
+package org.farstar.engine.toys;

@@ -1,0 +1,32 @@
+package org.farstar.values.shortgame;
+
+import java.math.BigInteger;
+
+/**
+ * What was found out about a game after it was made.
+ *
+ * <p>Every fact is immutable and the same whoever finds it, so threads that race at worst find it
+ * twice.
+ */
+final class Facts {
+  /** The options in structural order. */
+  Stored.Options ordered;
+
+  Thermograph thermograph;
+  BigInteger birthday;
+  BigInteger stopCount;
+  Parity parity;
+  Parity tempered;
+  ShortGame reduced;
+  ShortGame weight;
+  ShortGame companion;
+
+  /** 1 yes, -1 no, 0 not known. */
+  int allSmall;
+
+  /** 0 not known. */
+  int farStar;
+
+  /** How the game is printed: 1 under a name, 1 + the bars between its options, 0 not known. */
+  int printed;
+}

@@ -1,0 +1,77 @@
+package org.farstar.values.shortgame;
+
+import org.farstar.values.Dyadic;
+
+/**
+ * Cooling and its inverses (Winning Ways, chapter 6; Siegel, Combinatorial Game Theory, II.5 and
+ * II.6).
+ *
+ * <pre>
+ *   G cooled by t      = { (G^L cooled) - t | (G^R cooled) + t }, the mean above the temperature
+ *   G heated by t      = G for a number, otherwise { (G^L heated) + t | (G^R heated) - t }
+ *   G overheated s..t  = n s for an integer n, otherwise { (G^L overheated) + t | ... - t }
+ * </pre>
+ */
+final class Heat {
+
+  private Heat() {}
+
+  static ShortGame cool(ShortGame g, Dyadic t) {
+    if (t.signum() < 0) {
+      throw new IllegalArgumentException("games are cooled by 0 or more, not by " + t);
+    }
+    if (t.isZero()) {
+      return g;
+    }
+    g.checkHeight("cooling");
+    ShortGame tax = g.universe.number(t);
+    ShortGame refund = g.universe.number(t.negate());
+    return new Transform() {
+      @Override
+      ShortGame base(ShortGame h) {
+        if (h.is(Stops.NUMBER)) {
+          return h;
+        }
+        return t.compareTo(h.temperature()) > 0 ? h.universe.number(h.mean()) : null;
+      }
+
+      @Override
+      ShortGame option(int side, ShortGame image) {
+        return Sums.sum(image, side == Form.LEFT ? refund : tax);
+      }
+    }.image(g);
+  }
+
+  static ShortGame heat(ShortGame g, ShortGame t) {
+    g.checkHeight("heating");
+    ShortGame minus = Sums.negative(t);
+    return new Transform() {
+      @Override
+      ShortGame base(ShortGame h) {
+        return h.is(Stops.NUMBER) ? h : null;
+      }
+
+      @Override
+      ShortGame option(int side, ShortGame image) {
+        return Sums.sum(image, side == Form.LEFT ? t : minus);
+      }
+    }.image(g);
+  }
+
+  static ShortGame overheat(ShortGame g, ShortGame s, ShortGame t) {
+    g.checkHeight("overheating");
+    ShortGame minus = Sums.negative(t);
+    return new Transform() {
+      @Override
+      ShortGame base(ShortGame h) {
+        boolean integer = h.is(Stops.NUMBER) && h.number.isInteger();
+        return integer ? Sums.multiple(s, h.number.numerator()) : null;
+      }
+
+      @Override
+      ShortGame option(int side, ShortGame image) {
+        return Sums.sum(image, side == Form.LEFT ? t : minus);
+      }
+    }.image(g);
+  }
+}

@@ -1,0 +1,56 @@
+package org.farstar.values.shortgame;
+
+/**
+ * Comparison of games: g &lt;= h unless a Left option of g is at least h, or a Right option of h is
+ * at most g (Conway, On Numbers and Games, chapter 7).
+ *
+ * <p>Plain values are compared by arithmetic and most other pairs by their stops; what is left
+ * recurs, and remembers its answers in the universe. The recursion is no deeper than the two games
+ * together, so {@link Universe#DEEPEST} keeps it within a thread's stack.
+ */
+final class Order {
+
+  private Order() {}
+
+  /** Whether g is at least as good as h for a player. */
+  static boolean atLeast(int side, ShortGame g, ShortGame h) {
+    return side == Form.LEFT ? atMost(h, g) : atMost(g, h);
+  }
+
+  /** Whether g &lt;= h; both are of one universe. */
+  static boolean atMost(ShortGame g, ShortGame h) {
+    if (g == h) {
+      return true;
+    }
+    int decided = Stops.decide(g, h);
+    if (decided != Stops.OPEN) {
+      return decided == Stops.YES;
+    }
+    if ((g.flags & h.flags & Stops.PLAIN) != 0) {
+      return Plain.atMost(g, h);
+    }
+    CompareCache cache = g.universe.comparisons;
+    long key = CompareCache.key(g.cacheId(), h.cacheId());
+    int known = cache.get(key);
+    if (known != Stops.OPEN) {
+      return known == Stops.YES;
+    }
+    boolean answer = search(g, h);
+    cache.put(key, answer);
+    return answer;
+  }
+
+  private static boolean search(ShortGame g, ShortGame h) {
+    for (ShortGame option : g.options(Form.LEFT)) {
+      if (atMost(h, option)) {
+        return false;
+      }
+    }
+    for (ShortGame option : h.options(Form.RIGHT)) {
+      if (atMost(option, g)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,181 @@
+package org.farstar.values.shortgame;
+
+import org.farstar.values.Dyadic;
+
+/**
+ * Writes games; {@link ValueReader} reads all of it back.
+ *
+ * <ul>
+ *   <li>A number, then ups, then a nimber, without plus signs: {@code 3/2^^*3}, {@code v3}, {@code
+ *       1*}. In the place of ups there may be {@code ^<n>}, the n-th power of up, or {@code ^[n]},
+ *       the sum of the first n powers.
+ *   <li>{@code Tiny(x)} and {@code Miny(x)} for a number x, after a number if it is not 0.
+ *   <li>{@code +-x} for {x|-x}, {@code +-{x,y}} for {x,y|-x,-y}.
+ *   <li>Otherwise the options, in {@link StructuralOrder}. If the only option of a side would stand
+ *       in braces, they are left away and one more bar is written: {@code {2||1|0}}; up to four
+ *       bars.
+ * </ul>
+ */
+final class Printer {
+  private static final int MOST_BARS = 4;
+
+  /** Longer texts are refused. */
+  static final int LONGEST = 1 << 24;
+
+  private final StringBuilder out = new StringBuilder();
+
+  private Printer() {}
+
+  static String print(ShortGame g) {
+    Printer printer = new Printer();
+    printer.write(g);
+    return printer.out.toString();
+  }
+
+  private void write(ShortGame g) {
+    if (out.length() > LONGEST) {
+      throw new GameTooLargeException(
+          "the value is too large to print, its text is longer than " + LONGEST);
+    }
+    if (g.isPlain()) {
+      writePlain(g);
+    } else if (!writeNamed(g)) {
+      out.append('{');
+      writeSides(g);
+      out.append('}');
+    }
+  }
+
+  private void writePlain(ShortGame g) {
+    if (!g.number.isZero() || g.ups == 0 && g.nimber == 0) {
+      out.append(g.number);
+    }
+    if (g.ups != 0) {
+      char arrow = g.ups > 0 ? '^' : 'v';
+      long n = Math.abs(g.ups);
+      out.append(arrow);
+      if (n == 2) {
+        out.append(arrow);
+      } else if (n > 2) {
+        out.append(n);
+      }
+    }
+    if (g.nimber != 0) {
+      out.append('*');
+      if (g.nimber > 1) {
+        out.append(g.nimber);
+      }
+    }
+  }
+
+  private boolean writeNamed(ShortGame g) {
+    return writePower(g) || writeTiny(g) || writePlusMinus(g);
+  }
+
+  private boolean writePower(ShortGame g) {
+    Uptimals.Written w = Uptimals.written(g);
+    if (w == null) {
+      return false;
+    }
+    writeUnlessZero(w.x());
+    out.append(w.sign() > 0 ? '^' : 'v').append(w.sum() ? '[' : '<').append(w.n());
+    out.append(w.sum() ? ']' : '>').append(w.star() ? "*" : "");
+    return true;
+  }
+
+  private boolean writeTiny(ShortGame g) {
+    Tinies.Written w = Tinies.written(g);
+    if (w == null) {
+      return false;
+    }
+    writeUnlessZero(w.x());
+    out.append(w.tiny() ? "Tiny(" : "Miny(").append(w.threat()).append(')');
+    return true;
+  }
+
+  private void writeUnlessZero(Dyadic x) {
+    if (!x.isZero()) {
+      out.append(x);
+    }
+  }
+
+  private boolean writePlusMinus(ShortGame g) {
+    if (!isSymmetric(g)) {
+      return false;
+    }
+    ShortGame[] left = StructuralOrder.options(g).left();
+    out.append("+-");
+    if (left.length == 1) {
+      write(left[0]);
+    } else {
+      out.append('{');
+      writeList(left);
+      out.append('}');
+    }
+    return true;
+  }
+
+  /** Whether g = -g. In a full universe the answer may be missing, and is then no. */
+  private static boolean isSymmetric(ShortGame g) {
+    if (g.options(Form.LEFT).length != g.options(Form.RIGHT).length
+        || !g.leftStop.equals(g.rightStop.negate())) {
+      return false;
+    }
+    try {
+      return g == Sums.negative(g);
+    } catch (UniverseFullException e) {
+      return false;
+    }
+  }
+
+  private void writeSides(ShortGame g) {
+    Stored.Options options = StructuralOrder.options(g);
+    writeSide(options.left());
+    out.append("|".repeat(bars(g)));
+    writeSide(options.right());
+  }
+
+  /** The bars of the only option, if its braces are left away; otherwise 0. */
+  private static int barsWithin(ShortGame[] side) {
+    int bars = side.length == 1 ? bars(side[0]) : 0;
+    return bars < MOST_BARS ? bars : 0;
+  }
+
+  /** The bars between the options of a game, 0 if it is not printed by its options. */
+  private static int bars(ShortGame g) {
+    if (g.isPlain()) {
+      return 0;
+    }
+    Facts facts = g.facts();
+    if (facts.printed == 0) {
+      facts.printed =
+          isNamed(g) ? 1 : 2 + Math.max(barsWithin(g, Form.LEFT), barsWithin(g, Form.RIGHT));
+    }
+    return facts.printed - 1;
+  }
+
+  private static int barsWithin(ShortGame g, int side) {
+    return barsWithin(g.options(side));
+  }
+
+  private static boolean isNamed(ShortGame g) {
+    return Uptimals.written(g) != null || Tinies.written(g) != null || isSymmetric(g);
+  }
+
+  private void writeSide(ShortGame[] side) {
+    if (barsWithin(side) > 0) {
+      writeSides(side[0]);
+    } else {
+      writeList(side);
+    }
+  }
+
+  private void writeList(ShortGame[] options) {
+    for (int i = 0; i < options.length; i++) {
+      if (i > 0) {
+        out.append(',');
+      }
+      write(options[i]);
+    }
+  }
+}

@@ -1,0 +1,303 @@
+package org.farstar.values.shortgame;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.farstar.values.Dyadic;
+import org.farstar.values.Value;
+
+/**
+ * The value of a short partizan game, in canonical form.
+ *
+ * <p>Immutable; made by a {@link Universe}, from options or from other games. Equality is equality
+ * of values: within a universe a comparison of references or of a few numbers, between universes a
+ * comparison of canonical forms. The order is partial, so it is no {@link Comparable}: {@link
+ * #compare} has four answers.
+ *
+ * <p>The methods with a second game want it to be of the same universe and throw {@link
+ * IllegalArgumentException} if it is not. Those that make games throw {@link UniverseFullException}
+ * when the universe's memory cap is reached, and {@link GameTooLargeException} when the result, or
+ * the way to it, is nested too deeply. What is found out about a game is remembered with it.
+ *
+ * <p>Where the text says WW it means Winning Ways, where it says CGT, Siegel's Combinatorial Game
+ * Theory.
+ */
+public final class ShortGame extends Stored implements GameKinds, Value {
+
+  ShortGame(Universe universe, int id, int hash, Stops stops, long ups, int nimber) {
+    super(universe, id, hash, stops, ups, nimber);
+  }
+
+  ShortGame(Universe universe, int id, int hash, Stops stops, ShortGame[] l, ShortGame[] r) {
+    super(universe, id, hash, stops, l, r);
+  }
+
+  /** Whether two games are equal that are of one universe or both plain. */
+  static boolean same(ShortGame g, ShortGame h) {
+    return g == h
+        || g.isPlain()
+            && h.isPlain()
+            && g.hash == h.hash
+            && h.isPlainly(g.leftKey, g.ups, g.nimber)
+            && g.number.equals(h.number);
+  }
+
+  /** The id by which caches know the game. */
+  int cacheId() {
+    return id >= 0 ? id : universe.ids.large(number, ups, nimber);
+  }
+
+  /** The owner of this game. */
+  public Universe universe() {
+    return universe;
+  }
+
+  /** The canonical Left options: numbers, nimbers, other sums of those and ups, the rest. */
+  public List<ShortGame> leftOptions() {
+    return List.of(StructuralOrder.options(this).left());
+  }
+
+  /** The canonical Right options, in the same order. */
+  public List<ShortGame> rightOptions() {
+    return List.of(StructuralOrder.options(this).right());
+  }
+
+  /** How this game stands to another. */
+  public Relation compare(ShortGame h) {
+    universe.check(h);
+    return Relation.of(Order.atMost(this, h), Order.atMost(h, this));
+  }
+
+  /** Whether this game is less than or equal to another. */
+  public boolean isAtMost(ShortGame h) {
+    universe.check(h);
+    return Order.atMost(this, h);
+  }
+
+  /** Whether this game is greater than or equal to another. */
+  public boolean isAtLeast(ShortGame h) {
+    universe.check(h);
+    return Order.atMost(h, this);
+  }
+
+  /** The sum, in which a player moves in one of the two games. */
+  public ShortGame plus(ShortGame h) {
+    if (h.universe != universe) {
+      universe.check(h);
+    }
+    return Sums.sum(this, h);
+  }
+
+  /** The difference. */
+  public ShortGame minus(ShortGame h) {
+    universe.check(h);
+    return Sums.sum(this, Sums.negative(h));
+  }
+
+  /** The game with the players exchanged. */
+  public ShortGame negate() {
+    return Sums.negative(this);
+  }
+
+  /** The sum of n copies; of copies of the negative if n is negative. */
+  public ShortGame times(long n) {
+    return Sums.multiple(this, BigInteger.valueOf(n));
+  }
+
+  /** The sum of n copies; of copies of the negative if n is negative. */
+  public ShortGame times(BigInteger n) {
+    return Sums.multiple(this, n);
+  }
+
+  /**
+   * The ordinal sum of this game and h, both in canonical form: a move in this game destroys h (CGT
+   * II.2). It depends on the form of the base, which here is always canonical.
+   */
+  public ShortGame ordinalSum(ShortGame h) {
+    universe.check(h);
+    return Products.ordinalSum(this, h);
+  }
+
+  /**
+   * The Norton product of this game and a unit (WW chapter 8, CGT II.6).
+   *
+   * @throws IllegalArgumentException if the unit is not positive
+   */
+  public ShortGame nortonTimes(ShortGame unit) {
+    universe.check(unit);
+    return Products.norton(this, unit);
+  }
+
+  /** Where play stops when Left begins and both play for the best number. */
+  public Dyadic leftStop() {
+    return leftStop;
+  }
+
+  /** Where play stops when Right begins. */
+  public Dyadic rightStop() {
+    return rightStop;
+  }
+
+  /** Both walls, temperature and mean, exactly. */
+  public Thermograph thermograph() {
+    return Thermograph.of(this);
+  }
+
+  /** The mean, about which n copies stay within bounds; a number for a number. */
+  public Dyadic mean() {
+    return leftStop.equals(rightStop) ? leftStop : thermograph().mean();
+  }
+
+  /** The temperature: -1/2^k for a number m/2^k, 0 for other games with equal stops. */
+  public Dyadic temperature() {
+    if (is(NUMBER)) {
+      return Dyadic.of(-1, number.denominatorExponent());
+    }
+    return leftStop.equals(rightStop) ? Dyadic.ZERO : thermograph().temperature();
+  }
+
+  /**
+   * This game cooled by t: every move costs t, until the game is its mean (WW chapter 6, CGT II.5).
+   *
+   * @throws IllegalArgumentException if t is negative
+   */
+  public ShortGame cool(Dyadic t) {
+    return Heat.cool(this, t);
+  }
+
+  /** This game cooled by its temperature; a number for a number. */
+  public ShortGame freeze() {
+    return is(NUMBER) ? this : Heat.cool(this, temperature());
+  }
+
+  /**
+   * This game heated by t, which may be any game: every move gains t, and numbers stay what they
+   * are (WW chapter 6). Cooling by t undoes it. It goes with sums only where no number but 0 that
+   * occurs within is as small as t.
+   */
+  public ShortGame heat(ShortGame t) {
+    universe.check(t);
+    return Heat.heat(this, t);
+  }
+
+  /** This game overheated from s to t: n becomes n copies of s, and every move gains t. */
+  public ShortGame overheat(ShortGame s, ShortGame t) {
+    universe.check(s);
+    universe.check(t);
+    return Heat.overheat(this, s, t);
+  }
+
+  /** What Left's moves gain, G^L - G, and Right's, G - G^R; without those that are dominated. */
+  public List<ShortGame> incentives() {
+    return Products.incentives(this, true, true);
+  }
+
+  /** What Left's moves gain, G^L - G, without those that are dominated. */
+  public List<ShortGame> leftIncentives() {
+    return Products.incentives(this, true, false);
+  }
+
+  /** What Right's moves gain, G - G^R, without those that are dominated. */
+  public List<ShortGame> rightIncentives() {
+    return Products.incentives(this, false, true);
+  }
+
+  /**
+   * All values that can be reached by any moves in the canonical form, this one among them.
+   *
+   * @throws GameTooLargeException if more than 2^24 of them are integers
+   */
+  public List<ShortGame> followers() {
+    return Census.followers(this);
+  }
+
+  /** How many {@link #followers()} there are. */
+  public BigInteger followerCount() {
+    return Census.followerCount(this);
+  }
+
+  /** The day on which this value is born: the depth of its canonical form. */
+  public BigInteger birthday() {
+    return Census.birthday(this);
+  }
+
+  /** How many lines of play there are, the players not necessarily alternating, to a number. */
+  public BigInteger stopCount() {
+    return Census.stopCount(this);
+  }
+
+  /** The simplest game at an infinitesimal distance from this one (Grossman and Siegel). */
+  public ShortGame reduced() {
+    return Reduction.reduced(this);
+  }
+
+  /**
+   * The atomic weight of an all-small game, about how many ups it is worth (WW chapter 8, CGT
+   * II.7).
+   *
+   * @throws NoAtomicWeightException if this game is not all-small
+   */
+  public ShortGame atomicWeight() {
+    return AllSmall.atomicWeight(this);
+  }
+
+  /**
+   * The companion of an all-small game: like it, with a move to 0 added for each player for whom
+   * this game is no worse than 0 already.
+   *
+   * @throws NoAtomicWeightException if this game is not all-small
+   */
+  public ShortGame companion() {
+    return AllSmall.companion(this);
+  }
+
+  /** The number, the nimber and the multiples of powers of up that add up to this, if any do. */
+  public Optional<UptimalExpansion> uptimalExpansion() {
+    return UptimalExpansion.of(this);
+  }
+
+  /** Who wins in normal play. */
+  public OutcomeClass outcome() {
+    return OutcomeClass.normal(this);
+  }
+
+  /**
+   * Who wins in misère play of the canonical form. Other forms of the same value may have another
+   * misère outcome.
+   */
+  public OutcomeClass misereOutcome() {
+    return OutcomeClass.misere(this);
+  }
+
+  /** This game by its structure; {@link Universe#fromBytes} reads it back, in any universe. */
+  public byte[] toBytes() {
+    return GameBytes.write(this);
+  }
+
+  @Override
+  public ShortGame self() {
+    return this;
+  }
+
+  /** Whether two values are equal; of whatever universes. */
+  @Override
+  public boolean equals(Object other) {
+    return this == other || other instanceof ShortGame that && Structure.equal(this, that);
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+
+  /**
+   * The value in notation, such as {@code 3/2^^*3}, {@code {2||1|0}} or {@code +-{1,{2|0}}}; {@link
+   * Universe#parse} reads it back.
+   *
+   * @throws GameTooLargeException if the text would be longer than 2^24
+   */
+  @Override
+  public String toString() {
+    return Printer.print(this);
+  }
+}

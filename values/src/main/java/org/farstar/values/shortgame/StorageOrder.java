@@ -1,0 +1,44 @@
+package org.farstar.values.shortgame;
+
+/**
+ * The order in which options are stored: by hash, so that equal lists are equal element by element.
+ * It means nothing else.
+ */
+final class StorageOrder {
+
+  private StorageOrder() {}
+
+  static int compare(ShortGame g, ShortGame h) {
+    if (g.hash != h.hash) {
+      return g.hash < h.hash ? -1 : 1;
+    }
+    return ShortGame.same(g, h) ? 0 : structure(g, h);
+  }
+
+  /** Tells different games of one hash apart, the same way in every universe. */
+  private static int structure(ShortGame g, ShortGame h) {
+    if (g.isPlain() && h.isPlain()) {
+      int number = g.number.compareTo(h.number);
+      int ups = Long.compare(g.ups, h.ups);
+      return number != 0 ? number : ups != 0 ? ups : Integer.compare(g.nimber, h.nimber);
+    }
+    if (g.isPlain() || h.isPlain()) {
+      return g.isPlain() ? -1 : 1;
+    }
+    int left = lists(g.options(Form.LEFT), h.options(Form.LEFT));
+    return left != 0 ? left : lists(g.options(Form.RIGHT), h.options(Form.RIGHT));
+  }
+
+  private static int lists(ShortGame[] a, ShortGame[] b) {
+    if (a.length != b.length) {
+      return Integer.compare(a.length, b.length);
+    }
+    for (int i = 0; i < a.length; i++) {
+      int c = compare(a[i], b[i]);
+      if (c != 0) {
+        return c;
+      }
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,78 @@
+package org.farstar.values.shortgame;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+
+/**
+ * Games of different universes: whether they are equal, and copies.
+ *
+ * <p>Canonical forms are unique and their options are stored in an order that does not depend on
+ * the universe, so equal games correspond node by node. Each node is visited once.
+ */
+final class Structure {
+
+  private final Map<ShortGame, ShortGame> seen = new IdentityHashMap<>();
+
+  private Structure() {}
+
+  /** Whether two games are equal, whatever their universes. */
+  static boolean equal(ShortGame g, ShortGame h) {
+    if (g.hash != h.hash) {
+      return false;
+    }
+    return g.universe == h.universe ? ShortGame.same(g, h) : new Structure().alike(g, h);
+  }
+
+  private boolean alike(ShortGame g, ShortGame h) {
+    if (g.hash != h.hash || g.isPlain() != h.isPlain()) {
+      return false;
+    }
+    if (g.isPlain()) {
+      return ShortGame.same(g, h);
+    }
+    ShortGame partner = seen.get(g);
+    if (partner != null) {
+      return partner == h;
+    }
+    boolean alike =
+        alike(g.options(Form.LEFT), h.options(Form.LEFT))
+            && alike(g.options(Form.RIGHT), h.options(Form.RIGHT));
+    seen.put(g, h);
+    return alike;
+  }
+
+  private boolean alike(ShortGame[] a, ShortGame[] b) {
+    boolean alike = a.length == b.length;
+    for (int i = 0; alike && i < a.length; i++) {
+      alike = alike(a[i], b[i]);
+    }
+    return alike;
+  }
+
+  /** The same game in another universe. */
+  static ShortGame copy(ShortGame g, Universe to) {
+    return g.universe == to ? g : new Structure().copied(g, to);
+  }
+
+  private ShortGame copied(ShortGame g, Universe to) {
+    if (g.isPlain()) {
+      return to.plain(g.number, g.ups, g.nimber);
+    }
+    ShortGame copy = seen.get(g);
+    if (copy == null) {
+      ShortGame[] left = copied(g.options(Form.LEFT), to);
+      ShortGame[] right = copied(g.options(Form.RIGHT), to);
+      copy = to.canonical(left, right);
+      seen.put(g, copy);
+    }
+    return copy;
+  }
+
+  private ShortGame[] copied(ShortGame[] options, Universe to) {
+    ShortGame[] copies = new ShortGame[options.length];
+    for (int i = 0; i < options.length; i++) {
+      copies[i] = copied(options[i], to);
+    }
+    return copies;
+  }
+}

@@ -1,0 +1,70 @@
+package org.farstar.values.shortgame;
+
+/**
+ * Remembers sums. Like {@link CompareCache}, but an entry is an object, whose final fields let
+ * threads share it without locks.
+ */
+final class SumCache {
+  private static final int SMALLEST = 1 << 10;
+
+  private static final class Entry {
+    final long key;
+    final ShortGame sum;
+
+    Entry(long key, ShortGame sum) {
+      this.key = key;
+      this.sum = sum;
+    }
+  }
+
+  private final int largest;
+  private volatile Entry[] table = new Entry[SMALLEST];
+  private int stores;
+
+  SumCache(int largest) {
+    this.largest = largest;
+  }
+
+  /** The key of an unordered pair. */
+  static long key(int g, int h) {
+    return g < h ? (long) g << 31 | h : (long) h << 31 | g;
+  }
+
+  /** The sum, or null if it is not known. */
+  ShortGame get(long key) {
+    Entry[] t = table;
+    Entry entry = t[slot(key, t.length)];
+    return entry != null && entry.key == key ? entry.sum : null;
+  }
+
+  void put(long key, ShortGame sum) {
+    Entry[] t = table;
+    t[slot(key, t.length)] = new Entry(key, sum);
+    if (++stores >= t.length && t.length < largest) {
+      grow(t);
+    }
+  }
+
+  private synchronized void grow(Entry[] old) {
+    if (table != old) {
+      return;
+    }
+    Entry[] larger = new Entry[old.length * 4];
+    for (Entry entry : old) {
+      if (entry != null) {
+        larger[slot(entry.key, larger.length)] = entry;
+      }
+    }
+    stores = 0;
+    table = larger;
+  }
+
+  private static int slot(long key, int length) {
+    long h = key * 0x9e3779b97f4a7c15L;
+    return (int) (h >>> 32 ^ h >>> 48) & (length - 1);
+  }
+
+  long bytes() {
+    return 36L * table.length;
+  }
+}

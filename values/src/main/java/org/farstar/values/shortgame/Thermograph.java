@@ -1,0 +1,87 @@
+package org.farstar.values.shortgame;
+
+import java.util.Objects;
+import org.farstar.values.Dyadic;
+
+/**
+ * The thermograph of a game: for every temperature t from -1 up, the stops of the game cooled by t.
+ *
+ * <p>Exact: both walls are piecewise linear with dyadic corners. Above the temperature of the game
+ * they are one, the mast, which stands on its mean (Winning Ways, chapter 6; Siegel, Combinatorial
+ * Game Theory, II.5).
+ *
+ * @param leftWall the Left stops
+ * @param rightWall the Right stops
+ * @param temperature where the mast begins: -1 for integers, -1/2^k for other numbers, 0 for
+ *     infinitesimals that are not 0
+ * @param mean where the mast stands
+ */
+public record Thermograph(Wall leftWall, Wall rightWall, Dyadic temperature, Dyadic mean) {
+
+  /** None of them is null. */
+  public Thermograph {
+    Objects.requireNonNull(leftWall);
+    Objects.requireNonNull(rightWall);
+    Objects.requireNonNull(temperature);
+    Objects.requireNonNull(mean);
+  }
+
+  /**
+   * The thermograph of a game, from those of its options: the left scaffold is the greatest right
+   * wall of a Left option less t, the right scaffold the least left wall of a Right option plus t;
+   * where they meet, the mast begins.
+   *
+   * <p>Remembered in every node, so each follower is looked at once.
+   */
+  static Thermograph of(ShortGame g) {
+    Facts facts = g.facts();
+    Thermograph known = facts.thermograph;
+    if (known == null) {
+      g.checkHeight("the thermograph");
+      known = g.isPlain() ? ofPlain(g) : ofOptions(g);
+      facts.thermograph = known;
+    }
+    return known;
+  }
+
+  private static Thermograph ofOptions(ShortGame g) {
+    Wall left = null;
+    for (ShortGame option : g.options(Form.LEFT)) {
+      Wall wall = of(option).rightWall.tilted(-1);
+      left = left == null ? wall : Wall.best(left, wall, true);
+    }
+    Wall right = null;
+    for (ShortGame option : g.options(Form.RIGHT)) {
+      Wall wall = of(option).leftWall.tilted(1);
+      right = right == null ? wall : Wall.best(right, wall, false);
+    }
+    Dyadic temperature = Wall.meeting(left, right);
+    Dyadic mean = left.at(temperature);
+    return new Thermograph(
+        left.cappedAt(temperature, mean), right.cappedAt(temperature, mean), temperature, mean);
+  }
+
+  /** Larger multiples of up and nimbers make no difference. */
+  private static Thermograph ofPlain(ShortGame g) {
+    if (g.isInteger()) {
+      Wall mast = Wall.mast(g.leftStop);
+      return new Thermograph(mast, mast, Wall.BOTTOM, g.leftStop);
+    }
+    boolean small = Math.abs(g.ups) <= 2 && g.nimber <= 1;
+    if (small) {
+      return ofOptions(g);
+    }
+    if (g.ups == 0) {
+      return of(g.universe.plain(g.number, 0, 1));
+    }
+    return of(g.universe.plain(g.number, 2 * Long.signum(g.ups), 0));
+  }
+
+  /**
+   * The walls as lists of corners, for instance {@code left (-1, 2)(1, 0), right (-1, -2)(1, 0)}.
+   */
+  @Override
+  public String toString() {
+    return "left " + leftWall + ", right " + rightWall;
+  }
+}

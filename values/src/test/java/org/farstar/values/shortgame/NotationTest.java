@@ -1,0 +1,190 @@
+package org.farstar.values.shortgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.farstar.values.NotationException;
+import org.farstar.values.shortgame.Games.Recipe;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is printed, what is read, and that one undoes the other. */
+class NotationTest {
+  private final Universe u = new Universe();
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "0",
+        "1",
+        "-3/4",
+        "*",
+        "*3",
+        "^",
+        "^^",
+        "^3",
+        "v",
+        "vv",
+        "v4",
+        "v*",
+        "^^*",
+        "^3*2",
+        "^[2]",
+        "{1|0}",
+        "{2||1|0}",
+        "+-1",
+        "+-{1,{2|0}}",
+        "Tiny(2)",
+        "Miny(1/2)",
+        "1/2^*",
+        "3/2^^*3",
+        "1*",
+        "-1*",
+        "-1^",
+        "1Tiny(2)",
+        "-1/2Miny(1)",
+        "^<2>",
+        "v<3>",
+        "1v[3]*",
+        "2^<4>*",
+        "{2|0||-1}",
+        "{1|0||-1|-2}",
+        "{5||4||||3|||2||1|0}",
+        "+-{3|1}",
+        "{1|*}",
+        "{1,{2|0}||*|-1}",
+        "+-1*",
+        "{^|-1}",
+        "{3|-1}",
+        "12345678901234567890123*"
+      })
+  void isPrintedAsItIsRead(String text) {
+    if (text.contains("||||")) {
+      // Not canonical as it stands; only the bars matter here.
+      assertThat(u.parse(u.parse(text).toString())).isEqualTo(u.parse(text));
+    } else {
+      assertThat(u.parse(text)).hasToString(text);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "^2*; ^^*",
+        "^^^; ^3",
+        "{0|*}; ^",
+        "{|}; 0",
+        "{0|}; 1",
+        "{0|1}; 1/2",
+        "{-1|1}; 0",
+        "{0,*|0}; ^*",
+        "{0|^}; ^^*",
+        "{0||0|-2}; Tiny(2)",
+        "{2|0||0}; Miny(2)",
+        "{1|-1}; +-1",
+        "{1,{2|0}|-1,{0|-2}}; +-{1,{2|0}}",
+        "-{1|0}; {0|-1}",
+        "-^; v",
+        "{0|v*}; ^<2>",
+        "{^|*}; ^[2]",
+        "^[1]; ^",
+        "^<1>; ^",
+        "^[0]; 0",
+        " { 1 , 0 | * } ; {1|*}",
+        "-Tiny(1); Miny(1)",
+        "{1||1|0}; 1Tiny(1)",
+        "{2|{1|0}}; {2||1|0}",
+        "6/8; 3/4",
+        "*0; 0",
+        "^0; 0",
+        "Tiny(*); ^^*",
+        "{1||||||0}; {1|0}",
+        "{3|1}; {3|1}",
+        "{0|0}; *"
+      })
+  void isReadAndPrintedInCanonicalForm(String text, String printed) {
+    assertThat(u.parse(text)).hasToString(printed);
+    assertThat(u.parse(printed)).isEqualTo(u.parse(text));
+  }
+
+  @Test
+  void everyValueOfDayThreeIsReadBack() {
+    for (ShortGame g : Games.bornBy(u, 3)) {
+      assertThat(u.parse(g.toString())).as("%s", g).isEqualTo(g);
+    }
+  }
+
+  @Property
+  void whatIsPrintedIsReadBack(@ForAll(supplier = Games.Recipes.class) Recipe recipe) {
+    ShortGame g = recipe.in(u);
+    assertThat(u.parse(g.toString())).isEqualTo(g);
+    assertThat(new Universe().parse(g.toString())).isEqualTo(g).hasToString(g.toString());
+  }
+
+  @Property(tries = 300)
+  void infinitesimalsAreReadBack(@ForAll long seed) {
+    ShortGame g = Games.randomAllSmall(u, new Random(seed), 6);
+    assertThat(u.parse(g.toString())).isEqualTo(g);
+  }
+
+  @Test
+  void powersOfUpAreWhatTheyAreSaidToBe() {
+    ShortGame sum = u.zero();
+    for (int n = 1; n <= 7; n++) {
+      ShortGame power = Uptimals.power(u, n);
+      sum = sum.plus(power);
+      assertThat(Uptimals.sumTo(u, n)).isEqualTo(sum);
+      if (n > 1) {
+        assertThat(power).hasToString("^<" + n + ">");
+        assertThat(power.plus(u.star())).hasToString("^<" + n + ">*");
+        assertThat(power.negate().plus(u.parse("1*"))).hasToString("1v<" + n + ">*");
+        assertThat(sum).hasToString("^[" + n + "]");
+        assertThat(sum.plus(u.star()).minus(u.integer(3))).hasToString("-3^[" + n + "]*");
+      }
+    }
+  }
+
+  @Test
+  void deepChainsAreReadBack() {
+    ShortGame g = u.zero();
+    for (int i = 1; i <= Universe.DEEPEST; i++) {
+      g = u.of(u.integer(i), g);
+    }
+    assertThat(u.parse(g.toString())).isSameAs(g);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '"',
+      value = {
+        "\"\"; 1; the end of the text; a value such as 1/2, ^, *2, +-1, Tiny(2) or {1|0}",
+        "{1|2; 5; the end of the text; '}'",
+        "{1}; 3; '}'; '|'",
+        "{1|2|3}; 5; '|'; more bars than within the side before",
+        "1/3; 3; denominator 3; a power of two (1, 2, 4, 8, ...)",
+        "1 2; 3; '2'; the end of the value",
+        "Teeny(1); 1; 'T'; Tiny( or Miny(",
+        "*99999999999; 2; 99999999999; a nimber up to 2147483647",
+        "^[501]; 3; 501; a power of up up to 500",
+        "{1,|0}; 4; '|'; a value such as 1/2, ^, *2, +-1, Tiny(2) or {1|0}"
+      })
+  void saysWhereATextIsWrong(String text, int column, String found, String allowed) {
+    assertThatThrownBy(() -> u.parse(text))
+        .isInstanceOf(NotationException.class)
+        .hasMessage("column " + column + ": found " + found + ", allowed: " + allowed);
+  }
+
+  @Test
+  void bracesNestedTooDeeplyAreRefused() {
+    assertThatThrownBy(() -> u.parse("{".repeat(100_000)))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("more than 510 values within each other");
+  }
+}
