@@ -7,6 +7,11 @@ package org.farstar.engine.answer;
  * @param explain the reason, step by step
  */
 public record Ask(boolean moves, boolean explain) {
+  /** Whether anything is wanted that takes more than the answer does. */
+  public boolean beyondTheAnswer() {
+    return moves || explain;
+  }
+
   /** The bare answer. */
   public static final Ask ANSWER = new Ask(false, false);
 

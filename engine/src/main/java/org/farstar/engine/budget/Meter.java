@@ -8,11 +8,12 @@ import java.util.function.LongSupplier;
  * enough to call for every position.
  *
  * <p>The meter takes positions out of the budget some at a time, as many as the thread visits in
- * about a millisecond, so that slow positions are asked about one by one and quick ones cost next
- * to nothing. A search that is done calls {@link #settle}, which gives back what it did not use.
+ * about a millisecond and at most 256, so that slow positions are asked about one by one and quick
+ * ones cost next to nothing. A search that is done calls {@link #settle}, which gives back what it
+ * did not use.
  */
 public final class Meter {
-  private static final long MOST_AT_ONCE = 4096;
+  private static final long MOST_AT_ONCE = 256;
   private static final long QUICK_NANOS = Duration.ofMillis(1).toNanos();
 
   private final Control control;
@@ -61,7 +62,11 @@ public final class Meter {
   private void ask() {
     settle();
     long now = System.nanoTime();
-    wanted = now - lastAsked < QUICK_NANOS ? Math.min(2 * wanted, MOST_AT_ONCE) : wanted / 2 + 1;
+    long elapsed = now - lastAsked;
+    wanted =
+        elapsed < QUICK_NANOS
+            ? Math.min(2 * wanted, MOST_AT_ONCE)
+            : Math.max(1, wanted * QUICK_NANOS / elapsed);
     lastAsked = now;
     granted = control.grant(wanted, tableBytes.getAsLong());
   }

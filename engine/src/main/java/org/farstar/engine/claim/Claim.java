@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.search.NoSuchValueException;
 
 /**
  * A statement of a paper as a check that can fail: a citation, the statement, and cases in which
@@ -168,12 +169,13 @@ public final class Claim {
     if (run.counterexample.isPresent()) {
       return run.finding(Status.FAILS);
     }
-    Status unrefuted = kind == Kind.CONJECTURE || !run.begun ? Status.OPEN : Status.HOLDS;
+    boolean nothing = !run.begun || run.cases == 0;
+    Status unrefuted = kind == Kind.CONJECTURE || nothing ? Status.OPEN : Status.HOLDS;
     if (kind != Kind.CORRECTION) {
       return run.finding(unrefuted);
     }
     Run slip = run(printed, last, control);
-    Status status = slip.counterexample.isPresent() && run.begun ? Status.CORRECTED : unrefuted;
+    Status status = slip.counterexample.isPresent() && !nothing ? Status.CORRECTED : unrefuted;
     return new Finding(
         status,
         run.scope,
@@ -190,7 +192,7 @@ public final class Claim {
         body.run(done + 1, cases);
         done++;
       }
-    } catch (Cases.Counterexample e) {
+    } catch (Cases.Counterexample | NoSuchValueException e) {
       return new Run(
           scopeUpTo(Math.max(firstSize, done + 1)),
           cases.count(),

@@ -65,6 +65,11 @@ public final class Analyst<P> {
   public Report<OutcomeAnswer> outcome(Sum<P> position, Method method, Ask ask, Control control) {
     Asked<OutcomeAnswer> asked = new Asked<>(method, this::everything);
     asked.theories(t -> t.outcome(rules, position, ask, control));
+    if (asked.unfinished.isPresent() && ask.beyondTheAnswer()) {
+      // The moves or the reason took the budget; the bare answer may be had for little.
+      Control again = new Control(control.budget());
+      asked.keep(t -> t.outcome(rules, position, Ask.ANSWER, again), OutcomeAnswer::outcome);
+    }
     if (asked.wantsSearch()) {
       requireSearchable(position, false);
       OutcomeHunt<P> hunt = new OutcomeHunt<>(rules, solvers.under(control), position, ask);
@@ -147,6 +152,16 @@ public final class Analyst<P> {
         throw new NotAnsweredException(
             "no theory of " + game.id() + " answers this position; --by search does");
       }
+    }
+
+    /** A second try at an answer, where the first one ran out of budget on what goes with it. */
+    void keep(Function<Theory<P>, Optional<A>> question, Function<A, Outcome> outcome) {
+      Unfinished first = unfinished.orElseThrow();
+      theories(question);
+      Set<Outcome> possible =
+          answers.isEmpty() ? first.possible() : EnumSet.of(outcome.apply(answers.get(0)));
+      unfinished =
+          Optional.of(new Unfinished(first.reason(), possible, first.positions(), first.millis()));
     }
 
     /** A budget that a theory has used up leaves nothing for a search. */

@@ -24,6 +24,11 @@ public final class Misere<P> implements Ruleset<P> {
     this.rules = rules;
   }
 
+  /** The rules with their own ending. */
+  public Ruleset<P> rules() {
+    return rules;
+  }
+
   @Override
   public Ending ending() {
     return rules.ending() == Ending.LAST_PLAYER_WINS

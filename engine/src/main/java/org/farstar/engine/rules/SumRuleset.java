@@ -193,11 +193,9 @@ public final class SumRuleset<P> implements Ruleset<Sum<P>> {
     long total = 0;
     for (P term : sum.terms()) {
       OptionalLong rank = base.rank(term);
-      if (rank.isEmpty()) {
-        return rank;
-      }
-      total = Math.addExact(total, rank.getAsLong());
+      // Ranks are not negative: a negative total has overflowed, and the sum has no rank.
+      total = rank.isEmpty() || total < 0 ? -1 : total + rank.getAsLong();
     }
-    return OptionalLong.of(total);
+    return total < 0 ? OptionalLong.empty() : OptionalLong.of(total);
   }
 }

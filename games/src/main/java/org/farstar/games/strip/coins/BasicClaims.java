@@ -35,7 +35,7 @@ final class BasicClaims {
             "Section 2, after Theorem 2.2",
             "0 = {|} = {-9|} = {-1/2|7/4}; -2 = {|-1} = {-5/2|-31/16}; 1 = {0|} = {0|100}; 1/2 ="
                 + " {0|1} = {3/8|17/32}.",
-            "the eight forms",
+            "the nine forms",
             (size, cases) -> simplestForms(cases)),
         Claim.fixed(
             "flipping-coins/2-ordinal-sums",

@@ -1,7 +1,9 @@
 package org.farstar.games.strip.coins;
 
+import java.util.Map;
 import java.util.Optional;
 import org.farstar.engine.rules.Player;
+import org.farstar.values.Dyadic;
 
 /**
  * The best moves of a line (Theorem 4.2): Left turns the last two tails, Right the last head and
@@ -24,5 +26,25 @@ final class BestMove {
       return Optional.empty();
     }
     return Optional.of(new int[] {other, player == Player.LEFT ? last : other + 1});
+  }
+
+  /**
+   * The value by recursion on the best moves alone (Theorem 4.2): another way than the algorithm of
+   * section 3, for lines too long to search. Their followers by best moves are few.
+   */
+  static Dyadic value(CoinLine line, Map<CoinLine, Dyadic> table) {
+    Dyadic known = table.get(line);
+    if (known == null) {
+      known =
+          Dyadic.simplestBetween(
+              afterBestMove(line, Player.LEFT, table), afterBestMove(line, Player.RIGHT, table));
+      table.put(line, known);
+    }
+    return known;
+  }
+
+  private static Optional<Dyadic> afterBestMove(
+      CoinLine line, Player player, Map<CoinLine, Dyadic> table) {
+    return BestMove.of(line, player).map(coins -> value(line.flip(coins), table));
   }
 }

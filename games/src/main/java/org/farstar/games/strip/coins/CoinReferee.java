@@ -2,7 +2,6 @@ package org.farstar.games.strip.coins;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -32,26 +31,6 @@ final class CoinReferee {
   /** The value of a line given as text, which may end with heads. */
   Dyadic value(String coins, Control control) {
     return value(CoinLine.of(coins), control);
-  }
-
-  /**
-   * The value by recursion on the best moves alone (Theorem 4.2): another way than the algorithm of
-   * section 3, for lines too long to search. Their followers by best moves are few.
-   */
-  static Dyadic byBestMoves(CoinLine line, Map<CoinLine, Dyadic> table) {
-    Dyadic known = table.get(line);
-    if (known == null) {
-      known =
-          Dyadic.simplestBetween(
-              afterBestMove(line, Player.LEFT, table), afterBestMove(line, Player.RIGHT, table));
-      table.put(line, known);
-    }
-    return known;
-  }
-
-  private static Optional<Dyadic> afterBestMove(
-      CoinLine line, Player player, Map<CoinLine, Dyadic> table) {
-    return BestMove.of(line, player).map(coins -> byBestMoves(line.flip(coins), table));
   }
 
   List<CoinLine> options(CoinLine line, Player player) {

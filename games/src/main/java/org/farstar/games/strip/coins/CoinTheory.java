@@ -51,7 +51,7 @@ public final class CoinTheory implements Theory<CoinLine> {
     Optional<Map<Player, WinningMoves>> moves =
         ask.moves() ? Optional.of(moves(position, values, control)) : Optional.empty();
     List<Step> reason = ask.explain() ? reason(position, values, byCounting) : List.of();
-    String cite = ask.moves() ? "Theorems 3.3 and 4.2" : "Theorem 3.3";
+    String cite = ask.moves() ? "Theorems 3.3 and 4.2, Corollary 4.1" : "Theorem 3.3";
     return Optional.of(answer(outcome, moves, reason, cite));
   }
 

@@ -1,6 +1,7 @@
 package org.farstar.games.strip.coins;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.farstar.engine.claim.Cases;
@@ -154,7 +155,12 @@ final class LemmaClaims {
         .forEach(
             line -> {
               for (Player player : Player.values()) {
-                BestMove.of(line, player).ifPresent(coins -> isBest(line, player, coins, cases));
+                Optional<int[]> best = BestMove.of(line, player);
+                cases.equal(
+                    referee.options(line, player).isEmpty(),
+                    best.isEmpty(),
+                    () -> player.title() + " cannot move in " + line);
+                best.ifPresent(coins -> isBest(line, player, coins, cases));
               }
             });
   }
@@ -200,7 +206,7 @@ final class LemmaClaims {
   }
 
   private void necessityExample(int size, Cases cases) {
-    if (size == 6) {
+    if (size == 4) {
       cases.equal("3/8", referee.value("011101", cases.control()).toString(), () -> "011101");
       cases.equal("1/4", referee.value("1001", cases.control()).toString(), () -> "1001");
     }

@@ -1,29 +1,46 @@
 package org.farstar.games.strip.coins;
 
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.rules.Player;
-import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.values.Dyadic;
-import org.farstar.values.SignExpansion;
 
 /**
  * Section 5 of the paper: other numbers of coins.
  *
- * <p>The paper conjectures 'a similar ordinal sum structure' and does not say which. What is
- * checked is what its own theory gives for two coins: every value of a line belongs to a line, not
- * longer, whose sign expansion begins with that of the value of Left's best move (Lemma 4.5: G =
- * G^L : x), or in which Left has no move.
+ * <p>The paper conjectures that values are numbers with 'a similar ordinal sum structure' and does
+ * not say which. What is checked beside 'all lines are numbers' is what its own theory gives for
+ * two coins, G = G^L : 1/2^k for some line G of every value (Lemma 4.5): every value of a line
+ * belongs to a line, not longer, in which Left's best move leads to the canonical Left option of
+ * the value, or in which Left has no move.
  */
 final class VariantClaims {
-  private final Map<String, CoinReferee> referees = new HashMap<>();
-  private final Map<String, Set<Dyadic>> structured = new HashMap<>();
+  private record Variant(String left, String right) {
+    @Override
+    public String toString() {
+      return "left=" + left + " right=" + right;
+    }
+  }
+
+  private static final List<Variant> UP_TO_K =
+      List.of(
+          new Variant("11", "01"),
+          new Variant("11,111", "01,001"),
+          new Variant("11,111,1111", "01,001,0001"));
+
+  private static final List<Variant> EXACTLY_K =
+      List.of(new Variant("1111", "0001"), new Variant("11111", "00001"));
+
+  private static final List<Variant> HEAD_AND_TAIL =
+      List.of(new Variant("111", "01"), new Variant("11,111", "01"), new Variant("111,1111", "01"));
+
+  private final Map<Variant, CoinReferee> referees = new ConcurrentHashMap<>();
 
   List<Claim> all() {
     return List.of(
@@ -35,122 +52,105 @@ final class VariantClaims {
                 "all lines of up to %d coins",
                 0,
                 12,
-                (size, cases) -> {
-                  structure("11", "01", size, cases);
-                  structure("11,111", "01,001", size, cases);
-                  structure("11,111,1111", "01,001,0001", size, cases);
-                })
+                (size, cases) -> UP_TO_K.forEach(variant -> structure(variant, size, cases)))
             .conjecture(),
         Claim.sized(
                 "flipping-coins/5-exactly-k",
                 "Section 5, conjecture",
-                "The same where exactly k coins must be turned: so it seems for k = 4 and 5. (The"
-                    + " paper speaks of three or more; with k = 3 there is a line that is not a"
-                    + " number.)",
+                "The same where exactly k coins must be turned, k = 4 and 5.",
                 "all lines of up to %d coins",
                 0,
                 12,
-                (size, cases) -> {
-                  structure("1111", "0001", size, cases);
-                  structure("11111", "00001", size, cases);
-                })
-            .corrects((size, cases) -> structure("111", "001", size, cases)),
+                (size, cases) -> EXACTLY_K.forEach(variant -> structure(variant, size, cases)))
+            .conjecture(),
         Claim.sized(
-                "flipping-coins/5-only",
-                "Section 5",
-                "Whatever number of tails Left may turn, if Right turns a head and a tail to its right"
-                    + " all lines are numbers: the proof of Theorem 3.2 carries over. (The paper"
-                    + " suggests that no other variant than that of its conjecture has this"
-                    + " property.)",
-                "all lines of up to %d coins, left=111, left=11,111 and left=111,1111 with right=01",
+                "flipping-coins/5-exactly-three",
+                "Section 5, conjecture",
+                "Where Left must turn three tails, and Right a tail and two heads to its left, there"
+                    + " is a line that is not a number, 0011001 = {0|0}. (The conjecture speaks of"
+                    + " three or more coins.)",
+                "all lines of up to %d coins",
                 0,
-                11,
-                (size, cases) -> {
-                  numbers("111", "01", size, cases);
-                  numbers("11,111", "01", size, cases);
-                  numbers("111,1111", "01", size, cases);
-                })
-            .corrects(this::someLineIsNoNumber));
+                7,
+                this::exactlyThree)
+            .corrects((size, cases) -> numbers(new Variant("111", "001"), size, cases)),
+        Claim.sized(
+            "flipping-coins/5-one-head",
+            "Section 5, with the proof of Theorem 3.2",
+            "Whatever numbers of tails Left may turn, if Right turns a head and a tail to its right"
+                + " all lines are numbers, every pair of moves having the F1 or the F2 property.",
+            "all pairs of moves from lines of up to %d coins, left=111, left=11,111 and"
+                + " left=111,1111 with right=01",
+            0,
+            9,
+            (size, cases) -> HEAD_AND_TAIL.forEach(variant -> pairs(variant, size, cases))));
   }
 
-  private CoinReferee referee(String left, String right) {
-    String parameters = "left=" + left + " right=" + right;
+  private CoinReferee referee(Variant variant) {
     return referees.computeIfAbsent(
-        parameters, p -> new CoinReferee(new FlippingCoins().variant(p)));
+        variant, v -> new CoinReferee(new FlippingCoins().variant(v.toString())));
   }
 
-  private void numbers(String left, String right, int size, Cases cases) {
-    CoinReferee referee = referee(left, right);
-    CoinReferee.lines(size).forEach(line -> number(referee, line, cases));
-  }
-
-  /** A case: the line is a number. */
-  private static Dyadic number(CoinReferee referee, CoinLine line, Cases cases) {
-    try {
-      Dyadic value = referee.value(line, cases.control());
-      cases.check(true, line::toString);
-      return value;
-    } catch (NoSuchValueException e) {
-      cases.check(false, e::getMessage);
-      throw e;
-    }
-  }
-
-  private void structure(String left, String right, int size, Cases cases) {
-    CoinReferee referee = referee(left, right);
-    Set<Dyadic> known = structured.computeIfAbsent(left + right, key -> new HashSet<>());
+  private void numbers(Variant variant, int size, Cases cases) {
     CoinReferee.lines(size)
         .forEach(
             line -> {
-              Dyadic value = number(referee, line, cases);
-              if (startsWithLeft(referee, line, value, cases)) {
-                known.add(value);
-              }
+              // A line that is not a number throws, and that is a counterexample.
+              Dyadic value = referee(variant).value(line, cases.control());
+              cases.check(value != null, line::toString);
             });
+  }
+
+  private void pairs(Variant variant, int size, Cases cases) {
+    numbers(variant, size, cases);
+    PairProperties properties = new PairProperties(referee(variant), cases);
+    CoinReferee.lines(size).forEach(properties::check);
+  }
+
+  private void structure(Variant variant, int size, Cases cases) {
+    numbers(variant, size, cases);
+    CoinReferee referee = referee(variant);
+    Set<Dyadic> structured = new HashSet<>();
+    for (int coins = 0; coins <= size; coins++) {
+      CoinReferee.lines(coins)
+          .filter(line -> leadsToLeftOption(referee, line, cases))
+          .forEach(line -> structured.add(referee.value(line, cases.control())));
+    }
     CoinReferee.lines(size)
         .forEach(
             line -> {
               Dyadic value = referee.value(line, cases.control());
               cases.check(
-                  known.contains(value),
-                  () ->
-                      "left="
-                          + left
-                          + " right="
-                          + right
-                          + ": "
-                          + line
-                          + " = "
-                          + value
-                          + " belongs to no line, not longer, that is an ordinal sum");
+                  structured.contains(value),
+                  () -> variant + ": " + line + " = " + value + " has no ordinal sum");
             });
   }
 
-  private static boolean startsWithLeft(
-      CoinReferee referee, CoinLine line, Dyadic value, Cases cases) {
+  private static boolean leadsToLeftOption(CoinReferee referee, CoinLine line, Cases cases) {
     Optional<Dyadic> best =
         referee.options(line, Player.LEFT).stream()
             .map(option -> referee.value(option, cases.control()))
             .max(Dyadic::compareTo);
-    return best.map(b -> SignExpansion.of(b).isPrefixOf(SignExpansion.of(value))).orElse(true);
+    return best.isEmpty() || best.equals(referee.value(line, cases.control()).leftOption());
   }
 
-  /** What the paper suggests of left=111 right=01, for which the proof of Theorem 3.2 works. */
-  private void someLineIsNoNumber(int size, Cases cases) {
-    int large = 11;
-    if (size == large) {
-      CoinReferee referee = referee("111", "01");
-      boolean allNumbers = true;
-      for (int n = 0; n <= large; n++) {
-        try {
-          CoinReferee.lines(n).forEach(line -> referee.value(line, cases.control()));
-        } catch (NoSuchValueException e) {
-          allNumbers = false;
-        }
-      }
-      cases.check(
-          !allNumbers,
-          () -> "left=111 right=01: every line of up to " + large + " coins is a number");
+  private void exactlyThree(int size, Cases cases) {
+    if (size < 7) {
+      numbers(new Variant("111", "001"), size, cases);
+      return;
+    }
+    CoinReferee referee = referee(new Variant("111", "001"));
+    CoinLine line = CoinLine.of("0011001");
+    for (Player player : Player.values()) {
+      List<Dyadic> values =
+          referee.options(line, player).stream()
+              .map(option -> referee.value(option, cases.control()))
+              .toList();
+      Dyadic best =
+          values.stream()
+              .reduce((a, b) -> player == Player.LEFT ? a.max(b) : a.min(b))
+              .orElseThrow();
+      cases.equal(Dyadic.ZERO, best, () -> player.title() + "'s best option of " + line);
     }
   }
 }

@@ -30,7 +30,7 @@ import org.farstar.values.Dyadic;
  * is not chosen to be as close as can be, these rows are few.
  */
 final class WinningCount {
-  /** About ten seconds of valuing; a count that takes more is given up. */
+  /** Some ten to forty seconds of valuing; a count that takes more is given up. */
   private static final long MOST_COINS_VALUED = 400_000_000L;
 
   private final CoinLine line;
@@ -64,7 +64,11 @@ final class WinningCount {
         .toArray();
   }
 
-  /** How many moves win; empty where counting would take too long or the budget ends. */
+  /**
+   * How many moves win; empty where counting would take too long.
+   *
+   * @throws SearchStopped when the budget ends first
+   */
   Optional<BigInteger> count() {
     try {
       int full = firstFullRow();
@@ -79,8 +83,8 @@ final class WinningCount {
         count = count.add(BigInteger.valueOf(winningInRow(row)));
       }
       return Optional.of(count);
-    } catch (SearchStopped e) {
-      return Optional.empty();
+    } finally {
+      meter.settle();
     }
   }
 

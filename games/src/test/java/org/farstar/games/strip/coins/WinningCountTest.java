@@ -1,6 +1,7 @@
 package org.farstar.games.strip.coins;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -8,9 +9,15 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.LongRange;
+import org.farstar.engine.answer.Ask;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.game.Analyst;
+import org.farstar.engine.game.Method;
+import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.PositionText;
 import org.farstar.values.Dyadic;
 import org.junit.jupiter.api.Test;
 
@@ -43,9 +50,21 @@ class WinningCountTest {
   }
 
   @Test
-  void aBudgetEndsTheCount() {
+  void aBudgetEndsTheCountAndNothingOfItIsLost() {
     CoinLine line = CoinLine.of("01101".repeat(100));
     Control control = new Control(Budget.ofPositions(3));
-    assertThat(new WinningCount(line, Player.LEFT, Dyadic.ZERO, control).count()).isEmpty();
+    WinningCount count = new WinningCount(line, Player.LEFT, Dyadic.ZERO, control);
+    assertThatThrownBy(count::count).isInstanceOf(SearchStopped.class);
+    assertThat(control.progress().positions()).isEqualTo(3);
+  }
+
+  @Test
+  void theAnswerStaysWhenTheCountIsStopped() {
+    var text = PositionText.read(new FlippingCoins(), "1" + "0110100111".repeat(30) + "1");
+    var report =
+        new Analyst<>(FlippingCoinsGame.game(), text.ruleset())
+            .outcome(text.position(), Method.BEST, Ask.MOVES, new Control(Budget.ofPositions(3)));
+    assertThat(report.first().orElseThrow().outcome()).isEqualTo(Outcome.L);
+    assertThat(report.unfinished().orElseThrow().possible()).containsExactly(Outcome.L);
   }
 }

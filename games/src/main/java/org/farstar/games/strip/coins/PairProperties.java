@@ -1,0 +1,57 @@
+package org.farstar.games.strip.coins;
+
+import java.util.Comparator;
+import java.util.Optional;
+import org.farstar.engine.claim.Cases;
+import org.farstar.engine.rules.Player;
+import org.farstar.values.Dyadic;
+
+/**
+ * The F1 and F2 properties of pairs of moves (Definitions 2.4 and 2.5). A game in which every pair
+ * of moves has one of them consists of numbers only (Theorem 2.6).
+ */
+final class PairProperties {
+  private final CoinReferee referee;
+  private final Cases cases;
+
+  PairProperties(CoinReferee referee, Cases cases) {
+    this.referee = referee;
+    this.cases = cases;
+  }
+
+  /** A case for every pair of a Left and a Right move from a line. */
+  void check(CoinLine line) {
+    for (CoinLine left : referee.options(line, Player.LEFT)) {
+      for (CoinLine right : referee.options(line, Player.RIGHT)) {
+        cases.check(
+            hasProperty(left, right), () -> "options " + left + " and " + right + " of " + line);
+      }
+    }
+  }
+
+  /**
+   * F1: a reply to one move is as good as the other move; F2: a reply to each, in the right order.
+   */
+  private boolean hasProperty(CoinLine left, CoinLine right) {
+    Optional<Dyadic> rightLeft = best(right, Player.LEFT);
+    Optional<Dyadic> leftRight = best(left, Player.RIGHT);
+    boolean f1 =
+        rightLeft.filter(rl -> rl.compareTo(value(left)) >= 0).isPresent()
+            || leftRight.filter(lr -> lr.compareTo(value(right)) <= 0).isPresent();
+    boolean f2 =
+        rightLeft.isPresent()
+            && leftRight.filter(lr -> lr.compareTo(rightLeft.get()) <= 0).isPresent();
+    return f1 || f2;
+  }
+
+  private Optional<Dyadic> best(CoinLine line, Player player) {
+    Comparator<Dyadic> order = Comparator.naturalOrder();
+    return referee.options(line, player).stream()
+        .map(this::value)
+        .max(player == Player.LEFT ? order : order.reversed());
+  }
+
+  private Dyadic value(CoinLine line) {
+    return referee.value(line, cases.control());
+  }
+}
