@@ -25,10 +25,12 @@ final class Cli {
     ExitCode code;
     try {
       code = dispatch(words, terminal);
+      terminal.finish();
     } catch (Throwable e) {
       code = new Failure(words, e).report(terminal);
     }
-    terminal.flush();
+    terminal.out().flush();
+    terminal.err().flush();
     return code;
   }
 
@@ -44,7 +46,7 @@ final class Cli {
         return ExitCode.ANSWERED;
       }
       default -> {
-        Command command = Commands.find(first).orElseThrow(() -> unknown(first));
+        Command command = Commands.named(first);
         return run(first, command, words.subList(1, words.size()), terminal);
       }
     }
@@ -79,14 +81,5 @@ final class Cli {
         }
       }
     }
-  }
-
-  private static InputException unknown(String word) {
-    String kind = word.startsWith("-") ? "option '" + word + "' before the command" : "";
-    return new InputException(
-        "unknown "
-            + (kind.isEmpty() ? "command '" + word + "'" : kind)
-            + Nearest.hint(word, Commands.names()),
-        "The commands are " + String.join(", ", Commands.names()) + ".");
   }
 }

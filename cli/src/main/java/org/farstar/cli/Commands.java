@@ -3,10 +3,11 @@ package org.farstar.cli;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import org.farstar.cli.input.InputException;
+import org.farstar.cli.input.Nearest;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -35,8 +36,19 @@ final class Commands {
     return List.copyOf(ALL.keySet());
   }
 
-  static Optional<Command> find(String name) {
-    return Optional.ofNullable(ALL.get(name)).map(Supplier::get);
+  /** A command by its name; a fault of the input, with the nearest names, where there is none. */
+  static Command named(String name) {
+    Supplier<Command> maker = ALL.get(name);
+    if (maker == null) {
+      String what =
+          name.startsWith("-")
+              ? "option '" + name + "' before the command"
+              : "command '" + name + "'";
+      throw new InputException(
+          "unknown " + what + Nearest.hint(name, names()),
+          "The commands are " + String.join(", ", names()) + ".");
+    }
+    return maker.get();
   }
 
   /** The command line of one command alone. */

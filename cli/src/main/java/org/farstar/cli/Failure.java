@@ -1,6 +1,7 @@
 package org.farstar.cli;
 
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.util.List;
 import org.farstar.cli.input.InputException;
 import org.farstar.cli.output.Layout;
@@ -43,6 +44,8 @@ record Failure(List<String> words, Throwable cause) {
         || cause instanceof NoSuchValueException
         || cause instanceof LoopyGameException) {
       say(err, cause.getMessage(), "");
+    } else if (cause instanceof UncheckedIOException) {
+      say(err, "cannot read or write: " + cause.getCause().getMessage(), "");
     } else if (cause instanceof OutOfMemoryError) {
       String most = Layout.count(Runtime.getRuntime().maxMemory() >> 20);
       say(

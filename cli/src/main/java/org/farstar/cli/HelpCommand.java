@@ -1,7 +1,5 @@
 package org.farstar.cli;
 
-import org.farstar.cli.input.InputException;
-import org.farstar.cli.input.Nearest;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Parameters;
@@ -16,17 +14,8 @@ final class HelpCommand extends Command {
 
   @Override
   ExitCode run(Session session) {
-    CommandLine line = name == null ? Commands.all() : Commands.line(name, known(name));
+    CommandLine line = name == null ? Commands.all() : Commands.line(name, Commands.named(name));
     line.usage(session.out(), Ansi.OFF);
     return ExitCode.ANSWERED;
-  }
-
-  private static Command known(String name) {
-    return Commands.find(name)
-        .orElseThrow(
-            () ->
-                new InputException(
-                    "unknown command '" + name + "'" + Nearest.hint(name, Commands.names()),
-                    "The commands are " + String.join(", ", Commands.names()) + "."));
   }
 }

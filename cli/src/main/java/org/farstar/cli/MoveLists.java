@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
 import org.farstar.engine.answer.WinningMove;
@@ -16,8 +17,10 @@ import org.farstar.engine.rules.Player;
  *
  * @param moves those of each player moving first
  * @param impartial whether both players have the same
+ * @param titles what the game calls the players
  */
-record MoveLists(Map<Player, WinningMoves> moves, boolean impartial) {
+record MoveLists(
+    Map<Player, WinningMoves> moves, boolean impartial, Function<Player, String> titles) {
   /** More than these are not read from a screen. */
   private static final int MOST_SHOWN = 20;
 
@@ -27,7 +30,7 @@ record MoveLists(Map<Player, WinningMoves> moves, boolean impartial) {
     }
     StringBuilder text = new StringBuilder();
     for (Player player : Player.values()) {
-      text.append(text(player.title() + ", moving first", moves.get(player), style));
+      text.append(text(titles.apply(player) + ", moving first", moves.get(player), style));
     }
     return text.toString();
   }

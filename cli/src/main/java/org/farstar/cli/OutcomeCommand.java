@@ -48,8 +48,7 @@ final class OutcomeCommand extends Command {
             control,
             question.rules());
     session.end();
-    Reply reply =
-        Reply.ofOutcomes(report, options.method(), question.rules().impartial(), ask.moves());
+    Reply reply = Reply.ofOutcomes(report, options.method(), question.read(), ask.moves());
     return reply.deliver(question, options, session);
   }
 }

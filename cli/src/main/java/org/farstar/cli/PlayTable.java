@@ -90,7 +90,11 @@ final class PlayTable<P> {
     String sides =
         rules.impartial()
             ? "You and the engine have the same moves."
-            : "You are " + person.title() + ", the engine is " + person.opponent().title() + ".";
+            : "You are "
+                + rules.title(person)
+                + ", the engine is "
+                + rules.title(person.opponent())
+                + ".";
     return question.game().card().title()
         + ". "
         + question.game().card().goal()
@@ -176,7 +180,7 @@ final class PlayTable<P> {
   }
 
   private String ask() {
-    out.print((rules.impartial() ? "you" : person.title()) + "> ");
+    out.print((rules.impartial() ? "you" : rules.title(person)) + "> ");
     out.flush();
     try {
       String line = in.readLine();

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
 import org.farstar.engine.answer.OutcomeAnswer;
@@ -15,6 +16,9 @@ import org.farstar.engine.game.Method;
 import org.farstar.engine.game.Report;
 import org.farstar.engine.game.Unfinished;
 import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.rules.Winner;
 
 /**
  * What {@code outcome} and {@code value} have to say: the answers, or what is known when the budget
@@ -26,6 +30,7 @@ import org.farstar.engine.rules.Outcome;
  * @param method how the answers were to be found
  * @param impartial whether both players have the same moves
  * @param valued whether a value was asked for
+ * @param named who wins in the game's own words, where it has some
  */
 record Reply(
     List<Answer> answers,
@@ -33,7 +38,8 @@ record Reply(
     boolean agree,
     Method method,
     boolean impartial,
-    boolean valued) {
+    boolean valued,
+    Function<Outcome, Optional<Winner>> named) {
 
   /**
    * One answer.
@@ -51,15 +57,27 @@ record Reply(
       List<Step> reason,
       Source by) {}
 
-  static Reply ofOutcomes(
-      Report<OutcomeAnswer> report, Method method, boolean impartial, boolean moves) {
+  /** The reply to 'who wins' in a position. */
+  static <P> Reply ofOutcomes(
+      Report<OutcomeAnswer> report, Method method, PositionText<P> position, boolean moves) {
+    SumRuleset<P> rules = position.ruleset();
+    boolean impartial = rules.impartial();
     List<Answer> answers = new ArrayList<>();
     for (OutcomeAnswer found : report.answers()) {
       Optional<MoveLists> lists =
-          moves ? found.moves().map(m -> new MoveLists(m, impartial)) : Optional.empty();
+          moves
+              ? found.moves().map(m -> new MoveLists(m, impartial, rules::title))
+              : Optional.empty();
       answers.add(new Answer(found.outcome(), Optional.empty(), lists, found.reason(), found.by()));
     }
-    return new Reply(answers, report.unfinished(), report.agree(), method, impartial, false);
+    return new Reply(
+        answers,
+        report.unfinished(),
+        report.agree(),
+        method,
+        impartial,
+        false,
+        outcome -> rules.winner(position.position(), outcome));
   }
 
   static Reply ofValues(
@@ -69,7 +87,14 @@ record Reply(
       Optional<ValueText> value = Optional.of(ValueText.of(found.value(), digits));
       answers.add(new Answer(found.outcome(), value, Optional.empty(), found.reason(), found.by()));
     }
-    return new Reply(answers, report.unfinished(), report.agree(), method, impartial, true);
+    return new Reply(
+        answers,
+        report.unfinished(),
+        report.agree(),
+        method,
+        impartial,
+        true,
+        outcome -> Optional.empty());
   }
 
   /** Prints the reply and says how the command ends. */
@@ -111,10 +136,14 @@ record Reply(
   }
 
   private String headline(Answer answer, Style style) {
-    String who = Sentences.of(answer.outcome(), impartial);
+    String who = said(answer.outcome());
     return answer.value().isEmpty()
         ? style.strong(who) + "\n"
         : style.strong(answer.value().get().text()) + "\n" + who + "\n";
+  }
+
+  private String said(Outcome outcome) {
+    return Sentences.of(outcome, impartial, named.apply(outcome));
   }
 
   private static String source(Answer answer) {
@@ -128,7 +157,7 @@ record Reply(
       return Layout.hanging("  ", "  ", "the search is not done: " + after);
     }
     if (known.possible().size() == 1) {
-      String who = Sentences.of(known.possible().iterator().next(), impartial);
+      String who = said(known.possible().iterator().next());
       return Layout.indented("", who + "\nnot known in full: " + after);
     }
     String possible = String.join(" or ", known.possible().stream().map(Outcome::name).toList());
@@ -159,7 +188,15 @@ record Reply(
       data.put("value", null);
       first.flatMap(Answer::value).ifPresent(value -> value.into(data));
     }
-    data.put("outcome", first.map(Answer::outcome).or(this::onlyPossible).orElse(null));
+    Optional<Outcome> outcome = first.map(Answer::outcome).or(this::onlyPossible);
+    data.put("outcome", outcome.orElse(null));
+    outcome
+        .flatMap(named)
+        .ifPresent(
+            winner -> {
+              data.put("winner", winner.word());
+              data.put("role", winner.role().orElse(null));
+            });
     if (first.isEmpty()) {
       unfinished.ifPresent(u -> data.put("possible", names(u)));
     }

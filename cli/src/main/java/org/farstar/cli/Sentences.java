@@ -3,11 +3,13 @@ package org.farstar.cli;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.farstar.cli.output.Layout;
 import org.farstar.engine.answer.Source;
 import org.farstar.engine.answer.Step;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Winner;
 
 /** The engine's small words for people, and the same as JSON. */
 final class Sentences {
@@ -16,7 +18,7 @@ final class Sentences {
   /** Who wins, as a sentence that a newcomer understands. */
   static String of(Outcome outcome, boolean impartial) {
     String sentence = outcome.sentence();
-    String start = Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
+    String start = capital(sentence);
     String more =
         switch (outcome) {
           case N -> ", whoever that is";
@@ -25,6 +27,17 @@ final class Sentences {
           case D -> impartial ? "" : ", at least when one of the players starts";
         };
     return start + more + " (" + outcome + ")";
+  }
+
+  /** Who wins, in the words of the game where it has its own. */
+  static String of(Outcome outcome, boolean impartial, Optional<Winner> named) {
+    return named
+        .map(winner -> capital(winner.sentence()) + " (" + outcome + ")")
+        .orElseGet(() -> of(outcome, impartial));
+  }
+
+  private static String capital(String sentence) {
+    return Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
   }
 
   /** Where an answer comes from. */

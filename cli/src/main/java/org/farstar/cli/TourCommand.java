@@ -66,7 +66,7 @@ final class TourCommand extends Command {
             () -> analyst.outcome(position, Method.BEST, Ask.MOVES, control),
             control,
             question.rules());
-    Reply reply = Reply.ofOutcomes(report, Method.BEST, question.rules().impartial(), true);
+    Reply reply = Reply.ofOutcomes(report, Method.BEST, question.read(), true);
     say(session, reply.text(style) + "\n");
     ExitCode end = reply.end();
     end = end.and(search(question, analyst, control, session));
@@ -125,7 +125,7 @@ final class TourCommand extends Command {
                     control,
                     question.rules()),
                 Method.BOTH,
-                question.rules().impartial(),
+                question.read(),
                 false);
     say(session, "The same, once by theory and once by search:\n");
     say(session, Layout.indented("  ", reply.text(Style.PLAIN).stripTrailing()) + "\n");

@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.farstar.cli.output.Outlet;
+import org.farstar.cli.output.Terminal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -207,6 +212,28 @@ class CliTest {
         assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.ANSWERED);
       }
     }
+  }
+
+  @Test
+  void outputThatIsLostIsToldUnlessTheReaderLeft() {
+    assertThat(lost("No space left on device")).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(lost("Broken pipe")).isEqualTo(ExitCode.ANSWERED);
+  }
+
+  private static ExitCode lost(String why) {
+    OutputStream broken =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException(why);
+          }
+        };
+    Terminal terminal =
+        Terminal.of(
+            InputStream.nullInputStream(),
+            new Outlet(broken),
+            new PrintStream(OutputStream.nullOutputStream()));
+    return new Cli(Catalogue.STANDARD, new Interruption()).run(List.of("eval", "1"), terminal);
   }
 
   @Test

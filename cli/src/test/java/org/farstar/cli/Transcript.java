@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * A conversation with the shell in a file: lines {@code $ farstar ...}, each followed by what is
@@ -12,7 +13,7 @@ import java.util.List;
  * what stands in {@code console} blocks; {@code | toys} behind a command asks for the toy games.
  */
 final class Transcript {
-  private static final String PROMPT = "$ farstar";
+  private static final Pattern PROMPT = Pattern.compile("\\$ (\\./)?farstar\\b");
 
   private final Path file;
   private final List<String> lines;
@@ -40,7 +41,7 @@ final class Transcript {
         inside = line.equals("```console");
         output = false;
       }
-      boolean command = inside && line.startsWith(PROMPT);
+      boolean command = inside && PROMPT.matcher(line).lookingAt();
       if (command) {
         text.append(line).append('\n').append(run(line));
         output = true;
@@ -58,11 +59,12 @@ final class Transcript {
   /** Times differ from run to run, and with them the blanks before them. */
   static String masked(String text) {
     return text.replaceAll(" *\\b([0-9]+ min )?[0-9.]+ m?s\\b", " TIME")
+        .replaceAll(" +([0-9,]+ cases?) TIME", " $1 TIME")
         .replaceAll("\"millis\": [0-9]+", "\"millis\": TIME");
   }
 
   private static String run(String line) {
-    List<String> words = words(line.substring(PROMPT.length()));
+    List<String> words = words(PROMPT.matcher(line).replaceFirst(""));
     boolean toys = words.size() > 1 && words.get(words.size() - 2).equals("|");
     if (toys) {
       words = words.subList(0, words.size() - 2);

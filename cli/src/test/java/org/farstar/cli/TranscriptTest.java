@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,10 +17,13 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class TranscriptTest {
   static Stream<Path> files() throws IOException {
-    try (Stream<Path> golden = Files.list(Path.of("src/test/resources/golden"))) {
-      List<Path> files = golden.sorted().toList();
-      return Stream.concat(files.stream(), Stream.of(Path.of("../docs/cli.md")));
+    List<Path> files = new ArrayList<>(List.of(Path.of("../README.md")));
+    for (Path folder : List.of(Path.of("src/test/resources/golden"), Path.of("../docs"))) {
+      try (Stream<Path> inside = Files.walk(folder)) {
+        inside.filter(Files::isRegularFile).sorted().forEach(files::add);
+      }
     }
+    return files.stream();
   }
 
   @ParameterizedTest

@@ -7,6 +7,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.farstar.engine.game.Game;
 import org.farstar.games.heap.endnim.EndNimGame;
+import org.farstar.games.order.pennies.PenniesGame;
+import org.farstar.games.order.pieces.PiecesGame;
+import org.farstar.games.order.transposition.TranspositionGame;
 import org.farstar.games.strip.coins.FlippingCoinsGame;
 
 /**
@@ -19,6 +22,9 @@ public final class Games {
     CATALOGUE.put(FlippingCoinsGame.ID, FlippingCoinsGame::game);
     CATALOGUE.put(EndNimGame.ID, EndNimGame::partizan);
     CATALOGUE.put(EndNimGame.IMPARTIAL_ID, EndNimGame::impartial);
+    CATALOGUE.put(TranspositionGame.ID, TranspositionGame::game);
+    CATALOGUE.put(PenniesGame.ID, PenniesGame::game);
+    CATALOGUE.put(PiecesGame.ID, PiecesGame::game);
   }
 
   private Games() {}

@@ -6,7 +6,6 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -49,10 +48,7 @@ public record Terminal(
   }
 
   private static PrintStream stream(FileDescriptor descriptor) {
-    return new PrintStream(
-        new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 14),
-        false,
-        StandardCharsets.UTF_8);
+    return new Outlet(new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 14));
   }
 
   /** Java asks only for input and output together; the system's own answer is finer. */
@@ -80,9 +76,17 @@ public record Terminal(
     return "1".equals(environment.get("FARSTAR_DEBUG"));
   }
 
-  /** Brings everything printed to where it is read. */
-  public void flush() {
-    out.flush();
+  /**
+   * Brings everything printed to where it is read.
+   *
+   * @throws java.io.UncheckedIOException if the output is lost, on a full disk for instance
+   */
+  public void finish() {
     err.flush();
+    if (out instanceof Outlet outlet) {
+      outlet.finish();
+    } else {
+      out.flush();
+    }
   }
 }

@@ -7,9 +7,11 @@ import java.util.Optional;
 import org.farstar.engine.answer.Step;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.rules.Move;
+import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Result;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Winner;
 import org.farstar.engine.search.OutcomeSolver;
 
 /**
@@ -34,10 +36,14 @@ final class SearchReason<P> {
 
   List<Step> explain(P position, Map<Player, Result> results, Map<Player, WinningMoves> winning) {
     List<Step> steps = new ArrayList<>();
-    if (rules.verdict(position).isPresent()) {
-      steps.add(
-          Step.of(
-              "over", "", "The play is over: " + rules.verdict(position).get().sentence() + "."));
+    Optional<Outcome> verdict = rules.verdict(position);
+    if (verdict.isPresent()) {
+      String who =
+          rules
+              .winner(position, verdict.get())
+              .map(Winner::sentence)
+              .orElse(verdict.get().sentence());
+      steps.add(Step.of("over", "", "The play is over: " + who + "."));
       return steps;
     }
     for (Player player : rules.impartial() ? List.of(Player.LEFT) : List.of(Player.values())) {
@@ -48,7 +54,7 @@ final class SearchReason<P> {
   }
 
   private String name(Player player, boolean first) {
-    return rules.impartial() ? (first ? "the next player" : "the opponent") : player.title();
+    return rules.impartial() ? (first ? "the next player" : "the opponent") : rules.title(player);
   }
 
   private Step start(P position, Player player, Result result, WinningMoves winning) {

@@ -67,6 +67,16 @@ public final class Misere<P> implements Ruleset<P> {
   }
 
   @Override
+  public String title(Player player) {
+    return rules.title(player);
+  }
+
+  @Override
+  public Optional<Winner> winner(P position, Outcome outcome) {
+    return rules.winner(position, outcome);
+  }
+
+  @Override
   public List<P> parts(P position) {
     return rules.parts(position);
   }

@@ -148,6 +148,19 @@ public interface Ruleset<P> {
     return false;
   }
 
+  /** What this game calls a player, in a sentence. */
+  default String title(Player player) {
+    return player.title();
+  }
+
+  /**
+   * Who wins at a position of this outcome class in the game's own words; empty for the games that
+   * speak of Left and Right, of the next and the previous player, as {@link Outcome} does.
+   */
+  default Optional<Winner> winner(P position, Outcome outcome) {
+    return Optional.empty();
+  }
+
   /** The moves of a player with their texts. */
   default List<Move<P>> moveList(P position, Player player) {
     List<Move<P>> list = new ArrayList<>();

@@ -140,6 +140,17 @@ public final class SumRuleset<P> implements Ruleset<Sum<P>> {
     return base.impartial();
   }
 
+  @Override
+  public String title(Player player) {
+    return base.title(player);
+  }
+
+  /** The words of the base for a single position; a sum has none of its own. */
+  @Override
+  public Optional<Winner> winner(Sum<P> sum, Outcome outcome) {
+    return sum.terms().size() == 1 ? base.winner(sum.single(), outcome) : Optional.empty();
+  }
+
   /** A sum of sums is a sum, and is written as one. */
   @Override
   public boolean sums() {

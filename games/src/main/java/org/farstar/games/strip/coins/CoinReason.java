@@ -123,7 +123,7 @@ final class CoinReason {
         Step.of(
                 "reduction",
                 rule == 'a' ? "Lemmas 4.3 and 4.4(a)" : "Lemmas 4.3 and 4.4(b)",
-                before + "\n" + " ".repeat(place - 1) + "^^^^ " + what)
+                before + "\n" + " ".repeat(place - 1) + "^^^^\n" + what)
             .with("rule", String.valueOf(rule))
             .with("place", place)
             .with("before", before)

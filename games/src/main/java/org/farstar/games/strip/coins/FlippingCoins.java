@@ -21,6 +21,10 @@ import org.farstar.values.NotationException;
  */
 public final class FlippingCoins implements Ruleset<CoinLine> {
   private static final List<Pattern> LEFT = Pattern.of("11");
+
+  /** Coins in one row of a picture. */
+  private static final int PICTURE_ROW = 60;
+
   private static final List<Pattern> RIGHT = Pattern.of("01");
 
   private final List<Pattern> left;
@@ -76,6 +80,29 @@ public final class FlippingCoins implements Ruleset<CoinLine> {
   @Override
   public String write(CoinLine line) {
     return line.toString();
+  }
+
+  /** The coins, and below each row of them their numbers: the last digit, and the tens. */
+  @Override
+  public String picture(CoinLine line) {
+    String coins = write(line);
+    StringBuilder picture = new StringBuilder();
+    for (int from = 0; from < coins.length(); from += PICTURE_ROW) {
+      int to = Math.min(coins.length(), from + PICTURE_ROW);
+      StringBuilder digits = new StringBuilder();
+      StringBuilder tens = new StringBuilder();
+      for (int coin = from + 1; coin <= to; coin++) {
+        digits.append(coin % 10);
+        if (coin % 10 == 0) {
+          String number = Integer.toString(coin / 10);
+          tens.append(" ".repeat(Math.max(0, coin - from - tens.length() - number.length())))
+              .append(number);
+        }
+      }
+      picture.append(from > 0 ? "\n\n" : "").append(coins, from, to).append('\n').append(digits);
+      picture.append(tens.isEmpty() ? "" : "\n" + tens);
+    }
+    return picture.toString();
   }
 
   /** {@code left=PATTERNS right=PATTERNS}, each one or more patterns separated by commas. */

@@ -90,7 +90,7 @@ class CoinTheoryTest extends TheoryContract<CoinLine> {
             "base",
             "ordinal-sum");
     assertThat(answer.reason().get(0).text())
-        .isEqualTo("10011110110110111011110011\n                 ^^^^ rule (a): 01^4 becomes 101");
+        .isEqualTo("10011110110110111011110011\n                 ^^^^\nrule (a): 01^4 becomes 101");
     assertThat(answer.reason().get(5).data().get("parts"))
         .isEqualTo(List.of("101", "011", "000101", "0011"));
     assertThat(last(answer.reason()).text()).isEqualTo("((1/2 : 1/2) : 1/64) : 1/8 = 10257/16384.");

@@ -26,7 +26,7 @@ class FlippingCoinsTest extends RulesetContract<CoinLine> {
         "1011",
         "0101011",
         "10011110110110111011110011",
-        "1".repeat(70));
+        "0".repeat(63) + "11");
   }
 
   @Override
@@ -65,6 +65,16 @@ class FlippingCoinsTest extends RulesetContract<CoinLine> {
         : rules.options(line, player).stream()
             .mapToLong(option -> plays(option, player.opponent(), depth - 1))
             .sum();
+  }
+
+  @Test
+  void thePictureNumbersTheCoins() {
+    assertThat(rules.picture(CoinLine.of("0101"))).isEqualTo("0101\n1234");
+    assertThat(rules.picture(CoinLine.of("10010100101")))
+        .isEqualTo("10010100101\n12345678901\n         1");
+    assertThat(rules.picture(CoinLine.of("1".repeat(61))))
+        .startsWith("1".repeat(60) + "\n")
+        .endsWith("         1         2         3         4         5         6\n\n1\n1");
   }
 
   @Test

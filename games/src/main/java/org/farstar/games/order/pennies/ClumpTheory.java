@@ -1,0 +1,146 @@
+package org.farstar.games.order.pennies;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongFunction;
+import org.farstar.engine.answer.Ask;
+import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.Source;
+import org.farstar.engine.answer.Step;
+import org.farstar.engine.answer.Theory;
+import org.farstar.engine.answer.WinningMove;
+import org.farstar.engine.answer.WinningMoves;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.Sum;
+import org.farstar.engine.rules.SumRuleset;
+
+/** Theorem 2.3 for pennies: the balance Delta of the coloured clumps decides. */
+public final class ClumpTheory implements Theory<Clumps> {
+  private static final String CITE = "transposition, Theorem 2.3";
+
+  @Override
+  public String cite() {
+    return CITE;
+  }
+
+  @Override
+  public Optional<OutcomeAnswer> outcome(
+      SumRuleset<Clumps> rules, Sum<Clumps> position, Ask ask, Control control) {
+    Clumps clumps = position.single();
+    Delta delta = new Delta(clumps.sizes());
+    Optional<Map<Player, WinningMoves>> moves =
+        ask.moves() ? Optional.of(forBoth(moves(clumps, delta))) : Optional.empty();
+    List<Step> reason = ask.explain() ? reason(clumps, "Pennies in the clumps") : List.of();
+    return Optional.of(
+        new OutcomeAnswer(outcome(clumps, delta), moves, reason, new Source.ByTheory(CITE)));
+  }
+
+  /** The outcome class of clumps with this colouring. */
+  public static Outcome outcome(Clumps clumps, Delta delta) {
+    boolean blacksTurn = clumps.blacksTurn();
+    return Delta.blackWins(delta.value(), blacksTurn) == blacksTurn ? Outcome.N : Outcome.P;
+  }
+
+  /** Both players have the same moves and the same goal. */
+  public static Map<Player, WinningMoves> forBoth(WinningMoves moves) {
+    return new EnumMap<>(Map.of(Player.LEFT, moves, Player.RIGHT, moves));
+  }
+
+  /**
+   * The reason.
+   *
+   * @param clumps the position as clumps
+   * @param what what the sizes of the clumps count, with a capital
+   */
+  public static List<Step> reason(Clumps clumps, String what) {
+    boolean blacksTurn = clumps.blacksTurn();
+    Delta delta = new Delta(clumps.sizes());
+    boolean blackWins = Delta.blackWins(delta.value(), blacksTurn);
+    String text =
+        (blackWins ? "Black" : "White")
+            + " wins. A turn moves |Delta| by one; while it is not 0 and not every clump is a single"
+            + " penny the mover may choose which way. "
+            + (blackWins
+                ? "Black must raise it at each of his turns."
+                : "White must lower it at each of his turns, so that Black meets 0.");
+    return List.of(
+        ClumpPicture.step(clumps.sizes(), what, blacksTurn),
+        Step.of("rule", "Theorem 2.3", text)
+            .with("delta", delta.value())
+            .with("winner", blackWins ? "black" : "white"));
+  }
+
+  private static WinningMoves moves(Clumps clumps, Delta delta) {
+    Collected found = new Collected(clumps, delta);
+    if (clumps.pennies() > 2 && outcome(clumps, delta) == Outcome.N) {
+      for (int i = 0; i < clumps.sizes().size(); i++) {
+        found.addClump(i);
+      }
+    }
+    return new WinningMoves(found.moves, Optional.of(BigInteger.valueOf(found.total)));
+  }
+
+  /** Winning moves as they are found: the first few as text, all of them counted. */
+  private static final class Collected {
+    private static final int MOST_LISTED = 1000;
+
+    private final Clumps clumps;
+    private final Delta delta;
+    private final boolean blacksTurn;
+    final List<WinningMove> moves = new ArrayList<>();
+    long total;
+
+    Collected(Clumps clumps, Delta delta) {
+      this.clumps = clumps;
+      this.delta = delta;
+      this.blacksTurn = clumps.blacksTurn();
+    }
+
+    void addClump(int i) {
+      List<Long> sizes = clumps.sizes();
+      long size = sizes.get(i);
+      int clump = i + 1;
+      if (i == 0 || clump == sizes.size() || size == 1) {
+        add(1, 1, k -> "take " + clump, i, i + 1, k -> new long[] {size - 1});
+      }
+      // Splits with an odd first half are alike, and so are those with an even one.
+      for (long first = 1; first <= Math.min(2, size - 2); first++) {
+        long from = first;
+        add(
+            (size - 2 - first) / 2 + 1,
+            2,
+            k -> "split " + clump + " " + (from + k) + " " + (size - 1 - from - k),
+            i,
+            i + 1,
+            k -> new long[] {from + k, size - 1 - from - k});
+      }
+      if (clump < sizes.size() && size + sizes.get(i + 1) >= 3) {
+        add(1, 1, k -> "merge " + clump, i, i + 2, k -> new long[] {size + sizes.get(i + 1) - 1});
+      }
+    }
+
+    private void add(
+        long count,
+        long step,
+        LongFunction<String> text,
+        int from,
+        int to,
+        LongFunction<long[]> others) {
+      int after = delta.after(from, to, others.apply(0));
+      if (Delta.blackWins(after, !blacksTurn) != blacksTurn) {
+        return;
+      }
+      total += count;
+      for (long k = 0; k < count && moves.size() < MOST_LISTED; k++) {
+        Clumps result = clumps.replace(from, to, others.apply(k * step));
+        moves.add(new WinningMove(text.apply(k * step), result.toString()));
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package org.farstar.games.order.pennies;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.farstar.engine.rules.Ending;
+import org.farstar.engine.rules.Moves;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Winner;
+import org.farstar.games.order.WhiteAndBlack;
+import org.farstar.values.NotationException;
+
+/**
+ * Pennies in clumps (section 2.2 and annex). A turn removes a penny: from the first or the last
+ * clump, from a clump of one, from a clump of at least three that is split in two, or from two
+ * neighbouring clumps that are merged, unless nothing but one penny would be left of them. At two
+ * pennies White wins if they are one clump, Black if they are two.
+ *
+ * <p>Black is the player whose turn it is at an even number of pennies. The annex asks for more
+ * than three pennies in a clump that is split; with that the game is not the one it is drawn from,
+ * so three are enough here as in section 2.2 (iv).
+ */
+public final class Pennies implements Ruleset<Clumps> {
+  private static final int MOST_PENNIES_DIGITS = 12;
+
+  /** Pennies on one line of a terminal. */
+  private static final int MOST_DRAWN = 50;
+
+  /** {@code take i}, {@code split i a b} and {@code merge i}, which merges clump i and the next. */
+  @Override
+  public void moves(Clumps clumps, Player player, Moves<Clumps> moves) {
+    List<Long> sizes = clumps.sizes();
+    int last = sizes.size() - 1;
+    if (clumps.pennies() <= 2) {
+      return;
+    }
+    for (int i = 0; i <= last; i++) {
+      int clump = i + 1;
+      long size = sizes.get(i);
+      if (i == 0 || i == last || size == 1) {
+        moves.add(clumps.replace(i, i + 1, size - 1), () -> "take " + clump);
+      }
+      for (long left = 1; left < size - 1; left++) {
+        long first = left;
+        long second = size - 1 - left;
+        moves.add(
+            clumps.replace(i, i + 1, first, second),
+            () -> "split " + clump + " " + first + " " + second);
+      }
+      if (i < last && size + sizes.get(i + 1) >= 3) {
+        long merged = size + sizes.get(i + 1) - 1;
+        moves.add(clumps.replace(i, i + 2, merged), () -> "merge " + clump);
+      }
+    }
+  }
+
+  @Override
+  public Clumps read(String text) {
+    List<Long> sizes = new ArrayList<>();
+    int at = 0;
+    for (String word : text.isEmpty() ? new String[0] : text.split("\\s+")) {
+      at = text.indexOf(word, at);
+      boolean number = word.matches("[0-9]{1," + MOST_PENNIES_DIGITS + "}");
+      if (!number || Long.parseLong(word) == 0) {
+        throw new NotationException(
+            text, at + 1, "'" + word + "'", "sizes of clumps: integers from 1 on, with blanks");
+      }
+      sizes.add(Long.parseLong(word));
+      at += word.length();
+    }
+    Clumps clumps = new Clumps(sizes);
+    if (clumps.pennies() < 2) {
+      throw new NotationException(
+          text, text.length() + 1, "the end", "at least two pennies, as in 3 5 2");
+    }
+    return clumps;
+  }
+
+  @Override
+  public String write(Clumps clumps) {
+    return clumps.toString();
+  }
+
+  @Override
+  public String picture(Clumps clumps) {
+    String turn =
+        clumps.pennies() == 2 ? "" : clumps.blacksTurn() ? "   Black's turn" : "   White's turn";
+    if (clumps.pennies() > MOST_DRAWN) {
+      return write(clumps) + turn;
+    }
+    StringBuilder picture = new StringBuilder();
+    clumps.sizes().forEach(size -> picture.append("  ").append("o".repeat(size.intValue())));
+    return picture.substring(2) + turn;
+  }
+
+  @Override
+  public Ending ending() {
+    return Ending.VERDICT;
+  }
+
+  /** At two pennies it is Black's turn: N is Black, P is White. */
+  @Override
+  public Optional<Outcome> verdict(Clumps clumps) {
+    return clumps.pennies() > 2
+        ? Optional.empty()
+        : Optional.of(clumps.sizes().size() == 2 ? Outcome.N : Outcome.P);
+  }
+
+  @Override
+  public boolean impartial() {
+    return true;
+  }
+
+  /** A row and the same row seen from behind. */
+  @Override
+  public Clumps representative(Clumps clumps) {
+    List<Long> reversed = new ArrayList<>(clumps.sizes());
+    Collections.reverse(reversed);
+    for (int i = 0; i < reversed.size(); i++) {
+      int order = reversed.get(i).compareTo(clumps.sizes().get(i));
+      if (order != 0) {
+        return order < 0 ? new Clumps(reversed) : clumps;
+      }
+    }
+    return clumps;
+  }
+
+  @Override
+  public OptionalLong rank(Clumps clumps) {
+    return OptionalLong.of(clumps.pennies());
+  }
+
+  @Override
+  public Optional<Winner> winner(Clumps clumps, Outcome outcome) {
+    return Optional.ofNullable(WhiteAndBlack.of(outcome, !clumps.blacksTurn()));
+  }
+}

@@ -1,0 +1,6 @@
+/**
+ * The game of pennies in clumps: the transposition game on a finite domain with one element to
+ * spare (É. Janvresse, S. Kalikow and T. de la Rue, Transposition game, 2009, section 2.2 and
+ * annex).
+ */
+package org.farstar.games.order.pennies;

@@ -1,0 +1,161 @@
+package org.farstar.games.order.pieces;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.farstar.engine.claim.Cases;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.search.OutcomeSearch;
+import org.farstar.engine.search.OutcomeTable;
+import org.farstar.games.order.pennies.Clumps;
+import org.farstar.games.order.pennies.Pennies;
+import org.farstar.games.order.transposition.SpareElement;
+import org.farstar.games.order.transposition.TranspositionPosition;
+
+/** The annex: pieces, pennies and the game with one element to spare are the same game. */
+final class PieceClaims {
+  private static final int LAST = 12;
+  private static final Pieces PIECES = new Pieces();
+  private static final Pennies PENNIES = new Pennies();
+
+  private PieceClaims() {}
+
+  static List<Claim> all() {
+    Tables tables =
+        new Tables(
+            OutcomeTable.remembering(), OutcomeTable.remembering(), OutcomeTable.remembering());
+    return List.of(
+        Claim.sized(
+            "transposition/annex-map",
+            "Annex",
+            "Pieces and pennies: a bar after each black piece is a one-to-one map of rows of n pieces"
+                + " to rows of n+1 pennies, and it carries the moves of each to the moves of the other.",
+            "all rows of up to %d pieces",
+            1,
+            LAST,
+            (n, cases) -> rows(n, line -> map(line, cases))),
+        Claim.sized(
+                "transposition/annex-three",
+                "Annex, the third move with pennies",
+                "A clump of at least three pennies may be split. (As printed of more than three, which"
+                    + " takes a move away that the game it interprets has.)",
+                "all rows of up to %d pieces",
+                1,
+                LAST,
+                (n, cases) -> rows(n, line -> split(line, 3, cases)))
+            .corrects((n, cases) -> rows(n, line -> split(line, 4, cases))),
+        Claim.sized(
+            "transposition/annex-transposition",
+            "Section 2.2 and annex",
+            "On a finite domain with one element to spare, the numbers of free elements between the"
+                + " pivots are a row of pennies, and the map carries the moves of each game to the"
+                + " moves of the other, until one turn is left.",
+            "all sets of used elements of 1..d for d <= %d+1, and for every row of up to %<d pieces"
+                + " the sequence of single pivots that has it",
+            1,
+            LAST,
+            PieceClaims::transposition),
+        Claim.sized(
+            "transposition/annex-winner",
+            "Section 2.2 and annex",
+            "So Black and White win the same positions in all three games, if at least two turns are"
+                + " left.",
+            "all rows of up to %d pieces",
+            2,
+            LAST,
+            (n, cases) -> rows(n, line -> winner(line, tables, cases))));
+  }
+
+  private static void rows(int pieces, Consumer<PieceLine> consumer) {
+    for (int set = 0; set < 1 << pieces; set++) {
+      StringBuilder line = new StringBuilder();
+      for (int i = 0; i < pieces; i++) {
+        line.append((set >> i & 1) == 0 ? 'W' : 'B');
+      }
+      consumer.accept(new PieceLine(line.toString()));
+    }
+  }
+
+  private static <P, Q> Set<Q> options(Ruleset<P> rules, P position, Function<P, Q> map) {
+    Set<Q> options = new HashSet<>();
+    rules.options(position, Player.LEFT).forEach(to -> options.add(map.apply(to)));
+    return options;
+  }
+
+  private static void map(PieceLine line, Cases cases) {
+    Clumps clumps = line.clumps();
+    cases.equal(line.length() + 1L, clumps.pennies(), () -> line.pieces() + ": pennies");
+    cases.equal(line, PieceLine.of(clumps), () -> line.pieces() + " there and back");
+    cases.equal(
+        options(PENNIES, clumps, Function.identity()),
+        options(PIECES, line, PieceLine::clumps),
+        () -> line.pieces() + ", pennies " + clumps + ": moves");
+    cases.equal(
+        options(PENNIES, clumps, PieceLine::of),
+        options(PIECES, line, Function.identity()),
+        () -> "pennies " + clumps + ", pieces " + line.pieces() + ": moves");
+  }
+
+  /** The moves of the annex where clumps of at least {@code least} pennies may be split. */
+  private static void split(PieceLine line, int least, Cases cases) {
+    Clumps clumps = line.clumps();
+    Set<Clumps> options = new HashSet<>();
+    PENNIES.moves(
+        clumps,
+        Player.LEFT,
+        (to, text) -> {
+          String[] words = text.get().split(" ");
+          boolean small =
+              words[0].equals("split")
+                  && clumps.sizes().get(Integer.parseInt(words[1]) - 1) < least;
+          if (!small) {
+            options.add(to);
+          }
+        });
+    cases.equal(
+        options,
+        options(PIECES, line, PieceLine::clumps),
+        () -> "pennies " + clumps + ", pieces " + line.pieces() + ": moves");
+  }
+
+  private static void transposition(int n, Cases cases) {
+    for (SpareElement position : SpareElement.onDomain(n + 1)) {
+      compare(position, cases);
+    }
+    rows(n, line -> compare(SpareElement.of(line.clumps()), cases));
+  }
+
+  private static void compare(SpareElement position, Cases cases) {
+    Clumps clumps = position.clumps();
+    if (clumps.pennies() > 2) {
+      cases.equal(
+          options(PENNIES, clumps, Function.identity()),
+          new HashSet<>(position.optionsAsClumps()),
+          () -> position + ", pennies " + clumps + ": moves");
+    }
+  }
+
+  /** Each game's own table. */
+  private record Tables(
+      OutcomeTable<PieceLine> pieces,
+      OutcomeTable<Clumps> pennies,
+      OutcomeTable<TranspositionPosition> sequences) {}
+
+  private static void winner(PieceLine line, Tables tables, Cases cases) {
+    Outcome found = new OutcomeSearch<>(PIECES, tables.pieces(), cases.control()).outcome(line);
+    Clumps clumps = line.clumps();
+    cases.equal(
+        found,
+        new OutcomeSearch<>(PENNIES, tables.pennies(), cases.control()).outcome(clumps),
+        () -> line.pieces() + " and pennies " + clumps);
+    cases.equal(
+        found,
+        SpareElement.of(clumps).outcome(tables.sequences(), cases.control()),
+        () -> line.pieces() + " and " + SpareElement.of(clumps));
+  }
+}

@@ -1,0 +1,99 @@
+package org.farstar.games.order.pieces;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.farstar.engine.rules.Ending;
+import org.farstar.engine.rules.Moves;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Winner;
+import org.farstar.games.order.WhiteAndBlack;
+import org.farstar.values.NotationException;
+
+/**
+ * Black and white pieces (annex). A turn removes a black piece, or the first or the last piece, or
+ * replaces two neighbouring white pieces with a black one. The colour of the last piece wins.
+ *
+ * <p>Black is the player whose turn it is at an odd number of pieces.
+ */
+public final class Pieces implements Ruleset<PieceLine> {
+  /** {@code i} removes piece i; {@code i j} replaces two white pieces with a black one. */
+  @Override
+  public void moves(PieceLine line, Player player, Moves<PieceLine> moves) {
+    int last = line.length() - 1;
+    if (last == 0) {
+      return;
+    }
+    for (int i = 0; i <= last; i++) {
+      int piece = i + 1;
+      if (i == 0 || i == last || line.black(i)) {
+        moves.add(line.without(i), () -> Integer.toString(piece));
+      }
+      if (i < last && !line.black(i) && !line.black(i + 1)) {
+        moves.add(line.joined(i), () -> piece + " " + (piece + 1));
+      }
+    }
+  }
+
+  @Override
+  public PieceLine read(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) != 'B' && text.charAt(i) != 'W') {
+        throw new NotationException(
+            text, i + 1, NotationException.at(text, i), "the pieces B (black) and W (white)");
+      }
+    }
+    if (text.isEmpty()) {
+      throw new NotationException(text, 1, "the end", "at least one piece, B or W");
+    }
+    return new PieceLine(text);
+  }
+
+  @Override
+  public String write(PieceLine line) {
+    return line.pieces();
+  }
+
+  @Override
+  public String picture(PieceLine line) {
+    String turn =
+        line.length() == 1 ? "" : line.length() % 2 == 0 ? "White's turn" : "Black's turn";
+    return (line.pieces() + "   " + turn).strip();
+  }
+
+  @Override
+  public Ending ending() {
+    return Ending.VERDICT;
+  }
+
+  /** At one piece it would be Black's turn: N is Black, P is White. */
+  @Override
+  public Optional<Outcome> verdict(PieceLine line) {
+    return line.length() > 1
+        ? Optional.empty()
+        : Optional.of(line.black(0) ? Outcome.N : Outcome.P);
+  }
+
+  @Override
+  public boolean impartial() {
+    return true;
+  }
+
+  /** A row and the same row seen from behind. */
+  @Override
+  public PieceLine representative(PieceLine line) {
+    String reversed = new StringBuilder(line.pieces()).reverse().toString();
+    return reversed.compareTo(line.pieces()) < 0 ? new PieceLine(reversed) : line;
+  }
+
+  @Override
+  public OptionalLong rank(PieceLine line) {
+    return OptionalLong.of(line.length());
+  }
+
+  @Override
+  public Optional<Winner> winner(PieceLine line, Outcome outcome) {
+    return Optional.ofNullable(WhiteAndBlack.of(outcome, line.length() % 2 == 0));
+  }
+}

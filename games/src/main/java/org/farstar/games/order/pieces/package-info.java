@@ -1,0 +1,5 @@
+/**
+ * Black and white pieces in a row: the transposition game on a finite domain with one element to
+ * spare once more (É. Janvresse, S. Kalikow and T. de la Rue, Transposition game, 2009, annex).
+ */
+package org.farstar.games.order.pieces;

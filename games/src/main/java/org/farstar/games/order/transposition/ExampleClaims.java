@@ -1,0 +1,81 @@
+package org.farstar.games.order.transposition;
+
+import java.util.List;
+import java.util.function.Function;
+import org.farstar.engine.claim.Cases;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.games.order.Domain;
+
+/** Section 5: the examples, all with no element used and at least three turns. */
+final class ExampleClaims {
+  private static final String SCOPE = "n from 3 to %d";
+
+  private final TranspositionReferee referee;
+
+  ExampleClaims(TranspositionReferee referee) {
+    this.referee = referee;
+  }
+
+  List<Claim> all() {
+    return List.of(
+        Claim.sized(
+            "transposition/5.1",
+            "Example 5.1",
+            "On 1..d with 3 <= n <= d White wins.",
+            "all n from 3 to d, up to d = %d",
+            3,
+            12,
+            (d, cases) -> {
+              for (int n = 3; n <= d; n++) {
+                compare("1.." + d, n, Judge::white, cases);
+              }
+            }),
+        example(
+            "5.2",
+            "On a domain with a dense part Black wins.",
+            Judge::black,
+            "q",
+            "1 + q",
+            "q + w",
+            "w* + q",
+            "w + q + z",
+            "z + q + 2"),
+        example("5.3", "On w + w who wants an even parity wins.", shape -> Outcome.EVEN, "w + w"),
+        example(
+            "5.4",
+            "On w* + w* who wants the parity of floor(n/2) wins.",
+            shape -> Judge.parity(shape.turns() / 2 % 2 != 0),
+            "w* + w*"),
+        example("5.5", "On w + w* White wins.", Judge::white, "w + w*"),
+        example(
+            "5.6",
+            "On w* + w, which is like Z, the second player wins.",
+            shape -> Outcome.P,
+            "w* + w",
+            "z"),
+        example("5.7", "On 1 + z the first player wins.", shape -> Outcome.N, "1 + z"),
+        example("5.8", "On 2 + z Black wins.", Judge::black, "2 + z"));
+  }
+
+  private Claim example(
+      String number, String statement, Function<Shape, Outcome> winner, String... domains) {
+    return Claim.sized(
+        "transposition/" + number,
+        "Example " + number,
+        statement,
+        SCOPE + (domains.length > 1 ? ", on " + String.join(", ", domains) : ""),
+        3,
+        7,
+        (n, cases) -> {
+          for (String domain : domains) {
+            compare(domain, n, winner, cases);
+          }
+        });
+  }
+
+  private void compare(String domain, int n, Function<Shape, Outcome> winner, Cases cases) {
+    TranspositionPosition position = TranspositionPosition.of(Domain.read(domain), List.of(), n);
+    referee.compare(winner.apply(position.shape()), position, cases);
+  }
+}

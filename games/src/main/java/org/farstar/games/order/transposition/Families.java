@@ -1,0 +1,140 @@
+package org.farstar.games.order.transposition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.farstar.engine.answer.WinningMove;
+import org.farstar.engine.answer.WinningMoves;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.Result;
+import org.farstar.games.order.Element;
+import org.farstar.games.order.OrderType;
+import org.farstar.games.order.pennies.Delta;
+
+/**
+ * The winning moves of a player as families of elements, by the theory.
+ *
+ * <p>A move is written as a member of its family, a comma, and the family in words: {@code 4, any
+ * element of the gap between 3 and 7}. Each family costs time linear in the number of pivots, of
+ * which there are few wherever that is needed, or constant time.
+ */
+final class Families {
+  /** Nobody reads more families than this. */
+  private static final int MOST_LISTED = 100;
+
+  /** Nor more text than this: every move shows the whole sequence that it leads to. */
+  private static final int MOST_TERMS = 2_000_000;
+
+  private final TranspositionPosition position;
+  private final Shape shape;
+  private final Judgement judgement;
+  private final boolean oneToSpare;
+  private final Units units;
+  private final Delta delta;
+
+  Families(TranspositionPosition position, Judgement judgement) {
+    this.position = position;
+    this.shape = position.shape();
+    this.judgement = judgement;
+    // With two turns left the choice decides between the exact cases of the last turn.
+    this.oneToSpare = judgement.rule() == Rule.DELTA && shape.turns() > 2;
+    this.units = new Units(position, oneToSpare);
+    this.delta = oneToSpare ? new Delta(Judge.clumps(shape)) : null;
+  }
+
+  /** The winning moves of the player who wants an even parity, or an odd one, moving first. */
+  WinningMoves winning(Player player) {
+    if (noneWins(player)) {
+      return WinningMoves.none();
+    }
+    if (everyMoveWins()) {
+      return WinningMoves.all(List.of(move(units.whole(0).sample(), "any free element")));
+    }
+    int most = Math.max(1, Math.min(MOST_LISTED, MOST_TERMS / (1 + position.sequence().size())));
+    List<WinningMove> moves = new ArrayList<>();
+    for (int i = 0; i < shape.gaps().size(); i++) {
+      List<Units.Family> families = units.families(i);
+      List<Units.Family> winning = new ArrayList<>();
+      for (Units.Family family : families) {
+        if (wins(i, family, player)) {
+          winning.add(family);
+        }
+      }
+      if (winning.size() == families.size() && winning.size() > 1) {
+        winning = List.of(units.whole(i));
+      }
+      for (Units.Family family : winning) {
+        if (moves.size() == most) {
+          return new WinningMoves(moves, Optional.empty());
+        }
+        moves.add(move(family.sample(), family.words()));
+      }
+    }
+    return WinningMoves.all(moves);
+  }
+
+  /** Whether the player who moves first with a member of a family of a stretch then wins. */
+  boolean winning(int stretch, Units.Family family, Player player) {
+    return !noneWins(player) && (everyMoveWins() || wins(stretch, family, player));
+  }
+
+  /** The families of a stretch. */
+  List<Units.Family> of(int stretch) {
+    return units.families(stretch);
+  }
+
+  private boolean noneWins(Player player) {
+    return shape.turns() == 0 || judgement.outcome().forMover(player) != Result.WIN;
+  }
+
+  /**
+   * Where no choice can spoil a won position: a full domain before White's last turn, and so many
+   * pivots that Black keeps two of them whatever he plays.
+   */
+  private boolean everyMoveWins() {
+    boolean whitesTurn = shape.turns() % 2 == 0;
+    return switch (judgement.rule()) {
+      case FULL -> whitesTurn && shape.turns() > 2;
+      case ROOM_PIVOTS, LINE_PIVOTS, PIVOT -> !whitesTurn && shape.pivots() > 2;
+      default -> false;
+    };
+  }
+
+  private boolean wins(int gap, Units.Family family, Player player) {
+    if (shape.turns() == 1) {
+      return Judge.parity(shape.odd() ^ shape.changes(gap)).forMover(player) == Result.WIN;
+    }
+    if (oneToSpare) {
+      boolean blacksTurn = shape.turns() % 2 != 0;
+      int after = deltaAfter(gap, size(family.below()), size(family.above()));
+      return Delta.blackWins(after, !blacksTurn) == blacksTurn;
+    }
+    Outcome after = Judge.of(shape.after(gap, family.below(), family.above())).outcome();
+    return after.forMover(player.opponent()) == Result.LOSS;
+  }
+
+  private static long size(OrderType order) {
+    return order.size().orElseThrow();
+  }
+
+  /** Delta after a choice, as in {@link Shape#after}. */
+  private int deltaAfter(int gap, long below, long above) {
+    List<OrderType> gaps = shape.gaps();
+    boolean first = gap == 0;
+    boolean last = gap == gaps.size() - 1;
+    if (below == 0 && above > 0 && !first) {
+      return delta.after(gap - 1, gap + 1, size(gaps.get(gap - 1)) + above);
+    }
+    if (above == 0 && below > 0 && !last) {
+      return delta.after(gap, gap + 2, below + size(gaps.get(gap + 1)));
+    }
+    return delta.after(gap, gap + 1, below, above);
+  }
+
+  private WinningMove move(Element sample, String words) {
+    return new WinningMove(
+        position.domain().write(sample) + (words.isEmpty() ? "" : ", " + words),
+        TranspositionText.write(position.choose(sample)));
+  }
+}

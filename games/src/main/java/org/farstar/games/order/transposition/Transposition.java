@@ -1,0 +1,150 @@
+package org.farstar.games.order.transposition;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.farstar.engine.rules.Ending;
+import org.farstar.engine.rules.Moves;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Winner;
+import org.farstar.games.order.Domain;
+import org.farstar.games.order.Element;
+import org.farstar.games.order.Rounds;
+import org.farstar.games.order.Segment;
+import org.farstar.games.order.WhiteAndBlack;
+import org.farstar.values.NotationException;
+
+/**
+ * The transposition game: the players in turn add a free element of the domain to the sequence;
+ * after the last turn Left wins if the parity of the sequence is even, Right if it is odd.
+ *
+ * <p>White is the player of the last turn but one, Black of the last; with an even number of turns
+ * left White moves first. The domain is the parameter of the rules, the text before the first
+ * colon.
+ */
+public final class Transposition implements Ruleset<TranspositionPosition> {
+  private final Domain domain;
+
+  /** The rules before a domain is named; they read no position. */
+  public Transposition() {
+    this(null);
+  }
+
+  private Transposition(Domain domain) {
+    this.domain = domain;
+  }
+
+  /**
+   * A turn chooses any free element; choices that the turns left cannot tell apart are one move.
+   */
+  @Override
+  public void moves(
+      TranspositionPosition position, Player player, Moves<TranspositionPosition> moves) {
+    if (position.turns() == 0) {
+      return;
+    }
+    if (position.bare()) {
+      position
+          .shape()
+          .next()
+          .forEach(next -> moves.add(TranspositionPosition.bare(next), next::toString));
+      return;
+    }
+    long cap = Rounds.cap(position.turns() - 1);
+    Anatomy anatomy = position.anatomy();
+    for (int i = 0; i < anatomy.stretches(); i++) {
+      for (Segment segment : anatomy.segments(i)) {
+        segment.classes(
+            cap,
+            alike ->
+                moves.add(
+                    position.choose(alike.any()),
+                    () -> TranspositionText.stretch(position.domain(), alike)));
+      }
+    }
+  }
+
+  /** Any free element is a move; of a text with a comma only what stands before it is read. */
+  @Override
+  public Optional<TranspositionPosition> play(
+      TranspositionPosition position, Player player, String text) {
+    int comma = text.indexOf(',', text.indexOf(')') + 1);
+    String choice = (comma < 0 ? text : text.substring(0, comma)).strip();
+    if (position.turns() == 0) {
+      return Optional.empty();
+    }
+    try {
+      Element element = position.domain().readElement(choice);
+      return position.free(element) ? Optional.of(position.choose(element)) : Optional.empty();
+    } catch (NotationException e) {
+      return Ruleset.super.play(position, player, choice);
+    }
+  }
+
+  @Override
+  public TranspositionPosition read(String text) {
+    if (domain == null) {
+      throw new NotationException(
+          text,
+          1,
+          NotationException.at(text, 0),
+          "a domain and a colon first, as in '1..9: 3 / 4'");
+    }
+    return TranspositionText.read(domain, text);
+  }
+
+  @Override
+  public String write(TranspositionPosition position) {
+    return position.bare() ? position.toString() : TranspositionText.write(position);
+  }
+
+  /** The domain: {@code 1..d}, {@code N}, {@code -N}, {@code Z}, or a sum of blocks. */
+  @Override
+  public Transposition variant(String parameters) {
+    return new Transposition(Domain.read(parameters));
+  }
+
+  @Override
+  public String parameters() {
+    return domain == null ? "" : domain.toString();
+  }
+
+  @Override
+  public Ending ending() {
+    return Ending.VERDICT;
+  }
+
+  @Override
+  public Optional<Outcome> verdict(TranspositionPosition position) {
+    return position.turns() > 0
+        ? Optional.empty()
+        : Optional.of(position.shape().odd() ? Outcome.ODD : Outcome.EVEN);
+  }
+
+  @Override
+  public boolean parity() {
+    return true;
+  }
+
+  /** The position without names, its finite parts cut to what the turns left can tell apart. */
+  @Override
+  public TranspositionPosition representative(TranspositionPosition position) {
+    return TranspositionPosition.bare(position.shape().alike());
+  }
+
+  @Override
+  public OptionalLong rank(TranspositionPosition position) {
+    return OptionalLong.of(position.turns());
+  }
+
+  @Override
+  public String title(Player player) {
+    return player == Player.LEFT ? "Even" : "Odd";
+  }
+
+  @Override
+  public Optional<Winner> winner(TranspositionPosition position, Outcome outcome) {
+    return Optional.ofNullable(WhiteAndBlack.of(outcome, position.turns() % 2 == 0));
+  }
+}

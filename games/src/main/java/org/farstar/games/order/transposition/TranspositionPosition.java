@@ -1,0 +1,119 @@
+package org.farstar.games.order.transposition;
+
+import java.util.List;
+import org.farstar.games.order.Domain;
+import org.farstar.games.order.Element;
+import org.farstar.games.order.Terms;
+import org.farstar.games.order.Used;
+
+/**
+ * A position of the transposition game: a sequence over a domain and the number of turns left.
+ *
+ * <p>A search works on positions without names, which keep only the {@link Shape}; such a position
+ * has no domain and no sequence.
+ */
+public final class TranspositionPosition {
+  private final Domain domain;
+  private final Terms sequence;
+  private final long turns;
+  // Made when first asked for. Immutable once made, so a race makes it twice and harms nothing.
+  private Anatomy anatomy;
+  private Shape shape;
+
+  private TranspositionPosition(
+      Domain domain, Terms sequence, long turns, Anatomy anatomy, Shape shape) {
+    this.domain = domain;
+    this.sequence = sequence;
+    this.turns = turns;
+    this.anatomy = anatomy;
+    this.shape = shape;
+  }
+
+  /** A sequence over a domain; the caller answers for its elements being different members. */
+  static TranspositionPosition of(Domain domain, List<Element> sequence, long turns) {
+    return of(domain, Terms.of(domain, sequence), turns);
+  }
+
+  private static TranspositionPosition of(Domain domain, Terms sequence, long turns) {
+    return new TranspositionPosition(domain, sequence, turns, null, null);
+  }
+
+  /** A sequence whose elements have been sorted already. */
+  static TranspositionPosition of(Domain domain, Terms sequence, Used used, long turns) {
+    return new TranspositionPosition(domain, sequence, turns, new Anatomy(used, turns), null);
+  }
+
+  /** A position without names. */
+  static TranspositionPosition bare(Shape shape) {
+    return new TranspositionPosition(null, null, shape.turns(), null, shape);
+  }
+
+  /** Whether it has no names, only a shape. */
+  boolean bare() {
+    return domain == null;
+  }
+
+  /** The domain; null in a position without names. */
+  public Domain domain() {
+    return domain;
+  }
+
+  /** The terms in the order in which they were chosen; null in a position without names. */
+  public Terms sequence() {
+    return sequence;
+  }
+
+  /** How many turns are left. */
+  public long turns() {
+    return turns;
+  }
+
+  /** S-blocks, pivots and gaps; only with names. */
+  Anatomy anatomy() {
+    Anatomy made = anatomy;
+    if (made == null) {
+      made = new Anatomy(new Used(domain, sequence), turns);
+      anatomy = made;
+    }
+    return made;
+  }
+
+  Shape shape() {
+    Shape made = shape;
+    if (made == null) {
+      made = anatomy().shape();
+      shape = made;
+    }
+    return made;
+  }
+
+  /** Whether this element of the domain is not in the sequence. */
+  boolean free(Element element) {
+    return !sequence.contains(element);
+  }
+
+  /** The position after the choice of a free element. */
+  TranspositionPosition choose(Element element) {
+    return of(domain, sequence.plus(element), turns - 1);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    if (!(other instanceof TranspositionPosition that) || turns != that.turns) {
+      return false;
+    }
+    return bare()
+        ? that.bare() && shape.equals(that.shape)
+        : domain.equals(that.domain) && sequence.equals(that.sequence);
+  }
+
+  @Override
+  public int hashCode() {
+    return bare() ? shape.hashCode() : sequence.hashCode() * 31 + Long.hashCode(turns);
+  }
+
+  @Override
+  public String toString() {
+    return bare() ? shape.toString() : domain + ": " + TranspositionText.write(this);
+  }
+}

@@ -1,0 +1,194 @@
+package org.farstar.games.order.transposition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.farstar.engine.answer.Step;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.games.order.Domain;
+import org.farstar.games.order.WhiteAndBlack;
+import org.farstar.games.order.pennies.ClumpPicture;
+
+/**
+ * The theory's answer step by step: S-blocks, pivots, then the colouring of Theorem 2.3 or the
+ * blocks of section 4, the case, and what the mover must keep true. No step grows with a long
+ * sequence.
+ */
+final class TranspositionReason {
+  /** Lists up to this length are shown whole. */
+  private static final int SHOWN = 24;
+
+  private final TranspositionPosition position;
+  private final Domain domain;
+  private final Anatomy anatomy;
+  private final Shape shape;
+  private final Judgement judgement;
+  private final List<Step> steps = new ArrayList<>();
+
+  TranspositionReason(TranspositionPosition position, Judgement judgement) {
+    this.position = position;
+    this.domain = position.domain();
+    this.anatomy = position.anatomy();
+    this.shape = position.shape();
+    this.judgement = judgement;
+  }
+
+  List<Step> steps() {
+    turns();
+    if (shape.turns() > 0) {
+      if (!position.sequence().isEmpty()) {
+        sBlocks();
+      }
+      pivots();
+      if (judgement.rule() == Rule.DELTA) {
+        steps.add(
+            ClumpPicture.step(
+                Judge.clumps(shape), "Free elements between the pivots", shape.turns() % 2 != 0));
+      } else if (section4()) {
+        dBlocks();
+      }
+      if (judgement.rule() == Rule.WHITE_REPLY) {
+        replies();
+      }
+    }
+    rule();
+    return steps;
+  }
+
+  private void turns() {
+    boolean white = shape.turns() % 2 == 0;
+    long m = position.sequence().size();
+    StringBuilder text = new StringBuilder();
+    text.append("m = ").append(m).append(m == 1 ? " term" : " terms").append(" in the sequence, ");
+    text.append(shape.odd() ? "odd" : "even").append(" parity; n = ").append(shape.turns());
+    text.append(shape.turns() == 1 ? " turn" : " turns").append(" left");
+    if (shape.turns() > 0) {
+      text.append(white ? ": White moves first, Black last" : ": Black moves first and last");
+    }
+    steps.add(
+        Step.of("turns", "Theorem 1.1", text.append('.').toString())
+            .with("terms", m)
+            .with("turns", shape.turns())
+            .with("parity", shape.odd() ? "odd" : "even")
+            .with("first", white ? "white" : "black"));
+  }
+
+  private void sBlocks() {
+    int gaps = anatomy.used().gaps();
+    List<String> blocks = new ArrayList<>();
+    List<Integer> sizes = new ArrayList<>();
+    int from = 0;
+    int count = 0;
+    for (int i = 0; i <= gaps; i++) {
+      int to = i < gaps ? anatomy.used().usedBelow(i) : anatomy.used().size();
+      if (to > from) {
+        count++;
+        if (blocks.size() < SHOWN) {
+          String low = domain.write(anatomy.used().get(from));
+          blocks.add(low + (to - from > 1 ? ".." + domain.write(anatomy.used().get(to - 1)) : ""));
+          sizes.add(to - from);
+        }
+      }
+      from = to;
+    }
+    String sizesText =
+        IntStream.range(0, blocks.size())
+            .mapToObj(i -> blocks.get(i) + " (" + sizes.get(i) + ")")
+            .collect(Collectors.joining(", "));
+    String text =
+        "S-blocks, with their sizes: "
+            + sizesText
+            + (count > SHOWN ? ", ... (" + count + " in all)" : "")
+            + ". The end S-block has "
+            + anatomy.endSize()
+            + (anatomy.endSize() == 1 ? " term." : " terms.");
+    steps.add(
+        Step.of("s-blocks", "section 1", text)
+            .with("blocks", blocks)
+            .with("sizes", sizes)
+            .with("count", count)
+            .with("end", anatomy.endSize()));
+  }
+
+  private void pivots() {
+    List<String> pivots =
+        anatomy.pivots().stream()
+            .limit(SHOWN)
+            .map(
+                pivot ->
+                    domain.write(pivot.low())
+                        + (pivot.size() > 1 ? ".." + domain.write(pivot.high()) : ""))
+            .toList();
+    int count = anatomy.pivots().size();
+    String text =
+        count == 0
+            ? "No pivot: no S-block of odd size has free elements on both sides."
+            : (count == 1 ? "One pivot: " : count + " pivots: ")
+                + String.join(", ", pivots)
+                + (count > SHOWN ? ", ..." : "")
+                + ".";
+    steps.add(Step.of("pivots", "section 1", text).with("pivots", pivots).with("count", count));
+  }
+
+  private boolean section4() {
+    return switch (judgement.rule()) {
+      case FORCED, CHOICE, FULL, ROOM_NO_PIVOT, ROOM_ONE_PIVOT, ROOM_PIVOTS -> false;
+      default -> true;
+    };
+  }
+
+  private void dBlocks() {
+    List<String> blocks =
+        shape.freeOrder().blocks().stream().limit(SHOWN).map(Object::toString).toList();
+    int count = shape.freeOrder().blocks().size();
+    String text =
+        "What is free of the D-blocks, from the lowest: "
+            + String.join(", ", blocks)
+            + (count > SHOWN ? ", ..." : "")
+            + (shape.freeOrder().blocks().stream().anyMatch(b -> b.toString().equals("q"))
+                ? "; in q every element is a D-block of its own."
+                : ".")
+            + (shape.freeOrder().hasLeast() ? " There is a least" : " There is no least")
+            + (shape.freeOrder().hasGreatest() ? " and a greatest" : " and no greatest")
+            + " free element.";
+    steps.add(Step.of("d-blocks", "section 4", text).with("blocks", blocks));
+  }
+
+  /** White's turn: what each move that leaves no pivot leads to. */
+  private void replies() {
+    List<Shape> replies = Judge.clearing(shape);
+    List<String> found = new ArrayList<>();
+    for (Shape reply : replies) {
+      Judgement after = Judge.of(reply);
+      found.add(
+          after.rule().cite() + ": " + WhiteAndBlack.of(after.outcome(), false).sentence().strip());
+    }
+    String text =
+        found.isEmpty()
+            ? "White's every move leaves a pivot, and Black wins with it."
+            : "White must leave no pivot. "
+                + (found.size() == 1 ? "One move does: " : "Two moves do:\n  ")
+                + String.join("\n  ", found)
+                + ".";
+    steps.add(Step.of("replies", "section 4", text).with("replies", found));
+  }
+
+  private void rule() {
+    Outcome outcome = judgement.outcome();
+    String winner = WhiteAndBlack.of(outcome, shape.turns() % 2 == 0).sentence();
+    String gist = judgement.rule().gist();
+    String text =
+        judgement.rule().cite()
+            + ": "
+            + gist
+            + ". So "
+            + winner
+            + ".\n"
+            + Advice.of(judgement, shape);
+    steps.add(
+        Step.of("rule", judgement.rule().cite(), text.strip())
+            .with("rule", judgement.rule().name())
+            .with("winner", WhiteAndBlack.of(outcome, shape.turns() % 2 == 0).word()));
+  }
+}

@@ -1,0 +1,201 @@
+package org.farstar.games.order.transposition;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.claim.Cases;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.search.OutcomeSearch;
+import org.farstar.engine.search.OutcomeTable;
+import org.farstar.games.order.Block;
+import org.farstar.games.order.Block.Kind;
+import org.farstar.games.order.Domain;
+import org.farstar.games.order.Element;
+import org.farstar.games.order.OrderType;
+import org.farstar.games.order.WhiteAndBlack;
+
+/**
+ * Outcomes by search alone, and the positions on which the claims compare them with the theory. The
+ * table is kept from one claim to the next.
+ */
+final class TranspositionReferee {
+  private static final List<String> KINDS = List.of("1", "2", "3", "w", "w*", "z", "q");
+  private static final List<String> MORE_CHAINS = List.of("4", "5", "6", "7");
+  private static final int[] NEAR_ZERO = {0, 1, -1};
+
+  private final Transposition rules = new Transposition();
+  private final OutcomeTable<TranspositionPosition> table = OutcomeTable.remembering();
+  private final Map<Long, List<Case>> cases = new HashMap<>();
+
+  /** Which theorem of section 4 speaks of a position. */
+  enum Hypothesis {
+    /** All D-blocks are infinite: Theorem 4.2. */
+    INFINITE,
+    /** Some finite D-block is not exhausted: Theorem 4.3. */
+    FINITE_BLOCK,
+    /** There are finite D-blocks, and all of them are exhausted: the paper does not say. */
+    USED_UP
+  }
+
+  /**
+   * A position on an infinite domain.
+   *
+   * @param position the position
+   * @param hypothesis which theorem speaks of it
+   */
+  record Case(TranspositionPosition position, Hypothesis hypothesis) {
+    Shape shape() {
+      return position.shape();
+    }
+
+    boolean blacksTurn() {
+      return position.turns() % 2 != 0;
+    }
+
+    /** The case of Theorem 4.2 or 4.3, at Black's turn without a pivot. */
+    Rule rule() {
+      return BlackTurn.rule(shape().freeOrder());
+    }
+  }
+
+  /** The outcome class, by trying every move. */
+  Outcome outcome(Shape shape, Control control) {
+    // The other parity swaps the players' goals and changes nothing else.
+    Shape even = new Shape(shape.gaps(), shape.endOdd(), false, shape.turns());
+    Outcome outcome =
+        new OutcomeSearch<>(rules, table, control).outcome(TranspositionPosition.bare(even));
+    if (!shape.odd() || outcome == Outcome.N || outcome == Outcome.P) {
+      return outcome;
+    }
+    return outcome == Outcome.EVEN ? Outcome.ODD : Outcome.EVEN;
+  }
+
+  /** Compares a winner with the one that search finds. */
+  void compare(Outcome expected, TranspositionPosition position, Cases cases) {
+    boolean whiteFirst = position.turns() % 2 == 0;
+    Outcome found = outcome(position.shape(), cases.control());
+    cases.equal(
+        WhiteAndBlack.of(expected, whiteFirst).word(),
+        WhiteAndBlack.of(found, whiteFirst).word(),
+        () -> position + ": winner");
+  }
+
+  /** Every set of used elements of {@code 1..d} with every number of turns from 1 on. */
+  static List<TranspositionPosition> finite(int d) {
+    List<TranspositionPosition> positions = new ArrayList<>();
+    Domain domain = Domain.upTo(d);
+    for (int set = 0; set < 1 << d; set++) {
+      List<Element> sequence = new ArrayList<>();
+      for (int i = 0; i < d; i++) {
+        if ((set >> i & 1) != 0) {
+          sequence.add(Element.of(1, i + 1));
+        }
+      }
+      for (int n = 1; n <= d - sequence.size(); n++) {
+        positions.add(TranspositionPosition.of(domain, sequence, n));
+      }
+    }
+    return positions;
+  }
+
+  /**
+   * Infinite domains with n turns left: all sums of up to 3 blocks for n up to 4, of up to 2 blocks
+   * beyond, with every choice of up to 2 used elements near the ends of their blocks. Positions
+   * that n turns cannot tell apart are listed once.
+   */
+  List<Case> infinite(long n) {
+    return cases.computeIfAbsent(n, TranspositionReferee::makeCases);
+  }
+
+  private static List<Case> makeCases(long n) {
+    Map<List<Object>, Case> distinct = new LinkedHashMap<>();
+    for (Domain domain : domains(n)) {
+      for (List<Element> used : usedSets(domain, 2)) {
+        TranspositionPosition position = TranspositionPosition.of(domain, used, n);
+        Hypothesis hypothesis = hypothesis(position);
+        distinct.putIfAbsent(
+            List.of(position.shape().alike(), hypothesis), new Case(position, hypothesis));
+      }
+    }
+    return List.copyOf(distinct.values());
+  }
+
+  private static List<Domain> domains(long n) {
+    List<String> texts = new ArrayList<>(KINDS);
+    List<String> last = new ArrayList<>(KINDS);
+    for (int blocks = 2; blocks <= (n <= 4 ? 3 : 2); blocks++) {
+      List<String> longer = new ArrayList<>();
+      for (String text : last) {
+        KINDS.forEach(kind -> longer.add(text + " + " + kind));
+      }
+      texts.addAll(longer);
+      last = longer;
+    }
+    for (String chain : MORE_CHAINS) {
+      for (String kind : List.of("w", "w*", "z")) {
+        texts.add(chain + " + " + kind);
+        texts.add(kind + " + " + chain);
+      }
+    }
+    // Two cases of Theorem 4.2 need three infinite blocks, at any number of turns.
+    for (String three :
+        List.of("w + w + w*", "w + w* + w*", "w* + z + w", "w + w* + z", "z + w + w*")) {
+      texts.add(three);
+    }
+    return texts.stream()
+        .distinct()
+        .map(Domain::read)
+        .filter(domain -> !domain.type().finite())
+        .toList();
+  }
+
+  /** All sets of up to so many elements near the ends of their blocks, in ascending order. */
+  static List<List<Element>> usedSets(Domain domain, int most) {
+    List<Element> candidates = new ArrayList<>();
+    for (int i = 1; i <= domain.blocks().size(); i++) {
+      Block block = domain.blocks().get(i - 1);
+      if (block.kind() == Kind.CHAIN) {
+        for (long place = 1; place <= block.size(); place++) {
+          candidates.add(Element.of(i, place));
+        }
+      } else if (block.kind() == Kind.W || block.kind() == Kind.W_STAR) {
+        for (int place = 1; place <= 3; place++) {
+          candidates.add(Element.of(i, block.kind() == Kind.W ? place : -place));
+        }
+      } else {
+        for (int place : NEAR_ZERO) {
+          candidates.add(Element.of(i, place));
+        }
+      }
+    }
+    List<List<Element>> sets = new ArrayList<>(List.of(List.of()));
+    int from = 0;
+    for (int size = 1; size <= most; size++) {
+      int to = sets.size();
+      for (int i = from; i < to; i++) {
+        List<Element> set = sets.get(i);
+        int next = set.isEmpty() ? 0 : candidates.indexOf(set.get(set.size() - 1)) + 1;
+        for (Element element : candidates.subList(next, candidates.size())) {
+          List<Element> longer = new ArrayList<>(set);
+          longer.add(element);
+          sets.add(longer);
+        }
+      }
+      from = to;
+    }
+    return sets;
+  }
+
+  private static Hypothesis hypothesis(TranspositionPosition position) {
+    boolean free = finiteBlock(position.shape().freeOrder());
+    boolean all = finiteBlock(position.domain().type());
+    return free ? Hypothesis.FINITE_BLOCK : all ? Hypothesis.USED_UP : Hypothesis.INFINITE;
+  }
+
+  private static boolean finiteBlock(OrderType order) {
+    return order.blocks().stream().anyMatch(b -> b.kind() == Kind.CHAIN || b.kind() == Kind.Q);
+  }
+}

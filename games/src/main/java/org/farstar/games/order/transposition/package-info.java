@@ -1,0 +1,6 @@
+/**
+ * The transposition game: É. Janvresse, S. Kalikow and T. de la Rue, Transposition game, 2009.
+ *
+ * <p>Rules, theory, claims. Statement numbers in this package are those of the paper.
+ */
+package org.farstar.games.order.transposition;

@@ -1,0 +1,112 @@
+package org.farstar.games.order.pennies;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
+import org.farstar.engine.answer.Ask;
+import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.WinningMove;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.rules.Move;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.Sum;
+import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.search.OutcomeSearch;
+import org.farstar.engine.search.OutcomeTable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PenniesTest {
+  private static final Pennies RULES = new Pennies();
+
+  @Test
+  void hasTheMovesOfSection22() {
+    assertThat(RULES.moveList(Clumps.of(3, 1, 2), Player.LEFT))
+        .extracting(move -> move.text() + " -> " + move.to())
+        .containsExactly(
+            "take 1 -> 2 1 2",
+            "split 1 1 1 -> 1 1 1 2",
+            "merge 1 -> 3 2",
+            "take 2 -> 3 2",
+            "merge 2 -> 3 2",
+            "take 3 -> 3 1 1");
+    assertThat(RULES.moveList(Clumps.of(1, 1, 1), Player.LEFT))
+        .extracting(Move::text)
+        .containsExactly("take 1", "take 2", "take 3");
+    assertThat(RULES.moveList(Clumps.of(1, 1), Player.LEFT)).isEmpty();
+    assertThat(RULES.verdict(Clumps.of(1, 1))).hasValue(Outcome.N);
+    assertThat(RULES.verdict(Clumps.of(2))).hasValue(Outcome.P);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '"',
+      value = {
+        "3 0 2; 3; '0'; sizes of clumps: integers from 1 on, with blanks",
+        "3 x; 3; 'x'; sizes of clumps: integers from 1 on, with blanks",
+        "1; 2; the end; at least two pennies, as in 3 5 2"
+      })
+  void saysWhatIsWrong(String text, int column, String found, String allowed) {
+    assertThatThrownBy(() -> RULES.read(text))
+        .hasMessage("column " + column + ": found " + found + ", allowed: " + allowed);
+  }
+
+  @Test
+  void readsBackWhatItWrites() {
+    assertThat(RULES.write(RULES.read("3 5  2 1"))).isEqualTo("3 5 2 1");
+    assertThat(RULES.picture(RULES.read("3 1 2"))).isEqualTo("ooo  o  oo   Black's turn");
+    assertThatThrownBy(() -> RULES.read("")).hasMessageContaining("at least two pennies");
+  }
+
+  @Test
+  void listsTheWinningMovesOfTheSearch() {
+    OutcomeTable<Clumps> table = OutcomeTable.remembering();
+    for (int n = 2; n <= 10; n++) {
+      PennyClaims.rows(
+          n,
+          row -> {
+            OutcomeSearch<Clumps> search = new OutcomeSearch<>(RULES, table, Control.unlimited());
+            OutcomeAnswer answer = theory(row);
+            assertThat(answer.outcome()).as(row.toString()).isEqualTo(search.outcome(row));
+            assertThat(answer.moves().orElseThrow().get(Player.LEFT).moves())
+                .as(row.toString())
+                .extracting(WinningMove::text)
+                .containsExactlyInAnyOrderElementsOf(
+                    search.winningMoves(row, Player.LEFT).stream().map(Move::text).toList());
+            assertThat(answer.moves().orElseThrow().get(Player.LEFT).complete()).isTrue();
+          });
+    }
+  }
+
+  private static OutcomeAnswer theory(Clumps row) {
+    return new ClumpTheory()
+        .outcome(new SumRuleset<>(RULES), Sum.of(row), Ask.ALL, Control.unlimited())
+        .orElseThrow();
+  }
+
+  /** Delta after a change in the middle is Delta of the changed row. */
+  @Property
+  void deltaOfAChange(
+      @ForAll @Size(min = 1, max = 8) List<@IntRange(min = 1, max = 5) Integer> sizes,
+      @ForAll @Size(max = 3) List<@IntRange(max = 5) Integer> others,
+      @ForAll @IntRange(max = 8) int a,
+      @ForAll @IntRange(max = 8) int b) {
+    List<Long> row = sizes.stream().map(Integer::longValue).toList();
+    int from = Math.min(Math.min(a, b), row.size());
+    int to = Math.min(Math.max(a, b), row.size());
+    List<Long> changed = new ArrayList<>(row.subList(0, from));
+    others.stream().filter(size -> size > 0).forEach(size -> changed.add(size.longValue()));
+    changed.addAll(row.subList(to, row.size()));
+    long[] put = others.stream().mapToLong(Integer::longValue).toArray();
+    assertThat(new Delta(row).after(from, to, put)).isEqualTo(Delta.of(changed));
+  }
+}

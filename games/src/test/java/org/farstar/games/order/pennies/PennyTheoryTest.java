@@ -1,0 +1,19 @@
+package org.farstar.games.order.pennies;
+
+import java.util.stream.Stream;
+import org.farstar.engine.contract.TheoryContract;
+
+class PennyTheoryTest extends TheoryContract<Clumps> {
+  PennyTheoryTest() {
+    super(PenniesGame.game());
+  }
+
+  @Override
+  protected Stream<String> lines() {
+    Stream.Builder<String> lines = Stream.builder();
+    for (int n = 2; n <= 8; n++) {
+      PennyClaims.rows(n, row -> lines.add(row.toString()));
+    }
+    return Stream.concat(lines.build(), Stream.of("3 5 2 1", "4 1 1 6"));
+  }
+}

@@ -1,0 +1,19 @@
+package org.farstar.games.order.transposition;
+
+import java.util.List;
+import org.farstar.engine.contract.RulesetContract;
+
+class BlockSumContractTest extends RulesetContract<TranspositionPosition> {
+  BlockSumContractTest() {
+    super(
+        new Transposition().variant("2 + w + q + z + w*"),
+        "1:2 3:1/2 / 2",
+        "/ 2",
+        "2:5 4:-7 5:-1 / 1");
+  }
+
+  @Override
+  protected List<String> malformed() {
+    return List.of("", "1:3 / 1", "3:1/2/4", "6:1 / 1", "/ -1");
+  }
+}

@@ -1,0 +1,26 @@
+package org.farstar.games.order.transposition;
+
+import java.util.stream.Stream;
+import org.farstar.engine.contract.TheoryContract;
+
+class TheoryAgreesTest extends TheoryContract<TranspositionPosition> {
+  TheoryAgreesTest() {
+    super(TranspositionGame.game());
+  }
+
+  @Override
+  protected boolean movesAreListedAlike() {
+    return false;
+  }
+
+  @Override
+  protected Stream<String> lines() {
+    Stream<String> finite =
+        TranspositionReferee.finite(6).stream().map(TranspositionPosition::toString);
+    Stream<String> infinite =
+        new TranspositionReferee()
+            .infinite(3).stream().limit(400).map(c -> c.position().toString());
+    return Stream.concat(
+        Stream.of("1..9: 3 1 5 / 4", "1..9: 3 1 5 / 5"), Stream.concat(finite, infinite));
+  }
+}

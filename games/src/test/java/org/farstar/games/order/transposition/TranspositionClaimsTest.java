@@ -1,0 +1,73 @@
+package org.farstar.games.order.transposition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Finding;
+import org.farstar.engine.claim.Status;
+import org.farstar.games.Games;
+import org.junit.jupiter.api.Test;
+
+class TranspositionClaimsTest {
+  /** The slips of the paper, with the smallest counterexample to what is printed. */
+  private static final Map<String, String> SLIPS =
+      new TreeMap<>(
+          Map.of(
+              "transposition/1.3-removing", "1..5: 2 4 / 1 to 1..5: 2 4 3 / 0: pivots 1",
+              "transposition/2.1-full", "1..1: / 1: winner: expected second, found even",
+              "transposition/2.1-no-pivot", "1..3: / 1: winner: expected second, found even",
+              "transposition/2.3", "1..2: / 1: winner: expected second, found even",
+              "transposition/3.1-z", "z: / 1: winner: expected second, found even",
+              "transposition/4.2-1d", "w + w + w*: 3:-1 / 3: winner: expected even, found odd",
+              "transposition/4.3-7c", "w + 2: 2:2 / 3: winner: expected even, found odd",
+              "transposition/annex-three",
+                  "pennies 3, pieces WW: moves: expected [2], found [2, 1 1]"));
+
+  private static List<Claim> claims() {
+    List<Claim> claims = new ArrayList<>();
+    for (String game : List.of("transposition", "pennies", "pieces")) {
+      claims.addAll(Games.find(game).orElseThrow().claims());
+    }
+    return claims;
+  }
+
+  @Test
+  void everyClaimHoldsOrIsCorrected() {
+    Map<String, String> corrected = new TreeMap<>();
+    for (Claim claim : claims()) {
+      Finding finding = claim.check(OptionalInt.empty(), Control.unlimited());
+      assertThat(finding.cases()).as(claim.id()).isPositive();
+      assertThat(finding.stopped()).as(claim.id()).isEmpty();
+      if (finding.status() == Status.CORRECTED) {
+        corrected.put(claim.id(), finding.counterexample().orElseThrow());
+      } else {
+        assertThat(finding.status()).as(claim.id() + finding).isEqualTo(Status.HOLDS);
+      }
+    }
+    assertThat(corrected).isEqualTo(SLIPS);
+  }
+
+  @Test
+  void namesAreUnique() {
+    assertThat(claims()).extracting(Claim::id).doesNotHaveDuplicates();
+    assertThat(claims()).extracting(Claim::paper).containsOnly("transposition");
+  }
+
+  /** Every case of the two theorems of section 4 is met somewhere in the usual scope. */
+  @Test
+  void everyCaseHasCases() {
+    for (Claim claim : claims()) {
+      if (claim.id().startsWith("transposition/4")) {
+        assertThat(claim.check(OptionalInt.of(3), Control.unlimited()).cases())
+            .as(claim.id())
+            .isGreaterThan(1);
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package org.farstar.games.order.transposition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.farstar.engine.answer.Ask;
+import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.Step;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.game.Analyst;
+import org.farstar.engine.game.Method;
+import org.farstar.engine.game.Report;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.PositionText;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TranspositionTheoryTest {
+  private static Report<OutcomeAnswer> ask(String text, Method method, Ask ask) {
+    PositionText<TranspositionPosition> read = PositionText.read(new Transposition(), text);
+    return new Analyst<>(TranspositionGame.game(), read.ruleset())
+        .outcome(read.position(), method, ask, Control.unlimited());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "1..9: 3 1 5 / 4; P; Theorem 2.1, d > m+n+1, several pivots",
+        "1..9: 3 1 5 / 5; N; Theorem 2.3",
+        "1..9: 3 1 5 / 6; N; Theorem 2.1, d = m+n",
+        "1..9: / 1; EVEN; Corollary 1.2",
+        "1..9: 2 1 / 1; ODD; Corollary 1.2",
+        "1..9: 9 / 1; ODD; Corollary 1.2",
+        "1..9: 5 / 1; N; Corollary 1.3",
+        "N: / 100; EVEN; Theorem 3.1, no pivot",
+        "-N: / 2; ODD; Theorem 3.1, no pivot",
+        "Z: 5 / 4; N; Theorem 3.1, one pivot",
+        "w + w* : / 5; P; Theorem 4.2 (1)(f)",
+        "w + w* : / 1000001; P; Theorem 4.2 (1)(f)",
+        "w + w + w*: 3:-1 / 3; ODD; Theorem 4.2 (1)(d)",
+        "w + 2: 2:2 / 3; ODD; Theorem 4.3 (7)(c)",
+        "q: / 3; N; Theorem 4.3 (5)",
+        "w + w: / 4; EVEN; section 4, White's turn",
+        "1..2: 2 1 / 0; ODD; no turn left"
+      })
+  void citesWhatDecides(String text, Outcome outcome, String cite) {
+    OutcomeAnswer answer = ask(text, Method.THEORY, Ask.ALL).first().orElseThrow();
+    assertThat(answer.outcome()).isEqualTo(outcome);
+    assertThat(answer.by().sentence()).isEqualTo("transposition, " + cite);
+    assertThat(answer.reason()).extracting(Step::kind).startsWith("turns").endsWith("rule");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1..9: 3 1 5 / 4",
+        "1..9: 3 1 5 / 5",
+        "w + w* : 1:2 2:-1 / 5",
+        "N : / 4",
+        "2 + z: / 4",
+        "q: 1:1/2 / 3",
+        "1..7: / 0"
+      })
+  void agreesWithTheSearchAndItsReasons(String text) {
+    Report<OutcomeAnswer> report = ask(text, Method.BOTH, Ask.ALL);
+    assertThat(report.answers()).hasSize(2);
+    assertThat(report.agree()).isTrue();
+    assertThat(report.answers().get(1).reason().toString()).doesNotContain("Left", "Right");
+  }
+
+  @Test
+  void showsTheColouring() {
+    List<Step> reason =
+        ask("1..9: 3 1 5 / 5", Method.THEORY, Ask.ALL).first().orElseThrow().reason();
+    Step delta = reason.stream().filter(s -> s.kind().equals("delta")).findFirst().orElseThrow();
+    assertThat(delta.data())
+        .containsEntry("clumps", List.of(1L, 1L, 4L))
+        .containsEntry("colours", List.of("green", "green", "none"))
+        .containsEntry("delta", 2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2_000_000, 2_000_001, 3_000_000})
+  @Timeout(10)
+  void answersAMillionTerms(int d) {
+    List<Integer> order = new ArrayList<>();
+    for (int i = 1; i <= d; i++) {
+      order.add(i);
+    }
+    Collections.shuffle(order, new Random(d));
+    StringBuilder text = new StringBuilder("1.." + d + ": ");
+    order.subList(0, 1_000_000).forEach(i -> text.append(i).append(' '));
+    OutcomeAnswer answer =
+        ask(text.append("/ 1000000").toString(), Method.THEORY, Ask.ALL).first().orElseThrow();
+    assertThat(answer.by().sentence()).contains(d == 2_000_001 ? "Theorem 2.3" : "Theorem 2.1");
+    int shown = answer.reason().stream().mapToInt(step -> step.text().length()).sum();
+    assertThat(shown).isLessThan(5_000);
+  }
+}

@@ -1,0 +1,144 @@
+package org.farstar.games.order.transposition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.farstar.engine.answer.Ask;
+import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.WinningMove;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.rules.Result;
+import org.farstar.games.order.Domain;
+import org.farstar.games.order.Element;
+import org.farstar.games.order.OrderType;
+import org.farstar.games.order.Rounds;
+import org.farstar.games.order.Segment;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The winning moves of the theory, family by family, against search. */
+class WinningFamiliesTest {
+  private final TranspositionReferee referee = new TranspositionReferee();
+
+  @Test
+  void onFiniteDomainsTheyAreThoseOfTheSearch() {
+    for (int d = 1; d <= 9; d++) {
+      TranspositionReferee.finite(d).forEach(this::compare);
+    }
+  }
+
+  @Test
+  void onInfiniteDomainsTheyAreThoseOfTheSearch() {
+    for (long n = 1; n <= 5; n++) {
+      referee.infinite(n).forEach(c -> compare(c.position()));
+    }
+  }
+
+  /** Every class of choices lies in one family, and wins if and only if the family is said to. */
+  private void compare(TranspositionPosition position) {
+    Families families = new Families(position, Judge.of(position.shape()));
+    Anatomy anatomy = position.anatomy();
+    for (int i = 0; i < anatomy.stretches(); i++) {
+      for (Segment segment : anatomy.segments(i)) {
+        List<Element> elements = new ArrayList<>();
+        segment.classes(Rounds.cap(position.turns() - 1), alike -> elements.add(alike.any()));
+        for (Element element : elements) {
+          Units.Family family = familyOf(element, families.of(i), position.domain(), anatomy);
+          Outcome after = referee.outcome(position.choose(element).shape(), Control.unlimited());
+          for (Player player : Player.values()) {
+            assertThat(families.winning(i, family, player))
+                .as("%s, %s by %s", position, player, position.domain().write(element))
+                .isEqualTo(after.forMover(player.opponent()) == Result.LOSS);
+          }
+        }
+      }
+    }
+  }
+
+  private static Units.Family familyOf(
+      Element element, List<Units.Family> families, Domain domain, Anatomy anatomy) {
+    List<Units.Family> found = new ArrayList<>();
+    for (Units.Family family : families) {
+      if (family.sample().equals(element)) {
+        return family;
+      }
+      boolean single = family.words().isEmpty() || family.words().startsWith("the ");
+      OrderType between = freeBetween(element, family.sample(), anatomy);
+      boolean sameUnit =
+          between.finite() || (domain.dense() && sameDense(element, family, anatomy));
+      boolean every = !family.words().startsWith("every ");
+      if (!single && sameUnit && (every || between.size().orElseThrow() % 2 != 0)) {
+        found.add(family);
+      }
+    }
+    assertThat(found).as(domain.write(element) + " in " + families).hasSize(1);
+    return found.get(0);
+  }
+
+  private static boolean sameDense(Element element, Units.Family family, Anatomy anatomy) {
+    for (int i = 0; i < anatomy.stretches(); i++) {
+      for (Segment segment : anatomy.segments(i)) {
+        if (segment.dense() && segment.holds(element)) {
+          return segment.holds(family.sample());
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The free elements strictly between two free ones. */
+  private static OrderType freeBetween(Element a, Element b, Anatomy anatomy) {
+    Element low = Domain.compare(a, b) < 0 ? a : b;
+    Element high = low == a ? b : a;
+    OrderType.Builder sum = new OrderType.Builder();
+    for (int i = 0; i < anatomy.stretches(); i++) {
+      for (Segment segment : anatomy.segments(i)) {
+        boolean dense = segment.dense();
+        boolean from = segment.holds(low);
+        boolean to = segment.holds(high);
+        boolean inside =
+            Domain.compare(segment.any(), low) > 0 && Domain.compare(segment.any(), high) < 0;
+        if (dense && (from || to || inside)) {
+          sum.add(segment.type());
+        } else if (from || to || inside) {
+          long first = from ? low.over() + 1 : segment.from();
+          long last = to ? high.over() - 1 : segment.to();
+          if (first <= last) {
+            sum.add(segment.part(first, last).type());
+          }
+        }
+      }
+    }
+    return sum.build();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "1..9: 3 1 5 / 5; 7 | 9, the greatest element of the gap above 5",
+        "1..20: 3 7 / 5; 5, any element of the gap between 3 and 7 but the least and the greatest",
+        "N: / 4; 1, the least free element",
+        "w + z + w: / 3; 3:1, the least free element of block 3",
+        "1..9: / 8; "
+      })
+  void areWrittenAsFamilies(String text, String expected) {
+    PositionText<TranspositionPosition> read = PositionText.read(new Transposition(), text);
+    OutcomeAnswer answer =
+        new TranspositionTheory()
+            .outcome(read.ruleset(), read.position(), Ask.MOVES, Control.unlimited())
+            .orElseThrow();
+    String found =
+        String.join(
+            " | ",
+            answer.moves().orElseThrow().get(Player.LEFT).moves().stream()
+                .map(WinningMove::text)
+                .toList());
+    assertThat(found).contains(expected == null ? "" : expected);
+  }
+}
