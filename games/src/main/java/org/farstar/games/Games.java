@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.farstar.engine.game.Game;
+import org.farstar.games.heap.endnim.EndNimGame;
 import org.farstar.games.order.pennies.PenniesGame;
 import org.farstar.games.order.pieces.PiecesGame;
 import org.farstar.games.order.transposition.TranspositionGame;
@@ -19,6 +20,8 @@ public final class Games {
 
   static {
     CATALOGUE.put(FlippingCoinsGame.ID, FlippingCoinsGame::game);
+    CATALOGUE.put(EndNimGame.ID, EndNimGame::partizan);
+    CATALOGUE.put(EndNimGame.IMPARTIAL_ID, EndNimGame::impartial);
     CATALOGUE.put(TranspositionGame.ID, TranspositionGame::game);
     CATALOGUE.put(PenniesGame.ID, PenniesGame::game);
     CATALOGUE.put(PiecesGame.ID, PiecesGame::game);

@@ -59,12 +59,14 @@ public final class Analyst<P> {
    * Who wins. Where the budget ends after the outcome was found, but before the moves or the reason
    * that were asked for, the report has both an answer without them and what is unfinished.
    *
-   * @throws NotAnsweredException where only a theory was asked for and none applies
+   * @throws NotAnsweredException where only a theory was asked for and none applies, or where a
+   *     search would not find the truth
    */
   public Report<OutcomeAnswer> outcome(Sum<P> position, Method method, Ask ask, Control control) {
     Asked<OutcomeAnswer> asked = new Asked<>(method, this::everything);
     asked.theories(t -> t.outcome(rules, position, ask, control));
     if (asked.wantsSearch()) {
+      requireSearchable(position, false);
       OutcomeHunt<P> hunt = new OutcomeHunt<>(rules, solvers.under(control), position, ask);
       hunt.run();
       hunt.answer().ifPresent(asked.answers::add);
@@ -77,7 +79,7 @@ public final class Analyst<P> {
    * What a position is worth.
    *
    * @throws NotAnsweredException where the game has no values, or only a theory was asked for and
-   *     none applies
+   *     none applies, or a search would not find the truth
    * @throws org.farstar.engine.search.NoSuchValueException where a search finds that the position
    *     has no value of the game's kind
    */
@@ -86,14 +88,24 @@ public final class Analyst<P> {
         new Asked<>(method, () -> EnumSet.of(Outcome.N, Outcome.P, Outcome.L, Outcome.R));
     asked.theories(t -> t.value(rules, position, ask, control));
     if (asked.wantsSearch() && (valuer.isPresent() || asked.answers.isEmpty())) {
-      valuer
-          .orElseThrow(
+      Valuer<P, ?> found =
+          valuer.orElseThrow(
               () ->
                   new NotAnsweredException(
-                      "positions of " + game.id() + " have no value here; 'outcome' says who wins"))
-          .search(rules, position, control, asked);
+                      "positions of "
+                          + game.id()
+                          + " have no value here; 'outcome' says who wins"));
+      requireSearchable(position, true);
+      found.search(rules, position, control, asked);
     }
     return asked.report(ValueAnswer::value);
+  }
+
+  private void requireSearchable(Sum<P> position, boolean exact) {
+    Optional<String> why = rules.unsearchable(position, exact);
+    if (why.isPresent()) {
+      throw new NotAnsweredException("no search of " + game.id() + " answers this: " + why.get());
+    }
   }
 
   private Set<Outcome> everything() {

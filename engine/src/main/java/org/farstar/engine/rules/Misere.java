@@ -37,6 +37,11 @@ public final class Misere<P> implements Ruleset<P> {
   }
 
   @Override
+  public Optional<String> unsearchable(P position, boolean exact) {
+    return rules.unsearchable(position, exact);
+  }
+
+  @Override
   public P read(String text) {
     return rules.read(text);
   }

@@ -36,6 +36,18 @@ public interface Ruleset<P> {
   void moves(P position, Player player, Moves<P> moves);
 
   /**
+   * Why a search through {@link #moves} would not find the truth about a position; empty where it
+   * does, which is everywhere unless {@code moves} hands over representatives.
+   *
+   * @param position the position
+   * @param exact whether every single option counts, as it does for a value and in a sum, and not
+   *     only who wins this position alone
+   */
+  default Optional<String> unsearchable(P position, boolean exact) {
+    return Optional.empty();
+  }
+
+  /**
    * Reads one position, without parameters and without sums.
    *
    * @throws NotationException where the text is not a position; it names the place, what was found

@@ -38,6 +38,13 @@ public final class SumRuleset<P> implements Ruleset<Sum<P>> {
     }
   }
 
+  /** In a sum of several terms every option of each counts. */
+  @Override
+  public Optional<String> unsearchable(Sum<P> sum, boolean exact) {
+    boolean all = exact || sum.terms().size() > 1;
+    return sum.terms().stream().flatMap(term -> base.unsearchable(term, all).stream()).findFirst();
+  }
+
   /** A move in one term of a sum as text, the term counted from 0. */
   public static String moveText(Sum<?> sum, int term, String text) {
     return sum.terms().size() == 1 ? text : (term + 1) + ": " + text;

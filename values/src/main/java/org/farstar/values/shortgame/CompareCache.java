@@ -17,6 +17,9 @@ package org.farstar.values.shortgame;
 final class CompareCache {
   private static final int SMALLEST = 1 << 12;
 
+  /** One store in so many is counted for all, so that threads seldom write to the same place. */
+  private static final int COUNTED = 16;
+
   /** Whether longs might be read or written in halves. */
   private static final boolean HALVES = "32".equals(System.getProperty("sun.arch.data.model"));
 
@@ -61,8 +64,9 @@ final class CompareCache {
 
   private void store(long key, boolean answer) {
     long[] t = table;
-    t[slot(key, t.length)] = key | (answer ? Stops.YES : Stops.NO);
-    if (++stores >= t.length && t.length < largest) {
+    int slot = slot(key, t.length);
+    t[slot] = key | (answer ? Stops.YES : Stops.NO);
+    if ((slot & COUNTED - 1) == 0 && t.length < largest && (stores += COUNTED) >= t.length) {
       grow(t);
     }
   }
@@ -71,7 +75,7 @@ final class CompareCache {
     if (table != old) {
       return;
     }
-    long[] larger = new long[old.length * 4];
+    long[] larger = new long[Math.min(old.length * 4, largest)];
     for (long entry : old) {
       if (entry != 0) {
         larger[slot(entry & -4L, larger.length)] = entry;

@@ -9,6 +9,9 @@ import java.math.BigInteger;
  * twice.
  */
 final class Facts {
+  /** Roughly, with what it points to but thermographs. */
+  static final int BYTES = 160;
+
   /** The options in structural order. */
   Stored.Options ordered;
 

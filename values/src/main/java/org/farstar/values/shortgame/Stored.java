@@ -140,6 +140,9 @@ abstract sealed class Stored extends Stops permits ShortGame {
     if (known == null) {
       known = new Facts();
       facts = known;
+      if (!isPlain()) {
+        universe.count(Facts.BYTES);
+      }
     }
     return known;
   }

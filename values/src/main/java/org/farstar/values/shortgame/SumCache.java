@@ -7,6 +7,9 @@ package org.farstar.values.shortgame;
 final class SumCache {
   private static final int SMALLEST = 1 << 10;
 
+  /** One store in so many is counted for all, so that threads seldom write to the same place. */
+  private static final int COUNTED = 16;
+
   private static final class Entry {
     final long key;
     final ShortGame sum;
@@ -39,8 +42,9 @@ final class SumCache {
 
   void put(long key, ShortGame sum) {
     Entry[] t = table;
-    t[slot(key, t.length)] = new Entry(key, sum);
-    if (++stores >= t.length && t.length < largest) {
+    int slot = slot(key, t.length);
+    t[slot] = new Entry(key, sum);
+    if ((slot & COUNTED - 1) == 0 && t.length < largest && (stores += COUNTED) >= t.length) {
       grow(t);
     }
   }
@@ -49,7 +53,7 @@ final class SumCache {
     if (table != old) {
       return;
     }
-    Entry[] larger = new Entry[old.length * 4];
+    Entry[] larger = new Entry[Math.min(old.length * 4, largest)];
     for (Entry entry : old) {
       if (entry != null) {
         larger[slot(entry.key, larger.length)] = entry;

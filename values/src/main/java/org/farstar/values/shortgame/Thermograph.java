@@ -40,6 +40,10 @@ public record Thermograph(Wall leftWall, Wall rightWall, Dyadic temperature, Dya
       g.checkHeight("the thermograph");
       known = g.isPlain() ? ofPlain(g) : ofOptions(g);
       facts.thermograph = known;
+      if (!g.isPlain()) {
+        int lines = known.leftWall.lines().size() + known.rightWall.lines().size();
+        g.universe.count(100L + 90L * lines);
+      }
     }
     return known;
   }

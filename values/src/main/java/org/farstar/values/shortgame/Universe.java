@@ -16,8 +16,9 @@ import org.farstar.values.Dyadic;
  *
  * <p><b>Memory.</b> A number, a multiple of up, a nimber and any sum of those stands in no table.
  * Every other value takes about 150 bytes and 4 more for each option. The caches of comparisons and
- * sums start small and stop growing at a fixed part of the cap. When the cap is reached {@link
- * UniverseFullException} is thrown; what exists stays usable.
+ * sums start small and stop growing at a fixed part of the cap. What is found out about a value
+ * later, such as its thermograph, counts as well. When the cap is reached no new value is made, and
+ * {@link UniverseFullException} is thrown; what exists stays usable.
  *
  * <p><b>Depth.</b> Algorithms on games recur. So that none of them can exhaust the stack, no game
  * is made in which more than {@value #DEEPEST} moves can follow each other before a sum of a
@@ -30,7 +31,7 @@ import org.farstar.values.Dyadic;
 public final class Universe {
 
   /** How many moves may follow each other in a game of the table. */
-  public static final int DEEPEST = 500;
+  public static final int DEEPEST = 300;
 
   private static final long LEAST_CAP = 1 << 20;
 
@@ -256,6 +257,11 @@ public final class Universe {
   /** The node with these canonical options, sorted. */
   ShortGame intern(Stops stops, ShortGame[] left, ShortGame[] right) {
     return nodes.intern(this, stops, left, right);
+  }
+
+  /** Counts what is remembered about a node; it may pass the cap, only new nodes are refused. */
+  void count(long bytes) {
+    nodeBytes.addAndGet(bytes);
   }
 
   /** A new node, for the table. */

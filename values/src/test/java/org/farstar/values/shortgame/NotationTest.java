@@ -172,7 +172,7 @@ class NotationTest {
         "1 2; 3; '2'; the end of the value",
         "Teeny(1); 1; 'T'; Tiny( or Miny(",
         "*99999999999; 2; 99999999999; a nimber up to 2147483647",
-        "^[501]; 3; 501; a power of up up to 500",
+        "^[301]; 3; 301; a power of up up to 300",
         "{1,|0}; 4; '|'; a value such as 1/2, ^, *2, +-1, Tiny(2) or {1|0}"
       })
   void saysWhereATextIsWrong(String text, int column, String found, String allowed) {
@@ -185,6 +185,6 @@ class NotationTest {
   void bracesNestedTooDeeplyAreRefused() {
     assertThatThrownBy(() -> u.parse("{".repeat(100_000)))
         .isInstanceOf(NotationException.class)
-        .hasMessageContaining("more than 510 values within each other");
+        .hasMessageContaining("more than 310 values within each other");
   }
 }

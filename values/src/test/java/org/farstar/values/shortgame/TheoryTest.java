@@ -212,10 +212,10 @@ class TheoryTest {
     assertThatThrownBy(() -> u.up().times(1_000_000).heat(u.star()))
         .isInstanceOf(GameTooLargeException.class)
         .hasMessage(
-            "heating of a game with more than 1000 moves in a row before an integer is too deep");
+            "heating of a game with more than 600 moves in a row before an integer is too deep");
     assertThatThrownBy(() -> u.star().ordinalSum(million))
         .isInstanceOf(GameTooLargeException.class)
-        .hasMessage("an ordinal sum of a game born on a day later than 1000 is too deep");
+        .hasMessage("an ordinal sum of a game born on a day later than 600 is too deep");
   }
 
   @Test

@@ -100,7 +100,7 @@ class UniverseTest {
           Universe u = new Universe();
           assertThatThrownBy(() -> chain(u, 100_000))
               .isInstanceOf(GameTooLargeException.class)
-              .hasMessage("a game with more than 500 moves in a row is too deep");
+              .hasMessage("a game with more than 300 moves in a row is too deep");
           ShortGame deep = chain(u, Universe.DEEPEST);
           ShortGame deeper = chain(u, Universe.DEEPEST - 1);
           assertThat(deep.compare(deeper)).isNotNull();
@@ -109,21 +109,21 @@ class UniverseTest {
           assertThat(new Universe().adopt(deep)).isEqualTo(deep);
           assertThat(u.parse(deep.toString())).isSameAs(deep);
           assertThat(new Universe().fromBytes(deep.toBytes())).isEqualTo(deep);
-          assertThat(deep.birthday()).isEqualTo(501);
-          assertThat(deep.followers()).hasSize(1001);
-          assertThat(deep.stopCount()).isEqualTo(501);
+          assertThat(deep.birthday()).isEqualTo(301);
+          assertThat(deep.followers()).hasSize(601);
+          assertThat(deep.stopCount()).isEqualTo(301);
           assertThat(deep.misereOutcome()).isEqualTo(OutcomeClass.R);
           assertThat(deep.heat(u.star()).cool(Dyadic.ZERO)).isNotNull();
           assertThat(deep.cool(Dyadic.ONE)).isEqualTo(u.number(deep.mean()));
           assertThat(deep.thermograph().leftWall().at(Dyadic.ZERO)).isEqualTo(deep.leftStop());
           assertThat(deep.isEvenTempered() || deep.isOddTempered()).isFalse();
-          assertThat(u.star().ordinalSum(u.integer(400)).birthday()).isEqualTo(401);
+          assertThat(u.star().ordinalSum(u.integer(200)).birthday()).isEqualTo(201);
           assertThatThrownBy(() -> u.up().times(10_000).plus(deep))
               .isInstanceOf(GameTooLargeException.class)
-              .hasMessage("ups and nimbers beyond 500 cannot be added to other games");
+              .hasMessage("ups and nimbers beyond 300 cannot be added to other games");
           assertThatThrownBy(() -> deep.plus(deep))
               .isInstanceOf(GameTooLargeException.class)
-              .hasMessage("a game with more than 500 moves in a row is too deep");
+              .hasMessage("a game with more than 300 moves in a row is too deep");
         });
   }
 

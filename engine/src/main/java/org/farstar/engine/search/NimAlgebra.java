@@ -1,0 +1,31 @@
+package org.farstar.engine.search;
+
+import java.util.List;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.values.Nimber;
+
+/**
+ * Impartial positions, whose values are nimbers: the least nimber that no option has (Sprague and
+ * Grundy). Only for rulesets that are impartial; the list of Right's options is not looked at.
+ */
+public final class NimAlgebra implements Algebra<Nimber> {
+  @Override
+  public Nimber zero() {
+    return Nimber.ZERO;
+  }
+
+  @Override
+  public Nimber sum(Nimber a, Nimber b) {
+    return a.plus(b);
+  }
+
+  @Override
+  public Nimber of(List<Nimber> left, List<Nimber> right) {
+    return Nimber.ofOptions(left);
+  }
+
+  @Override
+  public Outcome outcome(Nimber value) {
+    return value.heap() == 0 ? Outcome.P : Outcome.N;
+  }
+}

@@ -1,0 +1,85 @@
+package org.farstar.games.heap.endnim;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.farstar.engine.rules.Moves;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.values.Ordinal;
+
+/**
+ * Partizan End Nim: Left lowers the leftmost pile, Right the rightmost one, to any smaller ordinal;
+ * a pile of 0 is gone.
+ */
+public final class EndNim implements Ruleset<Row> {
+  @Override
+  public void moves(Row row, Player player, Moves<Row> moves) {
+    if (!row.isEmpty()) {
+      for (Sizes sizes : OptionClasses.of(row, player)) {
+        moves.add(row.withEnd(player, sizes.from()), () -> sizes.text(player));
+      }
+    }
+  }
+
+  @Override
+  public Optional<String> unsearchable(Row row, boolean exact) {
+    if (!OptionClasses.known(row)) {
+      return Optional.of(
+          "of the infinite piles a search handles those below w^2 only; the theory handles all");
+    }
+    if (exact && !OptionClasses.allListed(row)) {
+      return Optional.of(
+          row.isFinite()
+              ? "a pile above " + OptionClasses.LISTED + " has too many options to list them all"
+              : "an infinite pile has infinitely many options; a search that puts them into classes"
+                  + " says who wins a single row, no more");
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Row> play(Row row, Player player, String text) {
+    return row.isEmpty()
+        ? Optional.empty()
+        : Sizes.read(text, player)
+            .filter(sizes -> sizes.below().compareTo(row.end(player)) <= 0)
+            .map(sizes -> row.withEnd(player, sizes.from()));
+  }
+
+  @Override
+  public Row read(String text) {
+    return RowText.read(text);
+  }
+
+  @Override
+  public String write(Row row) {
+    return row.toString();
+  }
+
+  /** The number of boxes of a finite row, as far as it fits. */
+  @Override
+  public OptionalLong rank(Row row) {
+    return boxes(row);
+  }
+
+  static OptionalLong boxes(Row row) {
+    BigInteger boxes = row.finiteParts();
+    return row.isFinite() && boxes.bitLength() < Long.SIZE
+        ? OptionalLong.of(boxes.longValue())
+        : OptionalLong.empty();
+  }
+
+  /** A plus sign may be part of an ordinal. */
+  @Override
+  public boolean plusInPositions() {
+    return true;
+  }
+
+  @Override
+  public String picture(Row row) {
+    return row.isEmpty()
+        ? "(no piles)"
+        : String.join(" | ", row.piles().stream().map(Ordinal::toString).toList());
+  }
+}

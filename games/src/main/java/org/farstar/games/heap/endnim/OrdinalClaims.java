@@ -1,0 +1,193 @@
+package org.farstar.games.heap.endnim;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.farstar.engine.claim.Cases;
+import org.farstar.engine.claim.Claim;
+import org.farstar.values.Ordinal;
+
+/** The paper's section on ordinal numbers. */
+final class OrdinalClaims {
+  private static final String SCOPE =
+      "all ordinals w^(w+1)*a+w^w*b+w^2*c+w*d+e with coefficients up to 1 and, without the first two"
+          + " terms, up to %d";
+
+  private OrdinalClaims() {}
+
+  static List<Claim> all() {
+    return List.of(
+        Claim.sized(
+            "end-nim/3",
+            "Definition 3",
+            "The sum a+b is the least ordinal not below a and above every a+b' with b' < b; the"
+                + " difference a-b is the least ordinal above every a'-b with b <= a' < a.",
+            "the same ordinals as above, with coefficients up to %d, those below from the same set",
+            1,
+            2,
+            OrdinalClaims::definition),
+        Claim.sized(
+            "end-nim/4",
+            "Observation 4",
+            "If b' < b then a+b' < a+b.",
+            SCOPE,
+            1,
+            2,
+            (size, cases) ->
+                triples(
+                    size,
+                    (a, b, c) -> {
+                      if (b.compareTo(c) < 0) {
+                        cases.check(
+                            a.plus(b).compareTo(a.plus(c)) < 0, () -> a + " + " + b + ", " + c);
+                      }
+                    })),
+        Claim.sized(
+                "end-nim/5",
+                "Observation 5",
+                "If b <= a' < a then a'-b < a-b. (The paper leaves out b <= a', without which a'-b has"
+                    + " no meaning.)",
+                SCOPE,
+                1,
+                2,
+                OrdinalClaims::observation5)
+            .corrects(OrdinalClaims::withoutHypothesis),
+        Claim.sized(
+            "end-nim/6",
+            "Lemma 6",
+            "(b+a)-b = a, and b+(a-b) = a where a >= b.",
+            SCOPE,
+            1,
+            4,
+            OrdinalClaims::lemma),
+        Claim.fixed(
+            "end-nim/6-failures",
+            "after Lemma 6",
+            "(a+b)-b and (a-b)+b need not be a: (1+w)-w = 0 and (w-1)+1 = w+1.",
+            "the two examples",
+            (size, cases) -> failures(cases)));
+  }
+
+  private static void observation5(int size, Cases cases) {
+    triples(
+        size,
+        (a, b, c) -> {
+          if (c.compareTo(b) <= 0 && b.compareTo(a) < 0) {
+            cases.check(
+                b.minus(c).compareTo(a.minus(c)) < 0,
+                () -> b + " - " + c + " and " + a + " - " + c);
+          }
+        });
+  }
+
+  /** As printed: for every a' < a, and every b for which the paper defines a-b. */
+  private static void withoutHypothesis(int size, Cases cases) {
+    triples(
+        size,
+        (a, b, c) -> {
+          if (c.compareTo(a) <= 0 && b.compareTo(a) < 0) {
+            cases.check(
+                c.compareTo(b) <= 0,
+                () -> b + " < " + a + ", but " + b + " - " + c + " is not defined");
+          }
+        });
+  }
+
+  private interface Triple {
+    void take(Ordinal a, Ordinal b, Ordinal c);
+  }
+
+  private static void triples(int size, Triple check) {
+    List<Ordinal> all = ordinals(size);
+    for (Ordinal a : all) {
+      for (Ordinal b : all) {
+        for (Ordinal c : all) {
+          check.take(a, b, c);
+        }
+      }
+    }
+  }
+
+  /** The ordinals of the scope, in ascending order. */
+  static List<Ordinal> ordinals(int largest) {
+    TreeSet<Ordinal> all = new TreeSet<>();
+    Ordinal tower = Ordinal.omegaTo(Ordinal.OMEGA);
+    Ordinal higher = Ordinal.omegaTo(Ordinal.OMEGA.successor());
+    for (int c = 0; c <= largest; c++) {
+      for (int d = 0; d <= largest; d++) {
+        for (int e = 0; e <= largest; e++) {
+          Ordinal low = times(Ordinal.omegaTo(Ordinal.of(2)), c).plus(times(Ordinal.OMEGA, d));
+          Ordinal sum = low.plus(Ordinal.of(e));
+          all.add(sum);
+          if (Math.max(c, Math.max(d, e)) <= 1) {
+            all.add(tower.plus(sum));
+            all.add(higher.plus(sum));
+            all.add(higher.plus(tower).plus(sum));
+          }
+        }
+      }
+    }
+    return new ArrayList<>(all);
+  }
+
+  private static Ordinal times(Ordinal power, int count) {
+    return count == 0
+        ? Ordinal.ZERO
+        : Ordinal.ofTerms(List.of(new Ordinal.Term(power.degree(), BigInteger.valueOf(count))));
+  }
+
+  /**
+   * Of a set of ordinals from which only some are missing, a bound that the definition gives is
+   * checked from both sides: nothing below the sum in the set bounds all that it must bound.
+   */
+  private static void definition(int size, Cases cases) {
+    List<Ordinal> all = ordinals(size);
+    for (Ordinal a : all) {
+      for (Ordinal b : all) {
+        Ordinal sum = a.plus(b);
+        boolean bounds =
+            sum.compareTo(a) >= 0
+                && all.stream()
+                    .filter(c -> c.compareTo(b) < 0)
+                    .allMatch(c -> a.plus(c).compareTo(sum) < 0);
+        boolean least =
+            all.stream()
+                .filter(s -> s.compareTo(sum) < 0 && s.compareTo(a) >= 0)
+                .allMatch(s -> s.minus(a).compareTo(b) < 0 && a.plus(s.minus(a)).equals(s));
+        cases.check(bounds && least, () -> a + " + " + b + " = " + sum);
+        if (a.compareTo(b) >= 0) {
+          Ordinal difference = a.minus(b);
+          boolean above =
+              all.stream()
+                  .filter(c -> c.compareTo(b) >= 0 && c.compareTo(a) < 0)
+                  .allMatch(c -> c.minus(b).compareTo(difference) < 0);
+          boolean lowest =
+              all.stream()
+                  .filter(d -> d.compareTo(difference) < 0)
+                  .allMatch(d -> b.plus(d).compareTo(a) < 0);
+          cases.check(above && lowest, () -> a + " - " + b + " = " + difference);
+        }
+      }
+    }
+  }
+
+  private static void lemma(int size, Cases cases) {
+    List<Ordinal> all = ordinals(size);
+    for (Ordinal a : all) {
+      for (Ordinal b : all) {
+        cases.equal(a, b.plus(a).minus(b), () -> "(" + b + " + " + a + ") - " + b);
+        if (a.compareTo(b) >= 0) {
+          cases.equal(a, b.plus(a.minus(b)), () -> b + " + (" + a + " - " + b + ")");
+        }
+      }
+    }
+  }
+
+  private static void failures(Cases cases) {
+    Ordinal w = Ordinal.OMEGA;
+    Ordinal one = Ordinal.ONE;
+    cases.equal(Ordinal.ZERO, one.plus(w).minus(w), () -> "(1+w)-w");
+    cases.equal(w.successor(), w.minus(one).plus(one), () -> "(w-1)+1");
+  }
+}

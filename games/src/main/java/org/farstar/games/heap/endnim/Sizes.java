@@ -1,0 +1,83 @@
+package org.farstar.games.heap.endnim;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.farstar.engine.rules.Player;
+import org.farstar.values.NotationException;
+import org.farstar.values.Ordinal;
+
+/**
+ * The sizes from one ordinal up to below another: a move, or a family of moves of one pile.
+ *
+ * <p>As text a single size is {@code left to w+3}; a family is {@code left to w+3..<w*2}, every
+ * size from w+3 up to below w*2. Playing a family plays its least member.
+ *
+ * @param from the least size
+ * @param below the least ordinal above {@code from} that is no longer one of them
+ */
+record Sizes(Ordinal from, Ordinal below) {
+  private static final String UP_TO = "..<";
+
+  Sizes {
+    if (from.compareTo(below) >= 0) {
+      throw new IllegalArgumentException("no size from " + from + " up to below " + below);
+    }
+  }
+
+  static Sizes only(Ordinal size) {
+    return new Sizes(size, size.successor());
+  }
+
+  /** Whether there is one size only. */
+  boolean single() {
+    return from.successor().equals(below);
+  }
+
+  boolean contains(Ordinal size) {
+    return from.compareTo(size) <= 0 && size.compareTo(below) < 0;
+  }
+
+  /** The move at a player's end as text. */
+  String text(Player player) {
+    return end(player) + " to " + this;
+  }
+
+  /** In words: {@code 0}, or {@code every size from w+3 up to below w*2}. */
+  String words() {
+    return single() ? from.toString() : "every size from " + from + " up to below " + below;
+  }
+
+  @Override
+  public String toString() {
+    return single() ? from.toString() : from + UP_TO + below;
+  }
+
+  static String end(Player player) {
+    return player.name().toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * Reads a move of a player: {@code left to w+3}, or shorter {@code to w+3} or {@code w+3}, or a
+   * family. Empty where the text is none, or a move of the other player.
+   */
+  static Optional<Sizes> read(String text, Player player) {
+    String rest = text.strip();
+    if (rest.startsWith(end(player) + " ")) {
+      rest = rest.substring(end(player).length()).strip();
+    }
+    if (rest.startsWith("to ")) {
+      rest = rest.substring(2).strip();
+    }
+    try {
+      int dots = rest.indexOf(UP_TO);
+      if (dots < 0) {
+        return Optional.of(only(Ordinal.parse(rest)));
+      }
+      Ordinal from = Ordinal.parse(rest.substring(0, dots));
+      Ordinal below = Ordinal.parse(rest.substring(dots + UP_TO.length()));
+      return from.compareTo(below) < 0 ? Optional.of(new Sizes(from, below)) : Optional.empty();
+    } catch (NotationException e) {
+      return Optional.empty();
+    }
+  }
+}

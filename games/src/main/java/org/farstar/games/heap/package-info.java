@@ -1,0 +1,2 @@
+/** Games played with heaps. */
+package org.farstar.games.heap;

@@ -1,0 +1,29 @@
+package org.farstar.games.heap.endnim;
+
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.farstar.engine.contract.TheoryContract;
+
+/** Infinite piles, whose winning moves are families. */
+class EndNimInfiniteTheoryTest extends TheoryContract<Row> {
+  EndNimInfiniteTheoryTest() {
+    super(EndNimGame.partizan());
+  }
+
+  @Override
+  protected boolean movesAreListedAlike() {
+    return false;
+  }
+
+  @Override
+  protected Stream<String> lines() {
+    return Stream.concat(
+        IntStream.rangeClosed(1, 3)
+            .boxed()
+            .flatMap(
+                piles ->
+                    Referee.rows(piles, Referee.heights("1", "2", "w", "w+1", "w*2"))
+                        .map(Row::toString)),
+        Stream.of("w*2+1|w*2|w+1", "w*3+2|5|w*2", "1000000000000|5"));
+  }
+}

@@ -1,0 +1,22 @@
+package org.farstar.games.heap.endnim;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.farstar.engine.contract.TheoryContract;
+
+/** Finite rows, on which theory and search list the same moves. */
+class EndNimTheoryTest extends TheoryContract<Row> {
+  EndNimTheoryTest() {
+    super(EndNimGame.partizan());
+  }
+
+  @Override
+  protected Stream<String> lines() {
+    return Stream.concat(
+        IntStream.rangeClosed(0, 4)
+            .boxed()
+            .flatMap(piles -> Referee.rows(piles, Referee.upTo(4)).map(Row::toString)),
+        List.of("1|6|2|5|3", "3|5|2|3|3|1|9", "0 + 3|5|2 + 0").stream());
+  }
+}
