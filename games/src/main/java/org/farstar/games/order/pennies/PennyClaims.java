@@ -20,16 +20,7 @@ final class PennyClaims {
   static List<Claim> all() {
     OutcomeTable<Clumps> table = OutcomeTable.remembering();
     return List.of(
-        Claim.fixed(
-            "transposition/2.3-example",
-            "Section 2.2",
-            "Delta(3,5,2,1,7,1,4,2,1) = -2.",
-            "the example",
-            (size, cases) ->
-                cases.equal(
-                    -2,
-                    Delta.of(List.of(3L, 5L, 2L, 1L, 7L, 1L, 4L, 2L, 1L)),
-                    () -> "Delta(3,5,2,1,7,1,4,2,1)")),
+        example(),
         Claim.sized(
             "transposition/2.3-parity",
             "Section 2.2",
@@ -67,6 +58,19 @@ final class PennyClaims {
             2,
             LAST,
             (n, cases) -> rows(n, row -> outcome(row, table, cases))));
+  }
+
+  private static Claim example() {
+    return Claim.fixed(
+        "transposition/2.3-example",
+        "Section 2.2",
+        "Delta(3,5,2,1,7,1,4,2,1) = -2.",
+        "the example",
+        (size, cases) ->
+            cases.equal(
+                -2,
+                Delta.of(List.of(3L, 5L, 2L, 1L, 7L, 1L, 4L, 2L, 1L)),
+                () -> "Delta(3,5,2,1,7,1,4,2,1)"));
   }
 
   /** All rows of exactly so many pennies. */

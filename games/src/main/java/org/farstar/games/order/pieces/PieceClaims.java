@@ -55,7 +55,7 @@ final class PieceClaims {
             "On a finite domain with one element to spare, the numbers of free elements between the"
                 + " pivots are a row of pennies, and the map carries the moves of each game to the"
                 + " moves of the other, until one turn is left.",
-            "all sets of used elements of 1..d for d <= %d+1, and for every row of up to %<d pieces"
+            "up to %d pieces: all sets of used elements of domains of one element more, and for every row"
                 + " the sequence of single pivots that has it",
             1,
             LAST,

@@ -194,15 +194,21 @@ final class InfiniteClaims {
         statement + ", with l terms in the end S-block. (As printed the initial parity wins.)";
     return claim(
             id(rule),
-            rule.cite(),
+            printed(rule),
             corrected,
             noPivot(rule),
             shape -> Judge.parity(shape.odd() ^ shape.endOdd()))
         .corrects(check(noPivot(rule), shape -> Judge.parity(shape.odd())));
   }
 
+  /** The place in the paper, without a word on what became of it. */
+  private static String printed(Rule rule) {
+    return rule.cite().replace(", corrected", "");
+  }
+
   private static String id(Rule rule) {
-    return rule.cite().substring("Theorem ".length()).replaceAll("[()]", "").replace(' ', '-');
+    String number = printed(rule).substring("Theorem ".length());
+    return number.replaceAll("[()]", "").replace(' ', '-');
   }
 
   /** Lemma 4.1: blocks of free elements with a smallest one, not the least, or a largest one. */

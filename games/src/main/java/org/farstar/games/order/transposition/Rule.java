@@ -20,20 +20,31 @@ enum Rule {
   CASE_1A("Theorem 4.2 (1)(a)", "Black controls the parity by a smallest or a largest element"),
   CASE_1B("Theorem 4.2 (1)(b)", "Black controls the parity: no greatest free element"),
   CASE_1C("Theorem 4.2 (1)(c)", "Black controls the parity: no least free element"),
-  CASE_1D("Theorem 4.2 (1)(d)", "the parity stays"),
-  CASE_1E("Theorem 4.2 (1)(e)", "the parity goes by the end S-block and the turns"),
+  CASE_1D(
+      "Theorem 4.2 (1)(d), corrected",
+      "each of the n turns adds the end S-block: the initial parity plus l wins"),
+  CASE_1E(
+      "Theorem 4.2 (1)(e)",
+      "the initial parity plus l + (n-1)/2 wins, l the size of the end S-block"),
   CASE_1F("Theorem 4.2 (1)(f)", "White removes each pivot and chooses the parity"),
-  CASE_2("Theorem 4.2 (2)", "the parity stays"),
-  CASE_3("Theorem 4.2 (3)", "the parity goes by the end S-block and the turns"),
+  CASE_2(
+      "Theorem 4.2 (2)",
+      "each turn adds the end S-block, which is empty unless a finite block is used up: the initial parity plus l wins"),
+  CASE_3(
+      "Theorem 4.2 (3)", "the initial parity plus l + (n-1)/2 wins, l the size of the end S-block"),
   CASE_4("Theorem 4.2 (4)", "White removes each pivot and chooses the parity"),
   CASE_5("Theorem 4.3 (5)", "Black has a smallest and a largest element in a central finite block"),
   CASE_6("Theorem 4.3 (6)", "Black has both finite blocks"),
   CASE_7A("Theorem 4.3 (7)(a)", "Black controls the parity by a smallest or a largest element"),
   CASE_7B("Theorem 4.3 (7)(b)", "Black controls the parity: no least free element"),
-  CASE_7C("Theorem 4.3 (7)(c)", "the parity stays"),
+  CASE_7C(
+      "Theorem 4.3 (7)(c), corrected",
+      "each of the n turns adds the end S-block: the initial parity plus l wins"),
   CASE_8A("Theorem 4.3 (8)(a)", "Black controls the parity by a smallest or a largest element"),
   CASE_8B("Theorem 4.3 (8)(b)", "Black controls the parity: no greatest free element"),
-  CASE_8C("Theorem 4.3 (8)(c)", "the parity goes by the end S-block and the turns"),
+  CASE_8C(
+      "Theorem 4.3 (8)(c)",
+      "the initial parity plus l + (n-1)/2 wins, l the size of the end S-block"),
   WHITE_PIVOTS("section 4, White's turn", "White cannot remove two pivots at once"),
   WHITE_REPLY("section 4, White's turn", "White wins if a move leads to a position lost for Black");
 

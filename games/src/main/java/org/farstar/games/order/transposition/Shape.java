@@ -69,7 +69,6 @@ record Shape(List<OrderType> gaps, boolean endOdd, boolean odd, long turns) {
     if (below.isEmpty() && above.isEmpty()) {
       // The blocks on both sides join: odd + 1 + odd is a pivot again, unless one is at an end.
       rest.addAll(upper);
-      end = endOdd;
     } else if (below.isEmpty()) {
       // The pivot below, if there is one, becomes even.
       if (gap == 0) {
