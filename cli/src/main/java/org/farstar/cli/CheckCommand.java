@@ -92,7 +92,9 @@ final class CheckCommand extends Command {
       List<Claim> named =
           claims.containsKey(name)
               ? List.of(claims.get(name))
-              : claims.values().stream().filter(c -> c.id().startsWith(name)).toList();
+              : claims.values().stream()
+                  .filter(c -> !name.isEmpty() && c.id().startsWith(name))
+                  .toList();
       if (named.isEmpty()) {
         throw new InputException(
             "unknown claim '" + name + "'" + Nearest.hint(name, claims.keySet()),

@@ -17,6 +17,7 @@ public final class NotationException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1L;
 
+  private static final String END = "the end";
   private static final int LONGEST_FINDING = 160;
   private static final int CARET_LINE = 72;
   private static final String CUT = "...";
@@ -56,9 +57,7 @@ public final class NotationException extends IllegalArgumentException {
 
   /** What stands in a text at an index from 0: the character in quotes, or {@code the end}. */
   public static String at(String text, int index) {
-    return index < text.length()
-        ? "'" + Character.toString(text.codePointAt(index)) + "'"
-        : "the end";
+    return index < text.length() ? "'" + Character.toString(text.codePointAt(index)) + "'" : END;
   }
 
   /**
@@ -68,7 +67,9 @@ public final class NotationException extends IllegalArgumentException {
    * @param offset how many characters of it stand before the part
    */
   public NotationException within(String whole, int offset) {
-    return new NotationException(whole, column + offset, found, allowed);
+    // Where the part ended the whole may go on.
+    String seen = found.equals(END) ? at(whole, column + offset - 1) : found;
+    return new NotationException(whole, column + offset, seen, allowed);
   }
 
   /** Where in the text, from 1. */

@@ -95,6 +95,16 @@ public final class Control {
     return new Meter(this, tableBytes);
   }
 
+  /** Throws {@link SearchStopped} when the time has run out or the work was cancelled. */
+  void heed() {
+    if (cancelled.get()) {
+      throw new SearchStopped(StopReason.CANCELLED);
+    }
+    if (System.nanoTime() - start >= timeNanos) {
+      throw new SearchStopped(StopReason.TIME);
+    }
+  }
+
   /**
    * Lets a thread visit some positions more.
    *
@@ -104,13 +114,8 @@ public final class Control {
    * @throws SearchStopped when the budget has ended or the work was cancelled
    */
   long grant(long wanted, long bytes) {
+    heed();
     long now = System.nanoTime();
-    if (cancelled.get()) {
-      throw new SearchStopped(StopReason.CANCELLED);
-    }
-    if (now - start >= timeNanos) {
-      throw new SearchStopped(StopReason.TIME);
-    }
     if (budget.memoryBytes().isPresent() && bytes > budget.memoryBytes().getAsLong()) {
       throw new SearchStopped(StopReason.MEMORY);
     }

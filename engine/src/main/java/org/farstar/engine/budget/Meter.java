@@ -14,6 +14,7 @@ import java.util.function.LongSupplier;
  */
 public final class Meter {
   private static final long MOST_AT_ONCE = 256;
+  private static final int HEED_EVERY = 1024;
   private static final long QUICK_NANOS = Duration.ofMillis(1).toNanos();
 
   private final Control control;
@@ -41,6 +42,18 @@ public final class Meter {
       ask();
     }
     used++;
+  }
+
+  /**
+   * Asks now and then, while the moves of one position are being made, whether the work may go on.
+   *
+   * @param made how many of them there are so far
+   * @throws SearchStopped when the time has run out or the work was cancelled
+   */
+  public void heed(int made) {
+    if (made % HEED_EVERY == 0) {
+      control.heed();
+    }
   }
 
   /** How many positions this meter has counted. */

@@ -1,5 +1,6 @@
 package org.farstar.engine.search;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
@@ -98,7 +99,14 @@ public final class OutcomeSearch<P> implements OutcomeSolver<P> {
       requireVerdictEnding(position);
       return verdict.get().forMover(mover);
     }
-    List<P> options = rules.options(position, mover);
+    List<P> options = new ArrayList<>();
+    rules.moves(
+        position,
+        mover,
+        (to, text) -> {
+          options.add(to);
+          meter.heed(options.size());
+        });
     if (options.isEmpty()) {
       return stuck(position);
     }

@@ -128,7 +128,13 @@ public final class ValueSearch<P, V> {
 
   private List<List<P>> optionParts(P position, Player player) {
     List<List<P>> parts = new ArrayList<>();
-    rules.moves(position, player, (to, text) -> parts.add(rules.parts(to)));
+    rules.moves(
+        position,
+        player,
+        (to, text) -> {
+          parts.add(rules.parts(to));
+          meter.heed(parts.size());
+        });
     return parts;
   }
 

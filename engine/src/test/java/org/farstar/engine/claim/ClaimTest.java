@@ -133,7 +133,7 @@ class ClaimTest {
         sized(below(1000))
             .corrects(below(31))
             .check(OptionalInt.empty(), new Control(Budget.ofPositions(10)));
-    assertThat(finding.status()).isEqualTo(Status.HOLDS);
+    assertThat(finding.status()).isEqualTo(Status.OPEN);
     assertThat(finding.stopped()).contains(StopReason.POSITIONS);
   }
 

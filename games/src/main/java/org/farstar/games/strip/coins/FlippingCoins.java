@@ -2,7 +2,9 @@ package org.farstar.games.strip.coins;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
@@ -82,25 +84,21 @@ public final class FlippingCoins implements Ruleset<CoinLine> {
     return line.toString();
   }
 
-  /** The coins, and below each row of them their numbers: the last digit, and the tens. */
+  /** The coins, and below each row of them the number of every fifth coin. */
   @Override
   public String picture(CoinLine line) {
     String coins = write(line);
     StringBuilder picture = new StringBuilder();
     for (int from = 0; from < coins.length(); from += PICTURE_ROW) {
       int to = Math.min(coins.length(), from + PICTURE_ROW);
-      StringBuilder digits = new StringBuilder();
-      StringBuilder tens = new StringBuilder();
-      for (int coin = from + 1; coin <= to; coin++) {
-        digits.append(coin % 10);
-        if (coin % 10 == 0) {
-          String number = Integer.toString(coin / 10);
-          tens.append(" ".repeat(Math.max(0, coin - from - tens.length() - number.length())))
-              .append(number);
-        }
+      StringBuilder marks = new StringBuilder();
+      for (int coin = from + 5; coin <= to; coin += 5) {
+        String mark = Integer.toString(coin);
+        marks.append(" ".repeat(Math.max(0, coin - from - marks.length() - mark.length())));
+        marks.append(mark);
       }
-      picture.append(from > 0 ? "\n\n" : "").append(coins, from, to).append('\n').append(digits);
-      picture.append(tens.isEmpty() ? "" : "\n" + tens);
+      picture.append(from > 0 ? "\n\n" : "").append(coins, from, to);
+      picture.append(marks.isEmpty() ? "" : "\n" + marks);
     }
     return picture.toString();
   }
@@ -108,27 +106,32 @@ public final class FlippingCoins implements Ruleset<CoinLine> {
   /** {@code left=PATTERNS right=PATTERNS}, each one or more patterns separated by commas. */
   @Override
   public FlippingCoins variant(String parameters) {
-    List<Pattern> newLeft = left;
-    List<Pattern> newRight = right;
+    Map<String, List<Pattern>> given = new HashMap<>();
     int at = 0;
     for (String word : parameters.split("\\s+", -1)) {
       at = parameters.indexOf(word, at);
       String[] halves = word.split("=", 2);
-      try {
-        if (halves[0].equals("left") && halves.length == 2) {
-          newLeft = Pattern.readAll(halves[1]);
-        } else if (halves[0].equals("right") && halves.length == 2) {
-          newRight = Pattern.readAll(halves[1]);
-        } else if (!word.isEmpty()) {
+      if (halves.length == 2 && (halves[0].equals("left") || halves[0].equals("right"))) {
+        if (given.containsKey(halves[0])) {
           throw new NotationException(
-              parameters, at + 1, "'" + word + "'", "left=PATTERNS and right=PATTERNS");
+              parameters, at + 1, "'" + word + "'", "each of left and right once");
         }
-      } catch (NotationException e) {
-        throw e.text().equals(parameters) ? e : e.within(parameters, at + halves[0].length() + 1);
+        given.put(halves[0], patterns(parameters, at + halves[0].length() + 1, halves[1]));
+      } else if (!word.isEmpty()) {
+        throw new NotationException(
+            parameters, at + 1, "'" + word + "'", "left=PATTERNS and right=PATTERNS");
       }
       at += word.length();
     }
-    return new FlippingCoins(newLeft, newRight);
+    return new FlippingCoins(given.getOrDefault("left", left), given.getOrDefault("right", right));
+  }
+
+  private static List<Pattern> patterns(String parameters, int offset, String text) {
+    try {
+      return Pattern.readAll(text);
+    } catch (NotationException e) {
+      throw e.within(parameters, offset);
+    }
   }
 
   @Override

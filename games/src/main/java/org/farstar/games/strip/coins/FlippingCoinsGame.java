@@ -22,7 +22,8 @@ public final class FlippingCoinsGame {
             "flipping-coins",
             "Left turns two tails (1..1 to 0..0), Right a head and a tail to its right (0..1 to 1..0);"
                 + " who cannot move loses.",
-            "the coins from left to right, 0 heads and 1 tails; lines summed with +",
+            "the coins from left to right, 0 heads and 1 tails; lines summed with +. A move names the"
+                + " coins it turns, counted from 1; 2: 3 5 turns them in the second line.",
             List.of(
                 "left=PATTERNS    what Left may turn over, 11 unless given; several with commas",
                 "right=PATTERNS   what Right may turn over, 01 unless given"),

@@ -64,7 +64,7 @@ class TranspositionTest {
         "1..9: / x; 9; 'x'; the number of turns left after a slash, as in '3 1 5 / 4'",
         "N: / 9999999999999; 6; '9999999999999'; at most 10^12",
         "w + x: / 3; 5; 'x'; a block: a size from 1 on, w, w*, z or q",
-        ": / 3; 1; the end; 1..d, N, -N, Z, or blocks joined by +: a size from 1 on, w, w*, z, q",
+        ": / 3; 1; ':'; 1..d, N, -N, Z, or blocks joined by +: a size from 1 on, w, w*, z, q",
         "/ 3; 1; '/'; a domain and a colon first, as in '1..9: 3 / 4'"
       })
   void saysWhatIsWrong(String text, int column, String found, String allowed) {

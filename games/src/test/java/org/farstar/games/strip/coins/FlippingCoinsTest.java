@@ -68,13 +68,12 @@ class FlippingCoinsTest extends RulesetContract<CoinLine> {
   }
 
   @Test
-  void thePictureNumbersTheCoins() {
-    assertThat(rules.picture(CoinLine.of("0101"))).isEqualTo("0101\n1234");
-    assertThat(rules.picture(CoinLine.of("10010100101")))
-        .isEqualTo("10010100101\n12345678901\n         1");
+  void thePictureNumbersEveryFifthCoin() {
+    assertThat(rules.picture(CoinLine.of("0101"))).isEqualTo("0101");
+    assertThat(rules.picture(CoinLine.of("10010100101"))).isEqualTo("10010100101\n    5   10");
     assertThat(rules.picture(CoinLine.of("1".repeat(61))))
-        .startsWith("1".repeat(60) + "\n")
-        .endsWith("         1         2         3         4         5         6\n\n1\n1");
+        .startsWith("1".repeat(60) + "\n    5   10")
+        .endsWith("   55   60\n\n1");
   }
 
   @Test
@@ -90,6 +89,7 @@ class FlippingCoinsTest extends RulesetContract<CoinLine> {
     refused("", 1, "the end", "a line of coins, 0 heads and 1 tails; 0 is the empty line");
     refused("left=12: 1", 7, "'2'", "a pattern of 0 and 1");
     refused("left=11,10: 1", 10, "'10'", "a pattern that ends with 1, of at most 16 coins");
+    refused("left=11 left=111: 1", 9, "'left=111'", "each of left and right once");
     refused("left=11 up=1: 1", 9, "'up=1'", "left=PATTERNS and right=PATTERNS");
     refused("left=11 right=01: 12", 20, "'2'", "the coins 0 (heads) and 1 (tails)");
   }
