@@ -3,7 +3,9 @@ package org.farstar.cli;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.farstar.cli.input.Texts;
+import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
 import picocli.CommandLine;
@@ -18,6 +20,11 @@ import picocli.CommandLine.Parameters;
       "  farstar eval '{0|1} < 3/4'                    comparisons",
       "  farstar eval '(1/2:1/2):1/64'                 ordinal sums",
       "  farstar eval 'x := 5/8; x.SignExpansion'      names and properties",
+      "  farstar eval '{4|1} <> 2'                     games, here confused with 2",
+      "  farstar eval '{4|1}.Cool(1/2)'                properties with parameters",
+      "  farstar eval '^.AtomicWeight + 1/2^*'         ups and stars as printed",
+      "  farstar eval 'flipping_coins(\"1011\").CanonicalForm'",
+      "                                    the value of a position; - is written _",
       "  farstar eval -1/2 + 1                         blanks need no quotes"
     })
 final class EvalCommand extends Command {
@@ -33,10 +40,17 @@ final class EvalCommand extends Command {
   @Option(names = "--json", description = "Print one JSON object.")
   private boolean json;
 
+  /** A position's value may take a search, which may end for want of memory. */
+  @Override
+  Set<ExitCode> ends() {
+    return Set.of(ExitCode.BUDGET_ENDED);
+  }
+
   @Override
   ExitCode run(Session session) {
     String text = Texts.of(words, session.terminal().in());
-    Evaluated result = Expression.parse(text).evaluate();
+    Environment environment = new Environment(new RulesetPositions(session));
+    Evaluated result = Expression.parse(text).evaluate(environment);
     // A number prints as its record does, unless it is too long for that.
     Object shown = result instanceof Evaluated.OfNumber number ? number.number() : result;
     ValueText value = ValueText.of(shown, digits);

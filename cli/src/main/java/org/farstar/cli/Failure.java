@@ -6,10 +6,12 @@ import java.util.List;
 import org.farstar.cli.input.InputException;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Terminal;
+import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.game.NotAnsweredException;
 import org.farstar.engine.search.LoopyGameException;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.values.NotationException;
+import org.farstar.values.shortgame.GameTooLargeException;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -42,8 +44,12 @@ record Failure(List<String> words, Throwable cause) {
       err.print(Layout.indented("  ", e.caret()));
     } else if (cause instanceof NotAnsweredException
         || cause instanceof NoSuchValueException
-        || cause instanceof LoopyGameException) {
+        || cause instanceof LoopyGameException
+        || cause instanceof GameTooLargeException) {
       say(err, cause.getMessage(), "");
+    } else if (cause instanceof SearchStopped e) {
+      say(err, e.getMessage() + "; nothing is known", "");
+      return ExitCode.of(e.reason());
     } else if (cause instanceof UncheckedIOException) {
       say(err, "cannot read or write: " + cause.getCause().getMessage(), "");
     } else if (cause instanceof OutOfMemoryError) {

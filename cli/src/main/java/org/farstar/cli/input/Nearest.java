@@ -1,13 +1,10 @@
 package org.farstar.cli.input;
 
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 
-/** Names that somebody may have meant. */
+/** A clause for messages about names that somebody may have mistyped. */
 public final class Nearest {
-  private static final int MOST = 3;
-
   private Nearest() {}
 
   /** A clause to put behind an unknown name: the nearest names, or nothing. */
@@ -18,34 +15,6 @@ public final class Nearest {
 
   /** The names that differ in few letters or contain the wrong one, the nearest first. */
   public static List<String> to(String wrong, Collection<String> names) {
-    int most = Math.max(2, wrong.length() / 3);
-    return names.stream()
-        .filter(name -> distance(wrong, name) <= most || part(wrong, name))
-        .sorted(Comparator.comparingInt(name -> part(wrong, name) ? 0 : distance(wrong, name)))
-        .limit(MOST)
-        .toList();
-  }
-
-  private static boolean part(String wrong, String name) {
-    return wrong.length() > 2 && name.contains(wrong);
-  }
-
-  /** How many letters must be put in, left out, changed or swapped with their neighbour. */
-  static int distance(String a, String b) {
-    int[][] d = new int[a.length() + 1][b.length() + 1];
-    for (int i = 0; i <= a.length(); i++) {
-      for (int j = 0; j <= b.length(); j++) {
-        d[i][j] = i == 0 || j == 0 ? i + j : step(a, b, d, i, j);
-      }
-    }
-    return d[a.length()][b.length()];
-  }
-
-  private static int step(String a, String b, int[][] d, int i, int j) {
-    int change = a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1;
-    int best = Math.min(d[i - 1][j - 1] + change, 1 + Math.min(d[i - 1][j], d[i][j - 1]));
-    boolean swapped =
-        i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
-    return swapped ? Math.min(best, d[i - 2][j - 2] + 1) : best;
+    return org.farstar.values.notation.Nearest.to(wrong, names);
   }
 }

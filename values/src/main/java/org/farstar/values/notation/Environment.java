@@ -5,24 +5,77 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import org.farstar.values.Dyadic;
+import org.farstar.values.Value;
+import org.farstar.values.shortgame.Universe;
 
 /**
- * The names that have a value, owned by whoever evaluates: a terminal keeps one for a session, a
+ * What an evaluation works with: the names that have a value, the universe its games live in, and
+ * the positions it can read. Owned by whoever evaluates: a terminal keeps one for a session, a
  * server makes one for a request.
  *
  * <p>Not safe for use by several threads. A name is a letter or underscore, then letters, digits
- * and underscores, all ASCII; {@code v}, {@code vv} and so on are not names, since they stand for
- * down.
+ * and underscores, all ASCII; {@code v}, {@code vv}, {@code v3} and so on are not names, since they
+ * stand for down.
  */
 public final class Environment {
 
-  private static final Pattern NAME = Pattern.compile("(?!v+$)[A-Za-z_][A-Za-z_0-9]*");
+  private static final Pattern NAME = Pattern.compile("(?!v+[0-9]*$)[A-Za-z_][A-Za-z_0-9]*");
 
   private final TreeMap<String, Evaluated> values = new TreeMap<>();
 
-  /** Knows no names. */
-  public Environment() {}
+  private final Positions positions;
+  private final Supplier<Universe> maker;
+  private Universe universe;
+
+  /** Knows no names and no positions; its universe has the usual cap. */
+  public Environment() {
+    this(Positions.NONE);
+  }
+
+  /** Knows no names; its universe has the usual cap. */
+  public Environment(Positions positions) {
+    this(positions, Universe::new);
+  }
+
+  /**
+   * Knows no names.
+   *
+   * @param positions the positions that expressions may speak of
+   * @param maker makes the universe when the first game is met that is no number, which is where
+   *     the memory of an evaluation is capped
+   */
+  public Environment(Positions positions, Supplier<Universe> maker) {
+    this.positions = positions;
+    this.maker = maker;
+  }
+
+  /** The positions that expressions may speak of. */
+  public Positions positions() {
+    return positions;
+  }
+
+  /** Where the games live; made when first asked for. */
+  public Universe universe() {
+    if (universe == null) {
+      universe = maker.get();
+    }
+    return universe;
+  }
+
+  /**
+   * A value as expressions have it, whatever kind it is of.
+   *
+   * @throws org.farstar.values.NotationException if it is neither a number nor a short game and
+   *     does not print itself as one
+   */
+  public Evaluated evaluated(Value value) {
+    return value instanceof Dyadic number
+        ? new Evaluated.OfNumber(number)
+        : GameArithmetic.evaluated(value, universe());
+  }
 
   /** Whether a text can be given a value. */
   public static boolean isName(String text) {

@@ -3,6 +3,7 @@ package org.farstar.values.notation;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.farstar.values.Dyadic;
+import org.farstar.values.shortgame.ShortGame;
 
 /**
  * What an expression evaluates to. Each prints itself in the notation of values.
@@ -24,6 +25,39 @@ public sealed interface Evaluated {
     @Override
     public String toString() {
       return number.toString();
+    }
+  }
+
+  /** A game that is not a number, printed as {@code {2||1|0}}. */
+  record OfGame(ShortGame game) implements Evaluated {
+    /** Refuses numbers, so that equal values are equal here. */
+    public OfGame {
+      if (game.isNumber()) {
+        throw new IllegalArgumentException(game + " is a number");
+      }
+    }
+
+    @Override
+    public String kind() {
+      return "a game that is not a number";
+    }
+
+    @Override
+    public String toString() {
+      return game.toString();
+    }
+  }
+
+  /** A position of a ruleset, printed in the ruleset's own notation. */
+  record OfPosition(Positions.Position position) implements Evaluated {
+    @Override
+    public String kind() {
+      return "a position";
+    }
+
+    @Override
+    public String toString() {
+      return position.toString();
     }
   }
 

@@ -2,8 +2,8 @@ package org.farstar.values.notation;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import org.farstar.values.Dyadic;
@@ -22,12 +22,15 @@ final class Evaluator {
   /** Binary digits of a result, numerator and denominator together: over a million decimals. */
   static final int MOST_BITS = 4_000_000;
 
-  /** Nodes within nodes; every bracket the parser lets pass is at most seven of them. */
-  private static final int DEEPEST_TREE = 7 * (Parser.DEEPEST_NESTING + 1);
+  /** Nodes within nodes; every bracket the parser lets pass is at most eight of them. */
+  private static final int DEEPEST_TREE = 8 * (Parser.DEEPEST_NESTING + 1);
 
   private final String text;
   private final Environment environment;
   private int depth;
+
+  /** Made when the first value is met that is no number, so that numbers load no class for it. */
+  private GameArithmetic games;
 
   Evaluator(String text, Environment environment) {
     this.text = text;
@@ -55,11 +58,20 @@ final class Evaluator {
     } else if (node instanceof Node.Signed signed) {
       return signed(signed);
     } else if (node instanceof Node.Form form) {
-      return form(form.column(), numbers(form.left()), numbers(form.right()));
+      return form(form.column(), values(form.left()), values(form.right()));
     } else if (node instanceof Node.Call call) {
       return call(call);
     } else if (node instanceof Node.Access access) {
       return access(access);
+    } else if (node instanceof Node.Written written) {
+      return games().read(written);
+    } else if (node instanceof Node.Juxtaposed pair) {
+      Evaluated number = evaluate(pair.number());
+      return games().sum(pair.column(), number, evaluate(pair.value()));
+    } else if (node instanceof Node.Symmetric symmetric) {
+      return games().symmetric(symmetric.column(), values(symmetric.options()));
+    } else if (node instanceof Node.Text literal) {
+      return new Evaluated.OfText(literal.text());
     } else if (node instanceof Node.Assignment assignment) {
       Evaluated value = evaluate(assignment.value());
       environment.set(assignment.name(), value);
@@ -94,21 +106,25 @@ final class Evaluator {
   private Evaluated apply(Node.Step step, int column, Evaluated left, Evaluated right) {
     int place = step.operand().column();
     boolean equality = step.operator() == Operator.EQUAL || step.operator() == Operator.UNEQUAL;
-    if (equality && left.getClass() != right.getClass()) {
+    if (equality && left.getClass() != right.getClass() && !(isValue(left) && isValue(right))) {
       throw error(place, right.kind(), left.kind() + " to compare with");
     }
     if (equality) {
       return new OfTruth(left.equals(right) == (step.operator() == Operator.EQUAL));
     }
-    return compute(step, number(column, left), number(place, right));
+    if (left instanceof OfNumber a && right instanceof OfNumber b) {
+      return compute(step, a.number(), b.number());
+    }
+    return games().apply(step, column, value(column, left), value(place, right));
   }
 
   private Evaluated compute(Node.Step step, Dyadic left, Dyadic right) {
     int place = step.operand().column();
     return switch (step.operator()) {
-      case LESS -> new OfTruth(left.compareTo(right) < 0);
+      case CONFUSED -> new OfTruth(false);
+      case LESS, LESS_OR_CONFUSED -> new OfTruth(left.compareTo(right) < 0);
       case LESS_OR_EQUAL -> new OfTruth(left.compareTo(right) <= 0);
-      case GREATER -> new OfTruth(left.compareTo(right) > 0);
+      case GREATER, GREATER_OR_CONFUSED -> new OfTruth(left.compareTo(right) > 0);
       case GREATER_OR_EQUAL -> new OfTruth(left.compareTo(right) >= 0);
       case PLUS -> sized(step.column(), left.plus(right));
       case MINUS -> sized(step.column(), left.minus(right));
@@ -142,43 +158,47 @@ final class Evaluator {
 
   private Evaluated signed(Node.Signed signed) {
     int place = signed.operand().column();
-    Dyadic value = number(place, evaluate(signed.operand()));
+    Evaluated value = value(place, evaluate(signed.operand()));
     for (int i = signed.prefixes().size() - 1; i >= 0; i--) {
       Prefix prefix = signed.prefixes().get(i);
       value =
           switch (prefix.kind()) {
             case PLUS -> value;
-            case MINUS -> value.negate();
+            case MINUS -> negative(prefix.column(), value);
             case PLUS_MINUS ->
-                form(prefix.column(), List.of(value), List.of(value.negate())).number();
+                form(prefix.column(), List.of(value), List.of(negative(prefix.column(), value)));
           };
     }
-    return new OfNumber(value);
+    return value;
   }
 
-  private OfNumber form(int column, List<Dyadic> left, List<Dyadic> right) {
-    return new OfNumber(
-        Dyadic.ofOptions(left, right)
-            .orElseThrow(
-                () ->
-                    error(
-                        column,
-                        "a form that is not a number: Left option "
-                            + Collections.max(left)
-                            + " is not below Right option "
-                            + Collections.min(right),
-                        "a form whose Left options are all below its Right options")));
+  private Evaluated negative(int column, Evaluated value) {
+    return value instanceof OfNumber number
+        ? new OfNumber(number.number().negate())
+        : games().negative(column, value);
+  }
+
+  private Evaluated form(int column, List<Evaluated> left, List<Evaluated> right) {
+    Optional<Dyadic> number = Optional.empty();
+    if (areNumbers(left) && areNumbers(right)) {
+      number = Dyadic.ofOptions(dyadics(left), dyadics(right));
+    }
+    return number.<Evaluated>map(OfNumber::new).orElseGet(() -> games().form(column, left, right));
+  }
+
+  private static boolean areNumbers(List<Evaluated> values) {
+    return values.stream().allMatch(OfNumber.class::isInstance);
+  }
+
+  private static List<Dyadic> dyadics(List<Evaluated> numbers) {
+    return numbers.stream().map(x -> ((OfNumber) x).number()).toList();
   }
 
   private Evaluated call(Node.Call call) {
-    BinaryOperator<Dyadic> function =
-        NumberVocabulary.function(call.function())
-            .orElseThrow(
-                () ->
-                    error(
-                        call.column(),
-                        "the function '" + call.function() + "'",
-                        "one of " + NumberVocabulary.functionNames()));
+    BinaryOperator<Dyadic> function = NumberVocabulary.function(call.function()).orElse(null);
+    if (function == null) {
+      return callOther(call);
+    }
     List<Dyadic> arguments = numbers(call.arguments());
     if (arguments.size() != 2) {
       throw error(
@@ -191,22 +211,97 @@ final class Evaluator {
     }
   }
 
+  private Evaluated callOther(Node.Call call) {
+    String name = call.function();
+    List<Node> arguments = call.arguments();
+    Positions positions = environment.positions();
+    if (GameVocabulary.FUNCTIONS.contains(name)) {
+      if (arguments.size() != 1) {
+        throw error(call.column(), name + " of " + arguments.size() + " values", "one value");
+      }
+      return games().tiny(call, values(arguments).get(0));
+    }
+    if (!positions.names().contains(name)) {
+      List<String> known = new ArrayList<>(NumberVocabulary.functions());
+      known.addAll(GameVocabulary.FUNCTIONS);
+      known.addAll(positions.names());
+      throw error(call.column(), "the function '" + name + "'", Nearest.allowed(name, known));
+    }
+    if (arguments.size() != 1 || !(arguments.get(0) instanceof Node.Text position)) {
+      throw error(call.column(), name + " without a position", name + "(\"...\"), one text");
+    }
+    try {
+      return new Evaluated.OfPosition(positions.read(name, position.text()));
+    } catch (NotationException e) {
+      throw e.within(text, position.column());
+    }
+  }
+
   private Evaluated access(Node.Access access) {
     Evaluated result = evaluate(access.target());
     int place = access.target().column();
     for (Node.Property property : access.properties()) {
-      Function<Dyadic, Evaluated> read =
-          NumberVocabulary.property(property.name())
-              .orElseThrow(
-                  () ->
-                      error(
-                          property.column(),
-                          "the property '" + property.name() + "'",
-                          "one of " + NumberVocabulary.propertyNames()));
-      result = read.apply(number(place, result));
+      if (result instanceof Evaluated.OfPosition position) {
+        result = ofPosition(position.position(), property);
+      } else {
+        result = ofValue(value(place, result), property);
+      }
       place = property.column();
     }
     return result;
+  }
+
+  private Evaluated ofValue(Evaluated value, Node.Property property) {
+    boolean plain = property.arguments().isEmpty() && value instanceof OfNumber;
+    Optional<Function<Dyadic, Evaluated>> read =
+        plain ? NumberVocabulary.property(property.name()) : Optional.empty();
+    return read.isPresent()
+        ? read.get().apply(((OfNumber) value).number())
+        : games().property(property, value, values(property.arguments()));
+  }
+
+  private Evaluated ofPosition(Positions.Position position, Node.Property property) {
+    String name = property.name();
+    if (!position.properties().contains(name)) {
+      String near = Nearest.allowed(name, position.properties());
+      throw error(property.column(), "the property '" + name + "' of a position", near);
+    }
+    if (!property.arguments().isEmpty()) {
+      throw error(property.column(), name + " with parameters", name + " without");
+    }
+    try {
+      return position.property(name, environment);
+    } catch (IllegalArgumentException e) {
+      throw error(property.column(), e.getMessage(), "a property that the position has");
+    }
+  }
+
+  private GameArithmetic games() {
+    if (games == null) {
+      games = new GameArithmetic(text, environment.universe());
+    }
+    return games;
+  }
+
+  private List<Evaluated> values(List<Node> nodes) {
+    List<Evaluated> values = new ArrayList<>(nodes.size());
+    for (Node node : nodes) {
+      values.add(value(node.column(), evaluate(node)));
+    }
+    return values;
+  }
+
+  private Evaluated value(int column, Evaluated result) {
+    if (!isValue(result)) {
+      boolean position = result instanceof Evaluated.OfPosition;
+      String allowed = position ? "its value, .CanonicalForm" : "a number or a game";
+      throw error(column, result.kind(), allowed);
+    }
+    return result;
+  }
+
+  private static boolean isValue(Evaluated result) {
+    return result instanceof OfNumber || result instanceof Evaluated.OfGame;
   }
 
   private List<Dyadic> numbers(List<Node> nodes) {

@@ -4,20 +4,21 @@ import java.util.List;
 import org.farstar.values.NotationException;
 
 /**
- * An expression in values, as {@code farstar eval} reads it: {@code (1/2:1/2):1/64}, {@code {0|1} <
- * 3/4}, {@code x := 5/8; x.SignExpansion}.
+ * An expression in values, as {@code farstar eval} reads it: {@code (1/2:1/2):1/64}, {@code {4|1}
+ * <> 2}, {@code g := ^ + *; g.Birthday}.
  *
  * <p>Operators, from the tightest to the loosest; all that stand between two operands group from
  * the left:
  *
  * <table>
  *   <caption>Precedence</caption>
- *   <tr><td>{@code x.Birthday}</td><td>properties</td></tr>
- *   <tr><td>{@code * /}</td><td>product of numbers, quotient if it is dyadic</td></tr>
- *   <tr><td>{@code - + +-}</td><td>before an operand; {@code +-x} is {@code {x|-x}}</td></tr>
+ *   <tr><td>{@code 1/2^* -1v3 1Tiny(2)}</td><td>sums without signs, whose parts touch</td></tr>
+ *   <tr><td>{@code g.Birthday g.Cool(1)}</td><td>properties</td></tr>
+ *   <tr><td>{@code * /}</td><td>product of numbers, copies of a game, quotient if dyadic</td></tr>
+ *   <tr><td>{@code - + +-}</td><td>before an operand; {@code +-g} is {@code {g|-g}}</td></tr>
  *   <tr><td>{@code :}</td><td>ordinal sum of canonical forms</td></tr>
  *   <tr><td>{@code + -}</td><td>sum and difference</td></tr>
- *   <tr><td>{@code == != < <= > >=}</td><td>comparison, one in an expression</td></tr>
+ *   <tr><td>{@code == != < <= > >= <> <| |>}</td><td>comparison, one in an expression</td></tr>
  *   <tr><td>{@code :=}</td><td>gives a name a value</td></tr>
  *   <tr><td>{@code ;}</td><td>separates; the last value is the result</td></tr>
  * </table>
@@ -28,19 +29,30 @@ import org.farstar.values.NotationException;
  * -7/8), as in the papers; CGSuite reads it as -(1:1/4). What Farstar prints does not depend on it.
  *
  * <p>{@code +-} is one symbol wherever the two stand together: {@code 2+-1} is 2 plus {@code
- * {1|-1}}, while {@code 2 + -1} is 1.
+ * {1|-1}}, while {@code 2 + -1} is 1. {@code <>} means confused with, {@code <|} less than or
+ * confused with, {@code |>} greater than or confused with.
+ *
+ * <p>Whatever a value prints is an expression with that value. For that, ups, downs and nimbers are
+ * symbols, not operators ({@code ^} is no power, as it is in CGSuite between operands), and what
+ * touches belongs together: a number with the ups, star, Tiny or Miny written against it, and with
+ * the minus sign before it, {@code -1^} being -1 plus up. After a number a star multiplies if
+ * something follows that it could multiply; but {@code 1* - 1}, where it touches only the number,
+ * begins with 1 + *. After ups it is always a nimber: {@code ^*2} is up plus *2, {@code ^ * 2} two
+ * ups.
  *
  * <p>Forms: {@code {a, b | c}}, where the longest bar divides first, {@code {0||1|2}} being {@code
- * {0|{1|2}}}. At present every value is a number; a form that is none is an error that names the
- * options that cross.
+ * {0|{1|2}}}; {@code +-{a, b}} is {@code {a, b | -a, -b}}.
  *
- * <p>Properties of numbers: {@code Abs Birthday Ceiling Denominator Floor IsInteger IsNumber
- * LeftOptions Mean Numerator OutcomeClass RightOptions SignExpansion Temperature}. Functions:
- * {@code Max(a, b) Min(a, b) Simplest(a, b)}.
+ * <p>Properties bear the names that the field uses, {@code Temperature}, {@code AtomicWeight},
+ * {@code LeftOptions}; some have parameters, as {@code g.Overheat(1, 1/2)}. An error about a wrong
+ * one lists them; {@code docs/guide/eval.md} explains them. Functions: {@code Max(a, b) Min(a, b)
+ * Simplest(a, b)} of numbers, {@code Tiny(g) Miny(g)}. Positions, {@code game("text")}, are what
+ * the environment's {@link Positions} make of them.
  *
  * <p>Reading is linear in the text. Limits, each with an error that names it: 100 brackets within
  * each other, literals of a million digits, results of four million binary digits. Time is not
- * limited, but with these sizes every single operation takes at most some seconds.
+ * limited; with these sizes every operation on numbers takes at most some seconds, while sums of
+ * hot games can take as long as the cap of the environment's universe lets them.
  *
  * <p>Immutable; evaluation changes nothing but the environment it is given. To read a single number
  * use {@link org.farstar.values.Dyadic#parse}.

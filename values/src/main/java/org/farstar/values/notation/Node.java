@@ -18,6 +18,23 @@ sealed interface Node {
   /** An integer literal. */
   record Literal(int column, BigInteger value) implements Node {}
 
+  /**
+   * A value other than an integer, written without operators as values are printed: {@code *3},
+   * {@code v*}, {@code -1/2^*}.
+   */
+  record Written(int column, String text) implements Node {}
+
+  /** A number with a value written against it, {@code 1Tiny(2)}: their sum. */
+  record Juxtaposed(Node number, Node value) implements Node {
+    @Override
+    public int column() {
+      return number.column();
+    }
+  }
+
+  /** What stands between quotation marks. */
+  record Text(int column, String text) implements Node {}
+
   /** A name, to be looked up. */
   record Name(int column, String name) implements Node {}
 
@@ -56,6 +73,9 @@ sealed interface Node {
   /** {@code { left | right }}. */
   record Form(int column, List<Node> left, List<Node> right) implements Node {}
 
+  /** {@code +-{a, b}} = {@code {a, b | -a, -b}}. */
+  record Symmetric(int column, List<Node> options) implements Node {}
+
   /** {@code function(argument, ...)}. */
   record Call(int column, String function, List<Node> arguments) implements Node {}
 
@@ -67,8 +87,8 @@ sealed interface Node {
     }
   }
 
-  /** One property asked for. */
-  record Property(int column, String name) {}
+  /** One property asked for, with its arguments, of which most have none. */
+  record Property(int column, String name, List<Node> arguments) {}
 
   /** {@code name := value}. */
   record Assignment(int column, String name, Node value) implements Node {}

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
@@ -17,7 +18,7 @@ import org.farstar.values.notation.Evaluated.OfTruth;
 /** What can be asked of numbers by name: properties of one, functions of two. */
 final class NumberVocabulary {
 
-  private static final Map<String, Function<Dyadic, Evaluated>> PROPERTIES = properties();
+  private static final Map<String, Function<Dyadic, Evaluated>> PROPERTIES = table();
 
   private static final Map<String, BinaryOperator<Dyadic>> FUNCTIONS =
       new TreeMap<>(
@@ -35,17 +36,17 @@ final class NumberVocabulary {
     return Optional.ofNullable(FUNCTIONS.get(name));
   }
 
-  /** The names of all properties, for messages. */
-  static String propertyNames() {
-    return String.join(", ", PROPERTIES.keySet());
+  /** The names of all properties. */
+  static Set<String> properties() {
+    return PROPERTIES.keySet();
   }
 
-  /** The names of all functions, for messages. */
-  static String functionNames() {
-    return String.join(", ", FUNCTIONS.keySet());
+  /** The names of all functions. */
+  static Set<String> functions() {
+    return FUNCTIONS.keySet();
   }
 
-  private static Map<String, Function<Dyadic, Evaluated>> properties() {
+  private static Map<String, Function<Dyadic, Evaluated>> table() {
     Map<String, Function<Dyadic, Evaluated>> table = new TreeMap<>();
     table.put("Abs", x -> new OfNumber(x.abs()));
     table.put("Birthday", x -> integer(x.birthday()));

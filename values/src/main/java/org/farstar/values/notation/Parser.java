@@ -19,14 +19,22 @@ import org.farstar.values.notation.Node.Prefix;
  * <pre>
  *   sequence   = statement { ";" statement } [ ";" ]
  *   statement  = NAME ":=" statement | comparison
- *   comparison = sum [ ("==" | "!=" | "&lt;" | "&lt;=" | "&gt;" | "&gt;=") sum ]
+ *   comparison = sum [ ("==" | "!=" | "&lt;" | "&lt;=" | "&gt;" | "&gt;=" | "&lt;&gt;" | "&lt;|" | "|&gt;") sum ]
  *   sum        = ordinal { ("+" | "-") ordinal | "+-" ... }
  *   ordinal    = signed { ":" signed }
  *   signed     = { "-" | "+" | "+-" } product
  *   product    = postfix { ("*" | "/") { "-" | "+" } postfix }
- *   postfix    = primary { "." NAME }
- *   primary    = INTEGER | NAME | NAME "(" list ")" | "(" comparison ")" | "{" form "}"
+ *   postfix    = primary { "." NAME [ "(" [ list ] ")" ] }
+ *   primary    = INTEGER | written | NAME | call | "(" comparison ")" | "{" form "}" | TEXT
+ *              | "+-" "{" list "}"
+ *   call       = NAME "(" [ list ] ")"
+ *   written    = [ "-" ] INTEGER [ "/" INTEGER ] ( smalls | call ) | smalls
+ *   smalls   = ARROW [ nimber ] | nimber
+ *   nimber     = "*" [ INTEGER ]
  * </pre>
+ *
+ * <p>The parts of {@code written} touch each other; the call is of Tiny or Miny. {@link
+ * WrittenValues} tells its stars and signs from operators.
  */
 final class Parser {
 
@@ -39,7 +47,7 @@ final class Parser {
   /** Decimal digits of a literal. */
   static final int LONGEST_LITERAL = 1_000_000;
 
-  private static final String OPERAND = "a number, a name, '(' or '{'";
+  private static final String OPERAND = "a value, a name, '(' or '{'";
 
   private static final Map<String, Operator> COMPARISONS =
       operators(
@@ -48,19 +56,21 @@ final class Parser {
           Operator.LESS,
           Operator.LESS_OR_EQUAL,
           Operator.GREATER,
-          Operator.GREATER_OR_EQUAL);
+          Operator.GREATER_OR_EQUAL,
+          Operator.CONFUSED,
+          Operator.LESS_OR_CONFUSED,
+          Operator.GREATER_OR_CONFUSED);
   private static final Map<String, Operator> SUMS = operators(Operator.PLUS, Operator.MINUS);
   private static final Map<String, Operator> PRODUCTS =
       operators(Operator.TIMES, Operator.DIVIDED_BY);
 
-  private final String text;
-  private final List<Token> tokens;
-  private int next;
+  private final Cursor at;
+  private final WrittenValues written;
   private int nesting;
 
   private Parser(String text) {
-    this.text = text;
-    this.tokens = Lexer.tokens(text);
+    this.at = new Cursor(text);
+    this.written = new WrittenValues(at);
   }
 
   /**
@@ -76,18 +86,21 @@ final class Parser {
     List<Node> statements = new ArrayList<>();
     do {
       statements.add(statement());
-    } while (accept(";") && peek().kind() != Token.Kind.END);
-    require(peek().kind() == Token.Kind.END, "an operator, ';' or the end");
+    } while (at.accept(";") && at.peek().kind() != Token.Kind.END);
+    at.require(at.peek().kind() == Token.Kind.END, "an operator, ';' or the end");
     return statements;
   }
 
   private Node statement() {
     List<Token> names = new ArrayList<>();
-    while (peek().kind() == Token.Kind.NAME && tokens.get(next + 1).is(":=")) {
-      require(!isReserved(peek().text()), "another name: v, vv and so on stand for down");
-      names.add(peek());
-      next += 2;
-      require(names.size() <= DEEPEST_NESTING, "at most " + DEEPEST_NESTING + " names for a value");
+    while (at.ahead(1).is(":=")) {
+      at.require(
+          at.peek().kind() != Token.Kind.ARROW, "another name: v, vv and so on stand for down");
+      at.require(at.peek().kind() == Token.Kind.NAME, "a name to give the value to");
+      names.add(at.take());
+      at.take();
+      at.require(
+          names.size() <= DEEPEST_NESTING, "at most " + DEEPEST_NESTING + " names for a value");
     }
     Node value = comparison();
     for (int i = names.size() - 1; i >= 0; i--) {
@@ -96,20 +109,17 @@ final class Parser {
     return value;
   }
 
-  private static boolean isReserved(String name) {
-    return name.chars().allMatch(c -> c == 'v');
-  }
-
   private Node comparison() {
     Node first = sum();
+    int column = at.peek().column();
     Operator operator = acceptOperator(COMPARISONS);
     if (operator == null) {
       return first;
     }
-    int column = tokens.get(next - 1).column();
     Node comparison = new Node.Chain(first, List.of(new Node.Step(column, operator, sum())));
-    require(
-        operatorOf(peek(), COMPARISONS) == null, "';' or the end, since comparisons do not chain");
+    at.require(
+        operatorOf(at.peek(), COMPARISONS) == null,
+        "';' or the end, since comparisons do not chain");
     return comparison;
   }
 
@@ -117,11 +127,11 @@ final class Parser {
     Node first = ordinal();
     List<Node.Step> steps = new ArrayList<>();
     while (true) {
-      int column = peek().column();
+      int column = at.peek().column();
       Operator operator = acceptOperator(SUMS);
       if (operator != null) {
         steps.add(new Node.Step(column, operator, ordinal()));
-      } else if (peek().is("+-")) {
+      } else if (at.peek().is("+-")) {
         steps.add(new Node.Step(column, Operator.PLUS, ordinal()));
       } else {
         return chain(first, steps);
@@ -132,8 +142,8 @@ final class Parser {
   private Node ordinal() {
     Node first = signed();
     List<Node.Step> steps = new ArrayList<>();
-    while (accept(":")) {
-      int column = tokens.get(next - 1).column();
+    while (at.peek().is(":")) {
+      int column = at.take().column();
       steps.add(new Node.Step(column, Operator.ORDINAL_SUM, signed()));
     }
     return chain(first, steps);
@@ -147,25 +157,31 @@ final class Parser {
 
   private List<Prefix> prefixes() {
     List<Prefix> prefixes = new ArrayList<>();
-    while (true) {
-      int column = peek().column();
-      if (accept("-")) {
+    while (!beginsWithItsSign()) {
+      int column = at.peek().column();
+      if (at.accept("-")) {
         prefixes.add(new Prefix(column, Prefix.Kind.MINUS));
-      } else if (accept("+")) {
+      } else if (at.accept("+")) {
         prefixes.add(new Prefix(column, Prefix.Kind.PLUS));
-      } else if (accept("+-")) {
+      } else if (at.accept("+-")) {
         prefixes.add(new Prefix(column, Prefix.Kind.PLUS_MINUS));
       } else {
-        return prefixes;
+        break;
       }
     }
+    return prefixes;
+  }
+
+  /** Whether the sign here is part of a primary: {@code -1^} or {@code +-{1,2}}. */
+  private boolean beginsWithItsSign() {
+    return at.peek().is("-") ? written.numberOfSum() > 0 : at.peek().is("+-") && at.isList(1);
   }
 
   private Node product() {
     Node first = postfix();
     List<Node.Step> steps = new ArrayList<>();
     while (true) {
-      int column = peek().column();
+      int column = at.peek().column();
       Operator operator = acceptOperator(PRODUCTS);
       if (operator == null) {
         return chain(first, steps);
@@ -181,53 +197,91 @@ final class Parser {
   private Node postfix() {
     Node target = primary();
     List<Node.Property> properties = new ArrayList<>();
-    while (accept(".")) {
-      require(peek().kind() == Token.Kind.NAME, "the name of a property such as Birthday");
-      Token name = tokens.get(next++);
-      properties.add(new Node.Property(name.column(), name.text()));
+    while (at.accept(".")) {
+      at.require(at.peek().kind() == Token.Kind.NAME, "the name of a property such as Birthday");
+      Token name = at.take();
+      List<Node> arguments = at.peek().is("(") ? arguments() : List.of();
+      properties.add(new Node.Property(name.column(), name.text(), arguments));
     }
     return properties.isEmpty() ? target : new Node.Access(target, properties);
   }
 
   private Node primary() {
-    Token token = peek();
+    Token token = at.peek();
+    int number = written.numberOfSum();
+    int alone = written.alone();
+    if (number > 0) {
+      int small = written.infinitesimal(number);
+      Node value = written(number + small);
+      return small > 0 ? value : new Node.Juxtaposed(value, call(at.take()));
+    } else if (alone > 0) {
+      return written(alone);
+    }
     switch (token.kind()) {
       case INTEGER:
-        next++;
-        return literal(token);
+        return literal(at.take());
+      case TEXT:
+        at.take();
+        return new Node.Text(token.column(), token.text().substring(1, token.text().length() - 1));
       case NAME:
-        next++;
-        return peek().is("(") ? call(token) : new Node.Name(token.column(), token.text());
+        at.take();
+        return at.peek().is("(") ? call(token) : new Node.Name(token.column(), token.text());
       default:
-        require(token.is("(") || token.is("{"), OPERAND);
-        open();
-        Node inner = token.is("(") ? comparison() : form(token.column());
-        close(token.is("(") ? ")" : "}");
-        return inner;
+        return token.is("+-") ? symmetric(at.take()) : bracketed(token);
     }
   }
 
+  private Node bracketed(Token token) {
+    at.require(token.is("(") || token.is("{"), OPERAND);
+    open();
+    Node inner = token.is("(") ? comparison() : form(token.column());
+    close(token.is("(") ? ")" : "}");
+    return inner;
+  }
+
+  private Node symmetric(Token sign) {
+    open();
+    Node symmetric = new Node.Symmetric(sign.column(), list());
+    close("}");
+    return symmetric;
+  }
+
+  private Node written(int places) {
+    Token token = at.peek();
+    String text = at.takeText(places);
+    requireShort(token, text.length());
+    return new Node.Written(token.column(), text);
+  }
+
   private Node literal(Token token) {
-    if (token.text().length() > LONGEST_LITERAL) {
-      String found = "a number of " + token.text().length() + " digits";
-      throw error(token, found, "at most " + LONGEST_LITERAL + " digits");
-    }
+    requireShort(token, token.text().length());
     BigInteger value = Dyadic.parse(token.text()).numerator();
     return new Node.Literal(token.column(), value);
   }
 
+  private void requireShort(Token token, int digits) {
+    if (digits > LONGEST_LITERAL) {
+      String found = "a number of " + digits + " digits";
+      throw at.error(token, found, "at most " + LONGEST_LITERAL + " digits");
+    }
+  }
+
   private Node call(Token name) {
+    return new Node.Call(name.column(), name.text(), arguments());
+  }
+
+  private List<Node> arguments() {
     open();
-    List<Node> arguments = peek().is(")") ? List.of() : list();
+    List<Node> arguments = at.peek().is(")") ? List.of() : list();
     close(")");
-    return new Node.Call(name.column(), name.text(), arguments);
+    return arguments;
   }
 
   private List<Node> list() {
     List<Node> items = new ArrayList<>();
     do {
       items.add(comparison());
-    } while (accept(","));
+    } while (at.accept(","));
     return items;
   }
 
@@ -236,12 +290,12 @@ final class Parser {
     List<List<Node>> lists = new ArrayList<>();
     List<Token> bars = new ArrayList<>();
     lists.add(options());
-    while (peek().kind() == Token.Kind.BARS) {
-      bars.add(tokens.get(next++));
-      require(bars.size() <= DEEPEST_NESTING, "at most " + DEEPEST_NESTING + " bars in a form");
+    while (at.peek().kind() == Token.Kind.BARS) {
+      bars.add(at.take());
+      at.require(bars.size() <= DEEPEST_NESTING, "at most " + DEEPEST_NESTING + " bars in a form");
       lists.add(options());
     }
-    require(!bars.isEmpty(), "',' or '|'");
+    at.require(!bars.isEmpty(), "',' or '|'");
     return form(column, lists, bars);
   }
 
@@ -256,7 +310,8 @@ final class Parser {
     }
     if (twice) {
       Token bar = bars.get(longest);
-      throw error(bar, bar.quoted() + " again", "a bar of another length, to tell which divides");
+      throw at.error(
+          bar, bar.quoted() + " again", "a bar of another length, to tell which divides");
     }
     return new Node.Form(
         column,
@@ -269,55 +324,37 @@ final class Parser {
   }
 
   private List<Node> options() {
-    return peek().kind() == Token.Kind.BARS || peek().is("}") ? List.of() : list();
+    return at.peek().kind() == Token.Kind.BARS || at.peek().is("}") ? List.of() : list();
   }
 
   private void open() {
-    require(
+    at.require(
         nesting < DEEPEST_NESTING, "at most " + DEEPEST_NESTING + " brackets within each other");
     nesting++;
-    next++;
+    at.take();
   }
 
   private void close(String bracket) {
     String separators = bracket.equals("}") ? "an operator, ',', '|' or '" : "an operator or '";
-    require(peek().is(bracket), separators + bracket + "'");
+    at.require(at.peek().is(bracket), separators + bracket + "'");
     nesting--;
-    next++;
+    at.take();
   }
 
   private static Node chain(Node first, List<Node.Step> steps) {
     return steps.isEmpty() ? first : new Node.Chain(first, steps);
   }
 
-  private Token peek() {
-    return tokens.get(next);
-  }
-
-  private boolean accept(String symbol) {
-    boolean accepted = peek().is(symbol);
-    next += accepted ? 1 : 0;
-    return accepted;
-  }
-
   private Operator acceptOperator(Map<String, Operator> operators) {
-    Operator operator = operatorOf(peek(), operators);
-    next += operator == null ? 0 : 1;
+    Operator operator = operatorOf(at.peek(), operators);
+    if (operator != null) {
+      at.take();
+    }
     return operator;
   }
 
   private static Operator operatorOf(Token token, Map<String, Operator> operators) {
     return token.kind() == Token.Kind.SYMBOL ? operators.get(token.text()) : null;
-  }
-
-  private void require(boolean fits, String allowed) {
-    if (!fits) {
-      throw error(peek(), peek().quoted(), allowed);
-    }
-  }
-
-  private NotationException error(Token token, String found, String allowed) {
-    return new NotationException(text, token.column(), found, allowed);
   }
 
   private static Map<String, Operator> operators(Operator... operators) {

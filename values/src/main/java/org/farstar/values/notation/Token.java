@@ -14,6 +14,11 @@ record Token(Kind kind, String text, int column) {
     return kind == Kind.SYMBOL && text.equals(symbol);
   }
 
+  /** Whether this begins where another token ends, without a blank between. */
+  boolean touches(Token before) {
+    return column == before.column + before.text.length();
+  }
+
   /** How an error message quotes it. */
   String quoted() {
     return kind == Kind.END ? "the end" : "'" + text + "'";
@@ -25,6 +30,10 @@ record Token(Kind kind, String text, int column) {
     INTEGER,
     /** A letter or underscore, then letters, digits and underscores. */
     NAME,
+    /** Ups or downs, or a power of them: {@code ^^}, {@code v3}, {@code ^<2>}, {@code ^[2]}. */
+    ARROW,
+    /** Anything between quotation marks, which belong to it. */
+    TEXT,
     /** One or more bars, the separator of a form. */
     BARS,
     /** Any other symbol of the notation. */

@@ -10,8 +10,8 @@ import org.farstar.values.NotationException;
  * Reads values: whatever {@link Printer} writes, and what is commonly typed.
  *
  * <pre>
- *   value    = "+-" value | "+-{" list "}" | "-" part | number parts? | parts
- *   parts    = part part ...                       their sum, without plus signs
+ *   value    = "+-" value | "+-{" list "}" | "-" part | number ["+"] parts? | parts
+ *   parts    = part ["+"] part ...                 their sum
  *   part     = ups | power | nimber | tiny | braces
  *   number   = ["-"] digits ["/" digits]
  *   ups      = "^" | "^^" | "^^^" ... | "^" digits      and "v" for down
@@ -78,10 +78,24 @@ final class ValueReader {
     if (minus && !g.is(Stops.NUMBER)) {
       g = g.negate();
     }
-    for (ShortGame next = part(); next != null; next = part()) {
+    for (ShortGame next = another(); next != null; next = another()) {
       g = g.plus(next);
     }
     return g;
+  }
+
+  /** The next part, after a plus sign or without; null if none begins here. */
+  private ShortGame another() {
+    skipBlanks();
+    if (peek() != '+') {
+      return part();
+    }
+    at++;
+    ShortGame next = part();
+    if (next == null) {
+      throw found("^, v, *, '{', Tiny( or Miny(");
+    }
+    return next;
   }
 
   private ShortGame plusMinus() {

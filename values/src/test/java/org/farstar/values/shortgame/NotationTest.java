@@ -6,7 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.farstar.values.Dyadic;
 import org.farstar.values.NotationException;
+import org.farstar.values.notation.Environment;
+import org.farstar.values.notation.Evaluated;
+import org.farstar.values.notation.Expression;
 import org.farstar.values.shortgame.Games.Recipe;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,7 +65,11 @@ class NotationTest {
         "+-1*",
         "{^|-1}",
         "{3|-1}",
-        "12345678901234567890123*"
+        "12345678901234567890123*",
+        "1+*2",
+        "-1/2+*3",
+        "{1+*2|0}",
+        "+-{3+*2}"
       })
   void isPrintedAsItIsRead(String text) {
     if (text.contains("||||")) {
@@ -106,7 +114,9 @@ class NotationTest {
         "Tiny(*); ^^*",
         "{1||||||0}; {1|0}",
         "{3|1}; {3|1}",
-        "{0|0}; *"
+        "{0|0}; *",
+        "1*2; 1+*2",
+        "1 + *2 + ^; 1^*2"
       })
   void isReadAndPrintedInCanonicalForm(String text, String printed) {
     assertThat(u.parse(text)).hasToString(printed);
@@ -131,6 +141,40 @@ class NotationTest {
   void infinitesimalsAreReadBack(@ForAll long seed) {
     ShortGame g = Games.randomAllSmall(u, new Random(seed), 6);
     assertThat(u.parse(g.toString())).isEqualTo(g);
+  }
+
+  @Property
+  void whatIsPrintedIsAnExpressionToo(@ForAll(supplier = Games.Recipes.class) Recipe recipe) {
+    isAnExpression(recipe.in(u));
+    isAnExpression(recipe.allSmallIn(u));
+    isAnExpression(recipe.allSmallIn(u).plus(u.parse("-5/4*2")));
+  }
+
+  @Test
+  void everyValueOfDayThreeIsAnExpressionToo() {
+    Games.bornBy(u, 3).forEach(this::isAnExpression);
+  }
+
+  @Test
+  void plainValuesAreExpressionsToo() {
+    for (int x = -6; x <= 6; x++) {
+      for (int ups = -3; ups <= 3; ups++) {
+        for (int nimber = 0; nimber <= 3; nimber++) {
+          ShortGame g = u.sum(Dyadic.of(x, 2), ups, nimber);
+          isAnExpression(g);
+          isAnExpression(u.plusMinus(g));
+          isAnExpression(u.of(u.plusMinus(g), g.negate()));
+          isAnExpression(g.plus(u.tiny(u.integer(2))));
+          isAnExpression(g.plus(u.upPower(3)));
+        }
+      }
+    }
+  }
+
+  private void isAnExpression(ShortGame g) {
+    Evaluated result = Expression.parse(g.toString()).evaluate();
+    assertThat(result).hasToString(g.toString());
+    assertThat(new Environment().evaluated(g)).isEqualTo(result);
   }
 
   @Test
@@ -170,6 +214,7 @@ class NotationTest {
         "{1|2|3}; 5; '|'; more bars than within the side before",
         "1/3; 3; denominator 3; a power of two (1, 2, 4, 8, ...)",
         "1 2; 3; '2'; the end of the value",
+        "1+2; 3; '2'; ^, v, *, '{', Tiny( or Miny(",
         "Teeny(1); 1; 'T'; Tiny( or Miny(",
         "*99999999999; 2; 99999999999; a nimber up to 2147483647",
         "^[301]; 3; 301; a power of up up to 300",

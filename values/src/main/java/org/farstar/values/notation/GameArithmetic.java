@@ -1,0 +1,220 @@
+package org.farstar.values.notation;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.farstar.values.NotationException;
+import org.farstar.values.Value;
+import org.farstar.values.notation.Evaluated.OfGame;
+import org.farstar.values.notation.Evaluated.OfNumber;
+import org.farstar.values.notation.Evaluated.OfTruth;
+import org.farstar.values.shortgame.GameTooLargeException;
+import org.farstar.values.shortgame.NoAtomicWeightException;
+import org.farstar.values.shortgame.Relation;
+import org.farstar.values.shortgame.ShortGame;
+import org.farstar.values.shortgame.Universe;
+import org.farstar.values.shortgame.UniverseFullException;
+
+/**
+ * What the operators and properties do to values of which at least one is not a number.
+ *
+ * <p>Every fault is a {@link NotationException} at the place that caused it.
+ */
+final class GameArithmetic {
+  private final String text;
+  private final Universe universe;
+
+  GameArithmetic(String text, Universe universe) {
+    this.text = text;
+    this.universe = universe;
+  }
+
+  /** A value of whatever kind, its games brought into a universe. */
+  static Evaluated evaluated(Value value, Universe universe) {
+    ShortGame game =
+        value instanceof ShortGame known ? universe.adopt(known) : universe.parse(value.toString());
+    return evaluated(game);
+  }
+
+  /** A game, as a number if it is one. */
+  static Evaluated evaluated(ShortGame game) {
+    return game.asNumber().<Evaluated>map(OfNumber::new).orElseGet(() -> new OfGame(game));
+  }
+
+  /** What is written as values are printed. */
+  Evaluated read(Node.Written written) {
+    return guarded(
+        written.column(),
+        () -> {
+          try {
+            return evaluated(universe.parse(written.text()));
+          } catch (NotationException e) {
+            throw e.within(text, written.column() - 1);
+          }
+        });
+  }
+
+  /** An operator between two values. */
+  Evaluated apply(Node.Step step, int column, Evaluated left, Evaluated right) {
+    int place = step.operand().column();
+    return switch (step.operator()) {
+      case TIMES -> multiple(step.column(), left, right);
+      case DIVIDED_BY ->
+          throw left instanceof OfNumber
+              ? error(place, right.kind(), "a number to divide by")
+              : error(column, left.kind(), "a number to divide");
+      case PLUS -> sum(step.column(), left, right);
+      case MINUS -> guarded(step.column(), () -> evaluated(game(left).minus(game(right))));
+      case ORDINAL_SUM ->
+          guarded(step.column(), () -> evaluated(game(left).ordinalSum(game(right))));
+      default ->
+          guarded(
+              step.column(),
+              () -> new OfTruth(holds(step.operator(), game(left).compare(game(right)))));
+    };
+  }
+
+  private static boolean holds(Operator operator, Relation relation) {
+    return switch (operator) {
+      case LESS -> relation == Relation.LESS;
+      case LESS_OR_EQUAL -> relation == Relation.LESS || relation == Relation.EQUAL;
+      case GREATER -> relation == Relation.GREATER;
+      case GREATER_OR_EQUAL -> relation == Relation.GREATER || relation == Relation.EQUAL;
+      case CONFUSED -> relation == Relation.CONFUSED;
+      case LESS_OR_CONFUSED -> relation == Relation.LESS || relation == Relation.CONFUSED;
+      case GREATER_OR_CONFUSED -> relation == Relation.GREATER || relation == Relation.CONFUSED;
+      default -> throw new IllegalStateException(operator.symbol() + " does not compare");
+    };
+  }
+
+  /** The sum. */
+  Evaluated sum(int column, Evaluated left, Evaluated right) {
+    return guarded(column, () -> evaluated(game(left).plus(game(right))));
+  }
+
+  private Evaluated multiple(int column, Evaluated left, Evaluated right) {
+    boolean first = left instanceof OfNumber;
+    Evaluated factor = first ? left : right;
+    if (!(factor instanceof OfNumber number && number.number().isInteger())) {
+      throw error(
+          column,
+          "a product of " + kind(left) + " and " + kind(right),
+          "a product of numbers, or an integer number of copies; x.NortonMultiply(u) is another");
+    }
+    BigInteger copies = number.number().numerator();
+    return guarded(column, () -> evaluated(game(first ? right : left).times(copies)));
+  }
+
+  private static String kind(Evaluated value) {
+    return value instanceof OfNumber ? "the number " + value : value.kind();
+  }
+
+  /** {@code -x}. */
+  Evaluated negative(int column, Evaluated value) {
+    return guarded(column, () -> evaluated(game(value).negate()));
+  }
+
+  /** {@code {left | right}}. */
+  Evaluated form(int column, List<Evaluated> left, List<Evaluated> right) {
+    return guarded(column, () -> evaluated(universe.of(games(left), games(right))));
+  }
+
+  /** {@code +-{a, b}}. */
+  Evaluated symmetric(int column, List<Evaluated> options) {
+    return guarded(
+        column,
+        () -> {
+          List<ShortGame> left = games(options);
+          return evaluated(universe.of(left, left.stream().map(ShortGame::negate).toList()));
+        });
+  }
+
+  /** {@code Tiny(x)} or {@code Miny(x)}. */
+  Evaluated tiny(Node.Call call, Evaluated value) {
+    boolean tiny = call.function().equals("Tiny");
+    return guarded(
+        call.column(),
+        () -> evaluated(tiny ? universe.tiny(game(value)) : universe.miny(game(value))));
+  }
+
+  /** A property of a value. */
+  Evaluated property(Node.Property property, Evaluated value, List<Evaluated> arguments) {
+    String name = property.name();
+    GameVocabulary.Property known = GameVocabulary.property(name);
+    if (known == null) {
+      throw unknown(property, value);
+    }
+    int wanted = known.parameters().size();
+    if (arguments.size() != wanted) {
+      throw error(property.column(), name + " of " + count(arguments.size()), count(wanted));
+    }
+    List<ShortGame> games = new ArrayList<>();
+    for (int i = 0; i < wanted; i++) {
+      if (known.parameters().get(i) && !(arguments.get(i) instanceof OfNumber)) {
+        int place = property.arguments().get(i).column();
+        throw error(place, arguments.get(i).kind(), "a number");
+      }
+      games.add(game(arguments.get(i)));
+    }
+    return guarded(property.column(), () -> known.read().apply(game(value), games));
+  }
+
+  private static String count(int parameters) {
+    return switch (parameters) {
+      case 0 -> "no parameters";
+      case 1 -> "one parameter";
+      default -> parameters + " parameters";
+    };
+  }
+
+  private NotationException unknown(Node.Property property, Evaluated value) {
+    String name = property.name();
+    boolean ofNumbers = NumberVocabulary.properties().contains(name);
+    if (ofNumbers && value instanceof OfNumber) {
+      return error(property.column(), name + " with parameters", "no parameters");
+    }
+    if (ofNumbers) {
+      return error(property.column(), name + " of " + value.kind(), name + " of a number");
+    }
+    List<String> names = new ArrayList<>(GameVocabulary.properties());
+    if (value instanceof OfNumber) {
+      names.addAll(NumberVocabulary.properties());
+    }
+    List<String> sorted = names.stream().distinct().sorted().toList();
+    return error(property.column(), "the property '" + name + "'", Nearest.allowed(name, sorted));
+  }
+
+  private List<ShortGame> games(List<Evaluated> values) {
+    return values.stream().map(this::game).toList();
+  }
+
+  /** Values that were named elsewhere may be of another universe. */
+  private ShortGame game(Evaluated value) {
+    if (value instanceof OfNumber number) {
+      return universe.number(number.number());
+    }
+    ShortGame game = ((OfGame) value).game();
+    return game.universe() == universe ? game : universe.adopt(game);
+  }
+
+  private <T> T guarded(int column, Supplier<T> operation) {
+    try {
+      return operation.get();
+    } catch (NotationException e) {
+      throw e;
+    } catch (UniverseFullException e) {
+      throw error(column, "too little memory: " + e.getMessage(), "smaller games or more memory");
+    } catch (GameTooLargeException | ArithmeticException e) {
+      throw error(column, e.getMessage(), "smaller games");
+    } catch (NoAtomicWeightException e) {
+      throw error(column, e.getMessage(), "an all-small game, as IsAllSmall tells");
+    } catch (IllegalArgumentException e) {
+      throw error(column, e.getMessage(), "another parameter");
+    }
+  }
+
+  private NotationException error(int column, String found, String allowed) {
+    return new NotationException(text, column, found, allowed);
+  }
+}

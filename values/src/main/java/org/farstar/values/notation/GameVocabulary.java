@@ -1,0 +1,166 @@
+package org.farstar.values.notation;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.farstar.values.Dyadic;
+import org.farstar.values.notation.Evaluated.OfList;
+import org.farstar.values.notation.Evaluated.OfNumber;
+import org.farstar.values.notation.Evaluated.OfText;
+import org.farstar.values.notation.Evaluated.OfTruth;
+import org.farstar.values.shortgame.GameKinds;
+import org.farstar.values.shortgame.ShortGame;
+import org.farstar.values.shortgame.UptimalExpansion;
+
+/** What can be asked of any short game by name; the names are those that the field uses. */
+final class GameVocabulary {
+
+  /** The functions that make games. */
+  static final List<String> FUNCTIONS = List.of("Miny", "Tiny");
+
+  /**
+   * A property.
+   *
+   * @param parameters for each parameter, whether it must be a number
+   * @param read what it is for a game and parameters
+   */
+  record Property(
+      List<Boolean> parameters, BiFunction<ShortGame, List<ShortGame>, Evaluated> read) {}
+
+  private static final Map<String, Property> PROPERTIES = new TreeMap<>();
+
+  static {
+    tests();
+    counts();
+    lists();
+    related();
+  }
+
+  private GameVocabulary() {}
+
+  /** The property of that name, or null. */
+  static Property property(String name) {
+    return PROPERTIES.get(name);
+  }
+
+  /** The names of all properties. */
+  static Set<String> properties() {
+    return PROPERTIES.keySet();
+  }
+
+  private static void tests() {
+    test("IsAllSmall", GameKinds::isAllSmall);
+    test("IsEven", GameKinds::isEven);
+    test("IsEvenTempered", GameKinds::isEvenTempered);
+    test("IsHot", GameKinds::isHot);
+    test("IsInfinitesimal", GameKinds::isInfinitesimal);
+    test("IsInteger", GameKinds::isInteger);
+    test("IsNimber", GameKinds::isNimber);
+    test("IsNumber", GameKinds::isNumber);
+    test("IsNumberTiny", GameKinds::isNumberTiny);
+    test("IsNumberUpStar", GameKinds::isNumberUpStar);
+    test("IsNumberish", GameKinds::isNumberish);
+    test("IsOdd", GameKinds::isOdd);
+    test("IsOddTempered", GameKinds::isOddTempered);
+    test("IsUptimal", GameKinds::isUptimal);
+    test("IsZero", GameKinds::isZero);
+  }
+
+  private static void counts() {
+    put("Birthday", g -> integer(g.birthday()));
+    put("FollowerCount", g -> integer(g.followerCount()));
+    put("LeftStop", g -> new OfNumber(g.leftStop()));
+    put("Mean", g -> new OfNumber(g.mean()));
+    put("MisereOutcomeClass", g -> new OfText(g.misereOutcome().name()));
+    put("OutcomeClass", g -> new OfText(g.outcome().name()));
+    put("RightStop", g -> new OfNumber(g.rightStop()));
+    put("StopCount", g -> integer(g.stopCount()));
+    put("Temperature", g -> new OfNumber(g.temperature()));
+    put("Thermograph", g -> new OfText(g.thermograph().toString()));
+    put("UptimalExpansion", g -> new OfText(expansion(g)));
+  }
+
+  private static void lists() {
+    put("Followers", g -> list(g.followers()));
+    put("Incentives", g -> list(g.incentives()));
+    put("LeftIncentives", g -> list(g.leftIncentives()));
+    put("LeftOptions", g -> list(g.leftOptions()));
+    put("RightIncentives", g -> list(g.rightIncentives()));
+    put("RightOptions", g -> list(g.rightOptions()));
+    put("Stops", g -> new OfList(List.of(new OfNumber(g.leftStop()), new OfNumber(g.rightStop()))));
+  }
+
+  private static void related() {
+    game("AtomicWeight", ShortGame::atomicWeight);
+    game("CanonicalForm", g -> g);
+    game("Companion", ShortGame::companion);
+    game("Freeze", ShortGame::freeze);
+    game("ReducedCanonicalForm", ShortGame::reduced);
+    put("Cool", List.of(true), (g, t) -> g.cool(number(t.get(0))));
+    put("Heat", List.of(false), (g, t) -> g.heat(t.get(0)));
+    put("NortonMultiply", List.of(false), (g, u) -> g.nortonTimes(u.get(0)));
+    put("OrdinalSum", List.of(false), (g, h) -> g.ordinalSum(h.get(0)));
+    put("Overheat", List.of(false, false), (g, st) -> g.overheat(st.get(0), st.get(1)));
+  }
+
+  private static void test(String name, Predicate<ShortGame> test) {
+    put(name, g -> new OfTruth(test.test(g)));
+  }
+
+  private static void game(String name, Function<ShortGame, ShortGame> read) {
+    put(name, g -> GameArithmetic.evaluated(read.apply(g)));
+  }
+
+  private static void put(String name, Function<ShortGame, Evaluated> read) {
+    PROPERTIES.put(name, new Property(List.of(), (g, none) -> read.apply(g)));
+  }
+
+  private static void put(
+      String name,
+      List<Boolean> parameters,
+      BiFunction<ShortGame, List<ShortGame>, ShortGame> read) {
+    PROPERTIES.put(
+        name, new Property(parameters, (g, with) -> GameArithmetic.evaluated(read.apply(g, with))));
+  }
+
+  private static Evaluated integer(BigInteger value) {
+    return new OfNumber(Dyadic.of(value));
+  }
+
+  private static Dyadic number(ShortGame game) {
+    return game.asNumber().orElseThrow();
+  }
+
+  private static Evaluated list(Collection<ShortGame> games) {
+    return new OfList(games.stream().map(GameArithmetic::evaluated).toList());
+  }
+
+  /** The expansion as an expression with this value. */
+  private static String expansion(ShortGame g) {
+    UptimalExpansion expansion =
+        g.uptimalExpansion()
+            .orElseThrow(() -> new IllegalArgumentException("a game that is no uptimal"));
+    List<String> terms = new ArrayList<>();
+    if (!expansion.number().isZero()) {
+      terms.add(expansion.number().toString());
+    }
+    for (int i = 0; i < expansion.coefficients().size(); i++) {
+      long a = expansion.coefficients().get(i);
+      if (a != 0) {
+        String copies = Math.abs(a) == 1 ? "" : Math.abs(a) + "*";
+        terms.add(copies + (a > 0 ? "^" : "v") + (i == 0 ? "" : "<" + (i + 1) + ">"));
+      }
+    }
+    if (expansion.nimber() > 0) {
+      terms.add(expansion.nimber() == 1 ? "*" : "*" + expansion.nimber());
+    }
+    return terms.isEmpty() ? "0" : String.join(" + ", terms);
+  }
+}

@@ -1,0 +1,53 @@
+package org.farstar.values.notation;
+
+import java.util.List;
+
+/**
+ * Positions of rulesets as parts of expressions: {@code flipping_coins("1011").CanonicalForm}.
+ *
+ * <p>The values know no rulesets; whoever evaluates hands in what he knows.
+ */
+public interface Positions {
+
+  /** No positions. */
+  Positions NONE =
+      new Positions() {
+        @Override
+        public List<String> names() {
+          return List.of();
+        }
+
+        @Override
+        public Position read(String name, String text) {
+          throw new IllegalArgumentException("there are no positions here");
+        }
+      };
+
+  /** The names of the games; each is a name in the sense of {@link Environment#isName}. */
+  List<String> names();
+
+  /**
+   * Reads a position.
+   *
+   * @param name one of {@link #names}
+   * @param text the position in the notation of the game
+   * @throws org.farstar.values.NotationException where the text is wrong
+   */
+  Position read(String name, String text);
+
+  /** A position and what can be asked about it. Prints itself in the notation of its game. */
+  interface Position {
+
+    /** The names of the properties. */
+    List<String> properties();
+
+    /**
+     * A property.
+     *
+     * @param name one of {@link #properties}
+     * @param environment where values are brought to, by {@link Environment#evaluated}
+     * @throws IllegalArgumentException if this position does not have it, with the reason
+     */
+    Evaluated property(String name, Environment environment);
+  }
+}

@@ -1,0 +1,118 @@
+package org.farstar.values.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.concurrent.atomic.AtomicReference;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.Chars;
+import net.jqwik.api.constraints.StringLength;
+import org.farstar.values.NotationException;
+import org.farstar.values.shortgame.Universe;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Errors about games are results too. */
+class GameExpressionErrorTest {
+
+  @ParameterizedTest(name = "[{index}] {0}")
+  @CsvSource(
+      delimiterString = "=>",
+      quoteCharacter = '`',
+      value = {
+        "{1|0}.AtomicWeight => column 7: found only all-small games have an atomic weight, and one of"
+            + " this game's followers is a number other than 0, allowed: an all-small game,"
+            + " as IsAllSmall tells",
+        "^.AtomicWait => column 3: found the property 'AtomicWait', allowed: one like AtomicWeight",
+        "^.Numerator => column 3: found Numerator of a game that is not a number,"
+            + " allowed: Numerator of a number",
+        "^.Cool => column 3: found Cool of no parameters, allowed: one parameter",
+        "^.Cool(1, 2) => column 3: found Cool of 2 parameters, allowed: one parameter",
+        "^.Mean(1) => column 3: found Mean of one parameter, allowed: no parameters",
+        "^.Overheat(1) => column 3: found Overheat of one parameter, allowed: 2 parameters",
+        "^.Cool(*) => column 8: found a game that is not a number, allowed: a number",
+        "^.Cool(0-1) => column 3: found games are cooled by 0 or more, not by -1,"
+            + " allowed: another parameter",
+        "^.NortonMultiply(*) => column 3: found a Norton product needs a positive unit, not *,"
+            + " allowed: another parameter",
+        "^.Cool(1 < 2) => column 8: found a truth value, allowed: a number or a game",
+        "^ * * => column 3: found a product of a game that is not a number and a game that is not"
+            + " a number, allowed: a product of numbers, or an integer number of copies;"
+            + " x.NortonMultiply(u) is another",
+        "1/2 * ^ => column 5: found a product of the number 1/2 and a game that is not a number,"
+            + " allowed: a product of numbers, or an integer number of copies;"
+            + " x.NortonMultiply(u) is another",
+        "^/2 => column 1: found a game that is not a number, allowed: a number to divide",
+        "2/* => column 3: found a game that is not a number, allowed: a number to divide by",
+        "1/3^ => column 3: found denominator 3, allowed: a power of two (1, 2, 4, 8, ...)",
+        "1 + *99999999999 => column 6: found 99999999999, allowed: a nimber up to 2147483647",
+        "^[501] => column 3: found 501, allowed: a power of up up to 500",
+        "Tiny(1, 2) => column 1: found Tiny of 2 values, allowed: one value",
+        "1/2 ^ => column 5: found '^', allowed: an operator, ';' or the end",
+        "x* => column 3: found the end, allowed: a value, a name, '(' or '{'",
+        "{1,2} => column 5: found '}', allowed: ',' or '|'",
+        "+-{1,2 => column 7: found the end, allowed: ',' or '|'",
+        "v3 := 1 => column 1: found 'v3', allowed: another name: v, vv and so on stand for down",
+        "^ == (1 < 2) => column 7: found a truth value,"
+            + " allowed: a game that is not a number to compare with",
+        "\"1 => column 1: found a quotation mark without its partner, allowed: a text such as"
+            + " \"1011\"",
+        "2 # 3 => column 3: found '#', allowed: a number, a name or one of := == != <= >= <> <| |>"
+            + " +- < > + - * / : { } ( ) , ; . ^ | \"",
+        "nim(\"1\") => column 1: found the function 'nim', allowed: one like Min",
+        "9999999999999999999 * ^ => column 21: found 9999999999999999999 copies of 1 ups are too"
+            + " many ups, allowed: smaller games",
+        "1000 * Tiny(1) => column 6: found a game with more than 500 moves in a row is too deep,"
+            + " allowed: smaller games",
+      })
+  void saysWhatIsWrong(String expression, String message) {
+    assertThatThrownBy(() -> Expression.parse(expression).evaluate())
+        .isInstanceOf(NotationException.class)
+        .hasMessage(message);
+  }
+
+  @Test
+  void aFullUniverseIsAnErrorAtThePlaceThatFilledIt() {
+    Environment small = new Environment(Positions.NONE, () -> new Universe(1 << 20));
+    String hot = "g := 0; n := 1; ";
+    String grow = "n := 3*n; g := g + {n|{-n|-2*n,{-n|-9*n}}} + Tiny(n)*2; ";
+    assertThatThrownBy(() -> Expression.parse(hot + grow.repeat(12) + "g").evaluate(small))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("too little memory: the universe is full: ")
+        .hasMessageEndingWith("allowed: smaller games or more memory");
+  }
+
+  @Test
+  void theDeepestNestingAllowedFitsTheDefaultStackOfAThread() throws InterruptedException {
+    String calls = "*+*:0*-1Tiny(".repeat(100) + "0" + ")".repeat(100);
+    String forms = "*+*:0*-{".repeat(100) + "1" + "|*||v}".repeat(100);
+    String methods = "*+*:0*-(1*).Heat(".repeat(100) + "0" + ")".repeat(100);
+    AtomicReference<Throwable> thrown = new AtomicReference<>();
+    Runnable run =
+        () -> {
+          for (String deep : new String[] {calls, forms, methods}) {
+            assertThat(Expression.parse(deep).evaluate()).isNotNull();
+          }
+        };
+    Thread thread = new Thread(null, run, "default stack", 1024 * 1024);
+    thread.setUncaughtExceptionHandler((t, e) -> thrown.set(e));
+    thread.start();
+    thread.join();
+    assertThat(thrown.get()).isNull();
+  }
+
+  @Property
+  void anyTextIsReadOrRefusedAtAPlace(
+      @ForAll
+          @Chars({'1', '2', '/', '+', '-', ':', '{', '}', '|', '<', '>', '*', '^', 'v', ',', '['})
+          @StringLength(max = 10)
+          String text) {
+    try {
+      assertThat(Expression.parse(text).evaluate().toString()).isNotEmpty();
+    } catch (NotationException e) {
+      assertThat(e.column()).isBetween(1, text.length() + 1);
+    }
+  }
+}
