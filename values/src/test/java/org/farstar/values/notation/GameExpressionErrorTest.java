@@ -48,7 +48,7 @@ class GameExpressionErrorTest {
         "2/* => column 3: found a game that is not a number, allowed: a number to divide by",
         "1/3^ => column 3: found denominator 3, allowed: a power of two (1, 2, 4, 8, ...)",
         "1 + *99999999999 => column 6: found 99999999999, allowed: a nimber up to 2147483647",
-        "^[501] => column 3: found 501, allowed: a power of up up to 500",
+        "^[501] => column 3: found 501, allowed: a power of up up to 300",
         "Tiny(1, 2) => column 1: found Tiny of 2 values, allowed: one value",
         "1/2 ^ => column 5: found '^', allowed: an operator, ';' or the end",
         "x* => column 3: found the end, allowed: a value, a name, '(' or '{'",
@@ -64,7 +64,7 @@ class GameExpressionErrorTest {
         "nim(\"1\") => column 1: found the function 'nim', allowed: one like Min",
         "9999999999999999999 * ^ => column 21: found 9999999999999999999 copies of 1 ups are too"
             + " many ups, allowed: smaller games",
-        "1000 * Tiny(1) => column 6: found a game with more than 500 moves in a row is too deep,"
+        "1000 * Tiny(1) => column 6: found a game with more than 300 moves in a row is too deep,"
             + " allowed: smaller games",
       })
   void saysWhatIsWrong(String expression, String message) {
