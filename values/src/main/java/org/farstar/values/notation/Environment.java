@@ -3,9 +3,9 @@ package org.farstar.values.notation;
 import java.util.Collections;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.farstar.values.Dyadic;
 import org.farstar.values.Value;
@@ -27,7 +27,7 @@ public final class Environment {
   private final TreeMap<String, Evaluated> values = new TreeMap<>();
 
   private final Positions positions;
-  private final Supplier<Universe> maker;
+  private final OptionalLong universeBytes;
   private Universe universe;
 
   /** Knows no names and no positions; its universe has the usual cap. */
@@ -37,19 +37,22 @@ public final class Environment {
 
   /** Knows no names; its universe has the usual cap. */
   public Environment(Positions positions) {
-    this(positions, Universe::new);
+    this(positions, OptionalLong.empty());
   }
 
   /**
    * Knows no names.
    *
    * @param positions the positions that expressions may speak of
-   * @param maker makes the universe when the first game is met that is no number, which is where
-   *     the memory of an evaluation is capped
+   * @param universeBytes the memory that games may take, at least 2^20 bytes
    */
-  public Environment(Positions positions, Supplier<Universe> maker) {
+  public Environment(Positions positions, long universeBytes) {
+    this(positions, OptionalLong.of(universeBytes));
+  }
+
+  private Environment(Positions positions, OptionalLong universeBytes) {
     this.positions = positions;
-    this.maker = maker;
+    this.universeBytes = universeBytes;
   }
 
   /** The positions that expressions may speak of. */
@@ -57,10 +60,11 @@ public final class Environment {
     return positions;
   }
 
-  /** Where the games live; made when first asked for. */
+  /** Where the games live; made when a game is first met that is no number. */
   public Universe universe() {
     if (universe == null) {
-      universe = maker.get();
+      universe =
+          universeBytes.isPresent() ? new Universe(universeBytes.getAsLong()) : new Universe();
     }
     return universe;
   }

@@ -9,7 +9,6 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.Chars;
 import net.jqwik.api.constraints.StringLength;
 import org.farstar.values.NotationException;
-import org.farstar.values.shortgame.Universe;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -75,7 +74,7 @@ class GameExpressionErrorTest {
 
   @Test
   void aFullUniverseIsAnErrorAtThePlaceThatFilledIt() {
-    Environment small = new Environment(Positions.NONE, () -> new Universe(1 << 20));
+    Environment small = new Environment(Positions.NONE, 1 << 20);
     String hot = "g := 0; n := 1; ";
     String grow = "n := 3*n; g := g + {n|{-n|-2*n,{-n|-9*n}}} + Tiny(n)*2; ";
     assertThatThrownBy(() -> Expression.parse(hot + grow.repeat(12) + "g").evaluate(small))
