@@ -3,6 +3,7 @@ package org.farstar.values.shortgame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -108,9 +109,15 @@ class LawsTest {
     Random random = new Random(seed);
     ShortGame g = ofIntegers(random, 2);
     ShortGame h = ofIntegers(random, 2);
+    Assume.that(hasNoFractions(g) && hasNoFractions(h));
     ShortGame t = u.number(Dyadic.of(quarters, 2));
     assertThat(g.plus(h).heat(t)).isEqualTo(g.heat(t).plus(h.heat(t)));
     assertThat(u.parse("{2|1/4}").heat(u.integer(1))).isEqualTo(u.parse("{3|-3/4}"));
+  }
+
+  /** A form such as {0|1} is of integers too, but is 1/2, which is not above every t. */
+  private static boolean hasNoFractions(ShortGame g) {
+    return g.followers().stream().allMatch(f -> !f.isNumber() || f.isInteger());
   }
 
   private ShortGame ofIntegers(Random random, int moves) {
