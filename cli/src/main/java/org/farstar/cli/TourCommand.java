@@ -85,7 +85,7 @@ final class TourCommand extends Command {
 
   /** The value of each term and of the sum, where a theory gives them. */
   private static <P> String values(Question<P> question, Analyst<P> analyst, Control control) {
-    if (question.game().theories().isEmpty() || question.game().algebra().isEmpty()) {
+    if (!valued(question, control)) {
       return "";
     }
     List<List<String>> rows = new ArrayList<>();
@@ -99,6 +99,14 @@ final class TourCommand extends Command {
     return Layout.table("  ", rows) + "\n";
   }
 
+  /** Whether a theory says what the position is worth. */
+  private static <P> boolean valued(Question<P> question, Control control) {
+    Sum<P> position = question.read().position();
+    return question.game().theories().stream()
+        .anyMatch(
+            theory -> theory.value(question.rules(), position, Ask.ANSWER, control).isPresent());
+  }
+
   private static <P> List<String> row(
       String label, Analyst<P> analyst, Sum<P> position, Control control) {
     Report<ValueAnswer> report = analyst.value(position, Method.BEST, Ask.ANSWER, control);
@@ -110,7 +118,7 @@ final class TourCommand extends Command {
       Question<P> question, Analyst<P> analyst, Control control, Session session) {
     Sum<P> position = question.read().position();
     Reply reply =
-        question.game().algebra().isPresent()
+        valued(question, control)
             ? Reply.ofValues(
                 Question.ask(
                     () -> analyst.value(position, Method.BOTH, Ask.ANSWER, control),

@@ -34,7 +34,8 @@ record TourStop(
               12,
               List.of(
                   "value flipping-coins 10011110110110111011110011 --explain",
-                  "play flipping-coins 1001011", "check flipping-coins --time 30s")),
+                  "play flipping-coins 1001011",
+                  "check flipping-coins --time 30s")),
           new TourStop(
               "End Nim with ordinal piles",
               "Left takes from the left end, Right from the right end. Who wins w*2+1|w*2|w+1?",
@@ -45,11 +46,10 @@ record TourStop(
               List.of("outcome end-nim 'w*2+1|w*2|w+1' --explain", "play end-nim '3|5|2'")),
           new TourStop(
               "The transposition game",
-              "Four more numbers after 3 1 5 from 1..9; White wants one parity of the permutation,"
-                  + " Black the other. Who wins?",
+              "After 3 1 5 from 1..9, four more terms: who controls the parity at the end?",
               "transposition",
               "1..9: 3 1 5 / 4",
-              "transposition/2.1-one-pivot",
+              "transposition/2.1-pivots",
               8,
               List.of("outcome transposition 'w + w*: / 5' --explain", "play pieces BWWBW")));
 }
