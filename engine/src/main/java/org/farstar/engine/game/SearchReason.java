@@ -66,6 +66,14 @@ final class SearchReason<P> {
           .with("move", winning.moves().get(0).text())
           .with("to", winning.moves().get(0).to());
     }
+    Optional<Move<P>> drawing = result == Result.DRAW ? best(position, player) : Optional.empty();
+    if (drawing.isPresent()) {
+      String move = drawing.get().text();
+      String to = rules.write(drawing.get().to());
+      return retold(step, who + "draws, for instance by " + move + " to " + to + ".")
+          .with("move", move)
+          .with("to", to);
+    }
     List<Move<P>> moves = rules.moveList(position, player);
     if (moves.isEmpty()) {
       return retold(step, who + "has no move and " + verb(result) + ".");

@@ -234,6 +234,9 @@ public abstract class RulesetContract<P> {
       assertThat(length).as("moves played").isLessThan(longestPlay());
       List<P> options = new ArrayList<>(rules.options(now, player));
       if (options.isEmpty()) {
+        assertThat(rules.ending())
+            .as("%s cannot move in '%s', which has no verdict", player, rules.write(now))
+            .isNotEqualTo(Ending.VERDICT);
         return;
       }
       now = options.get(random.nextInt(options.size()));

@@ -351,11 +351,7 @@ class AnalystTest {
   @Test
   void theReasonOfADrawAndOfAFinishedGame() {
     assertThat(reason(new TicTacToe(3), "XOXXOO.X.").get(0))
-        .isEqualTo(
-            """
-            The next player moving first draws: 2 moves, each answered
-              cell 7 -> XOXXOOOX., then cell 9 -> XOXXOOOXX
-              cell 9 -> XOXXOO.XO, then cell 7 -> XOXXOOXXO""");
+        .isEqualTo("The next player moving first draws, for instance by cell 7 to XOXXOOOX..");
     assertThat(reason(new TicTacToe(2), "XX.."))
         .containsExactly("The play is over: the previous player wins.");
   }
