@@ -25,6 +25,7 @@ public final class Games {
     CATALOGUE.put(TranspositionGame.ID, TranspositionGame::game);
     CATALOGUE.put(PenniesGame.ID, PenniesGame::game);
     CATALOGUE.put(PiecesGame.ID, PiecesGame::game);
+    Classics.IDS.forEach(id -> CATALOGUE.put(id, () -> Classics.game(id)));
   }
 
   private Games() {}

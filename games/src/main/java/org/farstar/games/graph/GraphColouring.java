@@ -1,0 +1,62 @@
+package org.farstar.games.graph;
+
+import java.util.List;
+import java.util.OptionalLong;
+import org.farstar.engine.rules.Moves;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.Ruleset;
+
+/**
+ * Col and Snort on a graph: a player colours a vertex. In Col neighbours must not have the same
+ * colour, in Snort not different ones. A coloured vertex is left out, and what it forbids is kept
+ * at its neighbours.
+ */
+public final class GraphColouring implements Ruleset<TintedGraph> {
+  private final boolean col;
+
+  /**
+   * @param col whether neighbours must differ; otherwise they must not
+   */
+  public GraphColouring(boolean col) {
+    this.col = col;
+  }
+
+  @Override
+  public void moves(TintedGraph graph, Player player, Moves<TintedGraph> moves) {
+    boolean forbidsLeft = (player == Player.LEFT) == col;
+    for (int v : TintedGraph.bits(player == Player.LEFT ? graph.left() : graph.right())) {
+      long gone = 1L << v;
+      long forbidden = gone | graph.near(v);
+      moves.add(
+          graph.with(
+              graph.left() & ~(forbidsLeft ? forbidden : gone),
+              graph.right() & ~(forbidsLeft ? gone : forbidden)),
+          () -> Integer.toString(v + 1));
+    }
+  }
+
+  @Override
+  public List<TintedGraph> parts(TintedGraph graph) {
+    return graph.parts();
+  }
+
+  @Override
+  public TintedGraph representative(TintedGraph graph) {
+    return graph.relabelled();
+  }
+
+  @Override
+  public TintedGraph read(String text) {
+    return TintedGraph.read(text);
+  }
+
+  @Override
+  public String write(TintedGraph graph) {
+    return graph.toString();
+  }
+
+  @Override
+  public OptionalLong rank(TintedGraph graph) {
+    return OptionalLong.of(Long.bitCount(graph.left() | graph.right()));
+  }
+}

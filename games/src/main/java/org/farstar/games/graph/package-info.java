@@ -1,0 +1,2 @@
+/** Games on graphs. */
+package org.farstar.games.graph;

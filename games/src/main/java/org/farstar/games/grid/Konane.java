@@ -1,0 +1,99 @@
+package org.farstar.games.grid;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import org.farstar.engine.rules.Moves;
+import org.farstar.engine.rules.Player;
+
+/**
+ * Konane: a stone jumps over an enemy stone beside it onto the free cell behind, which takes the
+ * enemy off, and may go on in the same direction. Left has x, Right o; # is no cell.
+ */
+public final class Konane extends GridRules {
+  private static final int FREE = 0;
+
+  public Konane() {
+    super(".xo#", Symmetry.ALL);
+  }
+
+  @Override
+  public void moves(Board board, Player player, Moves<Board> moves) {
+    int own = player == Player.LEFT ? 1 : 2;
+    for (long stones = board.in(own); stones != 0; stones &= stones - 1) {
+      long from = stones & -stones;
+      for (Direction direction : Direction.ROOK) {
+        Board now = board;
+        long at = from;
+        while (true) {
+          long over = now.step(at, direction) & now.in(3 - own);
+          long to = now.step(over, direction) & now.in(FREE);
+          if (to == 0) {
+            break;
+          }
+          now = now.with(at | over, FREE).with(to, own);
+          at = to;
+          moves.add(
+              now,
+              () ->
+                  board.name(Long.numberOfTrailingZeros(from))
+                      + " "
+                      + board.name(Long.numberOfTrailingZeros(to)));
+        }
+      }
+    }
+  }
+
+  /**
+   * Stones that can never meet. A jump concerns three cells; the cells of all jumps that could ever
+   * be made, were no stone ever taken off, fall into sets that share none, and a jump in one set
+   * changes nothing in another.
+   */
+  @Override
+  public List<Board> parts(Board board) {
+    long stones = board.first() ^ board.second();
+    List<Long> sets = new ArrayList<>();
+    for (long jump : jumps(board)) {
+      long joined = jump;
+      for (int i = sets.size() - 1; i >= 0; i--) {
+        if ((sets.get(i) & joined) != 0) {
+          joined |= sets.remove(i);
+        }
+      }
+      sets.add(joined);
+    }
+    return sets.stream().sorted().map(set -> board.with(stones & ~set, FREE)).toList();
+  }
+
+  /** The three cells of every jump that could ever be made. */
+  private static List<Long> jumps(Board board) {
+    long[] may = {board.in(1), board.in(2)};
+    List<Long> jumps = new ArrayList<>();
+    long blocked = board.in(3);
+    for (boolean grows = true; grows; ) {
+      grows = false;
+      jumps.clear();
+      for (int own = 0; own < 2; own++) {
+        for (Direction direction : Direction.ROOK) {
+          for (long froms = may[own]; froms != 0; froms &= froms - 1) {
+            long from = froms & -froms;
+            long over = board.step(from, direction) & may[1 - own];
+            long to = board.step(over, direction) & ~blocked;
+            if (to != 0) {
+              jumps.add(from | over | to);
+              grows |= (may[own] & to) == 0;
+              may[own] |= to;
+            }
+          }
+        }
+      }
+    }
+    return jumps;
+  }
+
+  /** Every jump takes a stone off. */
+  @Override
+  public OptionalLong rank(Board board) {
+    return OptionalLong.of(Long.bitCount(board.first() ^ board.second()));
+  }
+}

@@ -1,0 +1,136 @@
+package org.farstar.games.heap.octal;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.farstar.engine.budget.Meter;
+
+/**
+ * The Grundy values of the heaps of an octal game, and the period they fall into.
+ *
+ * <p>The value of a heap takes time proportional to its size times the places of the code, up to
+ * the heap at which a period is proved, and none to speak of beyond. Not for threads.
+ */
+public final class OctalTable {
+  /** The theorem that makes a period that was seen one that goes on for ever. */
+  public static final String THEOREM =
+      "Guy and Smith, The G-values of various games (1956): if G(n+p) = G(n) for n0 <= n <"
+          + " 2 n0 + p + k, where k is the last place of the code, then for all n >= n0";
+
+  private static final int FIRST_LOOK = 64;
+
+  private final OctalCode code;
+  private final int places;
+  private int[] values = new int[FIRST_LOOK];
+
+  /** How many heaps, from the empty one, have their values in the array. */
+  private int computed = 1;
+
+  private int nextLook = FIRST_LOOK;
+  private int[] seen = new int[FIRST_LOOK];
+  private int stamp;
+  private Optional<Period> period = Optional.empty();
+
+  public OctalTable(OctalCode code) {
+    this.code = code;
+    this.places = code.places();
+  }
+
+  /**
+   * A period of the values.
+   *
+   * @param length the period p
+   * @param from the first heap n0 from which it holds
+   * @param checked the greatest heap whose value was computed and fits
+   * @param proved whether it was checked as far as the {@linkplain #THEOREM theorem} asks
+   */
+  public record Period(int length, int from, int checked, boolean proved) {
+    /** One sentence that says no more than is known. */
+    public String sentence() {
+      String what = "period " + length + " from heap " + from;
+      return proved
+          ? what + ", proved: checked to heap " + checked
+          : what + ", seen so far: to heap " + checked + ", which proves nothing";
+    }
+  }
+
+  /**
+   * The value of a heap.
+   *
+   * @param meter counts the heaps computed, and may stop the work
+   */
+  public int value(int heap, Meter meter) {
+    while (computed <= heap && !proved()) {
+      meter.count();
+      computeNext();
+      if (computed == nextLook) {
+        period = look().filter(Period::proved);
+        nextLook += nextLook / 2;
+      }
+    }
+    if (heap < computed) {
+      return values[heap];
+    }
+    Period p = period.orElseThrow();
+    return values[p.from() + (heap - p.from()) % p.length()];
+  }
+
+  private boolean proved() {
+    return period.isPresent();
+  }
+
+  /** The proved period, or else the shortest that the values computed so far have. */
+  public Optional<Period> period() {
+    return proved() ? period : look();
+  }
+
+  private void computeNext() {
+    int n = computed;
+    if (n == values.length) {
+      values = Arrays.copyOf(values, n + n / 2);
+    }
+    stamp++;
+    for (int taken = 0; taken <= Math.min(n, places); taken++) {
+      int rest = n - taken;
+      if (code.leaves(taken, rest == 0 ? 0 : 1)) {
+        see(values[rest]);
+      }
+      for (int one = 1; one <= rest / 2 && code.leaves(taken, 2); one++) {
+        see(values[one] ^ values[rest - one]);
+      }
+    }
+    int least = 0;
+    while (least < seen.length && seen[least] == stamp) {
+      least++;
+    }
+    values[n] = least;
+    computed++;
+  }
+
+  private void see(int value) {
+    if (value >= seen.length) {
+      seen = Arrays.copyOf(seen, Math.max(value + 1, seen.length * 2));
+    }
+    seen[value] = stamp;
+  }
+
+  /** A proved period among the values so far, else one that has come round three times. */
+  private Optional<Period> look() {
+    int last = computed - 1;
+    Optional<Period> repeated = Optional.empty();
+    for (int p = 1; p <= last / 2; p++) {
+      int n = last - p;
+      while (n > 0 && values[n] == values[n + p]) {
+        n--;
+      }
+      int from = n + 1;
+      // All n with from <= n <= last - p fit; the theorem asks for those below 2 from + p + k.
+      if (last - p >= 2L * from + p + places - 1) {
+        return Optional.of(new Period(p, from, last, true));
+      }
+      if (repeated.isEmpty() && from + 3L * p <= last) {
+        repeated = Optional.of(new Period(p, from, last, false));
+      }
+    }
+    return repeated;
+  }
+}

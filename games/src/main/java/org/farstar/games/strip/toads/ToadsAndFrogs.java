@@ -1,0 +1,62 @@
+package org.farstar.games.strip.toads;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalLong;
+import org.farstar.engine.rules.Moves;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.games.strip.StripText;
+
+/**
+ * Toads and Frogs: Left moves a toad t one place to the right, Right a frog f one place to the
+ * left, onto a free place or over one enemy onto the free place behind it.
+ */
+public final class ToadsAndFrogs implements Ruleset<String> {
+  @Override
+  public void moves(String rows, Player player, Moves<String> moves) {
+    char own = player == Player.LEFT ? 't' : 'f';
+    char enemy = player == Player.LEFT ? 'f' : 't';
+    int step = player == Player.LEFT ? 1 : -1;
+    for (int i = rows.indexOf(own); i >= 0; i = rows.indexOf(own, i + 1)) {
+      int to = at(rows, i + step) == enemy ? i + 2 * step : i + step;
+      if (at(rows, to) == '.') {
+        StringBuilder moved = new StringBuilder(rows);
+        moved.setCharAt(i, '.');
+        moved.setCharAt(to, own);
+        int from = i + 1;
+        moves.add(moved.toString(), () -> from + " " + (to + 1));
+      }
+    }
+  }
+
+  private static char at(String rows, int place) {
+    return place < 0 || place >= rows.length() ? '|' : rows.charAt(place);
+  }
+
+  @Override
+  public List<String> parts(String rows) {
+    return List.of(rows.split("\\|"));
+  }
+
+  @Override
+  public String read(String text) {
+    return StripText.read(text.toLowerCase(Locale.ROOT), "tf.");
+  }
+
+  @Override
+  public String write(String rows) {
+    return StripText.write(rows);
+  }
+
+  /** How far the pieces are from the ends they walk to. */
+  @Override
+  public OptionalLong rank(String rows) {
+    long rank = 0;
+    for (int i = 0; i < rows.length(); i++) {
+      char piece = rows.charAt(i);
+      rank += piece == 't' ? rows.length() - i : piece == 'f' ? i : 0;
+    }
+    return OptionalLong.of(rank);
+  }
+}

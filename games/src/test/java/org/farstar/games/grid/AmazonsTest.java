@@ -1,0 +1,15 @@
+package org.farstar.games.grid;
+
+import java.util.List;
+import org.farstar.engine.contract.RulesetContract;
+
+class AmazonsTest extends RulesetContract<Board> {
+  AmazonsTest() {
+    super(new Amazons(), ".", "x..", "x.#|..o", "x...|...o", "#");
+  }
+
+  @Override
+  protected List<String> malformed() {
+    return List.of("", "q", "x|");
+  }
+}

@@ -1,0 +1,15 @@
+package org.farstar.games.grid;
+
+import java.util.List;
+import org.farstar.engine.contract.RulesetContract;
+
+class ClobberTest extends RulesetContract<Board> {
+  ClobberTest() {
+    super(new Clobber(), ".", "xo", "xoxo|oxox", "xox|oxo|xox", "xxo..ox|ox...xo");
+  }
+
+  @Override
+  protected List<String> malformed() {
+    return List.of("", "#", "xo|x", "xo|xoo");
+  }
+}

@@ -1,0 +1,15 @@
+package org.farstar.games.grid;
+
+import java.util.List;
+import org.farstar.engine.contract.RulesetContract;
+
+class DomineeringTest extends RulesetContract<Board> {
+  DomineeringTest() {
+    super(new Domineering(), ".", "5x5", "..|..", "...#|.#..|....", "2x5");
+  }
+
+  @Override
+  protected List<String> malformed() {
+    return List.of("", "x", "..|.", "..||", ".|.|", "9x8", "0x3", ". .", "..*");
+  }
+}

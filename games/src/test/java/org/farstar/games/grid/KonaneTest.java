@@ -1,0 +1,22 @@
+package org.farstar.games.grid;
+
+import java.util.List;
+import org.farstar.engine.contract.RulesetContract;
+
+class KonaneTest extends RulesetContract<Board> {
+  KonaneTest() {
+    super(
+        new Konane(),
+        ".",
+        "xo.",
+        "xo.ox.xo",
+        "xoxo|ox.x|xoxo",
+        "xo.o.|ox.xo|.xo.x",
+        "x.....o.|..xo...");
+  }
+
+  @Override
+  protected List<String> malformed() {
+    return List.of("", "y");
+  }
+}

@@ -1,0 +1,15 @@
+package org.farstar.games.grid;
+
+import java.util.List;
+import org.farstar.engine.contract.RulesetContract;
+
+class SnortTest extends RulesetContract<Board> {
+  SnortTest() {
+    super(new Colouring(false), ".", "3x3", ".l.|r.#|...");
+  }
+
+  @Override
+  protected List<String> malformed() {
+    return List.of("", "x");
+  }
+}
