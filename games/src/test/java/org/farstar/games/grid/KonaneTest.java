@@ -12,7 +12,7 @@ class KonaneTest extends RulesetContract<Board> {
         "xo.ox.xo",
         "xoxo|ox.x|xoxo",
         "xo.o.|ox.xo|.xo.x",
-        "x.....o.|..xo...");
+        "x.....o.|..xo....");
   }
 
   @Override

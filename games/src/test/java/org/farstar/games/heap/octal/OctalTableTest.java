@@ -1,0 +1,103 @@
+package org.farstar.games.heap.octal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.farstar.engine.answer.Ask;
+import org.farstar.engine.answer.ValueAnswer;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.search.NimAlgebra;
+import org.farstar.engine.search.ValueSearch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class OctalTableTest {
+  /** The periods, and of some the first heap, from the table of Winning Ways, chapter 4. */
+  @ParameterizedTest
+  @CsvSource({
+    "0.77, 12, 71",
+    "0.07, 34, 53",
+    "0.137, 34, 52",
+    "0.15, 10, ",
+    "0.45, 20, ",
+    "0.156, 349, 3479",
+    "0.055, 148, 259",
+    "0.356, 142, ",
+    "0.644, 442, ",
+    "0.3, 2, 1",
+    "0.333, 4, 1"
+  })
+  void findsThePeriodsInPrint(String code, int length, Integer from) {
+    OctalTable table = new OctalTable(new OctalCode(code));
+    table.value(30_000, Control.unlimited().meter());
+    OctalTable.Period period = table.period().orElseThrow();
+    assertThat(period.length()).isEqualTo(length);
+    if (from != null) {
+      assertThat(period.from()).isEqualTo(from);
+    }
+    assertThat(period.proved()).isTrue();
+  }
+
+  @Test
+  void aPeriodShortOfTheBoundIsOnlySeen() {
+    OctalTable table = new OctalTable(Octal.KAYLES);
+    table.value(140, Control.unlimited().meter());
+    assertThat(table.period().orElseThrow().sentence())
+        .isEqualTo("period 12 from heap 71, seen so far: to heap 140, which proves nothing");
+    table.value(100_000, Control.unlimited().meter());
+    assertThat(table.period().orElseThrow().sentence())
+        .startsWith("period 12 from heap 71, proved: checked to heap ");
+  }
+
+  @Test
+  @Timeout(10)
+  void aMillionHeapsOfKaylesTakeNoTime() {
+    OctalTable table = new OctalTable(Octal.KAYLES);
+    int sum = 0;
+    for (int heap = 0; heap <= 1_000_000; heap++) {
+      sum += table.value(heap, Control.unlimited().meter());
+    }
+    assertThat(sum).isPositive();
+  }
+
+  /** The recursion on single heaps against the search that knows only the moves. */
+  @ParameterizedTest
+  @ValueSource(strings = {"0.77", "0.07", "0.137", "4.137", "0.007", "0.1234567", "4.0", "0.6"})
+  void agreesWithTheSearch(String code) {
+    Octal rules = new Octal(new OctalCode(code), false);
+    OctalTable table = new OctalTable(rules.code());
+    ValueSearch<Heaps, ?> search = new ValueSearch<>(rules, new NimAlgebra(), Control.unlimited());
+    for (int heap = 0; heap <= 60; heap++) {
+      assertThat(search.value(Heaps.of(heap)))
+          .as("a heap of %d in %s", heap, code)
+          .hasToString(nimber(table.value(heap, Control.unlimited().meter())));
+    }
+  }
+
+  private static String nimber(int value) {
+    return value == 0 ? "0" : value == 1 ? "*" : "*" + value;
+  }
+
+  @Test
+  void theAnswerNamesTheTheoremOnlyWhereItWasUsed() {
+    PositionText<Heaps> line = PositionText.read(new Octal(Octal.KAYLES, false), "0.77: 1000000 5");
+    ValueAnswer answer =
+        new OctalTheory()
+            .value(line.ruleset(), line.position(), Ask.ALL, Control.unlimited())
+            .orElseThrow();
+    assertThat(answer.value()).hasToString("*5");
+    assertThat(answer.reason())
+        .last()
+        .satisfies(step -> assertThat(step.cite()).isEqualTo(OctalTable.THEOREM));
+    PositionText<Heaps> open = PositionText.read(new Octal(Octal.KAYLES, false), "0.007: 50");
+    assertThat(
+            new OctalTheory()
+                .value(open.ruleset(), open.position(), Ask.ALL, Control.unlimited())
+                .orElseThrow()
+                .reason())
+        .allSatisfy(step -> assertThat(step.cite()).isEmpty());
+  }
+}
