@@ -2,6 +2,7 @@ package org.farstar.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -118,7 +119,11 @@ class BrokenToysTest {
   void aBrokenPromiseIsNoticed(Case broken) {
     RulesetContract<String> contract =
         new RulesetContract<>(broken.rules, "0", "bwb", "wwb b", "b w bwb") {};
-    Set<String> failed = Failures.of(contract);
+    Set<String> failed = new HashSet<>(Failures.of(contract));
+    // The contract tries random plays, and a fault may stay out of the way of a hundred of them.
+    for (int again = 0; again < 20 && !failed.containsAll(broken.failures); again++) {
+      failed.addAll(Failures.of(contract));
+    }
     assertThat(failed).containsAll(broken.failures);
     if (broken.failures.isEmpty()) {
       assertThat(failed).isEmpty();
