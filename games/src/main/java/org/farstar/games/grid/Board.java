@@ -113,13 +113,12 @@ public record Board(int width, int height, long first, long second) {
   /** The cells of a set that hang together with its lowest one, by edges or also by corners. */
   public long group(long within, boolean corners) {
     long group = within & -within;
-    while (true) {
-      long grown = (group | (corners ? around(group) : near(group))) & within;
-      if (grown == group) {
-        return group;
-      }
+    long grown = (corners ? around(group) : near(group) | group) & within;
+    while (grown != group && grown != within) {
       group = grown;
+      grown = (corners ? around(group) : near(group) | group) & within;
     }
+    return grown;
   }
 
   /**
@@ -150,19 +149,27 @@ public record Board(int width, int height, long first, long second) {
     columns &= cells(width);
     int left = Long.numberOfTrailingZeros(columns);
     int cutWidth = MOST_CELLS - Long.numberOfLeadingZeros(columns) - left;
-    long row = cells(cutWidth);
-    long a = (filler & 1) == 0 ? first & keep : first | ~keep;
-    long b = (filler & 2) == 0 ? second & keep : second | ~keep;
-    long cutFirst = 0;
-    long cutSecond = 0;
-    for (int r = bottom; r >= top; r--) {
-      int shift = r * width + left;
-      // A row of 64 cells is a whole board, which a shift by 64 would leave in its place.
-      int up = cutWidth == MOST_CELLS ? 0 : cutWidth;
-      cutFirst = cutFirst << up | a >>> shift & row;
-      cutSecond = cutSecond << up | b >>> shift & row;
+    int corner = top * width + left;
+    int rows = bottom - top + 1;
+    long a = ((filler & 1) == 0 ? first & keep : first | ~keep) >>> corner;
+    long b = ((filler & 2) == 0 ? second & keep : second | ~keep) >>> corner;
+    long cutFirst = packed(a, cutWidth, rows);
+    return new Board(cutWidth, rows, cutFirst, a == b ? cutFirst : packed(b, cutWidth, rows));
+  }
+
+  /** The first cells of some rows of a plane, the rows without gaps. */
+  private long packed(long plane, int cutWidth, int rows) {
+    if (cutWidth == width) {
+      return plane & cells(width * rows);
     }
-    return new Board(cutWidth, bottom - top + 1, cutFirst, cutSecond);
+    long row = cells(cutWidth);
+    long packed = 0;
+    long rest = plane;
+    for (int shift = 0; shift < cutWidth * rows; shift += cutWidth) {
+      packed |= (rest & row) << shift;
+      rest >>>= width;
+    }
+    return packed;
   }
 
   /** The name of a cell in a move: row and column, from 1. */

@@ -41,7 +41,7 @@ public final class ToadsAndFrogs implements Ruleset<String> {
 
   @Override
   public String read(String text) {
-    return StripText.read(text.toLowerCase(Locale.ROOT), "tf.");
+    return StripText.read(text, "tf.TF").toLowerCase(Locale.ROOT);
   }
 
   @Override
