@@ -1,0 +1,172 @@
+package org.farstar.games.graph.board;
+
+import org.farstar.values.NotationException;
+
+/**
+ * The words of a graph in a position: {@code a>b}, {@code a-b}, a vertex {@code c}, {@code ~x} for
+ * something that is gone, {@code @x} for a start or a file. Blanks around {@code >} and {@code -}
+ * are free. A name is a run of characters other than blanks, {@code > - "}, that does not begin
+ * with {@code @} or {@code ~}; any other name stands between double quotes, in which {@code \"} and
+ * {@code \\} are characters.
+ *
+ * <p>Every game on a graph reads its edges with this class.
+ */
+public final class GraphText {
+  /** Hears the words one after the other; places are indices from 0 into the text. */
+  public interface Listener {
+    /** A vertex by itself. */
+    void vertex(String name, int place);
+
+    /** An edge, or an arc. */
+    void edge(String a, String b, boolean arc, int place);
+
+    /** A vertex that is gone. */
+    default void goneVertex(String name, int place) {
+      throw new UnsupportedOperationException();
+    }
+
+    /** An edge or arc that is gone. */
+    default void goneEdge(String a, String b, boolean arc, int place) {
+      throw new UnsupportedOperationException();
+    }
+
+    /** A word with an at sign. */
+    default void at(String name, int place) {
+      throw new UnsupportedOperationException();
+    }
+  }
+
+  private final String text;
+  private final String signs;
+  private final String allowed;
+  private int index;
+
+  /**
+   * @param text the text
+   * @param signs which of the characters @ and ~ may begin a word
+   * @param allowed what may stand in such a text, for errors
+   */
+  private GraphText(String text, String signs, String allowed) {
+    this.text = text;
+    this.signs = signs;
+    this.allowed = allowed;
+  }
+
+  /**
+   * Reads the words of a text.
+   *
+   * @param text the text
+   * @param signs which of the characters {@code @} and {@code ~} may begin a word
+   * @param allowed the words that may stand in the text, for errors
+   * @param listener hears them
+   * @throws NotationException at the first word that is none
+   */
+  public static void read(String text, String signs, String allowed, Listener listener) {
+    new GraphText(text, signs, allowed).read(listener);
+  }
+
+  private void read(Listener listener) {
+    skipBlanks();
+    while (index < text.length()) {
+      int place = index;
+      char sign = signs.indexOf(text.charAt(index)) >= 0 ? text.charAt(index++) : ' ';
+      String name = name();
+      int after = index;
+      skipBlanks();
+      boolean joined = sign != '@' && index < text.length() && isJoint(text.charAt(index));
+      if (joined) {
+        boolean arc = text.charAt(index++) == '>';
+        skipBlanks();
+        String other = name();
+        if (sign == '~') {
+          listener.goneEdge(name, other, arc, place);
+        } else {
+          listener.edge(name, other, arc, place);
+        }
+        after = index;
+        skipBlanks();
+      } else if (sign == '@') {
+        listener.at(name, place);
+      } else if (sign == '~') {
+        listener.goneVertex(name, place);
+      } else {
+        listener.vertex(name, place);
+      }
+      if (index < text.length() && index == after) {
+        throw wrong();
+      }
+    }
+  }
+
+  private static boolean isJoint(char c) {
+    return c == '>' || c == '-';
+  }
+
+  private void skipBlanks() {
+    while (index < text.length() && Character.isWhitespace(text.charAt(index))) {
+      index++;
+    }
+  }
+
+  private NotationException wrong() {
+    return new NotationException(text, index + 1, NotationException.at(text, index), allowed);
+  }
+
+  private String name() {
+    if (index < text.length() && text.charAt(index) == '"') {
+      return quotedName();
+    }
+    int from = index;
+    while (index < text.length() && bare(text.charAt(index), index == from)) {
+      index++;
+    }
+    if (index == from) {
+      throw wrong();
+    }
+    return text.substring(from, index);
+  }
+
+  private String quotedName() {
+    StringBuilder name = new StringBuilder();
+    int from = index++;
+    while (index < text.length() && text.charAt(index) != '"') {
+      if (text.charAt(index) == '\\' && index + 1 < text.length()) {
+        index++;
+      }
+      name.append(text.charAt(index++));
+    }
+    if (index >= text.length()) {
+      throw new NotationException(
+          text, from + 1, "a double quote that is never closed", "a name between double quotes");
+    }
+    index++;
+    if (name.length() == 0) {
+      throw new NotationException(text, from + 1, "a name without characters", allowed);
+    }
+    return name.toString();
+  }
+
+  private static boolean bare(char c, boolean first) {
+    return !Character.isWhitespace(c)
+        && !isJoint(c)
+        && c != '"'
+        && !(first && (c == '@' || c == '~'))
+        && !Character.isISOControl(c);
+  }
+
+  /** A name as it stands in a text, between quotes where it must. */
+  public static String quoted(String name) {
+    for (int i = 0; i < name.length(); i++) {
+      if (!bare(name.charAt(i), i == 0)) {
+        return '"' + name.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+      }
+    }
+    // A plus sign by itself would part a sum.
+    return name.equals("+") ? "\"+\"" : name;
+  }
+
+  /** An edge or an arc as it stands in a text. */
+  static String edge(String a, String b, boolean arc) {
+    return quoted(a) + (arc ? '>' : '-') + quoted(b);
+  }
+}
