@@ -70,6 +70,11 @@ record Question<P>(Game<P> game, boolean misere, PositionText<P> read) {
     }
   }
 
+  /** Why no quick answer is to be expected, where something is known about that. */
+  Optional<String> hardness() {
+    return rules().hardness(read.position());
+  }
+
   /** The beginning of every JSON answer. */
   Map<String, Object> data() {
     Map<String, Object> data = new LinkedHashMap<>();

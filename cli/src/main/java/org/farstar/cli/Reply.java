@@ -99,10 +99,15 @@ record Reply(
 
   /** Prints the reply and says how the command ends. */
   ExitCode deliver(Question<?> question, AnswerOptions options, Session session) {
+    Optional<String> hardness =
+        unfinished.isPresent() && answers.isEmpty() ? question.hardness() : Optional.empty();
     if (options.json()) {
-      session.json(data(question.data(), options.explain()));
+      Map<String, Object> data = data(question.data(), options.explain());
+      hardness.ifPresent(clause -> data.put("hardness", clause));
+      session.json(data);
     } else {
       session.out().print(text(session.style()));
+      hardness.ifPresent(clause -> session.out().print(Layout.hanging("  ", "  ", clause)));
     }
     return end();
   }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.farstar.engine.game.Game;
+import org.farstar.games.graph.geography.GeographyGame;
 import org.farstar.games.graph.token.TokenGame;
 import org.farstar.games.heap.endnim.EndNimGame;
 import org.farstar.games.order.pennies.PenniesGame;
@@ -27,6 +28,8 @@ public final class Games {
     CATALOGUE.put(PenniesGame.ID, PenniesGame::game);
     CATALOGUE.put(PiecesGame.ID, PiecesGame::game);
     CATALOGUE.put(TokenGame.ID, TokenGame::game);
+    CATALOGUE.put(GeographyGame.VERTEX_ID, GeographyGame::vertex);
+    CATALOGUE.put(GeographyGame.EDGE_ID, GeographyGame::edge);
     Classics.IDS.forEach(id -> CATALOGUE.put(id, () -> Classics.game(id)));
   }
 

@@ -47,6 +47,11 @@ public final class Misere<P> implements Ruleset<P> {
   }
 
   @Override
+  public Optional<String> hardness(P position) {
+    return rules.hardness(position);
+  }
+
+  @Override
   public P read(String text) {
     return rules.read(text);
   }

@@ -48,6 +48,14 @@ public interface Ruleset<P> {
   }
 
   /**
+   * A clause on why no quick answer is to be expected, for whoever reads that a budget has ended:
+   * positions of this kind are known to be hard. Empty where nothing of the sort is known.
+   */
+  default Optional<String> hardness(P position) {
+    return Optional.empty();
+  }
+
+  /**
    * Reads one position, without parameters and without sums.
    *
    * @throws NotationException where the text is not a position; it names the place, what was found

@@ -45,6 +45,12 @@ public final class SumRuleset<P> implements Ruleset<Sum<P>> {
     return sum.terms().stream().flatMap(term -> base.unsearchable(term, all).stream()).findFirst();
   }
 
+  /** What makes one of the terms hard makes the sum hard. */
+  @Override
+  public Optional<String> hardness(Sum<P> sum) {
+    return sum.terms().stream().flatMap(term -> base.hardness(term).stream()).findFirst();
+  }
+
   /** A move in one term of a sum as text, the term counted from 0. */
   public static String moveText(Sum<?> sum, int term, String text) {
     return sum.terms().size() == 1 ? text : (term + 1) + ": " + text;

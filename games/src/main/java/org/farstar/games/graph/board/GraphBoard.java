@@ -18,6 +18,12 @@ public final class GraphBoard {
   /** The number of the edge in each slot of {@link #near}; for arcs the slots are the numbers. */
   private final int[] edge;
 
+  /** A number for the name of each vertex, made when it is first asked for. */
+  private int[] looks;
+
+  /** The vertex at which each edge begins, made when it is first asked for. */
+  private int[] tails;
+
   GraphBoard(
       boolean directed,
       boolean decided,
@@ -140,6 +146,49 @@ public final class GraphBoard {
   /** The arc or edge in a slot of a vertex as text. */
   public String edgeText(int vertex, int slot) {
     return GraphText.edge(name(vertex), name(near[slot]), directed);
+  }
+
+  /** A number that depends on the name of a vertex only, for hashing. */
+  public int look(int vertex) {
+    // Two threads at worst make the same array twice.
+    int[] made = looks;
+    if (made == null) {
+      made = new int[vertices()];
+      for (int v = 0; v < made.length; v++) {
+        int hash = name(v).hashCode() * 0x9E3779B9;
+        made[v] = hash ^ hash >>> 15;
+      }
+      looks = made;
+    }
+    return made[vertex];
+  }
+
+  /** The tail of an arc; of an edge the vertex with the smaller number. */
+  public int tail(int number) {
+    int[] made = tails;
+    if (made == null) {
+      made = new int[edges()];
+      for (int v = vertices() - 1; v >= 0; v--) {
+        for (int slot = first(v); slot < end(v); slot++) {
+          made[edge(slot)] = v;
+        }
+      }
+      tails = made;
+    }
+    return made[number];
+  }
+
+  /** The head of an arc; of an edge the vertex with the larger number. */
+  public int head(int number) {
+    int tail = tail(number);
+    // The edges that begin at a vertex have rising numbers and rising heads.
+    int low = directed ? first(tail) : above(tail);
+    return near[low + number - edge(low)];
+  }
+
+  private int above(int vertex) {
+    int slot = Arrays.binarySearch(near, start[vertex], start[vertex + 1], vertex);
+    return -slot - 1;
   }
 
   @Override

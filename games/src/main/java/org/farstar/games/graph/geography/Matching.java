@@ -1,0 +1,116 @@
+package org.farstar.games.graph.geography;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.farstar.engine.budget.Meter;
+import org.jgrapht.Graph;
+import org.jgrapht.alg.matching.SparseEdmondsMaximumCardinalityMatching;
+import org.jgrapht.graph.Pseudograph;
+
+/**
+ * A maximum matching of what the token can reach, and what follows from it for the vertex game.
+ *
+ * <p>The matching is JGraphT's, by Edmonds' blossom algorithm in O(m n alpha(m, n)); that nothing
+ * larger exists is seen again when the alternating forest is grown.
+ */
+final class Matching {
+  private static final int NONE = -1;
+  private static final int TOKEN = 0;
+
+  private final Reach graph;
+  private final int[] mate;
+  private final Meter meter;
+  private final AlternatingForest forest;
+
+  Matching(Reach graph, Meter meter) {
+    this.graph = graph;
+    this.meter = meter;
+    this.mate = maximum(graph);
+    this.forest = new AlternatingForest(graph, mate, NONE, meter);
+    if (forest.augmented()) {
+      throw new IllegalStateException("a matching that is not maximum");
+    }
+  }
+
+  private static int[] maximum(Reach graph) {
+    Graph<Integer, Integer> library = new Pseudograph<>(null, null, false);
+    IntStream.range(0, graph.size()).forEach(library::addVertex);
+    for (int v = 0; v < graph.size(); v++) {
+      for (int slot = graph.first(v); slot < graph.end(v); slot++) {
+        if (v < graph.near(slot)) {
+          library.addEdge(v, graph.near(slot), slot);
+        }
+      }
+    }
+    int[] mate = new int[graph.size()];
+    Arrays.fill(mate, NONE);
+    for (int edge :
+        new SparseEdmondsMaximumCardinalityMatching<>(library).getMatching().getEdges()) {
+      int v = library.getEdgeSource(edge);
+      int w = library.getEdgeTarget(edge);
+      mate[v] = w;
+      mate[w] = v;
+    }
+    return mate;
+  }
+
+  /** Whether every maximum matching covers the token's vertex: the next player wins. */
+  boolean tokenIsAlwaysCovered() {
+    return !forest.canBeFree(TOKEN);
+  }
+
+  /** How many edges a maximum matching has. */
+  int edges() {
+    return (int) Arrays.stream(mate).filter(partner -> partner != NONE).count() / 2;
+  }
+
+  /** The partner of a vertex in the matching found, or -1. */
+  int partner(int vertex) {
+    return mate[vertex];
+  }
+
+  /**
+   * The slots of the token's vertex that lead to a vertex which, without the token's vertex, some
+   * maximum matching leaves free; the one along the matching first. Only where the token's vertex
+   * is always covered.
+   */
+  int[] winningSlots() {
+    int[] rest = mate.clone();
+    int partner = rest[TOKEN];
+    rest[TOKEN] = NONE;
+    rest[partner] = NONE;
+    AlternatingForest without = new AlternatingForest(graph, rest, TOKEN, meter);
+    if (without.augmented()) {
+      throw new IllegalStateException("a vertex that is covered by every maximum matching but one");
+    }
+    return IntStream.concat(
+            IntStream.range(graph.first(TOKEN), graph.end(TOKEN))
+                .filter(slot -> graph.near(slot) == partner),
+            IntStream.range(graph.first(TOKEN), graph.end(TOKEN))
+                .filter(slot -> graph.near(slot) != partner)
+                .filter(slot -> without.canBeFree(graph.near(slot))))
+        .toArray();
+  }
+
+  /**
+   * The partners in a maximum matching that leaves the token's vertex free. Only where there is
+   * one.
+   */
+  int[] partnersWithoutToken() {
+    int[] rest = mate.clone();
+    int partner = rest[TOKEN];
+    if (partner != NONE) {
+      rest[TOKEN] = NONE;
+      rest[partner] = NONE;
+      if (!new AlternatingForest(graph, rest, TOKEN, meter).augmented()) {
+        throw new IllegalStateException("a vertex that is free in no maximum matching");
+      }
+    }
+    return rest;
+  }
+
+  /** The partners in the matching found. */
+  int[] partners() {
+    return mate.clone();
+  }
+}

@@ -1,0 +1,123 @@
+package org.farstar.games.graph.geography;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.farstar.engine.answer.Step;
+import org.farstar.games.graph.board.GraphText;
+
+/** The matching behind an answer about undirected vertex geography, and how it is played. */
+final class VertexReason {
+  private static final int SHOWN = 40;
+  private static final int LONGEST_PLAY = 12;
+  private static final int NONE = -1;
+  private static final int TOKEN = 0;
+
+  private final Reach graph;
+  private final Matching matching;
+  private final boolean next;
+  private final int[] partners;
+
+  VertexReason(Reach graph, Matching matching) {
+    this.graph = graph;
+    this.matching = matching;
+    this.next = matching.tokenIsAlwaysCovered();
+    this.partners = next ? matching.partners() : matching.partnersWithoutToken();
+  }
+
+  private String name(int vertex) {
+    return GraphText.quoted(graph.name(vertex));
+  }
+
+  List<Step> steps() {
+    return List.of(matchingStep(), coverStep(), playStep());
+  }
+
+  private Step matchingStep() {
+    List<String> edges = new ArrayList<>();
+    List<String> free = new ArrayList<>();
+    for (int v = 0; v < partners.length; v++) {
+      if (partners[v] > v && edges.size() < SHOWN) {
+        edges.add(name(v) + "-" + name(partners[v]));
+      }
+      if (partners[v] == NONE && free.size() < SHOWN) {
+        free.add(name(v));
+      }
+    }
+    int count = matching.edges();
+    int open = graph.size() - 2 * count;
+    String list = edges.isEmpty() ? "" : ": " + String.join(" ", edges);
+    String text =
+        "A maximum matching of the "
+            + count(graph.size(), "vertex", "vertices")
+            + " that the token can reach has "
+            + count(count, "edge", "edges")
+            + list
+            + (count > SHOWN ? " ..." : "")
+            + (open == 0 ? "; it leaves none free." : "; it leaves free: ")
+            + (open == 0 ? "" : String.join(" ", free) + (open > SHOWN ? " ..." : "."));
+    return Step.of("matching", "theorem on augmenting paths", text)
+        .with("edges", edges)
+        .with("free", free)
+        .with("size", count);
+  }
+
+  private static String count(int n, String one, String many) {
+    return n + " " + (n == 1 ? one : many);
+  }
+
+  private Step coverStep() {
+    String token = name(TOKEN);
+    String text =
+        next
+            ? "Every maximum matching covers "
+                + token
+                + ": no alternating path of even length leads to it from a free vertex. So "
+                + token
+                + " is an N-position."
+            : "This one leaves " + token + " free. So " + token + " is a P-position.";
+    return Step.of("cover", VertexTheory.THEOREM, text).with("vertex", graph.name(TOKEN));
+  }
+
+  /**
+   * The strategy of the proof against an opponent who goes to the first vertex there is: always
+   * along the matching.
+   */
+  private Step playStep() {
+    boolean[] used = new boolean[graph.size()];
+    List<String> moves = new ArrayList<>();
+    int at = TOKEN;
+    boolean matched = next;
+    while (moves.size() <= LONGEST_PLAY) {
+      used[at] = true;
+      int to = matched ? partners[at] : any(at, used);
+      if (to == NONE) {
+        break;
+      }
+      moves.add(name(to));
+      at = to;
+      matched = !matched;
+    }
+    boolean whole = moves.size() <= LONGEST_PLAY;
+    List<String> shown = whole ? moves : moves.subList(0, LONGEST_PLAY);
+    String who = next ? "The next player" : "The previous player";
+    String text =
+        who
+            + " always moves along the matching"
+            + (shown.isEmpty() ? "" : "; for instance " + String.join(", ", shown))
+            + (whole ? ", and the opponent is stuck." : ", ...")
+            + " An opponent who found a free vertex would have walked an alternating path that "
+            + (next
+                ? "gives a maximum matching without " + name(TOKEN) + "."
+                : "gives a larger matching.");
+    return Step.of("strategy", VertexTheory.THEOREM, text).with("moves", shown);
+  }
+
+  private int any(int at, boolean[] used) {
+    for (int slot = graph.first(at); slot < graph.end(at); slot++) {
+      if (!used[graph.near(slot)]) {
+        return graph.near(slot);
+      }
+    }
+    return NONE;
+  }
+}
