@@ -144,8 +144,9 @@ final class AlternatingForest {
         label[bridge] = OUTER;
         queue[queued++] = bridge;
       }
-      base[base(v)] = meeting;
-      base[base(bridge)] = meeting;
+      // Not the bases of v and bridge: inside an older blossom the walk has to go on to its base.
+      base[v] = base[v] == v ? meeting : base[v];
+      base[bridge] = base[bridge] == bridge ? meeting : base[bridge];
       v = before[bridge];
     }
   }

@@ -30,7 +30,7 @@ public final class GeographyGame {
             + " loses.",
         Gone.VERTICES,
         new VertexTheory(),
-        List.of(),
+        MatchingClaims.all(),
         List.of(
             new Game.Example("1-2 2-3 3-1 3-4 @1", "a triangle with a tail"),
             new Game.Example("1-2 2-3 3-4 4-5 @1", "a path: no maximum matching needs its end"),
@@ -45,7 +45,7 @@ public final class GeographyGame {
         "A move carries the token along an edge, which is gone then. Who cannot move loses.",
         Gone.EDGES,
         new EdgeTheory(),
-        List.of(),
+        EdgeClaims.all(),
         List.of(
             new Game.Example("1-2 2-3 3-4 4-1 @1", "a cycle of four: 1 and 3 are an even kernel"),
             new Game.Example("a-x a-y b-y b-z c-z @a", "a path, which is bipartite"),

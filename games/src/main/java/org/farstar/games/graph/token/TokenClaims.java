@@ -1,12 +1,387 @@
 package org.farstar.games.graph.token;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
+import java.util.TreeSet;
+import org.farstar.engine.budget.Meter;
+import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 
+/**
+ * The statements on acyclic digraphs, labelling and the Sprague-Grundy function. Every acyclic
+ * digraph is isomorphic to one whose arcs lead from smaller to larger numbers; all of those are
+ * checked.
+ */
 final class TokenClaims {
+  private static final String DAGS = "all acyclic digraphs of up to %d vertices, up to isomorphism";
+
   private TokenClaims() {}
 
   static List<Claim> all() {
-    return List.of();
+    return List.of(
+        Claim.sized(
+            "slides/topological",
+            "theorem on topological numberings",
+            "A finite digraph is acyclic if and only if it has a topological numbering.",
+            "all digraphs on up to %d numbered vertices",
+            1,
+            4,
+            TokenClaims::topological),
+        Claim.sized(
+            "slides/sink",
+            "theorem on topological numberings, proof",
+            "An acyclic digraph has a sink, and a play has fewer moves than there are vertices.",
+            DAGS,
+            1,
+            6,
+            TokenClaims::sinks),
+        Claim.sized(
+                "slides/labelling",
+                "labelling procedure",
+                "Labelling backwards from P = {x_n}, N empty, a vertex N if it has an arc into P and"
+                    + " P if all its arcs lead into N, finds who wins. (Printed is P empty.)",
+                DAGS,
+                1,
+                6,
+                (size, cases) -> labelling(size, true, cases))
+            .corrects((size, cases) -> labelling(size, false, cases)),
+        Claim.sized(
+            "slides/labelling-unique",
+            "lemma on labelling",
+            "There is one partition into N and P for which x is in N if and only if it has an arc"
+                + " into P.",
+            DAGS + ", all partitions",
+            1,
+            6,
+            TokenClaims::unique),
+        Claim.sized(
+            "slides/grundy-zero",
+            "lemma on the Sprague-Grundy numbering",
+            "x is a P-position if and only if g(x) = 0.",
+            DAGS,
+            1,
+            6,
+            TokenClaims::zero),
+        Claim.sized(
+            "slides/sum",
+            "theorem on the Sprague-Grundy function of a sum",
+            "The function of a sum of two games is the exclusive or of theirs.",
+            "all pairs of acyclic digraphs of up to %d vertices, all positions, the values of the"
+                + " sum by mex over the digraph of the sum",
+            1,
+            4,
+            TokenClaims::sum),
+        Claim.sized(
+            "slides/sum-many",
+            "theorem on the Sprague-Grundy function of a sum",
+            "The same for three games.",
+            "100 random triples of acyclic digraphs of each of up to %d vertices",
+            2,
+            7,
+            TokenClaims::sumOfThree),
+        Claim.sized(
+            "slides/sum-steps",
+            "theorem on the Sprague-Grundy function of a sum, A1 to A3",
+            "A position of a sum whose exclusive or is b has followers in one move with every a < b"
+                + " and none with b.",
+            "all pairs of acyclic digraphs of up to %d vertices, all positions",
+            1,
+            4,
+            TokenClaims::steps),
+        Claim.fixed(
+            "slides/xor",
+            "definition of the exclusive or",
+            "11 xor 5 = 14.",
+            "the example",
+            (size, cases) -> cases.equal(14, digits(11, 5), () -> "11 xor 5, digit by digit")),
+        Claim.sized(
+            "slides/numbering",
+            "labelling procedure and Sprague-Grundy numbering",
+            "Numbering, labels and values are right on random digraphs.",
+            "40 random acyclic digraphs of each of up to %d vertices, numbered at random",
+            5,
+            30,
+            TokenClaims::numbering));
+  }
+
+  private static int digits(int a, int b) {
+    int result = 0;
+    for (int digit = 1; digit <= Math.max(a, b); digit *= 2) {
+      result += a / digit % 2 != b / digit % 2 ? digit : 0;
+    }
+    return result;
+  }
+
+  private static void topological(int n, Cases cases) {
+    for (long mask = 0; mask < 1L << n * (n - 1); mask++) {
+      int[] out = new int[n];
+      long rest = mask;
+      for (int a = 0; a < n; a++) {
+        int row = (int) (rest & (1L << n - 1) - 1);
+        // The row of a has no place for a itself.
+        out[a] = row & (1 << a) - 1 | row >>> a << a + 1;
+        rest >>>= n - 1;
+      }
+      boolean acyclic = !returns(out);
+      cases.equal(
+          acyclic,
+          numbered(out, 0, 0),
+          () -> SmallDigraphs.text(out) + ": a topological numbering");
+      TokenBoard.Sorted sorted = TokenBoard.of(SmallDigraphs.board(out));
+      cases.equal(
+          acyclic,
+          sorted.board().isPresent(),
+          () -> SmallDigraphs.text(out) + ": the numbering is found");
+      List<Integer> cycle = sorted.cycle();
+      for (int i = 0; i < cycle.size(); i++) {
+        int from = cycle.get(i);
+        int to = cycle.get((i + 1) % cycle.size());
+        cases.check(
+            (out[from] >>> to & 1) != 0,
+            () -> SmallDigraphs.text(out) + ": " + cycle + " is no cycle");
+      }
+      cases.equal(acyclic, cycle.isEmpty(), () -> SmallDigraphs.text(out) + ": a cycle is shown");
+    }
+  }
+
+  /** Whether some vertex can be reached from itself, by longer and longer walks. */
+  private static boolean returns(int[] out) {
+    for (int v = 0; v < out.length; v++) {
+      int reached = out[v];
+      for (int step = 0; step < out.length; step++) {
+        for (int rest = reached; rest != 0; rest &= rest - 1) {
+          reached |= out[Integer.numberOfTrailingZeros(rest)];
+        }
+      }
+      if ((reached >>> v & 1) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the vertices can be put in an order in which no arc leads back, by trying all. */
+  private static boolean numbered(int[] out, int placed, int count) {
+    if (count == out.length) {
+      return true;
+    }
+    for (int v = 0; v < out.length; v++) {
+      if ((placed >>> v & 1) == 0
+          && (out[v] & placed) == 0
+          && numbered(out, placed | 1 << v, count + 1)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static void sinks(int n, Cases cases) {
+    SmallDigraphs.dags(
+        n,
+        out -> {
+          cases.check(
+              Arrays.stream(out).anyMatch(set -> set == 0),
+              () -> SmallDigraphs.text(out) + ": no sink");
+          int[] longest = new int[n];
+          for (int v = n - 1; v >= 0; v--) {
+            for (int rest = out[v]; rest != 0; rest &= rest - 1) {
+              longest[v] = Math.max(longest[v], 1 + longest[Integer.numberOfTrailingZeros(rest)]);
+            }
+          }
+          cases.check(
+              Arrays.stream(longest).allMatch(moves -> moves < n),
+              () -> SmallDigraphs.text(out) + ": a play of more moves");
+        });
+  }
+
+  private static void labelling(int n, boolean withLast, Cases cases) {
+    SmallDigraphs.dags(
+        n,
+        out -> {
+          int next = 0;
+          int previous = withLast ? 1 << n - 1 : 0;
+          for (int i = n - 2; i >= 0; i--) {
+            if ((out[i] & previous) != 0) {
+              next |= 1 << i;
+            } else if ((out[i] & ~next) == 0) {
+              previous |= 1 << i;
+            }
+          }
+          for (int v = 0; v < n; v++) {
+            int at = v;
+            boolean isP = v == n - 1 || (previous >>> v & 1) != 0;
+            String found = (next >>> v & 1) != 0 ? "N" : isP ? "P" : "neither N nor P";
+            cases.equal(
+                SmallDigraphs.wins(out, v) ? "N" : "P",
+                found,
+                () -> SmallDigraphs.text(out) + ", vertex " + (at + 1));
+          }
+        });
+  }
+
+  private static void unique(int n, Cases cases) {
+    SmallDigraphs.dags(
+        n,
+        out -> {
+          int partitions = 0;
+          for (int previous = 0; previous < 1 << n; previous++) {
+            boolean fits = true;
+            for (int v = 0; v < n && fits; v++) {
+              fits = ((previous >>> v & 1) == 0) == ((out[v] & previous) != 0);
+            }
+            partitions += fits ? 1 : 0;
+          }
+          cases.equal(1, partitions, () -> SmallDigraphs.text(out) + ": partitions");
+        });
+  }
+
+  private static void zero(int n, Cases cases) {
+    SmallDigraphs.dags(
+        n,
+        out -> {
+          int[] values = SmallDigraphs.grundy(out);
+          for (int v = 0; v < n; v++) {
+            int at = v;
+            cases.equal(
+                !SmallDigraphs.wins(out, v),
+                values[v] == 0,
+                () -> SmallDigraphs.text(out) + ", g(" + (at + 1) + ") = 0");
+          }
+        });
+  }
+
+  private static void sum(int n, Cases cases) {
+    SmallDigraphs.dags(
+        n,
+        one ->
+            SmallDigraphs.dags(
+                n,
+                other -> {
+                  int[] a = SmallDigraphs.grundy(one);
+                  int[] b = SmallDigraphs.grundy(other);
+                  int[] together = SmallDigraphs.grundy(SmallDigraphs.product(one, other));
+                  for (int at = 0; at < together.length; at++) {
+                    int x = at / n;
+                    int y = at % n;
+                    cases.equal(
+                        a[x] ^ b[y],
+                        together[at],
+                        () ->
+                            SmallDigraphs.text(one)
+                                + " at "
+                                + (x + 1)
+                                + " + "
+                                + SmallDigraphs.text(other)
+                                + " at "
+                                + (y + 1));
+                  }
+                }));
+  }
+
+  private static void steps(int n, Cases cases) {
+    SmallDigraphs.dags(
+        n,
+        one ->
+            SmallDigraphs.dags(
+                n,
+                other -> {
+                  int[] a = SmallDigraphs.grundy(one);
+                  int[] b = SmallDigraphs.grundy(other);
+                  int[] out = SmallDigraphs.product(one, other);
+                  for (int at = 0; at < out.length; at++) {
+                    int value = a[at / n] ^ b[at % n];
+                    int seen = 0;
+                    for (int rest = out[at]; rest != 0; rest &= rest - 1) {
+                      int to = Integer.numberOfTrailingZeros(rest);
+                      seen |= 1 << (a[to / n] ^ b[to % n]);
+                    }
+                    int reached = seen;
+                    cases.check(
+                        (reached & (1 << value + 1) - 1) == (1 << value) - 1,
+                        () ->
+                            SmallDigraphs.text(one)
+                                + " + "
+                                + SmallDigraphs.text(other)
+                                + ": from "
+                                + value);
+                  }
+                }));
+  }
+
+  private static void sumOfThree(int n, Cases cases) {
+    Random random = new Random(n);
+    for (int i = 0; i < 100; i++) {
+      int[][] games = {
+        SmallDigraphs.random(n, random),
+        SmallDigraphs.random(n, random),
+        SmallDigraphs.random(n, random)
+      };
+      int[][] values = {
+        SmallDigraphs.grundy(games[0]),
+        SmallDigraphs.grundy(games[1]),
+        SmallDigraphs.grundy(games[2])
+      };
+      int[] table = new int[n * n * n];
+      for (int at = table.length - 1; at >= 0; at--) {
+        int[] places = {at / (n * n), at / n % n, at % n};
+        int[] weights = {n * n, n, 1};
+        TreeSet<Integer> seen = new TreeSet<>();
+        for (int game = 0; game < 3; game++) {
+          for (int rest = games[game][places[game]]; rest != 0; rest &= rest - 1) {
+            int step = Integer.numberOfTrailingZeros(rest) - places[game];
+            seen.add(table[at + step * weights[game]]);
+          }
+        }
+        while (seen.contains(table[at])) {
+          table[at]++;
+        }
+        cases.equal(
+            values[0][places[0]] ^ values[1][places[1]] ^ values[2][places[2]],
+            table[at],
+            () -> "at " + Arrays.toString(places) + " of three random games");
+      }
+    }
+  }
+
+  private static void numbering(int n, Cases cases) {
+    Random random = new Random(n);
+    Meter meter = cases.control().meter();
+    for (int i = 0; i < 40; i++) {
+      int[] out = SmallDigraphs.random(n, random);
+      int[] values = SmallDigraphs.grundy(out);
+      int[] name = new int[n];
+      for (int v = 1; v < n; v++) {
+        int other = random.nextInt(v + 1);
+        name[v] = name[other];
+        name[other] = v;
+      }
+      int[] renamed = new int[n];
+      for (int v = 0; v < n; v++) {
+        for (int rest = out[v]; rest != 0; rest &= rest - 1) {
+          renamed[name[v]] |= 1 << name[Integer.numberOfTrailingZeros(rest)];
+        }
+      }
+      TokenBoard board = TokenBoard.of(SmallDigraphs.board(renamed)).board().orElseThrow();
+      GrundyNumbering numbering = new GrundyNumbering(board, meter);
+      for (int v = 0; v < n; v++) {
+        int at = v;
+        cases.equal(
+            values[v],
+            numbering.value(name[v]),
+            () -> SmallDigraphs.text(renamed) + ", value of " + (name[at] + 1));
+        cases.equal(
+            values[v] == 0 ? 'P' : 'N',
+            numbering.label(name[v]),
+            () -> SmallDigraphs.text(renamed) + ", label of " + (name[at] + 1));
+        for (int rest = out[v]; rest != 0; rest &= rest - 1) {
+          int to = Integer.numberOfTrailingZeros(rest);
+          cases.check(
+              board.number(name[at]) < board.number(name[to]) && board.number(name[at]) >= 1,
+              () -> SmallDigraphs.text(renamed) + ": the numbering falls along an arc");
+        }
+      }
+    }
+    meter.settle();
   }
 }

@@ -1,0 +1,393 @@
+package org.farstar.games.graph.geography;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.farstar.engine.budget.Meter;
+import org.farstar.engine.claim.Cases;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.games.graph.board.Gone;
+import org.farstar.games.graph.board.GraphBoard;
+
+/** The statements on undirected edge geography. */
+final class EdgeClaims {
+  private static final String GRAPHS = "all graphs of up to %d vertices, up to isomorphism";
+  private static final String MATRICES = "all 0-1 matrices of up to %d rows and columns";
+
+  private EdgeClaims() {}
+
+  static List<Claim> all() {
+    return List.of(
+        Claim.sized(
+            "slides/even-kernel",
+            "lemma on even kernels",
+            "Every vertex of an even kernel is a P-position of undirected edge geography.",
+            GRAPHS + ", all even kernels",
+            1,
+            6,
+            EdgeClaims::kernels),
+        Claim.sized(
+            "slides/even-kernel-answer",
+            "lemma on even kernels, proof",
+            "After a move out of an even kernel there is a move back into it, and every such move"
+                + " leaves it an even kernel of what is left.",
+            GRAPHS + ", all even kernels, all moves and answers",
+            1,
+            6,
+            EdgeClaims::answers),
+        Claim.sized(
+            "slides/bipartite",
+            "lemma on bipartite edge geography",
+            "Row i is a P-position if and only if it is in the span of the remaining rows over GF(2)"
+                + " or zero; the same for columns.",
+            MATRICES + ", all rows and columns",
+            1,
+            4,
+            EdgeClaims::span),
+        Claim.sized(
+            "slides/bipartite-kernel",
+            "lemma on bipartite edge geography, proof",
+            "Rows that add up to zero over GF(2) are an even kernel.",
+            MATRICES + ", all sets of rows",
+            1,
+            4,
+            EdgeClaims::rowsAreKernels),
+        Claim.sized(
+            "slides/bipartite-column",
+            "lemma on bipartite edge geography, proof",
+            "If row i is independent of the others, e_i is a sum of columns, and deleting the 1 of"
+                + " row i in any column that takes part is a winning move. (No other move wins.)",
+            MATRICES + ", all independent rows, all sets of columns",
+            1,
+            4,
+            EdgeClaims::columns),
+        Claim.sized(
+            "slides/bipartite-moves",
+            "lemma on bipartite edge geography, applied after a move",
+            "By elimination over GF(2) the winner and all winning moves are found.",
+            "all matrices of up to %d rows and columns",
+            1,
+            4,
+            EdgeClaims::elimination),
+        Claim.sized(
+            "slides/edge-geography-general",
+            "lemma on even kernels, applied to every graph",
+            "What is concluded from even kernels and bipartite followers is true.",
+            GRAPHS + ", all vertices",
+            1,
+            6,
+            EdgeClaims::general));
+  }
+
+  private interface Body {
+    void on(int[] near);
+  }
+
+  private static void graphs(int size, Body body) {
+    for (long mask : SmallGraphs.upToIsomorphism(size)) {
+      body.on(SmallGraphs.neighbours(size, mask));
+    }
+  }
+
+  /** The even kernels of a graph as sets, by the definition. */
+  private static List<Integer> evenKernels(int[] near) {
+    List<Integer> kernels = new ArrayList<>();
+    for (int set = 1; set < 1 << near.length; set++) {
+      if (isEvenKernel(near, set)) {
+        kernels.add(set);
+      }
+    }
+    return kernels;
+  }
+
+  private static boolean isEvenKernel(int[] near, int set) {
+    for (int v = 0; v < near.length; v++) {
+      int inside = Integer.bitCount(near[v] & set);
+      if ((set >>> v & 1) != 0 ? inside > 0 : inside % 2 != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void kernels(int size, Cases cases) {
+    graphs(
+        size,
+        near -> {
+          short[] wins = SmallPlay.edgeWins(SmallGraphs.edges(near));
+          int at = wins[wins.length - 1];
+          for (int set : evenKernels(near)) {
+            cases.equal(
+                0,
+                at & set,
+                () -> SmallGraphs.text(near) + ": N-positions in the kernel " + names(set));
+          }
+        });
+  }
+
+  private static String names(int set) {
+    List<Integer> names = new ArrayList<>();
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      names.add(Integer.numberOfTrailingZeros(rest) + 1);
+    }
+    return names.toString();
+  }
+
+  private static void answers(int size, Cases cases) {
+    graphs(
+        size,
+        near -> {
+          for (int set : evenKernels(near)) {
+            for (int[] edge : SmallGraphs.edges(near)) {
+              boolean first = (set >>> edge[0] & 1) != 0;
+              if (first || (set >>> edge[1] & 1) != 0) {
+                int from = first ? edge[0] : edge[1];
+                int to = first ? edge[1] : edge[0];
+                back(near, set, from, to, cases);
+              }
+            }
+          }
+        });
+  }
+
+  private static void back(int[] near, int set, int from, int to, Cases cases) {
+    int[] left = without(near, from, to);
+    cases.check(
+        (left[to] & set) != 0,
+        () -> SmallGraphs.text(near) + ": no way back into " + names(set) + " from " + (to + 1));
+    for (int rest = left[to] & set; rest != 0; rest &= rest - 1) {
+      int again = Integer.numberOfTrailingZeros(rest);
+      cases.check(
+          isEvenKernel(without(left, to, again), set),
+          () -> SmallGraphs.text(near) + ": " + names(set) + " is no even kernel any more");
+    }
+  }
+
+  private static int[] without(int[] near, int a, int b) {
+    int[] left = near.clone();
+    left[a] &= ~(1 << b);
+    left[b] &= ~(1 << a);
+    return left;
+  }
+
+  /** A matrix of k rows and columns in the bits of a number, row after row. */
+  private interface MatrixBody {
+    void on(int matrix, int wins);
+  }
+
+  /** Rows are the vertices 0 to k-1, columns k to 2k-1, entry (i, j) is bit i*k + j. */
+  private static short[] wins(int k) {
+    int[][] edges = new int[k * k][];
+    for (int entry = 0; entry < edges.length; entry++) {
+      edges[entry] = new int[] {entry / k, k + entry % k};
+    }
+    return SmallPlay.edgeWins(edges);
+  }
+
+  private static void matrices(int k, MatrixBody body) {
+    short[] wins = wins(k);
+    for (int matrix = 0; matrix < wins.length; matrix++) {
+      body.on(matrix, wins[matrix]);
+    }
+  }
+
+  private static int row(int matrix, int k, int i) {
+    return matrix >>> i * k & (1 << k) - 1;
+  }
+
+  private static int column(int matrix, int k, int j) {
+    int column = 0;
+    for (int i = 0; i < k; i++) {
+      column |= (matrix >>> i * k + j & 1) << i;
+    }
+    return column;
+  }
+
+  /** The sums of all subsets of the lines. */
+  private static int[] sums(int[] lines) {
+    int[] sums = new int[1 << lines.length];
+    for (int set = 1; set < sums.length; set++) {
+      sums[set] = sums[set & set - 1] ^ lines[Integer.numberOfTrailingZeros(set)];
+    }
+    return sums;
+  }
+
+  private static int[] rows(int matrix, int k) {
+    return IntStream.range(0, k).map(i -> row(matrix, k, i)).toArray();
+  }
+
+  private static int[] columnsOf(int matrix, int k) {
+    return IntStream.range(0, k).map(j -> column(matrix, k, j)).toArray();
+  }
+
+  private static boolean inSpanOfOthers(int[] sums, int line) {
+    for (int set = 1; set < sums.length; set++) {
+      if ((set >>> line & 1) != 0 && sums[set] == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static void span(int k, Cases cases) {
+    matrices(
+        k,
+        (matrix, wins) -> {
+          int[] ofRows = sums(rows(matrix, k));
+          int[] ofColumns = sums(columnsOf(matrix, k));
+          for (int line = 0; line < k; line++) {
+            int i = line;
+            boolean rowIsP = inSpanOfOthers(ofRows, i) || row(matrix, k, i) == 0;
+            boolean columnIsP = inSpanOfOthers(ofColumns, i) || column(matrix, k, i) == 0;
+            cases.equal(
+                rowIsP, (wins >>> i & 1) == 0, () -> text(matrix, k) + ", P at row " + (i + 1));
+            cases.equal(
+                columnIsP,
+                (wins >>> k + i & 1) == 0,
+                () -> text(matrix, k) + ", P at column " + (i + 1));
+          }
+        });
+  }
+
+  private static String text(int matrix, int k) {
+    StringBuilder text = new StringBuilder("rows");
+    for (int i = 0; i < k; i++) {
+      text.append(' ');
+      for (int j = 0; j < k; j++) {
+        text.append(matrix >>> i * k + j & 1);
+      }
+    }
+    return text.toString();
+  }
+
+  private static int[] graph(int matrix, int k) {
+    int[] near = new int[2 * k];
+    for (int i = 0; i < k; i++) {
+      near[i] = row(matrix, k, i) << k;
+      near[k + i] = column(matrix, k, i);
+    }
+    return near;
+  }
+
+  private static void rowsAreKernels(int k, Cases cases) {
+    matrices(
+        k,
+        (matrix, wins) -> {
+          int[] near = graph(matrix, k);
+          int[] sums = sums(rows(matrix, k));
+          for (int set = 1; set < sums.length; set++) {
+            if (sums[set] == 0) {
+              int rows = set;
+              cases.check(
+                  isEvenKernel(near, rows), () -> text(matrix, k) + ": rows " + names(rows));
+            }
+          }
+        });
+  }
+
+  private static void columns(int k, Cases cases) {
+    short[] wins = wins(k);
+    for (int number = 0; number < wins.length; number++) {
+      int matrix = number;
+      int[] ofRows = sums(rows(matrix, k));
+      int[] ofColumns = sums(columnsOf(matrix, k));
+      for (int row = 0; row < k; row++) {
+        int i = row;
+        if (inSpanOfOthers(ofRows, i)) {
+          continue;
+        }
+        int taking = 0;
+        for (int set = 1; set < ofColumns.length; set++) {
+          taking |= ofColumns[set] == 1 << i ? set : 0;
+        }
+        int winning = 0;
+        for (int j = 0; j < k; j++) {
+          int entry = 1 << i * k + j;
+          boolean isWinning = (matrix & entry) != 0 && (wins[matrix & ~entry] >>> k + j & 1) == 0;
+          winning |= isWinning ? 1 << j : 0;
+        }
+        cases.check(taking != 0, () -> text(matrix, k) + ": e of row " + (i + 1) + " is no sum");
+        cases.equal(
+            names(taking & row(matrix, k, i)),
+            names(winning),
+            () -> text(matrix, k) + ", winning columns from row " + (i + 1));
+      }
+    }
+  }
+
+  private static void elimination(int k, Cases cases) {
+    Meter meter = cases.control().meter();
+    short[] wins = wins(k);
+    Random random = new Random(k);
+    for (int number = 0; number < wins.length; number++) {
+      int matrix = number;
+      int[] near = graph(matrix, k);
+      // All matrices with all vertices would be many times the same; every matrix with one of them.
+      int v = random.nextInt(2 * k);
+      Set<Integer> expected = new TreeSet<>();
+      for (int rest = near[v]; rest != 0; rest &= rest - 1) {
+        int w = Integer.numberOfTrailingZeros(rest);
+        int entry = v < k ? v * k + w - k : w * k + v - k;
+        if ((wins[matrix & ~(1 << entry)] >>> w & 1) == 0) {
+          expected.add(w);
+        }
+      }
+      GraphBoard board = GraphBoard.of(false, 2 * k, SmallGraphs.edges(near));
+      Reach reach = Reach.of(new GeographyPosition(board, Gone.EDGES, new int[0], v));
+      Bipartite bipartite = Bipartite.of(reach).orElseThrow();
+      Set<Integer> found = new TreeSet<>();
+      for (int slot : bipartite.winningSlots(meter)) {
+        found.add(reach.boardVertex(reach.near(slot)));
+      }
+      cases.equal(expected, found, () -> text(matrix, k) + ", winning moves from vertex " + v);
+      cases.equal(
+          expected.isEmpty(),
+          bipartite.kernel(meter).isPresent(),
+          () -> text(matrix, k) + ", an even kernel with vertex " + v);
+      bipartite
+          .kernel(meter)
+          .ifPresent(
+              kernel -> {
+                int set = 0;
+                for (int u : kernel) {
+                  set |= 1 << reach.boardVertex(u);
+                }
+                int rows = set;
+                cases.check(
+                    isEvenKernel(near, rows) && (rows >>> v & 1) != 0,
+                    () -> text(matrix, k) + ": " + names(rows) + " with vertex " + v);
+              });
+    }
+    meter.settle();
+  }
+
+  private static void general(int size, Cases cases) {
+    Meter meter = cases.control().meter();
+    graphs(
+        size,
+        near -> {
+          short[] wins = SmallPlay.edgeWins(SmallGraphs.edges(near));
+          GraphBoard board = GraphBoard.of(false, size, SmallGraphs.edges(near));
+          for (int v = 0; v < size; v++) {
+            int token = v;
+            Outcome expected = (wins[wins.length - 1] >>> v & 1) != 0 ? Outcome.N : Outcome.P;
+            EdgeVerdict verdict =
+                EdgeVerdict.of(
+                    new GeographyPosition(board, Gone.EDGES, new int[0], v), true, meter);
+            verdict
+                .outcome()
+                .ifPresent(
+                    outcome ->
+                        cases.equal(
+                            expected,
+                            outcome,
+                            () -> SmallGraphs.text(near) + " from " + (token + 1)));
+          }
+        });
+    meter.settle();
+  }
+}

@@ -1,0 +1,264 @@
+package org.farstar.games.graph.geography;
+
+import java.util.List;
+import org.farstar.engine.claim.Cases;
+import org.farstar.engine.claim.Claim;
+
+/** The statements on matchings and on undirected vertex geography. */
+final class MatchingClaims {
+  private static final String GRAPHS = "all graphs of up to %d vertices, up to isomorphism";
+
+  private MatchingClaims() {}
+
+  static List<Claim> all() {
+    return List.of(
+        Claim.sized(
+            "slides/augmenting",
+            "theorem on augmenting paths",
+            "A matching M is maximum if and only if there is no M-augmenting path; changing M along"
+                + " one gives a matching with one edge more.",
+            GRAPHS + ", all matchings",
+            1,
+            6,
+            MatchingClaims::augmenting),
+        Claim.sized(
+            "slides/difference",
+            "theorem on augmenting paths, proof",
+            "The edges in exactly one of two matchings M and M' form disjoint paths and cycles that"
+                + " alternate; if M' is larger, one of the paths is M-augmenting.",
+            GRAPHS + ", all pairs of matchings",
+            1,
+            5,
+            MatchingClaims::difference),
+        Claim.sized(
+            "slides/vertex-geography",
+            "theorem on undirected vertex geography",
+            "(G, v) is an N-position if and only if every maximum matching covers v.",
+            GRAPHS + ", all vertices",
+            1,
+            7,
+            MatchingClaims::theorem),
+        Claim.sized(
+            "slides/vertex-geography-size",
+            "note after the theorem on undirected vertex geography",
+            "v is covered by all maximum matchings if and only if those of G - v are smaller.",
+            GRAPHS + ", all vertices",
+            1,
+            6,
+            MatchingClaims::sizes),
+        Claim.sized(
+            "slides/vertex-geography-strategy",
+            "theorem on undirected vertex geography, proof",
+            "Whoever always moves along a maximum matching wins: the next player where all of them"
+                + " cover v, the previous player along any that does not.",
+            GRAPHS + ", all vertices, all maximum matchings, all answers",
+            1,
+            6,
+            MatchingClaims::strategy),
+        Claim.sized(
+            "slides/vertex-geography-moves",
+            "theorem on undirected vertex geography, applied after a move",
+            "By the theorem with Edmonds' algorithm the winner and all winning moves are found.",
+            "30 random graphs of each of up to %d vertices, all vertices",
+            8,
+            13,
+            VertexMoves::check));
+  }
+
+  private interface Body {
+    void on(int[] near);
+  }
+
+  private static void graphs(int size, Body body) {
+    for (long mask : SmallGraphs.upToIsomorphism(size)) {
+      body.on(SmallGraphs.neighbours(size, mask));
+    }
+  }
+
+  private static void augmenting(int size, Cases cases) {
+    graphs(
+        size,
+        near -> {
+          List<int[]> matchings = SmallGraphs.matchings(near);
+          int most = SmallGraphs.size(SmallGraphs.maximum(matchings).get(0));
+          for (int[] mate : matchings) {
+            int[] larger = augmented(near, mate);
+            cases.equal(
+                SmallGraphs.size(mate) < most,
+                larger != null,
+                () -> SmallGraphs.text(near) + ": an augmenting path");
+            if (larger != null) {
+              cases.equal(
+                  SmallGraphs.size(mate) + 1,
+                  SmallGraphs.size(larger),
+                  () -> SmallGraphs.text(near) + ": the matching changed along a path");
+              cases.check(isMatching(near, larger), () -> SmallGraphs.text(near) + ": no matching");
+            }
+          }
+        });
+  }
+
+  private static boolean isMatching(int[] near, int[] mate) {
+    for (int v = 0; v < mate.length; v++) {
+      if (mate[v] >= 0 && (mate[mate[v]] != v || (near[v] >>> mate[v] & 1) == 0)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The matching changed along some augmenting path, found by trying all paths; or null. */
+  private static int[] augmented(int[] near, int[] mate) {
+    for (int v = 0; v < mate.length; v++) {
+      if (mate[v] < 0) {
+        int[] larger = extended(near, mate, mate.clone(), v, 1 << v);
+        if (larger != null) {
+          return larger;
+        }
+      }
+    }
+    return null;
+  }
+
+  /** Goes on from an outer end of an alternating path along an edge that is not in the matching. */
+  private static int[] extended(int[] near, int[] mate, int[] changed, int end, int used) {
+    for (int w = 0; w < mate.length; w++) {
+      if ((near[end] >>> w & 1) == 0 || (used >>> w & 1) != 0) {
+        continue;
+      }
+      int[] next = changed.clone();
+      next[end] = w;
+      next[w] = end;
+      if (mate[w] < 0) {
+        return next;
+      }
+      int far = mate[w];
+      if ((used >>> far & 1) == 0) {
+        next[far] = -1;
+        int[] larger = extended(near, mate, next, far, used | 1 << w | 1 << far);
+        if (larger != null) {
+          return larger;
+        }
+      }
+    }
+    return null;
+  }
+
+  private static void difference(int size, Cases cases) {
+    graphs(
+        size,
+        near -> {
+          List<int[]> matchings = SmallGraphs.matchings(near);
+          for (int[] one : matchings) {
+            for (int[] other : matchings) {
+              cases.check(
+                  pathsAndCycles(one, other),
+                  () -> SmallGraphs.text(near) + ": two matchings whose difference is otherwise");
+            }
+          }
+        });
+  }
+
+  /** Walks the difference from every end of a path, and counts the augmenting ones. */
+  private static boolean pathsAndCycles(int[] one, int[] other) {
+    int[][] both = {one, other};
+    int augmenting = 0;
+    for (int v = 0; v < one.length; v++) {
+      if (one[v] == other[v]) {
+        continue;
+      }
+      for (int first = 0; first < 2; first++) {
+        boolean end = both[first][v] >= 0 && both[1 - first][v] < 0;
+        int at = v;
+        int turn = first;
+        int length = 0;
+        while (end && both[turn][at] >= 0) {
+          at = both[turn][at];
+          turn = 1 - turn;
+          if (++length > one.length) {
+            return false;
+          }
+        }
+        // A path from a free vertex of the one along the other that ends at a free one again.
+        augmenting += end && first == 1 && length % 2 == 1 ? 1 : 0;
+      }
+    }
+    return SmallGraphs.size(other) <= SmallGraphs.size(one) || augmenting >= 2;
+  }
+
+  private static void theorem(int size, Cases cases) {
+    graphs(
+        size,
+        near -> {
+          int wins = SmallPlay.vertexWins(near)[(1 << size) - 1];
+          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(near));
+          for (int v = 0; v < size; v++) {
+            int token = v;
+            cases.equal(
+                (wins >>> v & 1) != 0,
+                maximum.stream().allMatch(mate -> mate[token] >= 0),
+                () -> SmallGraphs.text(near) + ", every maximum matching covers " + (token + 1));
+          }
+        });
+  }
+
+  private static void sizes(int size, Cases cases) {
+    graphs(
+        size,
+        near -> {
+          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(near));
+          for (int v = 0; v < size; v++) {
+            int token = v;
+            int[] without = near.clone();
+            without[v] = 0;
+            for (int w = 0; w < size; w++) {
+              without[w] &= ~(1 << v);
+            }
+            int smaller =
+                SmallGraphs.size(SmallGraphs.maximum(SmallGraphs.matchings(without)).get(0));
+            cases.equal(
+                maximum.stream().allMatch(mate -> mate[token] >= 0),
+                smaller < SmallGraphs.size(maximum.get(0)),
+                () -> SmallGraphs.text(near) + " without " + (token + 1) + " is smaller");
+          }
+        });
+  }
+
+  private static void strategy(int size, Cases cases) {
+    graphs(
+        size,
+        near -> {
+          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(near));
+          for (int v = 0; v < size; v++) {
+            int token = v;
+            boolean next = maximum.stream().allMatch(mate -> mate[token] >= 0);
+            for (int[] mate : maximum) {
+              if (next || mate[v] < 0) {
+                int all = (1 << size) - 1;
+                cases.check(
+                    next ? replies(near, mate, all, v) : survives(near, mate, all, v),
+                    () -> SmallGraphs.text(near) + " from " + (token + 1) + ": the strategy loses");
+              }
+            }
+          }
+        });
+  }
+
+  /** Whether the player to move, who follows the matching, beats every defence. */
+  private static boolean replies(int[] near, int[] mate, int left, int v) {
+    int to = mate[v];
+    int after = left & ~(1 << v);
+    return to >= 0 && (after >>> to & 1) != 0 && survives(near, mate, after, to);
+  }
+
+  /** The same where the opponent is to move. */
+  private static boolean survives(int[] near, int[] mate, int left, int v) {
+    int after = left & ~(1 << v);
+    for (int rest = near[v] & after; rest != 0; rest &= rest - 1) {
+      if (!replies(near, mate, after, Integer.numberOfTrailingZeros(rest))) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
