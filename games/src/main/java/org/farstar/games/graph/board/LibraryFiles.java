@@ -45,10 +45,11 @@ final class LibraryFiles {
   }
 
   static void graphml(String text, boolean arcs, GraphBuilder into) {
-    if (text.contains("<!DOCTYPE")) {
+    int type = text.indexOf("<!DOCTYPE");
+    if (type >= 0) {
       // A document type may name other files and addresses, which no position needs.
-      int line = (int) text.substring(0, text.indexOf("<!DOCTYPE")).lines().count();
-      throw into.places().wrong(Math.max(1, line), "<!DOCTYPE", "GraphML without a document type");
+      int line = 1 + (int) text.substring(0, type).chars().filter(c -> c == '\n').count();
+      throw into.places().wrong(line, "<!DOCTYPE", "GraphML without a document type");
     }
     SimpleGraphMLEventDrivenImporter importer = new SimpleGraphMLEventDrivenImporter();
     importer.setSchemaValidation(false);

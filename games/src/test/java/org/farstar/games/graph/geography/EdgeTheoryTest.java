@@ -1,0 +1,16 @@
+package org.farstar.games.graph.geography;
+
+import java.util.stream.Stream;
+import org.farstar.engine.contract.TheoryContract;
+
+/** All graphs of up to five vertices from every vertex, some of them in sums. */
+class EdgeTheoryTest extends TheoryContract<GeographyPosition> {
+  EdgeTheoryTest() {
+    super(GeographyGame.edge());
+  }
+
+  @Override
+  protected Stream<String> lines() {
+    return Stream.concat(VertexTheoryTest.graphs(5), VertexTheoryTest.sums());
+  }
+}

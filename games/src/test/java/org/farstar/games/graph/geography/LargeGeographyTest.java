@@ -1,0 +1,145 @@
+package org.farstar.games.graph.geography;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Meter;
+import org.farstar.games.graph.board.Gone;
+import org.farstar.games.graph.board.GraphBoard;
+import org.junit.jupiter.api.Test;
+
+/** Graphs beyond every search, by properties that an answer must have. */
+class LargeGeographyTest {
+  private final Meter meter = Control.unlimited().meter();
+
+  @Test
+  void thereAreAsManyGraphsAsIsKnown() {
+    assertThat(
+            IntStream.rangeClosed(0, 7).map(n -> SmallGraphs.upToIsomorphism(n).size()).toArray())
+        .containsExactly(1, 1, 2, 4, 11, 34, 156, 1044);
+  }
+
+  private static GraphBoard random(Random random, int n, boolean bipartite) {
+    Set<Integer> pairs = new HashSet<>();
+    int edges = n + random.nextInt(2 * n);
+    for (int i = 0; i < edges; i++) {
+      int a = random.nextInt(n);
+      int b = random.nextInt(n);
+      if (bipartite ? a < n / 2 && b >= n / 2 : a < b) {
+        pairs.add(a * n + b);
+      }
+    }
+    int[][] list = pairs.stream().map(p -> new int[] {p / n, p % n}).toArray(int[][]::new);
+    return GraphBoard.of(false, n, list);
+  }
+
+  /**
+   * A vertex may be free if and only if leaving it out costs no edge of a maximum matching, and a
+   * move wins if and only if the vertex it leads to may be free in what is left.
+   */
+  @Property(tries = 30)
+  void matchingsOfRandomGraphs(@ForAll long seed) {
+    Random random = new Random(seed);
+    GraphBoard board = random(random, 10 + random.nextInt(60), false);
+    for (int v = 0; v < board.vertices(); v++) {
+      GeographyPosition at = new GeographyPosition(board, Gone.VERTICES, new int[0], v);
+      Reach reach = Reach.of(at);
+      Matching matching = new Matching(reach, meter);
+      Set<Integer> winning = new HashSet<>();
+      if (matching.tokenIsAlwaysCovered()) {
+        Arrays.stream(matching.winningSlots()).forEach(winning::add);
+        assertThat(winning).isNotEmpty();
+      } else {
+        int[] without = matching.partnersWithoutToken();
+        assertThat(without[0]).isEqualTo(-1);
+        assertThat(SmallGraphs.size(without)).isEqualTo(matching.edges());
+      }
+      for (int slot = reach.first(0); slot < reach.end(0); slot++) {
+        Reach after = Reach.of(at.after(reach.boardSlot(slot)));
+        assertThat(new Matching(after, meter).tokenIsAlwaysCovered())
+            .as("seed %d, from %d to %d", seed, v, reach.boardVertex(reach.near(slot)))
+            .isEqualTo(!winning.contains(slot));
+      }
+    }
+  }
+
+  /** A kernel is one by definition, and a move wins if and only if it leads to one. */
+  @Property(tries = 30)
+  void matricesOfRandomGraphs(@ForAll long seed) {
+    Random random = new Random(seed);
+    GraphBoard board = random(random, 10 + random.nextInt(150), true);
+    for (int v = 0; v < board.vertices(); v += 1 + random.nextInt(10)) {
+      GeographyPosition at = new GeographyPosition(board, Gone.EDGES, new int[0], v);
+      Reach reach = Reach.of(at);
+      Bipartite bipartite = Bipartite.of(reach).orElseThrow();
+      bipartite.kernel(meter).ifPresent(kernel -> checkKernel(reach, kernel));
+      Set<Integer> winning = new HashSet<>();
+      Arrays.stream(bipartite.winningSlots(meter)).forEach(winning::add);
+      assertThat(bipartite.kernel(meter).isEmpty()).isEqualTo(!winning.isEmpty());
+      for (int slot = reach.first(0); slot < reach.end(0); slot++) {
+        Reach after = Reach.of(at.after(reach.boardSlot(slot)));
+        assertThat(Bipartite.of(after).orElseThrow().kernel(meter).isPresent())
+            .as("seed %d, from %d to %d", seed, v, reach.boardVertex(reach.near(slot)))
+            .isEqualTo(winning.contains(slot));
+      }
+    }
+  }
+
+  private static void checkKernel(Reach graph, int[] kernel) {
+    Set<Integer> set = new HashSet<>();
+    Arrays.stream(kernel).forEach(set::add);
+    assertThat(set).contains(0);
+    for (int v = 0; v < graph.size(); v++) {
+      long inside =
+          IntStream.range(graph.first(v), graph.end(v))
+              .filter(slot -> set.contains(graph.near(slot)))
+              .count();
+      assertThat(set.contains(v) ? inside : inside % 2).isZero();
+    }
+  }
+
+  @Property(tries = 30)
+  void evenKernelsOfRandomGraphs(@ForAll long seed) {
+    GraphBoard board = random(new Random(seed), 30, false);
+    for (int v = 0; v < board.vertices(); v++) {
+      Reach reach = Reach.of(new GeographyPosition(board, Gone.EDGES, new int[0], v));
+      Optional<int[]> kernel = EvenKernel.find(reach, meter);
+      kernel.ifPresent(found -> checkKernel(reach, found));
+    }
+  }
+
+  /** On small graphs the tries are enough: a kernel is found wherever there is one. */
+  @Test
+  void evenKernelsOfSmallGraphsAreAllFound() {
+    for (long mask : SmallGraphs.upToIsomorphism(6)) {
+      int[] near = SmallGraphs.neighbours(6, mask);
+      GraphBoard board = GraphBoard.of(false, 6, SmallGraphs.edges(near));
+      for (int v = 0; v < 6; v++) {
+        int token = v;
+        boolean any =
+            IntStream.range(0, 64)
+                .filter(set -> (set >>> token & 1) != 0)
+                .anyMatch(
+                    set ->
+                        IntStream.range(0, 6)
+                            .allMatch(
+                                u -> {
+                                  int inside = Integer.bitCount(near[u] & set);
+                                  return (set >>> u & 1) != 0 ? inside == 0 : inside % 2 == 0;
+                                }));
+        Reach reach = Reach.of(new GeographyPosition(board, Gone.EDGES, new int[0], v));
+        assertThat(EvenKernel.find(reach, meter).isPresent())
+            .as("%s from %d", SmallGraphs.text(near), v + 1)
+            .isEqualTo(any);
+      }
+    }
+  }
+}
