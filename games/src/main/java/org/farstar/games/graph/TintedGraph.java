@@ -3,8 +3,7 @@ package org.farstar.games.graph;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.farstar.games.graph.board.GraphText;
 import org.farstar.values.NotationException;
 
 /**
@@ -15,8 +14,6 @@ public final class TintedGraph {
   /** The largest number of a vertex. */
   static final int MOST = Long.SIZE;
 
-  private static final Pattern TOKEN = Pattern.compile("\\S+");
-  private static final Pattern FORM = Pattern.compile("([0-9]{1,4})(?:-([0-9]{1,4})|([lr]))?");
   private static final String ALLOWED =
       "edges such as 1-2, single vertices such as 3, and 3l or 3r for one player's vertex; 0 alone"
           + " for no vertex";
@@ -123,48 +120,62 @@ public final class TintedGraph {
     if (text.equals("0")) {
       return of(new long[MOST], 0, 0);
     }
-    long[] near = new long[MOST];
-    long all = 0;
-    long notLeft = 0;
-    long notRight = 0;
-    Matcher token = TOKEN.matcher(text);
-    while (token.find()) {
-      Matcher form = FORM.matcher(token.group());
-      if (!form.matches()) {
-        throw wrong(text, token);
-      }
-      int v = vertex(form.group(1), text, token);
-      all |= 1L << v;
-      if (form.group(2) != null) {
-        int other = vertex(form.group(2), text, token);
-        if (other == v) {
-          throw wrong(text, token);
-        }
-        all |= 1L << other;
-        near[v] |= 1L << other;
-        near[other] |= 1L << v;
-      } else if (form.group(3) != null) {
-        notRight |= form.group(3).equals("l") ? 1L << v : 0;
-        notLeft |= form.group(3).equals("r") ? 1L << v : 0;
-      }
-    }
-    if (all == 0) {
+    Reader reader = new Reader(text);
+    GraphText.read(text, "", ALLOWED, reader);
+    if (reader.all == 0) {
       throw new NotationException(text, 1, "the end", ALLOWED);
     }
-    return of(near, all & ~notLeft, all & ~notRight);
+    return of(reader.near, reader.all & ~reader.notLeft, reader.all & ~reader.notRight);
   }
 
-  private static NotationException wrong(String text, Matcher token) {
-    return new NotationException(text, token.start() + 1, "'" + token.group() + "'", ALLOWED);
-  }
+  /** Makes the graph of the words. */
+  private static final class Reader implements GraphText.Listener {
+    private final String text;
+    private final long[] near = new long[MOST];
+    private long all;
+    private long notLeft;
+    private long notRight;
 
-  private static int vertex(String digits, String text, Matcher token) {
-    int number = Integer.parseInt(digits);
-    if (number < 1 || number > MOST) {
-      throw new NotationException(
-          text, token.start() + 1, "vertex " + digits, "vertices 1 to " + MOST);
+    Reader(String text) {
+      this.text = text;
     }
-    return number - 1;
+
+    @Override
+    public void vertex(String name, int place) {
+      boolean tinted = name.endsWith("l") || name.endsWith("r");
+      int v = number(tinted ? name.substring(0, name.length() - 1) : name, name, place);
+      all |= 1L << v;
+      notRight |= name.endsWith("l") ? 1L << v : 0;
+      notLeft |= name.endsWith("r") ? 1L << v : 0;
+    }
+
+    @Override
+    public void edge(String a, String b, boolean arc, int place) {
+      String word = a + (arc ? ">" : "-") + b;
+      int v = number(a, word, place);
+      int other = number(b, word, place);
+      if (v == other || arc) {
+        throw wrong(word, place);
+      }
+      all |= 1L << v | 1L << other;
+      near[v] |= 1L << other;
+      near[other] |= 1L << v;
+    }
+
+    private NotationException wrong(String word, int place) {
+      return new NotationException(text, place + 1, "'" + word + "'", ALLOWED);
+    }
+
+    private int number(String digits, String word, int place) {
+      if (!digits.matches("[0-9]{1,4}")) {
+        throw wrong(word, place);
+      }
+      int number = Integer.parseInt(digits);
+      if (number < 1 || number > MOST) {
+        throw new NotationException(text, place + 1, "vertex " + digits, "vertices 1 to " + MOST);
+      }
+      return number - 1;
+    }
   }
 
   @Override

@@ -13,6 +13,7 @@ import org.farstar.values.NotationException;
  * A position of a game with a token on a graph as text: the graph, what is gone of it, and where
  * the token stands. {@code 1-2 2-3 3-1 @1} has its edges in the text and is normalised by leaving
  * out what is gone; {@code @graph.col ~2 @1} names a file, which may be far too long for a line.
+ * {@code grid(3,4) @1.1} stands for its edges, see {@link GraphFamily}.
  *
  * @param board the graph
  * @param gone the numbers of what is gone, rising
@@ -66,7 +67,8 @@ public record BoardText(GraphBoard board, int[] gone, int token) {
 
     private String allowed() {
       return (arcs ? "arcs such as a>b" : "edges such as a-b or arcs such as a>b")
-          + ", vertices such as c"
+          + ", vertices such as c, "
+          + (arcs ? "tournament(4)" : "grid(3,4)")
           + kind.example()
           + ", a start such as @a";
     }
@@ -120,6 +122,14 @@ public record BoardText(GraphBoard board, int[] gone, int token) {
         throw wrong(place, "a vertex behind the start", "nothing after the start");
       }
       builder.names().add(name, 0, name.length());
+    }
+
+    @Override
+    public void family(String word, int place) {
+      if (start != null) {
+        throw wrong(place, "edges behind the start", "nothing after the start");
+      }
+      GraphFamily.add(word, place, builder);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.farstar.games.graph.board;
 
+import java.util.regex.Pattern;
 import org.farstar.values.NotationException;
 
 /**
@@ -16,6 +17,11 @@ public final class GraphText {
   public interface Listener {
     /** A vertex by itself. */
     void vertex(String name, int place);
+
+    /** A word such as {@code grid(3,4)}, without quotes. */
+    default void family(String word, int place) {
+      vertex(word, place);
+    }
 
     /** An edge, or an arc. */
     void edge(String a, String b, boolean arc, int place);
@@ -35,6 +41,8 @@ public final class GraphText {
       throw new UnsupportedOperationException();
     }
   }
+
+  private static final Pattern FAMILY = Pattern.compile("[a-z]+\\([0-9,]*\\)");
 
   private final String text;
   private final String signs;
@@ -89,6 +97,8 @@ public final class GraphText {
         listener.at(name, place);
       } else if (sign == '~') {
         listener.goneVertex(name, place);
+      } else if (text.charAt(place) != '"' && FAMILY.matcher(name).matches()) {
+        listener.family(name, place);
       } else {
         listener.vertex(name, place);
       }
@@ -161,8 +171,8 @@ public final class GraphText {
         return '"' + name.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
       }
     }
-    // A plus sign by itself would part a sum.
-    return name.equals("+") ? "\"+\"" : name;
+    // A plus sign by itself would part a sum, and a word such as path(3) stand for edges.
+    return name.equals("+") || FAMILY.matcher(name).matches() ? '"' + name + '"' : name;
   }
 
   /** An edge or an arc as it stands in a text. */

@@ -5,7 +5,9 @@ import java.util.Optional;
 import org.farstar.engine.answer.Theory;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.game.Game;
+import org.farstar.engine.game.GameTable;
 import org.farstar.engine.search.NimAlgebra;
+import org.farstar.engine.table.Axis;
 import org.farstar.games.graph.board.Gone;
 
 /** The geography games as Farstar offers them, each on graphs and on digraphs. */
@@ -16,8 +18,9 @@ public final class GeographyGame {
   public static final String EDGE_ID = "edge-geography";
 
   private static final String TEXT =
-      "edges a-b or arcs a>b, then the start @a; or @FILE @START, the file in DIMACS, edge-list or"
-          + " graph6 form. Sums with ' + '. A move names the vertex it leads to.";
+      "edges a-b or arcs a>b, or path(n), cycle(n), complete(n), complete(m,n), grid(m,n), then the"
+          + " start @a; or @FILE @START, the file in DIMACS, edge-list or graph6 form. Sums with"
+          + " ' + '. A move names the vertex it leads to.";
 
   private GeographyGame() {}
 
@@ -61,12 +64,37 @@ public final class GeographyGame {
       Theory<GeographyPosition> theory,
       List<Claim> claims,
       List<Game.Example> examples) {
-    return new Game<>(
-        id,
-        new Game.Card(title, "graph", "slides", goal, TEXT, List.of(), examples),
-        new Geography(kind),
-        List.of(theory),
-        claims,
-        Optional.of(new NimAlgebra()));
+    Game<GeographyPosition> game =
+        new Game<>(
+            id,
+            new Game.Card(title, "graph", "slides", goal, TEXT, List.of(), examples),
+            new Geography(kind),
+            List.of(theory),
+            claims,
+            Optional.of(new NimAlgebra()));
+    return game.with(
+        List.of(
+            GameTable.positions(
+                "grids",
+                "grids from a corner",
+                "grid({rows},{columns}) @1.1",
+                Axis.of("rows", "rows of the grid", 1, 1, 4),
+                Axis.of("columns", "columns of the grid", 1, 1, 4)),
+            GameTable.positions(
+                "cycles",
+                "cycles of n vertices",
+                "cycle({n}) @1",
+                Axis.of("n", "vertices of the cycle", 3, 3, 9)),
+            GameTable.positions(
+                "complete",
+                "complete graphs of n vertices",
+                "complete({n}) @1",
+                Axis.of("n", "vertices of the graph", 1, 1, 5)),
+            GameTable.positions(
+                "bipartite",
+                "complete bipartite graphs from a vertex among the m",
+                "complete({m},{n}) @a1",
+                Axis.of("m", "vertices on the side of the start", 1, 1, 4),
+                Axis.of("n", "vertices on the other side", 1, 1, 4))));
   }
 }
