@@ -11,6 +11,7 @@ import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.farstar.cli.output.Outlet;
@@ -78,6 +79,33 @@ class CliTest {
     Run piped = Run.of(Catalogue.STANDARD, "1011\n", "value", "flipping-coins", "-");
     assertThat(piped.out()).isEqualTo(expected);
     assertThat(Run.of(Catalogue.STANDARD, "1/2\n", "eval", "-").out()).isEqualTo("1/2\n");
+  }
+
+  @Test
+  void aPositionMayNameAFile(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("g"), "a b\na c\nb c\n");
+    Run named = Run.farstar("value", "token", "@" + file, "@a", "--json");
+    assertThat(named.json().get("value").asText()).isEqualTo("*2");
+    assertThat(named.json().get("position").asText()).isEqualTo("@\"" + file + "\" @a");
+    Run summed = Run.farstar("value", "token", "@" + file + " @a + @" + file + " @b");
+    assertThat(summed.out()).startsWith("*3\n");
+    Run missing = Run.farstar("value", "token", "@no-such-file", "@a");
+    assertThat(missing.code()).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(missing.err()).contains("cannot read 'no-such-file': there is no such file");
+    Files.writeString(file, "a b\nb c d\n");
+    assertThat(Run.farstar("value", "token", "@" + file, "@a").err())
+        .contains("'b c d' in line 2 of the file");
+  }
+
+  @Test
+  void aBudgetThatEndsSaysThatTheGameIsHard() {
+    String[] words = {"outcome", "edge-geography", "1>2 2>1 1>3 3>2 @1", "--positions", "2"};
+    Run text = Run.farstar(words);
+    assertThat(text.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+    assertThat(text.out()).contains("geography on digraphs is PSPACE-hard");
+    String[] more = Arrays.copyOf(words, words.length + 1);
+    more[words.length] = "--json";
+    assertThat(Run.farstar(more).json().get("hardness").asText()).contains("PSPACE-hard");
   }
 
   @Test

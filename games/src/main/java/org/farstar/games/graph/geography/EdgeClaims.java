@@ -73,6 +73,13 @@ final class EdgeClaims {
             1,
             4,
             EdgeClaims::elimination),
+        Claim.fixed(
+            "slides/even-kernel-converse",
+            "lemma on even kernels, the other way round",
+            "Not every P-position has an even kernel: none with vertex 4 has the triangle 1-2-3 with"
+                + " the tail 3-4.",
+            "the example",
+            (size, cases) -> converse(cases)),
         Claim.sized(
             "slides/edge-geography-general",
             "lemma on even kernels, applied to every graph",
@@ -127,6 +134,15 @@ final class EdgeClaims {
                 () -> SmallGraphs.text(near) + ": N-positions in the kernel " + names(set));
           }
         });
+  }
+
+  private static void converse(Cases cases) {
+    int[] near = {0b0110, 0b0101, 0b1011, 0b0100};
+    short[] wins = SmallPlay.edgeWins(SmallGraphs.edges(near));
+    cases.check((wins[wins.length - 1] >>> 3 & 1) == 0, () -> "vertex 4 is an N-position");
+    cases.check(
+        evenKernels(near).stream().noneMatch(set -> (set >>> 3 & 1) != 0),
+        () -> "an even kernel with vertex 4");
   }
 
   private static String names(int set) {

@@ -1,7 +1,7 @@
 package org.farstar.games.graph.token;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,7 +42,7 @@ final class TokenTheory implements Theory<TokenPosition> {
   private record Reckoning(
       Sum<TokenPosition> position, Map<TokenBoard, GrundyNumbering> numberings) {
     static Reckoning of(Sum<TokenPosition> position, Control control) {
-      Map<TokenBoard, GrundyNumbering> numberings = new HashMap<>();
+      Map<TokenBoard, GrundyNumbering> numberings = new LinkedHashMap<>();
       Meter meter = control.meter();
       try {
         for (TokenPosition term : position.terms()) {
