@@ -4,29 +4,46 @@ import java.util.Arrays;
 import java.util.Comparator;
 
 /**
- * The names of the vertices 0, 1, 2, ... and the way back. Names that are small numbers take an int
- * each and are found without hashing, so that files of millions of edges are read quickly.
+ * The names of the vertices 0, 1, 2, ... and the way back. A name that is a small number, or one of
+ * a few words with a small number behind it as in {@code v17}, takes five bytes and is found
+ * without hashing, so that files of millions of edges are read quickly; the others are hashed.
  */
 final class VertexNames {
-  /** Numbers from here on are names like all others; the table of the smaller ones is direct. */
+  /** Numbers from here on are part of the word; the tables of the smaller ones are direct. */
   private static final int NUMBERS = 1 << 24;
 
+  private static final int NUMBERS_BEHIND_WORDS = 1 << 22;
+
   private static final int DIGITS = 8;
+  private static final int MOST_PREFIXES = 8;
 
   private int count;
 
-  /** The number that is the name, or -1 where the name is a word. */
+  /** The number at the end of the name, or -1 where the name is hashed. */
   private int[] numbers = new int[16];
+
+  /** Which of the prefixes stands before the number. */
+  private byte[] prefixOf = new byte[16];
+
+  /** The first prefix is none: names that are numbers. */
+  private final String[] prefixes = new String[MOST_PREFIXES];
+
+  private int prefixCount = 1;
+
+  /** For each prefix, the vertex + 1 of each number behind it, otherwise 0. */
+  private final int[][] ofNumber = new int[MOST_PREFIXES][];
 
   private String[] words = new String[0];
 
-  /** The vertex + 1 of each number that is a name, otherwise 0. */
-  private int[] ofNumber = new int[16];
-
-  /** The vertices + 1 whose names are words, in an open hash table that is at most half full. */
+  /** The vertices + 1 whose names are hashed, in an open hash table that is at most half full. */
   private int[] slots = new int[32];
 
   private int hashed;
+
+  VertexNames() {
+    prefixes[0] = "";
+    ofNumber[0] = new int[16];
+  }
 
   int count() {
     return count;
@@ -34,27 +51,37 @@ final class VertexNames {
 
   /** The name of a vertex. */
   String name(int vertex) {
-    return numbers[vertex] >= 0 ? Integer.toString(numbers[vertex]) : words[vertex];
+    return numbers[vertex] >= 0 ? prefixes[prefixOf[vertex]] + numbers[vertex] : words[vertex];
   }
 
   /** The vertex of this name, or -1. */
   int find(String name) {
-    int number = number(name, 0, name.length());
-    if (number >= 0) {
-      return number < ofNumber.length ? ofNumber[number] - 1 : -1;
+    int digits = digits(name, 0, name.length());
+    int prefix = digits == name.length() ? -1 : prefix(name, 0, digits);
+    if (prefix >= 0) {
+      int number = number(name, digits, name.length());
+      return number < ofNumber[prefix].length ? ofNumber[prefix][number] - 1 : -1;
     }
     return slots[slot(name, 0, name.length())] - 1;
   }
 
   /** The vertex whose name is a stretch of a text; a new one where there is none so far. */
   int add(String text, int from, int to) {
-    int number = number(text, from, to);
-    if (number >= 0) {
-      return addNumber(number);
+    int digits = digits(text, from, to);
+    if (digits < to) {
+      int prefix = prefix(text, from, digits);
+      if (prefix < 0 && prefixCount < MOST_PREFIXES) {
+        prefix = prefixCount++;
+        prefixes[prefix] = text.substring(from, digits);
+        ofNumber[prefix] = new int[16];
+      }
+      if (prefix >= 0) {
+        return addNumber(prefix, number(text, digits, to));
+      }
     }
     int slot = slot(text, from, to);
     if (slots[slot] == 0) {
-      int vertex = next(-1);
+      int vertex = next(-1, 0);
       if (vertex >= words.length) {
         words = Arrays.copyOf(words, numbers.length);
       }
@@ -75,38 +102,62 @@ final class VertexNames {
       String name = Integer.toString(number);
       return add(name, 0, name.length());
     }
-    if (number >= ofNumber.length) {
-      ofNumber = Arrays.copyOf(ofNumber, Math.max(number + 1, 2 * ofNumber.length));
-    }
-    if (ofNumber[number] == 0) {
-      ofNumber[number] = next(number) + 1;
-    }
-    return ofNumber[number] - 1;
+    return addNumber(0, number);
   }
 
-  private int next(int number) {
+  private int addNumber(int prefix, int number) {
+    int[] table = ofNumber[prefix];
+    if (number >= table.length) {
+      table = Arrays.copyOf(table, Math.max(number + 1, 2 * table.length));
+      ofNumber[prefix] = table;
+    }
+    if (table[number] == 0) {
+      table[number] = next(number, prefix) + 1;
+    }
+    return table[number] - 1;
+  }
+
+  private int next(int number, int prefix) {
     if (count == numbers.length) {
       numbers = Arrays.copyOf(numbers, 2 * count);
+      prefixOf = Arrays.copyOf(prefixOf, 2 * count);
     }
     numbers[count] = number;
+    prefixOf[count] = (byte) prefix;
     return count++;
   }
 
-  /** A small number in its usual spelling, or -1. */
-  private static int number(String text, int from, int to) {
-    int digits = to - from;
-    if (digits < 1 || digits > DIGITS || (digits > 1 && text.charAt(from) == '0')) {
-      return -1;
+  /**
+   * Where the small number at the end of a name begins, or the end where there is none: one without
+   * zeros before it, and below the limit.
+   */
+  private static int digits(String text, int from, int to) {
+    int begin = to;
+    while (begin > from && text.charAt(begin - 1) >= '0' && text.charAt(begin - 1) <= '9') {
+      begin--;
     }
+    boolean small =
+        to - begin <= DIGITS && (to - begin == 1 || begin == to || text.charAt(begin) != '0');
+    int limit = begin == from ? NUMBERS : NUMBERS_BEHIND_WORDS;
+    return small && number(text, begin, to) < limit ? begin : to;
+  }
+
+  private static int number(String text, int from, int to) {
     int number = 0;
     for (int i = from; i < to; i++) {
-      int digit = text.charAt(i) - '0';
-      if (digit < 0 || digit > 9) {
-        return -1;
-      }
-      number = 10 * number + digit;
+      number = 10 * number + text.charAt(i) - '0';
     }
-    return number < NUMBERS ? number : -1;
+    return number;
+  }
+
+  private int prefix(String text, int from, int to) {
+    for (int i = 0; i < prefixCount; i++) {
+      if (prefixes[i].length() == to - from
+          && prefixes[i].regionMatches(0, text, from, to - from)) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   private int slot(String text, int from, int to) {
@@ -143,8 +194,12 @@ final class VertexNames {
     Arrays.setAll(order, i -> i);
     Arrays.sort(
         order,
-        Comparator.comparingInt((Integer v) -> numbers[v] >= 0 ? numbers[v] : Integer.MAX_VALUE)
-            .thenComparing(v -> numbers[v] >= 0 ? "" : words[v]));
+        Comparator.comparingInt((Integer v) -> isNumber(v) ? numbers[v] : Integer.MAX_VALUE)
+            .thenComparing(v -> isNumber(v) ? "" : name(v)));
     return Arrays.stream(order).mapToInt(Integer::intValue).toArray();
+  }
+
+  private boolean isNumber(int vertex) {
+    return numbers[vertex] >= 0 && prefixOf[vertex] == 0;
   }
 }
