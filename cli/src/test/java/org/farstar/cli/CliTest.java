@@ -86,7 +86,7 @@ class CliTest {
     Path file = Files.writeString(folder.resolve("g"), "a b\na c\nb c\n");
     Run named = Run.farstar("value", "token", "@" + file, "@a", "--json");
     assertThat(named.json().get("value").asText()).isEqualTo("*2");
-    assertThat(named.json().get("position").asText()).isEqualTo("@\"" + file + "\" @a");
+    assertThat(named.json().get("position").asText()).isEqualTo("@" + file + " @a");
     Run summed = Run.farstar("value", "token", "@" + file + " @a + @" + file + " @b");
     assertThat(summed.out()).startsWith("*3\n");
     Run missing = Run.farstar("value", "token", "@no-such-file", "@a");

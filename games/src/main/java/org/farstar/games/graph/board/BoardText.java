@@ -214,10 +214,10 @@ public record BoardText(GraphBoard board, int[] gone, int token) {
     if (board.source().isEmpty()) {
       writeRest(kind, text);
     } else {
-      text.append('@').append(GraphText.quoted(board.source()));
+      text.append(GraphText.at(board.source()));
       writeGone(kind, text);
     }
-    return text.append(" @").append(GraphText.quoted(board.name(token))).toString();
+    return text.append(' ').append(GraphText.at(board.name(token))).toString();
   }
 
   /** What is left: the edges, and the vertices without any. */

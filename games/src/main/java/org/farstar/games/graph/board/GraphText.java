@@ -8,7 +8,7 @@ import org.farstar.values.NotationException;
  * something that is gone, {@code @x} for a start or a file. Blanks around {@code >} and {@code -}
  * are free. A name is a run of characters other than blanks, {@code > - "}, that does not begin
  * with {@code @} or {@code ~}; any other name stands between double quotes, in which {@code \"} and
- * {@code \\} are characters.
+ * {@code \\} are characters. Behind an at sign only blanks and quotes need quotes.
  *
  * <p>Every game on a graph reads its edges with this class.
  */
@@ -78,7 +78,7 @@ public final class GraphText {
     while (index < text.length()) {
       int place = index;
       char sign = signs.indexOf(text.charAt(index)) >= 0 ? text.charAt(index++) : ' ';
-      String name = name();
+      String name = sign == '@' ? wholeWord() : name();
       int after = index;
       skipBlanks();
       boolean joined = sign != '@' && index < text.length() && isJoint(text.charAt(index));
@@ -136,6 +136,25 @@ public final class GraphText {
     return text.substring(from, index);
   }
 
+  /** Names of files are full of signs that may not stand in the names of an edge. */
+  private String wholeWord() {
+    if (index < text.length() && text.charAt(index) == '"') {
+      return quotedName();
+    }
+    int from = index;
+    while (index < text.length() && plain(text.charAt(index))) {
+      index++;
+    }
+    if (index == from) {
+      throw wrong();
+    }
+    return text.substring(from, index);
+  }
+
+  private static boolean plain(char c) {
+    return !Character.isWhitespace(c) && !Character.isISOControl(c) && c != '"';
+  }
+
   private String quotedName() {
     StringBuilder name = new StringBuilder();
     int from = index++;
@@ -157,22 +176,28 @@ public final class GraphText {
   }
 
   private static boolean bare(char c, boolean first) {
-    return !Character.isWhitespace(c)
-        && !isJoint(c)
-        && c != '"'
-        && !(first && (c == '@' || c == '~'))
-        && !Character.isISOControl(c);
+    return plain(c) && !isJoint(c) && !(first && (c == '@' || c == '~'));
   }
 
   /** A name as it stands in a text, between quotes where it must. */
   public static String quoted(String name) {
     for (int i = 0; i < name.length(); i++) {
       if (!bare(name.charAt(i), i == 0)) {
-        return '"' + name.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+        return inQuotes(name);
       }
     }
     // A plus sign by itself would part a sum, and a word such as path(3) stand for edges.
     return name.equals("+") || FAMILY.matcher(name).matches() ? '"' + name + '"' : name;
+  }
+
+  /** A start or a file as it stands in a text. */
+  static String at(String name) {
+    boolean plain = name.chars().allMatch(c -> plain((char) c));
+    return "@" + (plain ? name : inQuotes(name));
+  }
+
+  private static String inQuotes(String name) {
+    return '"' + name.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
   }
 
   /** An edge or an arc as it stands in a text. */

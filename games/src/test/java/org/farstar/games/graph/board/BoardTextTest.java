@@ -52,7 +52,9 @@ class BoardTextTest {
     "'1:2-3:4 @1:2', '1:2-3:4 @1:2'",
     "'01-1 @01', '1-01 @01'",
     "'16777216-99999999 @16777216', '16777216-99999999 @16777216'",
-    "'a-+b @+b', '+b-a @+b'"
+    "'a-+b @+b', '+b-a @+b'",
+    "'\"a-b\"-\"@x\" @a-b', '\"@x\"-\"a-b\" @a-b'",
+    "'\"path(3)\" \"+\" @path(3)', '\"+\" \"path(3)\" @path(3)'"
   })
   void aTextIsNormalised(String text, String normal) {
     assertThat(inText(text, Gone.NOTHING).write(Gone.NOTHING)).isEqualTo(normal);
@@ -76,6 +78,8 @@ class BoardTextTest {
     assertThat(vertices.write(Gone.VERTICES)).isEqualTo("@g ~2 @1");
     BoardText edges = BoardText.read("@\"a b\" ~3-1 ~2-1 @1", one, false, Gone.EDGES);
     assertThat(edges.write(Gone.EDGES)).isEqualTo("@\"a b\" ~1-2 ~1-3 @1");
+    BoardText path = BoardText.read("@../a-b/my-graph @1", one, false, Gone.EDGES);
+    assertThat(path.write(Gone.EDGES)).isEqualTo("@../a-b/my-graph @1");
     assertThat(BoardText.read("@g ~2 @1", one, false, Gone.VERTICES)).isEqualTo(vertices);
   }
 
@@ -123,6 +127,40 @@ class BoardTextTest {
     assertThatThrownBy(() -> inText("1-2 ~1>2 @1", Gone.EDGES)).hasMessageContaining("1>2, which");
     assertThatThrownBy(() -> inText("1-2 ~1 @1", Gone.EDGES)).hasMessageContaining("a vertex that");
     assertThatThrownBy(() -> inText("1-2 ~1 @1", Gone.NOTHING)).hasMessageContaining("found '~'");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'path(1) @1', '1 @1'",
+    "'path(3) @1', '1-2 2-3 @1'",
+    "'cycle(3) @1', '1-2 1-3 2-3 @1'",
+    "'complete(1) @1', '1 @1'",
+    "'complete(3) 3-4 @1', '1-2 1-3 2-3 3-4 @1'",
+    "'complete(1,2) @a1', 'a1-b1 a1-b2 @a1'",
+    "'grid(1,1) @1.1', '1.1 @1.1'",
+    "'grid(2,2) @1.1', '1.1-1.2 1.1-2.1 1.2-2.2 2.1-2.2 @1.1'",
+    "'chain(2) @2', '1>0 2>1 @2'",
+    "'tournament(2) @2', '1>0 2>0 2>1 @2'"
+  })
+  void familiesStandForTheirEdges(String text, String edges) {
+    assertThat(inText(text, Gone.NOTHING).write(Gone.NOTHING)).isEqualTo(edges);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "cycle(2)",
+    "path(0)",
+    "'path(2,3)'",
+    "grid(3)",
+    "'grid(0,3)'",
+    "wheel(3)",
+    "complete(9999)",
+    "path()"
+  })
+  void otherFamiliesAreRefused(String word) {
+    assertThatThrownBy(() -> inText("1-2 " + word + " @1", Gone.NOTHING))
+        .isInstanceOf(NotationException.class)
+        .hasMessageStartingWith("column 5: found '" + word + "', allowed: path(n), cycle(n) with");
   }
 
   @Test
