@@ -3,6 +3,7 @@ package org.farstar.engine.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
@@ -16,8 +17,9 @@ import org.farstar.engine.rules.Sum;
  * the algebra of nimbers this is the Sprague–Grundy recursion, with that of numbers the simplest
  * number rule.
  *
- * <p>Independent parts are valued one by one and summed; symmetric positions meet in the table.
- * Time and memory are proportional to the number of followers. For normal play; not for threads.
+ * <p>Independent parts are valued one by one and summed; symmetric positions meet in the table, and
+ * so do those that differ by an exchange of the players. Time and memory are proportional to the
+ * number of followers. For normal play; not for threads.
  *
  * @param <P> the positions
  * @param <V> the values
@@ -88,7 +90,7 @@ public final class ValueSearch<P, V> {
   }
 
   private V valueOfPart(P root) {
-    V known = table.get(root);
+    V known = known(root);
     if (known != null) {
       return known;
     }
@@ -98,7 +100,7 @@ public final class ValueSearch<P, V> {
       Frame frame = stack.top();
       if (frame.hasNext()) {
         P part = rules.representative(frame.next());
-        known = table.get(part);
+        known = known(part);
         if (known == null) {
           enter(part, stack);
         } else {
@@ -113,6 +115,22 @@ public final class ValueSearch<P, V> {
       }
       stack.top().deliver(value);
     }
+  }
+
+  /** The value of a representative, if it or what it is with the players exchanged was valued. */
+  private V known(P position) {
+    V known = table.get(position);
+    if (known == null) {
+      Optional<P> exchanged = rules.exchanged(position);
+      if (exchanged.isPresent()) {
+        V opposite = table.get(rules.representative(exchanged.get()));
+        if (opposite != null) {
+          known = algebra.negate(opposite);
+          table.put(position, known);
+        }
+      }
+    }
+    return known;
   }
 
   private void enter(P position, SearchStack<Frame> stack) {
