@@ -263,15 +263,10 @@ public record BoardText(GraphBoard board, int[] gone, int token) {
       for (int v : gone) {
         text.append(" ~").append(GraphText.quoted(board.name(v)));
       }
-    } else if (gone.length > 0) {
-      BitSet lost = new BitSet();
-      Arrays.stream(gone).forEach(lost::set);
-      for (int v = 0; v < board.vertices(); v++) {
-        for (int slot = board.first(v); slot < board.end(v); slot++) {
-          if ((board.directed() || v < board.near(slot)) && lost.get(board.edge(slot))) {
-            text.append(" ~").append(board.edgeText(v, slot));
-          }
-        }
+    } else {
+      for (int e : gone) {
+        String a = board.name(board.tail(e));
+        text.append(" ~").append(GraphText.edge(a, board.name(board.head(e)), board.directed()));
       }
     }
   }
