@@ -28,7 +28,7 @@ final class EdgeClaims {
             "Every vertex of an even kernel is a P-position of undirected edge geography.",
             GRAPHS + ", all even kernels",
             1,
-            6,
+            7,
             EdgeClaims::kernels),
         Claim.sized(
             "slides/even-kernel-answer",

@@ -19,7 +19,7 @@ final class MatchingClaims {
                 + " one gives a matching with one edge more.",
             GRAPHS + ", all matchings",
             1,
-            6,
+            7,
             MatchingClaims::augmenting),
         Claim.sized(
             "slides/difference",
@@ -44,7 +44,7 @@ final class MatchingClaims {
             "v is covered by all maximum matchings if and only if those of G - v are smaller.",
             GRAPHS + ", all vertices",
             1,
-            6,
+            7,
             MatchingClaims::sizes),
         Claim.sized(
             "slides/vertex-geography-strategy",
@@ -53,7 +53,7 @@ final class MatchingClaims {
                 + " cover v, the previous player along any that does not.",
             GRAPHS + ", all vertices, all maximum matchings, all answers",
             1,
-            6,
+            7,
             MatchingClaims::strategy),
         Claim.sized(
             "slides/vertex-geography-moves",
