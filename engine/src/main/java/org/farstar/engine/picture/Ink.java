@@ -56,6 +56,7 @@ public record Ink(String role, String fill, String stroke, double width, String 
   public static final Ink STONE = area("stone", "#d9d9d9", "#444444");
   public static final Ink BLACK_PIECE = area("black-piece", "#333333", BLACK);
   public static final Ink WHITE_PIECE = area("white-piece", "#ffffff", BLACK);
+  public static final Ink CROSSED_CELL = area("crossed-cell", "#efefef", "#777777");
   public static final Ink BURNT = line("burnt", "#777777", 2, "");
 
   public static final Ink LEFT_GRAPH_EDGE = line("left-graph-edge", BLUE, 3.2, "");
