@@ -26,6 +26,7 @@ final class Commands {
     ALL.put("eval", EvalCommand::new);
     ALL.put("check", CheckCommand::new);
     ALL.put("play", PlayCommand::new);
+    ALL.put("plot", PlotCommand::new);
     ALL.put("completion", CompletionCommand::new);
     ALL.put("help", HelpCommand::new);
   }

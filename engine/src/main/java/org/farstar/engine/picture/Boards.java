@@ -81,15 +81,16 @@ public final class Boards {
    */
   public static Drawing piles(List<String> sizes) {
     Canvas canvas = new Canvas();
+    int tallest = sizes.stream().mapToInt(size -> small(size, MOST_BOXES)).max().orElse(0);
+    double high = BOX * (Math.max(tallest, 4) + 2);
     double x = 0;
     for (String size : sizes) {
       int boxes = small(size, MOST_BOXES);
       double width = BOX * 1.3;
       if (boxes < 0) {
         width = Math.max(width, TextWidth.of(size, Face.PLAIN) * LABEL + 10);
-        double height = BOX * (MOST_BOXES + 1);
-        canvas.rectangle(Ink.STONE, x, -height, width, height);
-        canvas.text(Ink.TEXT, x + width / 2, -height / 2, size, LABEL, Anchor.MIDDLE);
+        canvas.rectangle(Ink.STONE, x, -high, width, high);
+        canvas.text(Ink.TEXT, x + width / 2, -high / 2, size, LABEL, Anchor.MIDDLE);
       }
       for (int i = 1; i <= boxes; i++) {
         canvas.rectangle(Ink.STONE, x, -i * BOX, width, BOX);
