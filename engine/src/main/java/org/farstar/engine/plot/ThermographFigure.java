@@ -25,6 +25,10 @@ public final class ThermographFigure {
   private static final double MOST_WIDTH = 380;
 
   private static final double MOST_HEIGHT = 260;
+
+  /** Below ground alone there is less to see. */
+  private static final double MOST_DEPTH = 150;
+
   private static final double BETWEEN = 34;
   private static final double MARGIN = 12;
   private static final Dyadic BOTTOM = Dyadic.of(-1);
@@ -65,8 +69,9 @@ public final class ThermographFigure {
             .map(group -> Walls.extent(group, bottom).width())
             .reduce(Dyadic.ZERO, Dyadic::max);
     Dyadic highest = top.minus(bottom).isZero() ? Dyadic.ONE : top.minus(bottom);
-    boolean flat = Scale.ratio(widest, highest) > MOST_WIDTH / MOST_HEIGHT;
-    Scale scale = flat ? new Scale(widest, MOST_WIDTH) : new Scale(highest, MOST_HEIGHT);
+    double room = top.signum() > 0 ? MOST_HEIGHT : MOST_DEPTH;
+    boolean flat = Scale.ratio(widest, highest) > MOST_WIDTH / room;
+    Scale scale = flat ? new Scale(widest, MOST_WIDTH) : new Scale(highest, room);
     Canvas canvas = new Canvas();
     double x = 0;
     for (List<Named> group : groups) {

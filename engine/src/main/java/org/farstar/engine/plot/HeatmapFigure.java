@@ -1,0 +1,272 @@
+package org.farstar.engine.plot;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import org.farstar.engine.picture.Canvas;
+import org.farstar.engine.picture.Figure;
+import org.farstar.engine.picture.Ink;
+import org.farstar.engine.picture.Shape;
+import org.farstar.engine.picture.Shape.Anchor;
+import org.farstar.engine.picture.Shape.Face;
+import org.farstar.engine.rules.Outcome;
+
+/**
+ * A table of positions as a picture: a cell for each, coloured by Grundy value or by outcome, with
+ * a dot on P-positions.
+ *
+ * <p>With two parameters the first runs to the right and the second upwards, as on a chessboard.
+ * With one the positions run to the right in lines from the top, of a length that shows a period.
+ */
+public final class HeatmapFigure {
+  /** No figure has more cells. */
+  public static final int MOST_CELLS = 40_000;
+
+  private static final double MARGIN = 12;
+  private static final double LABEL = 11;
+  private static final double TITLE_SIZE = 14;
+  private static final double WRITTEN = 22;
+  private static final double MOST_SIDE = 800;
+  private static final int MOST_STEPS = 20;
+
+  /**
+   * A position.
+   *
+   * @param outcome who wins it
+   * @param grundy its Grundy value, where it has one
+   */
+  public record Cell(Outcome outcome, OptionalLong grundy) {}
+
+  /**
+   * One side of the table.
+   *
+   * @param name of the parameter
+   * @param labels what the parameter is, column by column or row by row
+   */
+  public record Axis(String name, List<String> labels) {
+    public Axis {
+      labels = List.copyOf(labels);
+    }
+  }
+
+  private final Axis across;
+  private final Axis along;
+  private final boolean upwards;
+  private final List<List<Cell>> rows;
+  private final double size;
+  private final long most;
+  private final Canvas canvas = new Canvas();
+
+  private HeatmapFigure(Axis across, Axis along, boolean upwards, List<List<Cell>> rows) {
+    this.across = across;
+    this.along = along;
+    this.upwards = upwards;
+    this.rows = rows;
+    int longest = Math.max(across.labels.size(), along.labels.size());
+    this.size = Math.max(4, Math.min(WRITTEN, Math.floor(MOST_SIDE / longest)));
+    this.most =
+        rows.stream()
+            .flatMap(List::stream)
+            .mapToLong(cell -> cell.grundy.orElse(0))
+            .max()
+            .orElse(0);
+  }
+
+  /**
+   * A table with two parameters.
+   *
+   * @param rows for each value of the second parameter the cells for the values of the first
+   */
+  public static Figure ofTwo(String title, Axis across, Axis upwards, List<List<Cell>> rows) {
+    return new HeatmapFigure(across, upwards, true, rows).figure(title);
+  }
+
+  /**
+   * A table with one parameter.
+   *
+   * @param wrap how many cells a line has
+   */
+  public static Figure ofOne(String title, Axis axis, List<Cell> cells, int wrap) {
+    List<List<Cell>> rows = new ArrayList<>();
+    List<String> starts = new ArrayList<>();
+    for (int from = 0; from < cells.size(); from += wrap) {
+      rows.add(cells.subList(from, Math.min(cells.size(), from + wrap)));
+      starts.add(axis.labels.get(from));
+    }
+    List<String> steps = new ArrayList<>();
+    for (int i = 0; i < Math.min(wrap, cells.size()); i++) {
+      steps.add(rows.size() == 1 ? axis.labels.get(i) : "+" + i);
+    }
+    return new HeatmapFigure(
+            new Axis(rows.size() == 1 ? axis.name : "", steps),
+            new Axis(axis.name, starts),
+            false,
+            rows)
+        .figure(title);
+  }
+
+  private Figure figure(String title) {
+    cells();
+    labels();
+    double width = across.labels.size() * size;
+    canvas.text(Ink.TEXT, width / 2, top() - 22, title, TITLE_SIZE, Anchor.MIDDLE, Face.BOLD);
+    legend(width + 24);
+    long ps = rows.stream().flatMap(List::stream).filter(HeatmapFigure::previous).count();
+    long all = rows.stream().mapToLong(List::size).sum();
+    return new Figure(
+        title, all + " positions, " + ps + " of them P-positions", canvas.drawing(MARGIN));
+  }
+
+  private static boolean previous(Cell cell) {
+    return cell.outcome == Outcome.P;
+  }
+
+  private double x(int column) {
+    return column * size;
+  }
+
+  private double y(int row) {
+    return upwards ? -(row + 1) * size : row * size;
+  }
+
+  private double top() {
+    return upwards ? -along.labels.size() * size : -18;
+  }
+
+  /** Cells of one colour after each other, then what is written on them: that keeps files small. */
+  private void cells() {
+    Map<Ink, List<Shape>> areas = new LinkedHashMap<>();
+    Map<Ink, List<Shape>> writing = new LinkedHashMap<>();
+    for (int r = 0; r < rows.size(); r++) {
+      for (int c = 0; c < rows.get(r).size(); c++) {
+        Cell cell = rows.get(r).get(c);
+        Ink ink = ink(cell);
+        areas
+            .computeIfAbsent(ink, i -> new ArrayList<>())
+            .add(new Shape.Rectangle(ink, x(c), y(r), size, size, 0));
+        mark(cell, x(c) + size / 2, y(r) + size / 2, writing);
+      }
+    }
+    areas.values().forEach(list -> list.forEach(canvas::add));
+    writing.values().forEach(list -> list.forEach(canvas::add));
+  }
+
+  private Ink ink(Cell cell) {
+    String line = size >= 8 ? "#9a9a9a" : Ink.NONE;
+    if (cell.grundy.isPresent()) {
+      return previous(cell)
+          ? Ink.area("p-position", "#ffffff", line)
+          : HeatColour.of(cell.grundy.getAsLong(), most, line);
+    }
+    String fill =
+        switch (cell.outcome) {
+          case P -> "#ffffff";
+          case N -> "#dfe3a8";
+          case L, EVEN -> Ink.LEFT_CELL.fill();
+          case R, ODD -> Ink.RIGHT_CELL.fill();
+          case D -> "#d9d9d9";
+        };
+    return Ink.area("outcome-" + cell.outcome.name().toLowerCase(Locale.ROOT), fill, line);
+  }
+
+  private void mark(Cell cell, double x, double y, Map<Ink, List<Shape>> writing) {
+    if (previous(cell)) {
+      writing
+          .computeIfAbsent(Ink.POINT, i -> new ArrayList<>())
+          .add(new Shape.Circle(Ink.POINT, x, y, size * 0.3));
+    } else if (size >= 16) {
+      String text =
+          cell.grundy.isPresent()
+              ? Long.toString(cell.grundy.getAsLong())
+              : cell.outcome.name().substring(0, 1);
+      Ink ink =
+          cell.grundy.isPresent() ? HeatColour.textOn(cell.grundy.getAsLong(), most) : Ink.TEXT;
+      double height = text.length() > 2 ? 8 : 10.5;
+      writing
+          .computeIfAbsent(ink, i -> new ArrayList<>())
+          .add(new Shape.Text(ink, x, y + 0.35 * height, text, height, Anchor.MIDDLE, Face.PLAIN));
+    }
+  }
+
+  private void labels() {
+    double below = upwards ? 10 : -9;
+    int step = step(across.labels);
+    for (int c = 0; c < across.labels.size(); c += step) {
+      String label = across.labels.get(c);
+      canvas.text(Ink.TEXT, x(c) + size / 2, below, label, LABEL, Anchor.MIDDLE);
+    }
+    int each = size >= LABEL ? 1 : (int) Math.ceil(LABEL / size);
+    double widest = 0;
+    for (int r = 0; r < along.labels.size(); r += each) {
+      Shape.Text text =
+          new Shape.Text(Ink.TEXT, 0, 0, along.labels.get(r), LABEL, Anchor.END, Face.PLAIN);
+      widest = Math.max(widest, text.width());
+      canvas.text(Ink.TEXT, -6, y(r) + size / 2, along.labels.get(r), LABEL, Anchor.END);
+    }
+    double middle = (y(0) + y(along.labels.size() - 1) + size) / 2;
+    canvas.text(Ink.FAINT_TEXT, -14 - widest, middle, along.name, LABEL + 1, Anchor.END);
+    canvas.text(
+        Ink.FAINT_TEXT,
+        across.labels.size() * size / 2,
+        upwards ? 27 : rows.size() * size + 12,
+        across.name,
+        LABEL + 1,
+        Anchor.MIDDLE);
+  }
+
+  /** Every how many columns there is room for a label. */
+  private int step(List<String> labels) {
+    double widest = 0;
+    for (String label : labels) {
+      widest =
+          Math.max(
+              widest,
+              new Shape.Text(Ink.TEXT, 0, 0, label, LABEL, Anchor.MIDDLE, Face.PLAIN).width());
+    }
+    int least = (int) Math.ceil((widest + 4) / size);
+    // Round steps are easier to count on.
+    return List.of(1, 2, 5, 10, 20, 50).stream().filter(s -> s >= least).findFirst().orElse(100);
+  }
+
+  private void legend(double x) {
+    Map<String, Cell> entries = new TreeMap<>();
+    boolean sizes = false;
+    for (List<Cell> row : rows) {
+      for (Cell cell : row) {
+        sizes |= cell.grundy.isPresent();
+        if (cell.grundy.isEmpty()) {
+          entries.putIfAbsent(cell.outcome.name(), cell);
+        } else if (previous(cell)) {
+          entries.putIfAbsent("P", cell);
+        }
+      }
+    }
+    double y = upwards ? top() : 0;
+    double box = 14;
+    for (Map.Entry<String, Cell> entry : entries.entrySet()) {
+      Ink ink = ink(entry.getValue());
+      canvas.rectangle(Ink.area(ink.role(), ink.fill(), "#9a9a9a"), x, y, box, box);
+      if (previous(entry.getValue())) {
+        canvas.circle(Ink.POINT, x + box / 2, y + box / 2, box * 0.3);
+      }
+      canvas.text(Ink.TEXT, x + box + 7, y + box / 2, entry.getKey(), LABEL, Anchor.START);
+      y += box + 5;
+    }
+    if (sizes && most > 0) {
+      y += 6;
+      canvas.text(Ink.TEXT, x, y + 4, "Grundy value", LABEL, Anchor.START);
+      y += 14;
+      long steps = Math.min(most, MOST_STEPS);
+      for (long i = 1; i <= steps; i++) {
+        long value = Math.max(1, Math.round((double) i * most / steps));
+        canvas.rectangle(HeatColour.of(value, most, "#9a9a9a"), x, y, box, box);
+        canvas.text(Ink.TEXT, x + box + 7, y + box / 2, Long.toString(value), LABEL, Anchor.START);
+        y += box;
+      }
+    }
+  }
+}
