@@ -22,27 +22,34 @@ import picocli.CommandLine.TypeConversionException;
 
 /** {@code farstar plot}. */
 @CommandLine.Command(
-    description = "Draw a thermograph, a game tree or a board as SVG or PNG.",
+    description = {
+      "Draw a thermograph, a game tree, a board or a heat map as SVG or PNG.",
+      "A heat map is a table as a picture: behind the game stands what 'farstar table' understands,"
+          + " with one parameter or two."
+    },
     footer = {
       "  farstar plot thermograph '{5|1}' -o t.svg",
       "  farstar plot thermograph '{5|1}' '{{4|2}|-1}' --overlay -o t.svg",
       "  farstar plot thermograph domineering '...|.#.' -o t.png",
       "  farstar plot tree '{3|1||-1}' -o tree.svg",
       "  farstar plot tree domineering 2x3 --depth 2 --values -o tree.svg",
-      "  farstar plot board hackenbush '0b1 1r2 1g3' -o - > board.svg"
+      "  farstar plot board hackenbush '0b1 1r2 1g3' -o - > board.svg",
+      "  farstar plot heatmap end-nim '{a}|{b}|2' --a 1..9 --b 1..9 -o map.svg",
+      "  farstar plot heatmap kayles '{n}' --n 0..143 --wrap 12 -o map.svg"
     })
 final class PlotCommand extends Command {
   /** What can be drawn, spelt as it is typed. */
   enum What {
     thermograph,
     tree,
-    board
+    board,
+    heatmap
   }
 
   @Parameters(
       index = "0",
       paramLabel = "WHAT",
-      description = "thermograph, tree (of options) or board.")
+      description = "thermograph, tree (of options), board or heatmap.")
   private What what;
 
   @Parameters(
@@ -51,8 +58,9 @@ final class PlotCommand extends Command {
       paramLabel = "OF",
       completionCandidates = GameIds.class,
       description =
-          "GAME POSITION, or, but for board, an EXPRESSION in quotes; of a thermograph any number of"
-              + " them. - reads the position or expression from standard input, @FILE from a file.")
+          "GAME POSITION; for thermograph and tree also an EXPRESSION in quotes, for thermograph any"
+              + " number of them; for heatmap GAME TEMPLATE --NAME RANGE. - reads the position or"
+              + " expression from standard input, @FILE from a file.")
   private List<String> words;
 
   @Option(
@@ -104,7 +112,19 @@ final class PlotCommand extends Command {
   @Option(names = "--outcomes", description = "tree: write below each position who wins.")
   private boolean outcomes;
 
+  @Option(
+      names = "--wrap",
+      paramLabel = "<n>",
+      converter = Quantity.Whole.class,
+      description = "heatmap: cells in a line, where there is one parameter.")
+  private Integer wrap;
+
   @Mixin private BudgetOptions budget;
+
+  @Override
+  boolean hasOptionsOfGames(List<String> line) {
+    return line.contains(What.heatmap.name());
+  }
 
   @Override
   Set<ExitCode> ends() {
@@ -115,16 +135,21 @@ final class PlotCommand extends Command {
   ExitCode run(Session session) {
     PictureFile picture = PictureFile.named(file, scale == null ? 2 : scale);
     requireFitting();
-    Plots plots = new Plots(session, budget, words);
-    Figure figure =
-        switch (what) {
-          case thermograph -> plots.thermographs(overlay, Optional.ofNullable(from));
-          case tree -> plots.tree(wantedTree());
-          case board -> plots.board();
-        };
-    session.end();
-    picture.write(figure, session.terminal());
+    if (what == What.heatmap) {
+      Heatmaps map = Heatmaps.of(session, budget, words);
+      picture.write(map.figure(Optional.ofNullable(wrap)), session.terminal());
+      return map.end();
+    }
+    picture.write(figure(new Plots(session, budget, words)), session.terminal());
     return ExitCode.ANSWERED;
+  }
+
+  private Figure figure(Plots plots) {
+    return switch (what) {
+      case thermograph -> plots.thermographs(overlay, Optional.ofNullable(from));
+      case tree -> plots.tree(wantedTree());
+      default -> plots.board();
+    };
   }
 
   private Plots.Tree wantedTree() {
@@ -147,12 +172,18 @@ final class PlotCommand extends Command {
       given.put("--values", values);
       given.put("--outcomes", outcomes);
     }
+    if (what != What.heatmap) {
+      given.put("--wrap", wrap != null);
+    }
     given.forEach(
         (option, present) -> {
           if (present) {
             throw new InputException(option + " does not go with " + what);
           }
         });
+    if (wrap != null && wrap == 0) {
+      throw new InputException("--wrap: found '0', allowed: a number from 1 on");
+    }
     if (values && outcomes) {
       throw new InputException("--values and --outcomes do not go together");
     }

@@ -79,6 +79,12 @@ final class Plots {
   }
 
   Figure thermographs(boolean overlay, Optional<Dyadic> from) {
+    List<ThermographFigure.Named> games = named();
+    session.end();
+    return ThermographFigure.of(games, overlay, from);
+  }
+
+  private List<ThermographFigure.Named> named() {
     List<ThermographFigure.Named> games = new ArrayList<>();
     if (ofPosition()) {
       Question<?> question = question();
@@ -90,7 +96,7 @@ final class Plots {
         evaluated(text).forEach(result -> games.add(named(result.name, result.game)));
       }
     }
-    return ThermographFigure.of(games, overlay, from);
+    return games;
   }
 
   private static ThermographFigure.Named named(String name, ShortGame game) {

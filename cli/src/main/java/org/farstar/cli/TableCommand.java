@@ -113,7 +113,7 @@ final class TableCommand extends Command {
   }
 
   @Override
-  boolean hasOptionsOfGames() {
+  boolean hasOptionsOfGames(List<String> words) {
     return true;
   }
 

@@ -5,8 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.farstar.engine.picture.Canvas;
 import org.farstar.engine.picture.Figure;
 import org.farstar.engine.picture.Ink;
@@ -31,15 +33,44 @@ public final class HeatmapFigure {
   private static final double TITLE_SIZE = 14;
   private static final double WRITTEN = 22;
   private static final double MOST_SIDE = 800;
+  private static final double LEAST_WRITTEN = 16;
   private static final int MOST_STEPS = 20;
 
+  private static final Map<String, String> USUAL =
+      Map.of(
+          "P", "#ffffff",
+          "N", "#e9e6b4",
+          "L", Ink.LEFT_CELL.fill(),
+          "R", Ink.RIGHT_CELL.fill(),
+          "D", "#d9d9d9");
+
+  /** Colours for other words, in the order in which they are met. */
+  private static final List<String> MORE =
+      List.of("#b9d7ea", "#f6d2b3", "#bfe3d0", "#e6c8dc", "#efe9a8", "#d0d0d0");
+
   /**
-   * A position.
+   * What is known of a position.
    *
-   * @param outcome who wins it
+   * @param word its outcome class, or who wins it in the game's own words
    * @param grundy its Grundy value, where it has one
+   * @param text what is written into its cell, where there is room
    */
-  public record Cell(Outcome outcome, OptionalLong grundy) {}
+  public record Cell(String word, OptionalLong grundy, String text) {
+    /** A position of an impartial game. */
+    public static Cell ofGrundy(long value) {
+      Outcome outcome = value == 0 ? Outcome.P : Outcome.N;
+      return new Cell(outcome.name(), OptionalLong.of(value), Long.toString(value));
+    }
+
+    /** A position of which the winner is known, by an outcome class or a word of the game. */
+    public static Cell ofWinner(String word, String text) {
+      return new Cell(word, OptionalLong.empty(), text);
+    }
+
+    boolean previous() {
+      return word.equals(Outcome.P.name());
+    }
+  }
 
   /**
    * One side of the table.
@@ -56,42 +87,41 @@ public final class HeatmapFigure {
   private final Axis across;
   private final Axis along;
   private final boolean upwards;
-  private final List<List<Cell>> rows;
+  private final List<List<Optional<Cell>>> rows;
   private final double size;
   private final long most;
+  private final Map<String, Integer> more = new LinkedHashMap<>();
   private final Canvas canvas = new Canvas();
 
-  private HeatmapFigure(Axis across, Axis along, boolean upwards, List<List<Cell>> rows) {
+  private HeatmapFigure(Axis across, Axis along, boolean upwards, List<List<Optional<Cell>>> rows) {
     this.across = across;
     this.along = along;
     this.upwards = upwards;
     this.rows = rows;
     int longest = Math.max(across.labels.size(), along.labels.size());
     this.size = Math.max(4, Math.min(WRITTEN, Math.floor(MOST_SIDE / longest)));
-    this.most =
-        rows.stream()
-            .flatMap(List::stream)
-            .mapToLong(cell -> cell.grundy.orElse(0))
-            .max()
-            .orElse(0);
+    this.most = known(rows).mapToLong(cell -> cell.grundy.orElse(0)).max().orElse(0);
   }
 
   /**
    * A table with two parameters.
    *
-   * @param rows for each value of the second parameter the cells for the values of the first
+   * @param rows for each value of the second parameter the cells for the values of the first; empty
+   *     where nothing is known
    */
-  public static Figure ofTwo(String title, Axis across, Axis upwards, List<List<Cell>> rows) {
+  public static Figure ofTwo(
+      String title, Axis across, Axis upwards, List<List<Optional<Cell>>> rows) {
     return new HeatmapFigure(across, upwards, true, rows).figure(title);
   }
 
   /**
    * A table with one parameter.
    *
+   * @param cells the positions, empty where nothing is known
    * @param wrap how many cells a line has
    */
-  public static Figure ofOne(String title, Axis axis, List<Cell> cells, int wrap) {
-    List<List<Cell>> rows = new ArrayList<>();
+  public static Figure ofOne(String title, Axis axis, List<Optional<Cell>> cells, int wrap) {
+    List<List<Optional<Cell>>> rows = new ArrayList<>();
     List<String> starts = new ArrayList<>();
     for (int from = 0; from < cells.size(); from += wrap) {
       rows.add(cells.subList(from, Math.min(cells.size(), from + wrap)));
@@ -115,14 +145,14 @@ public final class HeatmapFigure {
     double width = across.labels.size() * size;
     canvas.text(Ink.TEXT, width / 2, top() - 22, title, TITLE_SIZE, Anchor.MIDDLE, Face.BOLD);
     legend(width + 24);
-    long ps = rows.stream().flatMap(List::stream).filter(HeatmapFigure::previous).count();
-    long all = rows.stream().mapToLong(List::size).sum();
+    long ps = known(rows).filter(Cell::previous).count();
+    long all = known(rows).count();
     return new Figure(
         title, all + " positions, " + ps + " of them P-positions", canvas.drawing(MARGIN));
   }
 
-  private static boolean previous(Cell cell) {
-    return cell.outcome == Outcome.P;
+  private static Stream<Cell> known(List<List<Optional<Cell>>> rows) {
+    return rows.stream().flatMap(List::stream).flatMap(Optional::stream);
   }
 
   private double x(int column) {
@@ -143,7 +173,10 @@ public final class HeatmapFigure {
     Map<Ink, List<Shape>> writing = new LinkedHashMap<>();
     for (int r = 0; r < rows.size(); r++) {
       for (int c = 0; c < rows.get(r).size(); c++) {
-        Cell cell = rows.get(r).get(c);
+        if (rows.get(r).get(c).isEmpty()) {
+          continue;
+        }
+        Cell cell = rows.get(r).get(c).get();
         Ink ink = ink(cell);
         areas
             .computeIfAbsent(ink, i -> new ArrayList<>())
@@ -158,37 +191,30 @@ public final class HeatmapFigure {
   private Ink ink(Cell cell) {
     String line = size >= 8 ? "#9a9a9a" : Ink.NONE;
     if (cell.grundy.isPresent()) {
-      return previous(cell)
+      return cell.previous()
           ? Ink.area("p-position", "#ffffff", line)
           : HeatColour.of(cell.grundy.getAsLong(), most, line);
     }
-    String fill =
-        switch (cell.outcome) {
-          case P -> "#ffffff";
-          case N -> "#dfe3a8";
-          case L, EVEN -> Ink.LEFT_CELL.fill();
-          case R, ODD -> Ink.RIGHT_CELL.fill();
-          case D -> "#d9d9d9";
-        };
-    return Ink.area("outcome-" + cell.outcome.name().toLowerCase(Locale.ROOT), fill, line);
+    String fill = USUAL.getOrDefault(cell.word, "");
+    if (fill.isEmpty()) {
+      fill = MORE.get(more.computeIfAbsent(cell.word, word -> more.size()) % MORE.size());
+    }
+    return Ink.area("winner-" + cell.word.toLowerCase(Locale.ROOT), fill, line);
   }
 
   private void mark(Cell cell, double x, double y, Map<Ink, List<Shape>> writing) {
-    if (previous(cell)) {
+    if (cell.previous()) {
       writing
           .computeIfAbsent(Ink.POINT, i -> new ArrayList<>())
           .add(new Shape.Circle(Ink.POINT, x, y, size * 0.3));
-    } else if (size >= 16) {
-      String text =
-          cell.grundy.isPresent()
-              ? Long.toString(cell.grundy.getAsLong())
-              : cell.outcome.name().substring(0, 1);
-      Ink ink =
-          cell.grundy.isPresent() ? HeatColour.textOn(cell.grundy.getAsLong(), most) : Ink.TEXT;
-      double height = text.length() > 2 ? 8 : 10.5;
-      writing
-          .computeIfAbsent(ink, i -> new ArrayList<>())
-          .add(new Shape.Text(ink, x, y + 0.35 * height, text, height, Anchor.MIDDLE, Face.PLAIN));
+      return;
+    }
+    double height = cell.text.length() > 2 ? 8 : 10.5;
+    Ink ink = cell.grundy.isPresent() ? HeatColour.textOn(cell.grundy.getAsLong(), most) : Ink.TEXT;
+    Shape.Text text =
+        new Shape.Text(ink, x, y + 0.35 * height, cell.text, height, Anchor.MIDDLE, Face.PLAIN);
+    if (text.width() <= size && size >= LEAST_WRITTEN) {
+      writing.computeIfAbsent(ink, i -> new ArrayList<>()).add(text);
     }
   }
 
@@ -235,14 +261,10 @@ public final class HeatmapFigure {
   private void legend(double x) {
     Map<String, Cell> entries = new TreeMap<>();
     boolean sizes = false;
-    for (List<Cell> row : rows) {
-      for (Cell cell : row) {
-        sizes |= cell.grundy.isPresent();
-        if (cell.grundy.isEmpty()) {
-          entries.putIfAbsent(cell.outcome.name(), cell);
-        } else if (previous(cell)) {
-          entries.putIfAbsent("P", cell);
-        }
+    for (Cell cell : known(rows).toList()) {
+      sizes |= cell.grundy.isPresent();
+      if (cell.grundy.isEmpty() || cell.previous()) {
+        entries.putIfAbsent(cell.word, cell);
       }
     }
     double y = upwards ? top() : 0;
@@ -250,7 +272,7 @@ public final class HeatmapFigure {
     for (Map.Entry<String, Cell> entry : entries.entrySet()) {
       Ink ink = ink(entry.getValue());
       canvas.rectangle(Ink.area(ink.role(), ink.fill(), "#9a9a9a"), x, y, box, box);
-      if (previous(entry.getValue())) {
+      if (entry.getValue().previous()) {
         canvas.circle(Ink.POINT, x + box / 2, y + box / 2, box * 0.3);
       }
       canvas.text(Ink.TEXT, x + box + 7, y + box / 2, entry.getKey(), LABEL, Anchor.START);
