@@ -25,6 +25,7 @@ import org.farstar.engine.table.TableRun;
 final class Heatmaps {
   private static final Pattern NIMBER = Pattern.compile("\\*([0-9]{0,18})");
   private static final String SHOW = "show";
+  private static final String BOTH = "both";
   private static final String MISERE = "misere";
   private static final int USUAL_WRAP = 20;
 
@@ -42,7 +43,7 @@ final class Heatmaps {
   private Heatmaps(Session session, List<String> words) {
     this.session = session;
     this.game = session.catalogue().game(words.get(0));
-    this.request = TableRequest.read(game, withBoth(words.subList(1, words.size())));
+    this.request = request(game, words.subList(1, words.size()));
     this.axes =
         request.settings().ranges().entrySet().stream()
             .filter(axis -> axis.getValue().count() > 1)
@@ -73,17 +74,20 @@ final class Heatmaps {
   }
 
   /** The values of partizan games are coloured by who wins, so both are wanted. */
-  private List<String> withBoth(List<String> words) {
+  private static TableRequest request(Game<?> game, List<String> words) {
+    TableRequest asked = TableRequest.read(game, words);
     boolean chosen =
         words.stream()
             .anyMatch(word -> word.startsWith("--" + SHOW) || word.startsWith("--" + MISERE));
-    boolean template = !words.isEmpty() && words.get(0).contains("{");
-    if (chosen || !template || game.rules().impartial() || game.algebra().isEmpty()) {
-      return words;
+    boolean offered =
+        asked.table().choices().stream()
+            .anyMatch(choice -> choice.name().equals(SHOW) && choice.allowed().contains(BOTH));
+    if (chosen || !offered || game.rules().impartial()) {
+      return asked;
     }
     List<String> both = new ArrayList<>(words);
-    both.addAll(List.of("--" + SHOW, "both"));
-    return both;
+    both.addAll(List.of("--" + SHOW, BOTH));
+    return TableRequest.read(game, both);
   }
 
   private void requireSize() {

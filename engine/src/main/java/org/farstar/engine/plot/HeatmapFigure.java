@@ -1,6 +1,7 @@
 package org.farstar.engine.plot;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -32,6 +33,10 @@ public final class HeatmapFigure {
   private static final double LABEL = 11;
   private static final double TITLE_SIZE = 14;
   private static final double WRITTEN = 22;
+  private static final double SIZE = 10.5;
+  private static final double SMALL = 8;
+  private static final double MOST_CELL = 42;
+  private static final int MOST_ENTRIES = 12;
   private static final double MOST_SIDE = 800;
   private static final double LEAST_WRITTEN = 16;
   private static final int MOST_STEPS = 20;
@@ -99,8 +104,22 @@ public final class HeatmapFigure {
     this.upwards = upwards;
     this.rows = rows;
     int longest = Math.max(across.labels.size(), along.labels.size());
-    this.size = Math.max(4, Math.min(WRITTEN, Math.floor(MOST_SIDE / longest)));
+    double wanted = Math.max(WRITTEN, Math.min(MOST_CELL, widestText() + 6));
+    this.size = Math.max(4, Math.min(wanted, Math.floor(MOST_SIDE / longest)));
     this.most = known(rows).mapToLong(cell -> cell.grundy.orElse(0)).max().orElse(0);
+  }
+
+  /** How much room the texts want that are not too long for any cell. */
+  private double widestText() {
+    return known(rows)
+        .mapToDouble(cell -> textOf(cell, Ink.TEXT, 0, 0, SIZE).width())
+        .filter(width -> width <= MOST_CELL)
+        .max()
+        .orElse(0);
+  }
+
+  private static Shape.Text textOf(Cell cell, Ink ink, double x, double y, double height) {
+    return new Shape.Text(ink, x, y + 0.35 * height, cell.text, height, Anchor.MIDDLE, Face.PLAIN);
   }
 
   /**
@@ -209,10 +228,11 @@ public final class HeatmapFigure {
           .add(new Shape.Circle(Ink.POINT, x, y, size * 0.3));
       return;
     }
-    double height = cell.text.length() > 2 ? 8 : 10.5;
     Ink ink = cell.grundy.isPresent() ? HeatColour.textOn(cell.grundy.getAsLong(), most) : Ink.TEXT;
-    Shape.Text text =
-        new Shape.Text(ink, x, y + 0.35 * height, cell.text, height, Anchor.MIDDLE, Face.PLAIN);
+    Shape.Text text = textOf(cell, ink, x, y, SIZE);
+    if (text.width() > size - 2) {
+      text = textOf(cell, ink, x, y, SMALL);
+    }
     if (text.width() <= size && size >= LEAST_WRITTEN) {
       writing.computeIfAbsent(ink, i -> new ArrayList<>()).add(text);
     }
@@ -227,14 +247,15 @@ public final class HeatmapFigure {
     }
     int each = size >= LABEL ? 1 : (int) Math.ceil(LABEL / size);
     double widest = 0;
-    for (int r = 0; r < along.labels.size(); r += each) {
+    for (int r = 0; r < along.labels.size() && !oneLine(); r += each) {
       Shape.Text text =
           new Shape.Text(Ink.TEXT, 0, 0, along.labels.get(r), LABEL, Anchor.END, Face.PLAIN);
       widest = Math.max(widest, text.width());
       canvas.text(Ink.TEXT, -6, y(r) + size / 2, along.labels.get(r), LABEL, Anchor.END);
     }
-    double middle = (y(0) + y(along.labels.size() - 1) + size) / 2;
-    canvas.text(Ink.FAINT_TEXT, -14 - widest, middle, along.name, LABEL + 1, Anchor.END);
+    if (!oneLine()) {
+      middle(widest);
+    }
     canvas.text(
         Ink.FAINT_TEXT,
         across.labels.size() * size / 2,
@@ -242,6 +263,15 @@ public final class HeatmapFigure {
         across.name,
         LABEL + 1,
         Anchor.MIDDLE);
+  }
+
+  private boolean oneLine() {
+    return !upwards && rows.size() == 1;
+  }
+
+  private void middle(double widest) {
+    double middle = (y(0) + y(along.labels.size() - 1) + size) / 2;
+    canvas.text(Ink.FAINT_TEXT, -14 - widest, middle, along.name, LABEL + 1, Anchor.END);
   }
 
   /** Every how many columns there is room for a label. */
@@ -269,13 +299,13 @@ public final class HeatmapFigure {
     }
     double y = upwards ? top() : 0;
     double box = 14;
-    for (Map.Entry<String, Cell> entry : entries.entrySet()) {
+    for (Map.Entry<String, Cell> entry : entries.entrySet().stream().limit(MOST_ENTRIES).toList()) {
       Ink ink = ink(entry.getValue());
       canvas.rectangle(Ink.area(ink.role(), ink.fill(), "#9a9a9a"), x, y, box, box);
       if (entry.getValue().previous()) {
         canvas.circle(Ink.POINT, x + box / 2, y + box / 2, box * 0.3);
       }
-      canvas.text(Ink.TEXT, x + box + 7, y + box / 2, entry.getKey(), LABEL, Anchor.START);
+      canvas.text(Ink.TEXT, x + box + 7, y + box / 2, meaning(entry.getKey()), LABEL, Anchor.START);
       y += box + 5;
     }
     if (sizes && most > 0) {
@@ -290,5 +320,14 @@ public final class HeatmapFigure {
         y += box;
       }
     }
+  }
+
+  /** An outcome class in words; the words of a game speak for themselves. */
+  private static String meaning(String word) {
+    return Arrays.stream(Outcome.values())
+        .filter(outcome -> outcome.name().equals(word))
+        .findFirst()
+        .map(outcome -> word + ": " + outcome.sentence())
+        .orElse(word);
   }
 }
