@@ -92,7 +92,7 @@ final class Plots {
       games.add(named(title(question), game));
     } else {
       for (String word : words) {
-        String text = Texts.of(List.of(word), session.terminal().in());
+        String text = Texts.of(List.of(word), session.terminal().in(), session.terminal().folder());
         evaluated(text).forEach(result -> games.add(named(result.name, result.game)));
       }
     }
@@ -158,7 +158,7 @@ final class Plots {
               + Nearest.hint(words.get(0), session.catalogue().ids()),
           "An expression is one argument, in quotes; 'farstar games' lists the games.");
     }
-    String text = Texts.of(words, session.terminal().in());
+    String text = Texts.of(words, session.terminal().in(), session.terminal().folder());
     List<Result> results = evaluated(text);
     if (results.size() != 1) {
       throw new InputException("'" + text + "' is " + results.size() + " values, not one");
@@ -176,7 +176,9 @@ final class Plots {
       throw new InputException(
           "a GAME and a POSITION are wanted, found only '" + words.get(0) + "'");
     }
-    String text = Texts.of(words.subList(1, words.size()), session.terminal().in());
+    String text =
+        Texts.of(
+            words.subList(1, words.size()), session.terminal().in(), session.terminal().folder());
     return Question.read(session.catalogue().game(words.get(0)), false, text);
   }
 

@@ -58,7 +58,8 @@ public final class PictureFile {
       terminal.out().print(Svg.write(figure));
       return;
     }
-    write(png ? png(drawing) : Svg.write(figure).getBytes(StandardCharsets.UTF_8));
+    write(
+        png ? png(drawing) : Svg.write(figure).getBytes(StandardCharsets.UTF_8), terminal.folder());
     double by = png ? scale : 1;
     long width = (long) Math.ceil(drawing.width() * by);
     long height = (long) Math.ceil(drawing.height() * by);
@@ -81,9 +82,9 @@ public final class PictureFile {
     }
   }
 
-  private void write(byte[] bytes) {
+  private void write(byte[] bytes, Path folder) {
     try {
-      Path target = target();
+      Path target = target(folder);
       if (Files.exists(target) && !Files.isRegularFile(target)) {
         // A pipe or a device is written to; it cannot be replaced. A folder refuses.
         Files.write(target, bytes);
@@ -98,13 +99,13 @@ public final class PictureFile {
         Files.deleteIfExists(part);
       }
     } catch (InvalidPathException | IOException e) {
-      throw new InputException("cannot write '" + name + "': " + why(e), "");
+      throw new InputException("cannot write '" + name + "': " + why(e, folder), "");
     }
   }
 
   /** The file itself where the name is a link to it. */
-  private Path target() throws IOException {
-    Path path = Path.of(name).toAbsolutePath();
+  private Path target(Path folder) throws IOException {
+    Path path = folder.resolve(name).toAbsolutePath();
     return Files.isSymbolicLink(path) && Files.exists(path) ? path.toRealPath() : path;
   }
 
@@ -116,11 +117,11 @@ public final class PictureFile {
     }
   }
 
-  private String why(Exception e) {
+  private String why(Exception e, Path folder) {
     if (e instanceof InvalidPathException) {
       return "that is no file name";
     }
-    Path path = Path.of(name).toAbsolutePath();
+    Path path = folder.resolve(name).toAbsolutePath();
     if (Files.isDirectory(path)) {
       return "it is a folder";
     }

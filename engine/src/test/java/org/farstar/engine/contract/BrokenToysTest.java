@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.farstar.engine.audit.SlowSearch;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.Player;
