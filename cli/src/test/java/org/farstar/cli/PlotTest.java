@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PlotTest {
   private static final Path GUIDE = Path.of("../docs/guide/pictures.md");
   private static final Path PICTURES = Path.of("../docs/pictures");
-  private static final Pattern NAMED = Pattern.compile("farstar plot .* -o (\\S+\\.svg)");
+  private static final Pattern NAMED = Pattern.compile("\\$ farstar (plot .* -o (\\S+\\.svg))");
 
   @TempDir Path folder;
 
@@ -54,9 +54,9 @@ class PlotTest {
     for (String line : Files.readAllLines(GUIDE)) {
       Matcher named = NAMED.matcher(line);
       if (named.matches()) {
-        List<String> words = Transcript.words(line);
-        words.set(words.indexOf(named.group(1)), "-");
-        commands.put(named.group(1), words.subList(1, words.size()));
+        List<String> words = new ArrayList<>(Transcript.words(named.group(1)));
+        words.set(words.indexOf(named.group(2)), "-");
+        commands.put(named.group(2), words);
       }
     }
     return commands;
