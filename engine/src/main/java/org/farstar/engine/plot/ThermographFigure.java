@@ -15,7 +15,7 @@ import org.farstar.values.shortgame.Thermograph;
 /**
  * Thermographs as the field draws them: the value axis reversed, Left's large values on the left,
  * the temperature upwards, the mast with an arrow. Both axes have the same scale, so that walls
- * slant by 45 degrees.
+ * slant by 45 degrees. Thermographs side by side have one scale unless some would be too small.
  *
  * <p>Unless told otherwise a figure of hot games begins at temperature 0, as most books have it. If
  * one of the games has temperature 0 or less, it begins at -1, and what is below ground is shaded.
@@ -30,6 +30,10 @@ public final class ThermographFigure {
   private static final double MOST_DEPTH = 150;
 
   private static final double BETWEEN = 34;
+
+  /** Beside larger ones, walls smaller than this part of them get a scale of their own. */
+  private static final double LEAST_PART = 0.15;
+
   private static final double MARGIN = 12;
   private static final Dyadic BOTTOM = Dyadic.of(-1);
 
@@ -61,21 +65,16 @@ public final class ThermographFigure {
    */
   public static Figure of(List<Named> games, boolean overlaid, Optional<Dyadic> from) {
     Dyadic bottom = from.orElseGet(() -> usualBottom(games));
-    Dyadic top =
-        games.stream().map(g -> g.walls.temperature()).reduce(Dyadic.ZERO.max(bottom), Dyadic::max);
     List<List<Named>> groups = overlaid ? List.of(games) : games.stream().map(List::of).toList();
-    Dyadic widest =
-        groups.stream()
-            .map(group -> Walls.extent(group, bottom).width())
-            .reduce(Dyadic.ZERO, Dyadic::max);
-    Dyadic highest = top.minus(bottom).isZero() ? Dyadic.ONE : top.minus(bottom);
-    double room = top.signum() > 0 ? MOST_HEIGHT : MOST_DEPTH;
-    boolean flat = Scale.ratio(widest, highest) > MOST_WIDTH / room;
-    Scale scale = flat ? new Scale(widest, MOST_WIDTH) : new Scale(highest, room);
+    Extent whole =
+        groups.stream().map(g -> Extent.of(g, bottom)).reduce(Extent::with).orElseThrow();
+    boolean together = groups.stream().allMatch(g -> Extent.of(g, bottom).visibleIn(whole));
     Canvas canvas = new Canvas();
     double x = 0;
     for (List<Named> group : groups) {
-      Canvas panel = new ThermographPanel(group, bottom, top, scale).canvas();
+      Extent extent = together ? whole : Extent.of(group, bottom);
+      Canvas panel =
+          new ThermographPanel(group, bottom, extent.height.plus(bottom), extent.scale()).canvas();
       Box box = panel.box();
       Drawing drawing = panel.drawing(0);
       // All panels stand on the same ground, which is their origin.
@@ -85,6 +84,41 @@ public final class ThermographFigure {
     List<String> sentences = new ArrayList<>();
     games.forEach(game -> sentences.add(game.sentence() + "; " + game.walls + "."));
     return new Figure(title(games), String.join("\n", sentences), canvas.drawing(MARGIN));
+  }
+
+  /**
+   * What walls take of both axes.
+   *
+   * @param bottom the lowest temperature, from which the height is counted
+   */
+  private record Extent(Dyadic width, Dyadic height, Dyadic bottom) {
+    static Extent of(List<Named> group, Dyadic bottom) {
+      Dyadic top =
+          group.stream()
+              .map(game -> game.walls.temperature())
+              .reduce(Dyadic.ZERO.max(bottom), Dyadic::max);
+      return new Extent(Walls.extent(group, bottom).width(), top.minus(bottom), bottom);
+    }
+
+    Extent with(Extent other) {
+      return new Extent(width.max(other.width), height.max(other.height), bottom);
+    }
+
+    /** Whether these walls can be seen in the scale of others; a mast is seen in any. */
+    boolean visibleIn(Extent other) {
+      return width.isZero() && height.isZero()
+          || !other.width.isZero() && Scale.ratio(width, other.width) > LEAST_PART
+          || !other.height.isZero() && Scale.ratio(height, other.height) > LEAST_PART;
+    }
+
+    Scale scale() {
+      if (width.isZero() && height.isZero()) {
+        return new Scale(Dyadic.ONE, MOST_DEPTH);
+      }
+      double room = height.plus(bottom).signum() > 0 ? MOST_HEIGHT : MOST_DEPTH;
+      boolean flat = height.isZero() || Scale.ratio(width, height) > MOST_WIDTH / room;
+      return flat ? new Scale(width, MOST_WIDTH) : new Scale(height, room);
+    }
   }
 
   private static Dyadic usualBottom(List<Named> games) {

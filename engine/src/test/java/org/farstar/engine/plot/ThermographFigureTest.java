@@ -200,6 +200,14 @@ class ThermographFigureTest {
   }
 
   @Test
+  void besideAMuchLargerGameASmallOneIsDrawnInItsOwnScale() {
+    Drawing drawing = figure(universe.parse("{1/1024|0}"), universe.parse("{99|0}")).drawing();
+    for (Shape.Path wall : Drawings.shapes(drawing, Shape.Path.class, Ink.LEFT_WALL)) {
+      assertThat(wall.box().height()).isGreaterThan(100);
+    }
+  }
+
+  @Test
   void overlaidTheyShareTheirAxes() {
     List<Named> games =
         List.of(Named.of("a", universe.parse("{5|1}")), Named.of("b", universe.parse("{9|5}")));
