@@ -201,6 +201,49 @@ class PlotTest {
   }
 
   @Test
+  void aRulesetOfTheUsersOwnSaysHowItIsDrawn() throws IOException {
+    String rules =
+        """
+        import java.util.Map;
+        import java.util.Optional;
+        import org.farstar.engine.picture.Boards;
+        import org.farstar.engine.picture.Drawing;
+        import org.farstar.engine.picture.Mark;
+        import org.farstar.engine.rules.Moves;
+        import org.farstar.engine.rules.Player;
+        import org.farstar.engine.rules.Ruleset;
+
+        public class Drawn implements Ruleset<String> {
+          public void moves(String row, Player player, Moves<String> moves) {
+            if (row.length() > 1) {
+              moves.add(row.substring(1), () -> "1");
+            }
+          }
+          public String read(String text) {
+            return text;
+          }
+          public String write(String row) {
+            return row;
+          }
+          DRAWING
+        }
+        """;
+    String drawing =
+        Files.readString(GUIDE).replaceAll("(?s).*```java\n", "").replaceAll("(?s)\n```.*", "");
+    assertThat(drawing).contains("Optional<Drawing> drawing(");
+    Files.writeString(folder.resolve("Drawn.java"), rules.replace("DRAWING", drawing));
+    Run board =
+        Run.in(folder, Catalogue.STANDARD, "plot", "board", "Drawn.java", "x.o", "-o", "a.svg");
+    assertThat(board.code()).as(board.err()).isEqualTo(ExitCode.ANSWERED);
+    assertThat(folder.resolve("a.svg"))
+        .content()
+        .contains("class=\"left-piece\"", "class=\"right-piece\"", "<title>drawn x.o</title>");
+    Files.writeString(folder.resolve("Drawn.java"), rules.replace("DRAWING", ""));
+    Run tree = Run.in(folder, Catalogue.STANDARD, "plot", "tree", "Drawn.java", "x.o", "-o", "-");
+    assertThat(tree.out()).contains(">x.o</text>", ">.o</text>", ">o</text>");
+  }
+
+  @Test
   void aHeatMapIsATable() {
     String kayles = svg("heatmap", "kayles", "{n}", "--n", "0..23", "--wrap", "12");
     assertThat(title(kayles)).isEqualTo("Kayles: {n}");
