@@ -122,7 +122,7 @@ final class TableCommand extends Command {
     TableRequest request = TableRequest.read(played, words);
     TablePrinter printer =
         new TablePrinter(request, forms.form(), Optional.ofNullable(across), list, session.out());
-    Control control = session.begin(budget.budget(), budget.progress());
+    Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
     TableRun run;
     try (Store kept = store(played, request, session)) {
       run = TableRun.fill(request.table(), request.settings(), kept, control, printer::row);

@@ -83,6 +83,12 @@ public final class Promises<P> {
         "representative",
         "A representative has the outcome of the position.",
         RulesetAudit::representative);
+    if (lines.stream().anyMatch(line -> exchanges(line.ruleset().base(), line.position()))) {
+      each(
+          "exchanged",
+          "With the players exchanged a position has the opposite outcome.",
+          RulesetAudit::exchanged);
+    }
     claim(
         "search",
         "The search says who wins by the definition.",
@@ -93,6 +99,10 @@ public final class Promises<P> {
           "Theory and search agree about winners, winning moves and values.",
           (line, cases) -> followers(line, p -> compared(line, p, cases)));
     }
+  }
+
+  private static <Q> boolean exchanges(Ruleset<Q> rules, Sum<Q> position) {
+    return position.terms().stream().anyMatch(term -> rules.exchanged(term).isPresent());
   }
 
   /** Compares something about one line. */

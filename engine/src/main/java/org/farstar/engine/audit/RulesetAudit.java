@@ -170,6 +170,19 @@ public record RulesetAudit<P>(Ruleset<P> rules) {
             quoted(representative));
   }
 
+  /** The position with the players exchanged has the opposite outcome. */
+  public Optional<String> exchanged(P position) {
+    Optional<P> exchanged = rules.exchanged(position);
+    if (exchanged.isEmpty()) {
+      return Optional.empty();
+    }
+    return differ(
+        slow(rules, position).map(Outcome::exchanged),
+        slow(rules, exchanged.get()),
+        "%s, which is " + quoted(position) + " with the players exchanged,",
+        quoted(exchanged.get()));
+  }
+
   private static Optional<String> differ(
       Optional<Outcome> expected, Optional<Outcome> found, String what, String which) {
     return expected.isEmpty() || found.isEmpty() || expected.equals(found)

@@ -68,6 +68,15 @@ class BrokenToysTest {
             },
             Set.of("theRepresentativeIsAsGood")),
         new Case(
+            "an exchange that is none",
+            new Broken() {
+              @Override
+              public Optional<String> exchanged(String row) {
+                return Optional.of(row);
+              }
+            },
+            Set.of("exchangingThePlayersExchangesTheOutcome")),
+        new Case(
             "a rank that rises",
             new Broken() {
               @Override

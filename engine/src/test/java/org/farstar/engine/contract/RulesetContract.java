@@ -140,6 +140,12 @@ public abstract class RulesetContract<P> {
     assertThat(audit.representative(position)).isEmpty();
   }
 
+  @Property(tries = 60)
+  void exchangingThePlayersExchangesTheOutcome(@ForAll("reached") P position) {
+    Assume.that(audit.withinReach(position));
+    assertThat(audit.exchanged(position)).isEmpty();
+  }
+
   @Property(tries = 100)
   void impartialMeansTheSameForBoth(@ForAll("reached") P position) {
     assertThat(audit.impartial(position)).isEmpty();

@@ -47,6 +47,12 @@ public final class GraphColouring implements Ruleset<TintedGraph> {
     return graph.relabelled();
   }
 
+  /** What only Left may colour only Right may. */
+  @Override
+  public Optional<TintedGraph> exchanged(TintedGraph graph) {
+    return Optional.of(graph.with(graph.right(), graph.left()));
+  }
+
   @Override
   public TintedGraph read(String text) {
     return TintedGraph.read(text);

@@ -55,6 +55,12 @@ public final class Hackenbush implements Ruleset<Picture> {
     return picture.relabelled();
   }
 
+  /** Blue edges become red and red ones blue. */
+  @Override
+  public Optional<Picture> exchanged(Picture picture) {
+    return Optional.of(picture.recoloured());
+  }
+
   @Override
   public Picture read(String text) {
     return Picture.read(text);

@@ -2,6 +2,7 @@ package org.farstar.games.grid;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.picture.Mark;
 import org.farstar.engine.rules.Moves;
@@ -42,6 +43,12 @@ public final class Fission extends GridRules {
   }
 
   /** Every move fills one cell more. */
+  /** Rows and columns change places, and with them the players. */
+  @Override
+  public Optional<Board> exchanged(Board board) {
+    return Optional.of(Symmetry.transpose(board));
+  }
+
   @Override
   public OptionalLong rank(Board board) {
     return OptionalLong.of(Long.bitCount(board.in(FREE)));

@@ -36,6 +36,12 @@ abstract class GridRules implements Ruleset<Board> {
     return BoardText.write(board, symbols, '\n');
   }
 
+  /** The stones of the two players change hands. */
+  @Override
+  public Optional<Board> exchanged(Board board) {
+    return Optional.of(new Board(board.width(), board.height(), board.second(), board.first()));
+  }
+
   @Override
   public Board representative(Board board) {
     return symmetry.least(board);

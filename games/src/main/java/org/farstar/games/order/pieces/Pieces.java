@@ -23,6 +23,9 @@ import org.farstar.values.NotationException;
  * <p>Black is the player whose turn it is at an odd number of pieces.
  */
 public final class Pieces implements Ruleset<PieceLine> {
+  private static final Map<Character, Mark> MARKS =
+      Map.of('B', Mark.disc(Ink.BLACK_PIECE), 'W', Mark.disc(Ink.WHITE_PIECE));
+
   /** {@code i} removes piece i; {@code i j} replaces two white pieces with a black one. */
   @Override
   public void moves(PieceLine line, Player player, Moves<PieceLine> moves) {
@@ -101,9 +104,6 @@ public final class Pieces implements Ruleset<PieceLine> {
   public Optional<Winner> winner(PieceLine line, Outcome outcome) {
     return Optional.ofNullable(WhiteAndBlack.of(outcome, line.length() % 2 == 0));
   }
-
-  private static final Map<Character, Mark> MARKS =
-      Map.of('B', Mark.disc(Ink.BLACK_PIECE), 'W', Mark.disc(Ink.WHITE_PIECE));
 
   @Override
   public Optional<Drawing> drawing(PieceLine line) {

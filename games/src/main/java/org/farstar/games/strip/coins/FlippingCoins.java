@@ -26,6 +26,11 @@ import org.farstar.values.NotationException;
  * Left turn three tails and Right two heads and a tail to their right.
  */
 public final class FlippingCoins implements Ruleset<CoinLine> {
+  private static final Map<Character, Mark> MARKS =
+      Map.of(
+          '0', Mark.disc(Ink.WHITE_PIECE, "0", Ink.TEXT),
+          '1', Mark.disc(Ink.BLACK_PIECE, "1", Ink.TEXT_ON_DARK));
+
   private static final List<Pattern> LEFT = Pattern.of("11");
 
   /** Coins in one row of a picture. */
@@ -170,11 +175,6 @@ public final class FlippingCoins implements Ruleset<CoinLine> {
       return CoinLine.of(new BigInteger(bytes));
     }
   }
-
-  private static final Map<Character, Mark> MARKS =
-      Map.of(
-          '0', Mark.disc(Ink.WHITE_PIECE, "0", Ink.TEXT),
-          '1', Mark.disc(Ink.BLACK_PIECE, "1", Ink.TEXT_ON_DARK));
 
   @Override
   public Optional<Drawing> drawing(CoinLine line) {

@@ -19,6 +19,11 @@ import org.farstar.games.strip.StripText;
  * left, onto a free place or over one enemy onto the free place behind it.
  */
 public final class ToadsAndFrogs implements Ruleset<String> {
+  private static final Map<Character, Mark> MARKS =
+      Map.of(
+          't', Mark.FREE.and(Mark.walker(Ink.LEFT_PIECE, true)),
+          'f', Mark.FREE.and(Mark.walker(Ink.RIGHT_PIECE, false)));
+
   @Override
   public void moves(String rows, Player player, Moves<String> moves) {
     char own = player == Player.LEFT ? 't' : 'f';
@@ -55,6 +60,12 @@ public final class ToadsAndFrogs implements Ruleset<String> {
     return StripText.write(rows);
   }
 
+  /** The rows from behind, toads for frogs. */
+  @Override
+  public Optional<String> exchanged(String rows) {
+    return Optional.of(StripText.swapped(new StringBuilder(rows).reverse().toString(), 't', 'f'));
+  }
+
   /** How far the pieces are from the ends they walk to. */
   @Override
   public OptionalLong rank(String rows) {
@@ -65,11 +76,6 @@ public final class ToadsAndFrogs implements Ruleset<String> {
     }
     return OptionalLong.of(rank);
   }
-
-  private static final Map<Character, Mark> MARKS =
-      Map.of(
-          't', Mark.FREE.and(Mark.walker(Ink.LEFT_PIECE, true)),
-          'f', Mark.FREE.and(Mark.walker(Ink.RIGHT_PIECE, false)));
 
   @Override
   public Optional<Drawing> drawing(String rows) {

@@ -18,6 +18,12 @@ import org.farstar.games.strip.StripText;
  * left or to the right; it is gone with all on that side of it.
  */
 public final class TopplingDominoes implements Ruleset<String> {
+  private static final Map<Character, Mark> MARKS =
+      Map.of(
+          'L', Mark.domino(Ink.LEFT_PIECE),
+          'R', Mark.domino(Ink.RIGHT_PIECE),
+          'E', Mark.domino(Ink.EITHER_PIECE));
+
   @Override
   public void moves(String rows, Player player, Moves<String> moves) {
     char enemy = player == Player.LEFT ? 'R' : 'L';
@@ -58,6 +64,12 @@ public final class TopplingDominoes implements Ruleset<String> {
     return reversed.compareTo(rows) < 0 ? reversed : rows;
   }
 
+  /** The dominoes change their colours. */
+  @Override
+  public Optional<String> exchanged(String rows) {
+    return Optional.of(StripText.swapped(rows, 'L', 'R'));
+  }
+
   @Override
   public String read(String text) {
     return StripText.read(text, "LRE");
@@ -73,12 +85,6 @@ public final class TopplingDominoes implements Ruleset<String> {
   public OptionalLong rank(String rows) {
     return OptionalLong.of(rows.chars().filter(c -> c != '|').count());
   }
-
-  private static final Map<Character, Mark> MARKS =
-      Map.of(
-          'L', Mark.domino(Ink.LEFT_PIECE),
-          'R', Mark.domino(Ink.RIGHT_PIECE),
-          'E', Mark.domino(Ink.EITHER_PIECE));
 
   @Override
   public Optional<Drawing> drawing(String rows) {
