@@ -75,6 +75,8 @@ public final class PictureFile {
               + Layout.count(Png.MOST_PIXELS),
           "Give it a smaller --scale, or write SVG.");
     }
+    // No screen is needed, and one that cannot be reached must not matter.
+    System.setProperty("java.awt.headless", "true");
     try {
       return Png.write(drawing, scale);
     } catch (Png.NoFontsException e) {

@@ -51,7 +51,6 @@ public final class Png {
     if (pixels(drawing, scale) > MOST_PIXELS) {
       throw new IllegalArgumentException(pixels(drawing, scale) + " pixels");
     }
-    System.setProperty("java.awt.headless", "true");
     BufferedImage image =
         new BufferedImage(
             (int) side(drawing.width(), scale),

@@ -314,7 +314,7 @@ public final class HeatmapFigure {
       y += 14;
       long steps = Math.min(most, MOST_STEPS);
       for (long i = 1; i <= steps; i++) {
-        long value = Math.max(1, Math.round((double) i * most / steps));
+        long value = steps == 1 ? most : 1 + Math.round((i - 1.0) * (most - 1) / (steps - 1));
         canvas.rectangle(HeatColour.of(value, most, "#9a9a9a"), x, y, box, box);
         canvas.text(Ink.TEXT, x + box + 7, y + box / 2, Long.toString(value), LABEL, Anchor.START);
         y += box;

@@ -77,7 +77,7 @@ public final class TreeFigure {
    */
   public static TreeFigure ofValue(ShortGame game, OptionalInt depth, boolean full) {
     GameTree tree = GameTree.grow(new Values(game, full), game, depth);
-    return new TreeFigure("Game tree of " + game, tree, false);
+    return new TreeFigure("Game tree of " + cut(game.toString()), tree, false);
   }
 
   /**

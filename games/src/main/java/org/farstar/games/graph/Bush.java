@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.farstar.engine.picture.Boards;
@@ -25,6 +26,7 @@ final class Bush {
   private static final double WIDTH = 46;
   private static final double DOT = 4;
   private static final double BOW = 16;
+  private static final int MOST_EDGES = 400;
 
   private final Picture picture;
   private final Map<Integer, Integer> level = new TreeMap<>();
@@ -32,14 +34,19 @@ final class Bush {
   private final Map<Integer, Point> places = new HashMap<>();
   private double next;
 
-  Bush(Picture picture) {
+  private Bush(Picture picture) {
     this.picture = picture;
   }
 
-  Drawing drawing() {
-    if (picture.edges().isEmpty()) {
-      return Boards.text("0");
-    }
+  /** The drawing; empty where there are more edges than anybody could tell apart. */
+  static Optional<Drawing> drawing(Picture picture) {
+    int edges = picture.edges().size();
+    return edges == 0
+        ? Optional.of(Boards.text("0"))
+        : Optional.of(picture).filter(p -> edges <= MOST_EDGES).map(p -> new Bush(p).drawing());
+  }
+
+  private Drawing drawing() {
     grow();
     carried.getOrDefault(0, List.of()).forEach(this::place);
     Canvas canvas = new Canvas();

@@ -78,6 +78,6 @@ public final class Hackenbush implements Ruleset<Picture> {
 
   @Override
   public Optional<Drawing> drawing(Picture picture) {
-    return Optional.of(new Bush(picture).drawing());
+    return Bush.drawing(picture);
   }
 }

@@ -178,6 +178,7 @@ public final class FlippingCoins implements Ruleset<CoinLine> {
 
   @Override
   public Optional<Drawing> drawing(CoinLine line) {
-    return Optional.of(Boards.strips(write(line), MARKS));
+    String rows = write(line).replaceAll("(.{" + PICTURE_ROW + "})(?=.)", "$1\n");
+    return Optional.of(Boards.strips(rows, MARKS));
   }
 }
