@@ -125,7 +125,12 @@ final class Heatmaps {
         last = row.get(i);
       }
     }
-    cells.put(at, cell(results.getOrDefault("outcome", last), last));
+    if (cells.put(at, cell(results.getOrDefault("outcome", last), last)) != null) {
+      throw new InputException(
+          "the table '"
+              + request.table().name()
+              + "' has several rows for the same numbers; a heat map shows one");
+    }
   }
 
   private Cell cell(String winner, String text) {

@@ -285,6 +285,7 @@ class PlotTest {
             + " numbers, not 0",
         "heatmap octal 0.{a}{b}{c}7:5 --a 1..3 --b 1..3 --c 1..3 -o -; several numbers, not 3",
         "heatmap kayles {n} --n 1..50000 -o -; 50,000 cells are more than a heat map has, 40,000",
+        "heatmap end-nim weights --piles 2..3 --height 2 -o -; has several rows for the same numbers",
         "heatmap kayles {n} --n 9..1 -o -; allowed: a range that runs upwards",
         "heatmap kayles {n} --k 1..9 -o -; found no {k} in the template",
         "heatmap kayles {n} --n 1..9 --wrap 0 -o -; --wrap: found '0', allowed: a number from 1 on",

@@ -48,7 +48,7 @@ public final class Svg {
 
   private static String attributes(Ink ink) {
     StringBuilder text = new StringBuilder();
-    text.append(" class=\"").append(ink.role()).append("\" fill=\"").append(ink.fill());
+    text.append(" class=\"").append(escaped(ink.role())).append("\" fill=\"").append(ink.fill());
     text.append('"');
     if (!ink.stroke().equals(Ink.NONE)) {
       text.append(" stroke=\"").append(ink.stroke()).append("\" stroke-width=\"");

@@ -39,6 +39,8 @@ public final class HeatmapFigure {
   private static final int MOST_ENTRIES = 12;
   private static final double MOST_SIDE = 800;
   private static final double LEAST_WRITTEN = 16;
+  private static final double LEAST_LINED = 8;
+  private static final String LINE = "#9a9a9a";
   private static final int MOST_STEPS = 20;
 
   private static final Map<String, String> USUAL =
@@ -208,17 +210,18 @@ public final class HeatmapFigure {
   }
 
   private Ink ink(Cell cell) {
-    String line = size >= 8 ? "#9a9a9a" : Ink.NONE;
+    String line = size >= LEAST_LINED ? LINE : Ink.NONE;
     if (cell.grundy.isPresent()) {
       return cell.previous()
           ? Ink.area("p-position", "#ffffff", line)
           : HeatColour.of(cell.grundy.getAsLong(), most, line);
     }
-    String fill = USUAL.getOrDefault(cell.word, "");
-    if (fill.isEmpty()) {
-      fill = MORE.get(more.computeIfAbsent(cell.word, word -> more.size()) % MORE.size());
+    String usual = USUAL.get(cell.word);
+    if (usual != null) {
+      return Ink.area("outcome-" + cell.word.toLowerCase(Locale.ROOT), usual, line);
     }
-    return Ink.area("winner-" + cell.word.toLowerCase(Locale.ROOT), fill, line);
+    int number = more.computeIfAbsent(cell.word, word -> more.size());
+    return Ink.area("kind-" + (number + 1), MORE.get(number % MORE.size()), line);
   }
 
   private void mark(Cell cell, double x, double y, Map<Ink, List<Shape>> writing) {
@@ -301,12 +304,16 @@ public final class HeatmapFigure {
     double box = 14;
     for (Map.Entry<String, Cell> entry : entries.entrySet().stream().limit(MOST_ENTRIES).toList()) {
       Ink ink = ink(entry.getValue());
-      canvas.rectangle(Ink.area(ink.role(), ink.fill(), "#9a9a9a"), x, y, box, box);
+      canvas.rectangle(Ink.area(ink.role(), ink.fill(), LINE), x, y, box, box);
       if (entry.getValue().previous()) {
         canvas.circle(Ink.POINT, x + box / 2, y + box / 2, box * 0.3);
       }
       canvas.text(Ink.TEXT, x + box + 7, y + box / 2, meaning(entry.getKey()), LABEL, Anchor.START);
       y += box + 5;
+    }
+    if (entries.size() > MOST_ENTRIES) {
+      String rest = "and " + (entries.size() - MOST_ENTRIES) + " more";
+      canvas.text(Ink.FAINT_TEXT, x, y + box / 2, rest, LABEL, Anchor.START);
     }
     if (sizes && most > 0) {
       y += 6;
@@ -315,7 +322,7 @@ public final class HeatmapFigure {
       long steps = Math.min(most, MOST_STEPS);
       for (long i = 1; i <= steps; i++) {
         long value = steps == 1 ? most : 1 + Math.round((i - 1.0) * (most - 1) / (steps - 1));
-        canvas.rectangle(HeatColour.of(value, most, "#9a9a9a"), x, y, box, box);
+        canvas.rectangle(HeatColour.of(value, most, LINE), x, y, box, box);
         canvas.text(Ink.TEXT, x + box + 7, y + box / 2, Long.toString(value), LABEL, Anchor.START);
         y += box;
       }

@@ -12,6 +12,7 @@ import org.farstar.engine.picture.Drawings;
 import org.farstar.engine.picture.Figure;
 import org.farstar.engine.picture.Ink;
 import org.farstar.engine.picture.Shape;
+import org.farstar.engine.picture.Svg;
 import org.farstar.engine.plot.HeatmapFigure.Axis;
 import org.farstar.engine.plot.HeatmapFigure.Cell;
 import org.junit.jupiter.api.Test;
@@ -117,5 +118,16 @@ class HeatmapFigureTest {
     Drawing drawing = nim(128).drawing();
     assertThat(drawing.width()).isLessThan(1100);
     assertThat(dots(drawing)).hasSize(128);
+  }
+
+  @Test
+  void anyWordIsAKindWithAColour() {
+    List<Optional<Cell>> cells =
+        IntStream.range(0, 15)
+            .mapToObj(i -> Optional.of(Cell.ofWinner("^<" + i + ">", "\"&" + i)))
+            .toList();
+    Figure figure = HeatmapFigure.ofOne("values", axis("n", 15), cells, 15);
+    Drawings.parsed(Svg.write(figure));
+    assertThat(Drawings.texts(figure.drawing())).contains("^<3>", "and 3 more");
   }
 }
