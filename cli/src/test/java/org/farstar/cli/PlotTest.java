@@ -323,16 +323,7 @@ class PlotTest {
     String file = folder.resolve("x.png").toString();
     Run run =
         plot(
-            "heatmap",
-            "kayles",
-            "{n}",
-            "--n",
-            "1..10000",
-            "--wrap",
-            "100",
-            "--scale",
-            "20",
-            "-o",
+            "heatmap", "kayles", "{n}", "--n", "1..600", "--wrap", "2", "--scale", "20", "-o",
             file);
     assertThat(run.code()).isEqualTo(ExitCode.WRONG_INPUT);
     assertThat(run.err())
