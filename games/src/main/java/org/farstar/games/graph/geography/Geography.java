@@ -3,6 +3,7 @@ package org.farstar.games.graph.geography;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
@@ -113,6 +114,11 @@ public final class Geography implements Ruleset<GeographyPosition> {
   public GeographyPosition read(String text) {
     BoardText read = BoardText.read(text, sources, false, kind);
     return new GeographyPosition(read.board(), kind, read.gone(), read.token());
+  }
+
+  @Override
+  public Optional<Drawing> drawing(GeographyPosition position) {
+    return position.drawing();
   }
 
   @Override

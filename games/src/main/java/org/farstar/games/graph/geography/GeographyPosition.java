@@ -1,6 +1,9 @@
 package org.farstar.games.graph.geography;
 
 import java.util.Arrays;
+import java.util.Optional;
+import org.farstar.engine.picture.Drawing;
+import org.farstar.games.graph.board.BoardDrawing;
 import org.farstar.games.graph.board.BoardText;
 import org.farstar.games.graph.board.Gone;
 import org.farstar.games.graph.board.GraphBoard;
@@ -72,6 +75,10 @@ public final class GeographyPosition {
 
   String write() {
     return new BoardText(board, gone, token).write(kind);
+  }
+
+  Optional<Drawing> drawing() {
+    return BoardDrawing.of(new BoardText(board, gone, token), kind);
   }
 
   @Override

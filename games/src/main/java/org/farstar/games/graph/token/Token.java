@@ -1,12 +1,15 @@
 package org.farstar.games.graph.token;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
+import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Sources;
+import org.farstar.games.graph.board.BoardDrawing;
 import org.farstar.games.graph.board.BoardText;
 import org.farstar.games.graph.board.Gone;
 import org.farstar.games.graph.board.GraphBoard;
@@ -100,6 +103,15 @@ public final class Token implements Ruleset<TokenPosition> {
 
   @Override
   public String write(TokenPosition position) {
-    return new BoardText(position.board().graph(), NOTHING, position.vertex()).write(Gone.NOTHING);
+    return text(position).write(Gone.NOTHING);
+  }
+
+  @Override
+  public Optional<Drawing> drawing(TokenPosition position) {
+    return BoardDrawing.of(text(position), Gone.NOTHING);
+  }
+
+  private static BoardText text(TokenPosition position) {
+    return new BoardText(position.board().graph(), NOTHING, position.vertex());
   }
 }
