@@ -25,17 +25,15 @@ public final class BoardDrawing {
     GraphBoard board = position.board();
     BitSet gone = new BitSet();
     Arrays.stream(position.gone()).forEach(gone::set);
-    int most = GraphDrawing.MOST_VERTICES;
-    int left = board.vertices() - (kind == Gone.VERTICES ? gone.cardinality() : 0);
-    if (left > most) {
+    BitSet there = there(position, kind, gone);
+    if (there.cardinality() > GraphDrawing.MOST_VERTICES) {
       return Optional.empty();
     }
     int[] number = new int[board.vertices()];
     List<GraphDrawing.Vertex> dots = new ArrayList<>();
     for (int v = 0; v < number.length; v++) {
-      boolean there = kind != Gone.VERTICES || !gone.get(v);
-      number[v] = there ? dots.size() : -1;
-      if (there) {
+      number[v] = there.get(v) ? dots.size() : -1;
+      if (there.get(v)) {
         Ink ink = v == position.token() ? Ink.LEFT_CELL : Ink.VERTEX;
         dots.add(new GraphDrawing.Vertex(label(board.name(v)), ink, Ink.TEXT));
       }
@@ -52,6 +50,29 @@ public final class BoardDrawing {
       }
     }
     return Optional.of(GraphDrawing.of(dots, lines));
+  }
+
+  /** As in the text, where edges vanish, vertices without any are left out but for the token's. */
+  private static BitSet there(BoardText position, Gone kind, BitSet gone) {
+    GraphBoard board = position.board();
+    BitSet there = new BitSet();
+    if (kind != Gone.EDGES) {
+      there.set(0, board.vertices());
+      if (kind == Gone.VERTICES) {
+        there.andNot(gone);
+      }
+      return there;
+    }
+    there.set(position.token());
+    for (int v = 0; v < board.vertices(); v++) {
+      for (int slot = board.first(v); slot < board.end(v); slot++) {
+        if (!gone.get(board.edge(slot))) {
+          there.set(v);
+          there.set(board.near(slot));
+        }
+      }
+    }
+    return there;
   }
 
   /** More characters do not fit into a vertex. */
