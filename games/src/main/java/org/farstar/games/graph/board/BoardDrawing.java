@@ -42,9 +42,9 @@ public final class BoardDrawing {
     for (int v = 0; v < number.length; v++) {
       for (int slot = board.first(v); slot < board.end(v); slot++) {
         int w = board.near(slot);
-        boolean there =
-            number[v] >= 0 && number[w] >= 0 && (kind != Gone.EDGES || !gone.get(board.edge(slot)));
-        if (there && (board.directed() || v < w)) {
+        boolean open =
+            there.get(v) && there.get(w) && (kind != Gone.EDGES || !gone.get(board.edge(slot)));
+        if (open && (board.directed() || v < w)) {
           lines.add(new GraphDrawing.Edge(number[v], number[w], Ink.GRAPH_EDGE, board.directed()));
         }
       }
