@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.farstar.engine.game.Game;
+import org.farstar.games.graph.words.WordChainGame;
+import org.farstar.games.heap.HeapGames;
 import org.farstar.games.heap.endnim.EndNimGame;
 import org.farstar.games.order.pennies.PenniesGame;
 import org.farstar.games.order.pieces.PiecesGame;
@@ -25,6 +27,8 @@ public final class Games {
     CATALOGUE.put(TranspositionGame.ID, TranspositionGame::game);
     CATALOGUE.put(PenniesGame.ID, PenniesGame::game);
     CATALOGUE.put(PiecesGame.ID, PiecesGame::game);
+    HeapGames.IDS.forEach(id -> CATALOGUE.put(id, () -> HeapGames.game(id)));
+    CATALOGUE.put(WordChainGame.ID, WordChainGame::game);
     Classics.IDS.forEach(id -> CATALOGUE.put(id, () -> Classics.game(id)));
   }
 
