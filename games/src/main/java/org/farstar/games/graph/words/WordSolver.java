@@ -1,7 +1,12 @@
 package org.farstar.games.graph.words;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.Ending;
+import org.farstar.engine.rules.Move;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Result;
 import org.farstar.engine.rules.Ruleset;
@@ -49,6 +54,24 @@ final class WordSolver implements OutcomeSolver<Sum<Words>> {
       return plain.result(position, mover);
     }
     return search.wins(position.single()) ? Result.WIN : Result.LOSS;
+  }
+
+  /** Words with the same two letters are alike, and one of them is tried for all. */
+  @Override
+  public List<Move<Sum<Words>>> winningMoves(Sum<Words> position, Player player) {
+    if (!quick(position)) {
+      return OutcomeSolver.super.winningMoves(position, player);
+    }
+    Words words = position.single();
+    Map<List<Integer>, Boolean> wins = new HashMap<>();
+    List<Move<Sum<Words>>> winning = new ArrayList<>();
+    for (String word : words.playable()) {
+      List<Integer> kind = List.of(Letters.first(word).getAsInt(), Letters.last(word).getAsInt());
+      if (wins.computeIfAbsent(kind, any -> !search.wins(words.use(word)))) {
+        winning.add(new Move<>(word, Sum.of(words.use(word))));
+      }
+    }
+    return winning;
   }
 
   @Override
