@@ -49,11 +49,16 @@ final class WordSolver implements OutcomeSolver<Sum<Words>> {
 
   @Override
   public Result result(Sum<Words> position, Player mover) {
-    boolean single = position.terms().size() == 1 && rules.ending() == Ending.LAST_PLAYER_WINS;
-    if (!single || !WordSearch.handles(table, position.single())) {
+    if (!quick(position)) {
       return plain.result(position, mover);
     }
     return search.wins(position.single()) ? Result.WIN : Result.LOSS;
+  }
+
+  private boolean quick(Sum<Words> position) {
+    return position.terms().size() == 1
+        && rules.ending() == Ending.LAST_PLAYER_WINS
+        && WordSearch.handles(table, position.single());
   }
 
   /** Words with the same two letters are alike, and one of them is tried for all. */
