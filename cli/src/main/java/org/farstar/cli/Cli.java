@@ -62,7 +62,9 @@ final class Cli {
       line.usage(terminal.out(), Ansi.OFF);
       return ExitCode.ANSWERED;
     }
-    return command.run(new Session(catalogue, terminal, command.style(terminal), interruption));
+    Catalogue games =
+        new OwnCatalogue(catalogue, terminal.folder(), terminal.dataFolder().resolve("games"));
+    return command.run(new Session(games, terminal, command.style(terminal), interruption));
   }
 
   /**

@@ -102,6 +102,11 @@ public final class Misere<P> implements Ruleset<P> {
   }
 
   @Override
+  public Optional<P> exchanged(P position) {
+    return rules.exchanged(position);
+  }
+
+  @Override
   public OptionalLong rank(P position) {
     return rules.rank(position);
   }

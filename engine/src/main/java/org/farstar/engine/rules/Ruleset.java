@@ -135,6 +135,15 @@ public interface Ruleset<P> {
     return position;
   }
 
+  /**
+   * The position with the players exchanged, whose value is the negative, where the ruleset knows
+   * one: a search then needs to look at one of the two only. The position exchanged twice must be
+   * worth the same as itself.
+   */
+  default Optional<P> exchanged(P position) {
+    return Optional.empty();
+  }
+
   /** A number that every move lowers, where there is one: the layers of a solve on a cluster. */
   default OptionalLong rank(P position) {
     return OptionalLong.empty();

@@ -1,6 +1,7 @@
 package org.farstar.games.graph;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
@@ -43,6 +44,12 @@ public final class GraphColouring implements Ruleset<TintedGraph> {
   @Override
   public TintedGraph representative(TintedGraph graph) {
     return graph.relabelled();
+  }
+
+  /** What only Left may colour only Right may. */
+  @Override
+  public Optional<TintedGraph> exchanged(TintedGraph graph) {
+    return Optional.of(graph.with(graph.right(), graph.left()));
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
 import org.farstar.engine.rules.Moves;
@@ -51,6 +52,12 @@ public final class Hackenbush implements Ruleset<Picture> {
   @Override
   public Picture representative(Picture picture) {
     return picture.relabelled();
+  }
+
+  /** Blue edges become red and red ones blue. */
+  @Override
+  public Optional<Picture> exchanged(Picture picture) {
+    return Optional.of(picture.recoloured());
   }
 
   @Override

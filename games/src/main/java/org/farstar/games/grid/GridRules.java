@@ -1,5 +1,6 @@
 package org.farstar.games.grid;
 
+import java.util.Optional;
 import org.farstar.engine.rules.Ruleset;
 
 /** What the rulesets on a board share: the text form, the picture and the symmetry. */
@@ -29,6 +30,12 @@ abstract class GridRules implements Ruleset<Board> {
   @Override
   public String picture(Board board) {
     return BoardText.write(board, symbols, '\n');
+  }
+
+  /** The stones of the two players change hands. */
+  @Override
+  public Optional<Board> exchanged(Board board) {
+    return Optional.of(new Board(board.width(), board.height(), board.second(), board.first()));
   }
 
   @Override

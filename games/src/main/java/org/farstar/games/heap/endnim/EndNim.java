@@ -57,6 +57,12 @@ public final class EndNim implements Ruleset<Row> {
     return row.toString();
   }
 
+  /** The row from behind: its ends change hands. */
+  @Override
+  public Optional<Row> exchanged(Row row) {
+    return Optional.of(row.mirrored());
+  }
+
   /** The number of boxes of a finite row, as far as it fits. */
   @Override
   public OptionalLong rank(Row row) {

@@ -2,6 +2,7 @@ package org.farstar.games.strip.toads;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
@@ -47,6 +48,12 @@ public final class ToadsAndFrogs implements Ruleset<String> {
   @Override
   public String write(String rows) {
     return StripText.write(rows);
+  }
+
+  /** The rows from behind, toads for frogs. */
+  @Override
+  public Optional<String> exchanged(String rows) {
+    return Optional.of(StripText.swapped(new StringBuilder(rows).reverse().toString(), 't', 'f'));
   }
 
   /** How far the pieces are from the ends they walk to. */

@@ -1,6 +1,7 @@
 package org.farstar.games.strip.toppling;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
@@ -50,6 +51,12 @@ public final class TopplingDominoes implements Ruleset<String> {
   public String representative(String rows) {
     String reversed = new StringBuilder(rows).reverse().toString();
     return reversed.compareTo(rows) < 0 ? reversed : rows;
+  }
+
+  /** The dominoes change their colours. */
+  @Override
+  public Optional<String> exchanged(String rows) {
+    return Optional.of(StripText.swapped(rows, 'L', 'R'));
   }
 
   @Override
