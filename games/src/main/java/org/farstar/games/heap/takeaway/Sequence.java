@@ -2,7 +2,9 @@ package org.farstar.games.heap.takeaway;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.TreeSet;
 import org.farstar.engine.budget.Meter;
 
 /**
@@ -63,23 +65,44 @@ final class Sequence {
   }
 
   /**
-   * Goes on until a term reaches n.
+   * Makes all that is needed to represent some numbers. To be called once.
    *
+   * @param numbers the numbers
    * @param meter counts the runs, and may stop the work
-   * @return whether it did; false where more than {@link #MOST_BYTES} would be needed
+   * @return whether it was done; false where more than {@link #MOST_BYTES} would be needed
    */
-  boolean reach(BigInteger n, Meter meter) {
-    while (top.compareTo(n) < 0) {
+  boolean reach(Collection<BigInteger> numbers, Meter meter) {
+    TreeSet<BigInteger> targets = new TreeSet<>(numbers);
+    if (targets.isEmpty()) {
+      return true;
+    }
+    BigInteger low = leastWithLimit(targets.last());
+    while (top.compareTo(targets.last()) < 0) {
       if (bytes > MOST_BYTES) {
         return false;
       }
       meter.count();
-      addRun();
+      addRun(targets, low);
     }
     return true;
   }
 
-  private void addRun() {
+  /** The least x with f(x) >= n. */
+  private BigInteger leastWithLimit(BigInteger n) {
+    BigInteger below = BigInteger.ZERO;
+    BigInteger enough = n.max(BigInteger.ONE);
+    while (enough.subtract(below).compareTo(BigInteger.ONE) > 0) {
+      BigInteger middle = below.add(enough).shiftRight(1);
+      if (limit.at(middle).compareTo(n) >= 0) {
+        enough = middle;
+      } else {
+        below = middle;
+      }
+    }
+    return enough;
+  }
+
+  private void addRun(TreeSet<BigInteger> targets, BigInteger keep) {
     BigInteger step = lowTerm();
     BigInteger bound = limit.at(step);
     while (bound.compareTo(top) < 0) {
@@ -87,17 +110,28 @@ final class Sequence {
       step = lowTerm();
       bound = limit.at(step);
     }
-    BigInteger count = bound.subtract(top).divide(step).add(BigInteger.ONE);
+    BigInteger more = bound.subtract(top).divide(step);
+    BigInteger count = more.signum() == 0 ? BigInteger.ONE : more.add(BigInteger.ONE);
     Run before = runs.get(runs.size() - 1);
     Run run = new Run(before.index().add(before.count()), top.add(step), step, count);
-    runs.add(run);
+    BigInteger target = targets.ceiling(before.first());
+    boolean asked = target != null && target.compareTo(run.first()) < 0;
+    // The first term from there on may be the first of a run that begins beyond.
+    boolean beyond = runs.size() > 1 && runs.get(runs.size() - 2).first().compareTo(keep) >= 0;
+    if (!asked && beyond) {
+      runs.set(runs.size() - 1, run);
+    } else {
+      runs.add(run);
+      // The step is an object of an earlier run, unless that run has several terms.
+      long own = lowOffset.signum() == 0 ? 0 : step.bitLength();
+      bytes += BYTES_PER_RUN + (run.index().bitLength() + top.bitLength() + own) / Byte.SIZE;
+    }
     top = run.last();
-    bytes += BYTES_PER_RUN + (run.index().bitLength() + 3L * top.bitLength()) / Byte.SIZE;
   }
 
   private BigInteger lowTerm() {
     Run run = runs.get(low);
-    return run.first().add(run.step().multiply(lowOffset));
+    return lowOffset.signum() == 0 ? run.first() : run.first().add(run.step().multiply(lowOffset));
   }
 
   private void nextLow() {
@@ -108,7 +142,7 @@ final class Sequence {
     }
   }
 
-  /** The largest term that is at most n; {@link #reach} must have reached n, of at least 1. */
+  /** The largest term that is at most n; {@link #reach} must have been told of n, at least 1. */
   Term below(BigInteger n) {
     int from = 0;
     int to = runs.size();

@@ -47,11 +47,11 @@ public final class TakeAwayTheory extends GrundyTheory<TakeAwayHeap> {
       return Optional.empty();
     }
     Sequence sequence = new Sequence(game.limit());
-    BigInteger largest =
-        position.terms().stream().map(TakeAwayHeap::n).reduce(BigInteger.ZERO, BigInteger::max);
+    List<BigInteger> sizes = position.terms().stream().map(TakeAwayHeap::n).toList();
+    BigInteger largest = Collections.max(sizes);
     Meter meter = control.meter(sequence::bytes);
     try {
-      return sequence.reach(largest, meter)
+      return sequence.reach(sizes, meter)
           ? Optional.of(new Rule(game, sequence, largest, control))
           : Optional.empty();
     } finally {

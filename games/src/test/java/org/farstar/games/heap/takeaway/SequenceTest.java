@@ -50,7 +50,9 @@ class SequenceTest {
     Limit limit = Limit.read("f(x)=" + f);
     List<BigInteger> terms = slow(limit, 300);
     Sequence sequence = new Sequence(limit);
-    sequence.reach(terms.get(299), Control.unlimited().meter());
+    List<BigInteger> asked = new ArrayList<>(terms);
+    terms.forEach(term -> asked.add(term.subtract(BigInteger.ONE)));
+    assertThat(sequence.reach(asked, Control.unlimited().meter())).isTrue();
     for (int j = 0; j < terms.size(); j++) {
       assertThat(sequence.below(terms.get(j)))
           .isEqualTo(new Sequence.Term(BigInteger.valueOf(j + 1), terms.get(j)));
@@ -60,6 +62,37 @@ class SequenceTest {
       }
     }
     assertThat(sequence.bytes()).isPositive();
+  }
+
+  /** Runs that nobody asks for are not kept, and whoever asks gets the same representation. */
+  @ParameterizedTest
+  @ValueSource(strings = {"x", "3*x", "x+1", "x*x", "x*x*x+5", "x*x-2*x+2", "100*x+7"})
+  void representationsAreThoseOfAllTerms(String f) {
+    Limit limit = Limit.read("f(x)=" + f);
+    List<BigInteger> terms = slow(limit, 400);
+    Random random = new Random(4);
+    int bits = terms.get(399).bitLength() - 1;
+    for (int i = 0; i < 60; i++) {
+      BigInteger one = new BigInteger(bits - i % 3, random).add(BigInteger.ONE);
+      BigInteger other = new BigInteger(bits / 2, random).add(BigInteger.ONE);
+      Sequence sequence = new Sequence(limit);
+      sequence.reach(List.of(one, other), Control.unlimited().meter());
+      for (BigInteger n : List.of(one, other)) {
+        assertThat(sequence.representation(n)).as("%s with %s", n, f).isEqualTo(greedy(terms, n));
+      }
+    }
+  }
+
+  private static List<Sequence.Term> greedy(List<BigInteger> terms, BigInteger n) {
+    List<Sequence.Term> found = new ArrayList<>();
+    BigInteger rest = n;
+    for (int j = terms.size() - 1; j >= 0; j--) {
+      if (terms.get(j).compareTo(rest) <= 0) {
+        found.add(new Sequence.Term(BigInteger.valueOf(j + 1), terms.get(j)));
+        rest = rest.subtract(terms.get(j));
+      }
+    }
+    return found;
   }
 
   private static OutcomeAnswer answer(String line, Control control) {
