@@ -152,7 +152,7 @@ class SequenceTest {
 
   /** Other functions: every winning move of a large position leaves a lost one, and it has one. */
   @ParameterizedTest
-  @ValueSource(strings = {"3*x", "10*x", "x+1", "2*x+5", "30*x"})
+  @ValueSource(strings = {"3*x", "10*x", "x+1", "2*x+5"})
   void aThousandDigitsWithOtherFunctions(String f) {
     BigInteger n = new BigInteger(3330, new Random(9)).setBit(3329);
     OutcomeAnswer start = answer("f(x)=" + f + ": " + n, Control.unlimited());
