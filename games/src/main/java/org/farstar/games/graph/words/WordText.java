@@ -18,7 +18,9 @@ import org.farstar.values.NotationException;
  * Reads and writes positions: words with blanks between, then {@code /} and the last word used.
  *
  * <p>{@code {countries}} stands for the bundled list, {@code @name} for the words of a file, one on
- * each line, {@code -word} takes a word out again. A blank inside a word is written {@code _}.
+ * each line, {@code -word} takes a word out again. A blank inside a word is written {@code _}. A
+ * text of several lines has a word on each line too, so that a list reads the same whether a
+ * position names it or is one.
  */
 final class WordText {
   /** The bundled list as it is typed. */
@@ -31,6 +33,8 @@ final class WordText {
   private final Sources sources;
   private final TreeSet<String> left = new TreeSet<>();
   private Optional<String> last = Optional.empty();
+  private boolean any;
+  private boolean slash;
 
   private WordText(String text, Sources sources) {
     this.text = text;
@@ -59,26 +63,18 @@ final class WordText {
   }
 
   private Words position() {
+    boolean lines = text.strip().indexOf('\n') >= 0;
     int at = 0;
-    boolean any = false;
-    boolean slash = false;
     while (at < text.length()) {
       int end = at;
-      while (end < text.length() && !Character.isWhitespace(text.charAt(end))) {
+      while (end < text.length() && !ends(end, lines)) {
         end++;
       }
-      String token = text.substring(at, end);
-      if (!token.isEmpty()) {
-        if (last.isPresent()) {
-          throw wrong(at, token, "the end: one last word");
-        } else if (slash) {
-          last = Optional.of(word(token, at));
-        } else if (token.equals("/")) {
-          slash = true;
-        } else {
-          add(token, at);
-        }
-        any = true;
+      String token = text.substring(at, end).stripTrailing();
+      int start = at + token.length() - token.stripLeading().length();
+      token = token.stripLeading();
+      if (!token.isEmpty() && !(lines && token.charAt(0) == '#')) {
+        token(token, start);
       }
       at = end + 1;
     }
@@ -88,6 +84,35 @@ final class WordText {
     // The last word has been used.
     last.ifPresent(left::remove);
     return Words.of(left, last);
+  }
+
+  /** Whether a token ends here: at a blank, or where there are lines at the end of one. */
+  private boolean ends(int at, boolean lines) {
+    char c = text.charAt(at);
+    return lines ? c == '\n' : Character.isWhitespace(c);
+  }
+
+  private void token(String token, int at) {
+    any = true;
+    if (last.isPresent()) {
+      throw wrong(at, token, "the end: one last word");
+    } else if (slash) {
+      last = Optional.of(word(inOne(token), at));
+    } else if (token.charAt(0) == '/') {
+      slash = true;
+      String rest = token.substring(1);
+      if (!rest.isBlank()) {
+        int blanks = rest.length() - rest.stripLeading().length();
+        token(rest.strip(), at + 1 + blanks);
+      }
+    } else {
+      add(inOne(token), at);
+    }
+  }
+
+  /** A line as one word. */
+  private static String inOne(String line) {
+    return line.replaceAll("\\s+", "_");
   }
 
   private void add(String token, int at) {
@@ -122,7 +147,7 @@ final class WordText {
     List<String> words = new ArrayList<>();
     String[] lines = contents.split("\\R");
     for (int i = 0; i < lines.length; i++) {
-      String line = lines[i].strip().replaceAll("\\s+", "_");
+      String line = inOne(lines[i].strip());
       if (line.isEmpty() || line.startsWith("#")) {
         continue;
       }

@@ -71,6 +71,18 @@ class WordTextTest {
     refused(rules, "@none", 2, "the file 'none'");
   }
 
+  /** What the command line makes of a file that is the whole position. */
+  @Test
+  void aTextOfLinesIsAListOfWords() {
+    assertThat(RULES.write(RULES.read("# a list\nNew Zealand\r\n\n Oman\nSouth  Sudan\n/ Oslo\n")))
+        .isEqualTo("New_Zealand Oman South_Sudan / Oslo");
+    assertThat(RULES.write(RULES.read("Oman Chad\n"))).isEqualTo("Chad Oman");
+    assertThat(RULES.write(RULES.read("Oman /Chad"))).isEqualTo("Oman / Chad");
+    refused(RULES, "Oman\nNew*land", 9, "'*'");
+    refused(RULES, "Oman\nChad\n  Oman", 13, "'Oman' again");
+    refused(RULES, "Oman\n/", 7, "the end");
+  }
+
   @Test
   void errorsNameThePlace() {
     refused(RULES, "", 1, "the end");
