@@ -61,7 +61,7 @@ class WordSearchTest {
     return Character.toString('a' + random.nextInt(letters));
   }
 
-  @Property(tries = 600)
+  @Property(tries = 300)
   void theReductionsChangeNoWinner(
       @ForAll long seed,
       @ForAll @IntRange(min = 1, max = 6) int letters,
@@ -74,7 +74,7 @@ class WordSearchTest {
   }
 
   /** Two cycles of four letters with chords, and a word or two from the first to the second. */
-  @Property(tries = 80)
+  @Property(tries = 20)
   void componentsAreDecidedOneAfterTheOther(@ForAll long seed) {
     Random random = new Random(seed);
     List<String> list = new ArrayList<>();
@@ -104,7 +104,7 @@ class WordSearchTest {
     list.add((char) ('a' + from) + Integer.toString(list.size()) + (char) ('a' + to));
   }
 
-  @Property(tries = 60)
+  @Property(tries = 30)
   void fewCountries(@ForAll long seed) {
     Random random = new Random(seed);
     List<String> countries = WordText.countries();
