@@ -8,6 +8,8 @@ import java.util.function.Supplier;
 import org.farstar.engine.game.Game;
 import org.farstar.games.graph.geography.GeographyGame;
 import org.farstar.games.graph.token.TokenGame;
+import org.farstar.games.graph.words.WordChainGame;
+import org.farstar.games.heap.HeapGames;
 import org.farstar.games.heap.endnim.EndNimGame;
 import org.farstar.games.order.pennies.PenniesGame;
 import org.farstar.games.order.pieces.PiecesGame;
@@ -30,6 +32,8 @@ public final class Games {
     CATALOGUE.put(TokenGame.ID, TokenGame::game);
     CATALOGUE.put(GeographyGame.VERTEX_ID, GeographyGame::vertex);
     CATALOGUE.put(GeographyGame.EDGE_ID, GeographyGame::edge);
+    HeapGames.IDS.forEach(id -> CATALOGUE.put(id, () -> HeapGames.game(id)));
+    CATALOGUE.put(WordChainGame.ID, WordChainGame::game);
     Classics.IDS.forEach(id -> CATALOGUE.put(id, () -> Classics.game(id)));
   }
 

@@ -31,6 +31,6 @@ public final class NimAlgebra implements Algebra<Nimber> {
 
   @Override
   public Outcome outcome(Nimber value) {
-    return value.heap() == 0 ? Outcome.P : Outcome.N;
+    return value.isZero() ? Outcome.P : Outcome.N;
   }
 }

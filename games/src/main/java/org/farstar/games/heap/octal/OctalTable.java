@@ -3,6 +3,7 @@ package org.farstar.games.heap.octal;
 import java.util.Arrays;
 import java.util.Optional;
 import org.farstar.engine.budget.Meter;
+import org.farstar.games.heap.grundy.Period;
 
 /**
  * The Grundy values of the heaps of an octal game, and the period they fall into.
@@ -33,24 +34,6 @@ public final class OctalTable {
   public OctalTable(OctalCode code) {
     this.code = code;
     this.places = code.places();
-  }
-
-  /**
-   * A period of the values.
-   *
-   * @param length the period p
-   * @param from the first heap n0 from which it holds
-   * @param checked the greatest heap whose value was computed and fits
-   * @param proved whether it was checked as far as the {@linkplain #THEOREM theorem} asks
-   */
-  public record Period(int length, int from, int checked, boolean proved) {
-    /** One sentence that says no more than is known. */
-    public String sentence() {
-      String what = "period " + length + " from heap " + from;
-      return proved
-          ? what + ", proved: checked to heap " + checked
-          : what + ", seen so far: to heap " + checked + ", which proves nothing";
-    }
   }
 
   /**
@@ -113,24 +96,8 @@ public final class OctalTable {
     seen[value] = stamp;
   }
 
-  /** A proved period among the values so far, else one that has come round three times. */
+  /** The theorem asks for the heaps below 2 from + p + k, and compares each with the one p on. */
   private Optional<Period> look() {
-    int last = computed - 1;
-    Optional<Period> repeated = Optional.empty();
-    for (int p = 1; p <= last / 2; p++) {
-      int n = last - p;
-      while (n > 0 && values[n] == values[n + p]) {
-        n--;
-      }
-      int from = n + 1;
-      // All n with from <= n <= last - p fit; the theorem asks for those below 2 from + p + k.
-      if (last - p >= 2L * from + p + places - 1) {
-        return Optional.of(new Period(p, from, last, true));
-      }
-      if (repeated.isEmpty() && from + 3L * p <= last) {
-        repeated = Optional.of(new Period(p, from, last, false));
-      }
-    }
-    return repeated;
+    return Period.find(values, 1, computed - 1, (from, p) -> 2L * from + 2L * p + places - 1);
   }
 }

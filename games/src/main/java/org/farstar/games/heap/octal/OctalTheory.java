@@ -14,6 +14,7 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
+import org.farstar.games.heap.grundy.Period;
 import org.farstar.values.Nimber;
 
 /** Values of heaps one after the other, and beyond a proved period by the period. */
@@ -57,7 +58,7 @@ public final class OctalTheory implements Theory<Heaps> {
       }
     }
     meter.settle();
-    Optional<OctalTable.Period> period = table.period();
+    Optional<Period> period = table.period();
     period.ifPresent(p -> steps.add(step(octal.code(), p)));
     Source by = new Source.ByTheory(period.map(p -> CITE + "; " + p.sentence()).orElse(CITE));
     Outcome outcome = total == 0 ? Outcome.P : Outcome.N;
@@ -65,7 +66,7 @@ public final class OctalTheory implements Theory<Heaps> {
         new ValueAnswer(new Nimber(total), outcome, ask.explain() ? steps : List.of(), by));
   }
 
-  private static Step step(OctalCode code, OctalTable.Period period) {
+  private static Step step(OctalCode code, Period period) {
     return Step.of(
             "period",
             period.proved() ? OctalTable.THEOREM : "",

@@ -8,6 +8,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ValueSearch;
+import org.farstar.games.heap.grundy.Period;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,7 +34,7 @@ class OctalTableTest {
   void findsThePeriodsInPrint(String code, int length, int from) {
     OctalTable table = new OctalTable(new OctalCode(code));
     table.value(5_000, Control.unlimited().meter());
-    OctalTable.Period period = table.period().orElseThrow();
+    Period period = table.period().orElseThrow();
     assertThat(period.length()).isEqualTo(length);
     assertThat(period.from()).isEqualTo(from);
     assertThat(period.proved()).isTrue();

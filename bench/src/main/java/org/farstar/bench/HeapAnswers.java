@@ -1,0 +1,137 @@
+package org.farstar.bench;
+
+import java.math.BigInteger;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.farstar.engine.answer.Ask;
+import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Meter;
+import org.farstar.engine.game.Analyst;
+import org.farstar.engine.game.Game;
+import org.farstar.engine.game.Method;
+import org.farstar.engine.rules.PositionText;
+import org.farstar.games.graph.words.WordChainGame;
+import org.farstar.games.heap.HeapGames;
+import org.farstar.games.heap.subtraction.SubtractionSet;
+import org.farstar.games.heap.subtraction.SubtractionTable;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Heaps of 1,000 digits from their text to the answer with winning moves and reason, periods of
+ * subtraction games, and word chains.
+ *
+ * <p>Every run is a single shot in a fresh virtual machine, as a user meets it.
+ */
+@BenchmarkMode(Mode.SingleShotTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Fork(5)
+@Warmup(iterations = 0)
+@Measurement(iterations = 1)
+@State(Scope.Benchmark)
+public class HeapAnswers {
+  private static final int DIGITS = 1000;
+
+  private String number;
+  private String pair;
+
+  /** Makes a number n of 1,000 digits, and the pair (a_n, b_n). */
+  @Setup
+  public void setup() {
+    Random random = new Random(2012);
+    StringBuilder digits = new StringBuilder("7");
+    IntStream.range(1, DIGITS).forEach(i -> digits.append(random.nextInt(10)));
+    number = digits.toString();
+    BigInteger k = new BigInteger(number);
+    BigInteger a = k.multiply(k).multiply(BigInteger.valueOf(5)).sqrt().add(k).shiftRight(1);
+    pair = a + " " + a.add(k);
+  }
+
+  private static <P> OutcomeAnswer answer(Game<P> game, String line) {
+    PositionText<P> read = PositionText.read(game.rules(), line);
+    return new Analyst<>(game, read.ruleset())
+        .outcome(read.position(), Method.BEST, Ask.ALL, Control.unlimited())
+        .first()
+        .orElseThrow();
+  }
+
+  /** The P-position (a_k, b_k) for k of 1,000 digits. */
+  @Benchmark
+  public OutcomeAnswer wythoffPair() {
+    return answer(HeapGames.wythoff(), pair);
+  }
+
+  /** A point off the pairs, with its winning moves. */
+  @Benchmark
+  public OutcomeAnswer wythoffMoves() {
+    return answer(HeapGames.wythoff(), pair + "1");
+  }
+
+  /** f(x) = x. */
+  @Benchmark
+  public OutcomeAnswer takeAwayX() {
+    return answer(HeapGames.takeAway(), "f(x)=x: " + number);
+  }
+
+  /** f(x) = 2x. */
+  @Benchmark
+  public OutcomeAnswer takeAway2x() {
+    return answer(HeapGames.takeAway(), "f(x)=2*x: " + number);
+  }
+
+  /** f(x) = 100x + 7, whose sequence H has some 400,000 terms below n. */
+  @Benchmark
+  public OutcomeAnswer takeAway100x() {
+    return answer(HeapGames.takeAway(), "f(x)=100*x+7: " + number);
+  }
+
+  /** f(x) = x^2 with n of 22 digits. */
+  @Benchmark
+  public OutcomeAnswer takeAwaySquare() {
+    return answer(HeapGames.takeAway(), "f(x)=x*x: " + number.substring(0, 22));
+  }
+
+  /** The periods of all 16,383 sets of numbers up to 14, proved. */
+  @Benchmark
+  public long periods() {
+    long sum = 0;
+    Meter meter = Control.unlimited().meter();
+    for (int bits = 1; bits < 1 << 14; bits++) {
+      int members = bits;
+      SubtractionTable table =
+          new SubtractionTable(
+              SubtractionSet.of(
+                  IntStream.rangeClosed(1, 14)
+                      .filter(i -> (members >> (i - 1) & 1) == 1)
+                      .toArray()));
+      table.compute(1_000_000, meter);
+      sum += table.period().filter(period -> period.proved()).orElseThrow().length();
+    }
+    return sum;
+  }
+
+  /** All 193 countries, any of them first, with the winning ones. */
+  @Benchmark
+  public OutcomeAnswer countries() {
+    Game<?> game = WordChainGame.game();
+    return moves(game);
+  }
+
+  private static <P> OutcomeAnswer moves(Game<P> game) {
+    PositionText<P> read = PositionText.read(game.rules(), "{countries}");
+    return new Analyst<>(game, read.ruleset())
+        .outcome(read.position(), Method.BEST, Ask.MOVES, Control.unlimited())
+        .first()
+        .orElseThrow();
+  }
+}

@@ -1,0 +1,242 @@
+package org.farstar.games.graph.words;
+
+import java.util.Arrays;
+
+/**
+ * Words as arcs from their first to their last letter: how many there are for each pair of letters.
+ * Mutable, for use inside one search.
+ *
+ * <p>Letters are numbered from 1; number 0 is a letter of its own with which no word begins, so
+ * that a word that ends with it wins at once.
+ */
+final class LetterGraph {
+  /** What is known about a letter for whoever must begin a word with it. */
+  enum Label {
+    OPEN,
+    WIN,
+    LOSS
+  }
+
+  /** The letter with which no word begins. */
+  static final int DEAD = 0;
+
+  /** There are fewer letters than these. */
+  static final int MOST_LETTERS = 256;
+
+  private final int letters;
+
+  /** The number of words from u to v at index u * letters + v. */
+  private final int[] counts;
+
+  /**
+   * @param letters how many letters there are, {@link #DEAD} among them, at most {@link
+   *     #MOST_LETTERS}
+   */
+  LetterGraph(int letters) {
+    this(letters, new int[letters * letters]);
+  }
+
+  private LetterGraph(int letters, int[] counts) {
+    this.letters = letters;
+    this.counts = counts;
+  }
+
+  LetterGraph copy() {
+    return new LetterGraph(letters, counts.clone());
+  }
+
+  int letters() {
+    return letters;
+  }
+
+  int count(int from, int to) {
+    return counts[from * letters + to];
+  }
+
+  void add(int from, int to, int change) {
+    counts[from * letters + to] += change;
+  }
+
+  /** A copy with one word less. */
+  LetterGraph without(int from, int to) {
+    LetterGraph copy = copy();
+    copy.add(from, to, -1);
+    return copy;
+  }
+
+  /** How many different letters the words from a letter end with. */
+  int kinds(int from) {
+    int kinds = 0;
+    for (int to = 0; to < letters; to++) {
+      kinds += count(from, to) > 0 ? 1 : 0;
+    }
+    return kinds;
+  }
+
+  /** Whether a word leads to a letter from outside a set. */
+  boolean entered(int letter, boolean[] set) {
+    for (int from = 0; from < letters; from++) {
+      if (!set[from] && count(from, letter) > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Drops pairs of words that answer each other: a word from u to v and one from v to u, or two
+   * from u to u.
+   *
+   * <p>This changes no Grundy value once a letter is given, and so no winner in normal play. Take
+   * the position with the pair and the position without it as a sum; the second player wins it.
+   * Whoever uses a word of the pair, or one of the same kind where only the side with the pair has
+   * one more, is answered on that side with the other word, and both sides are as before or equal;
+   * any other move is repeated on the other side. It does not hold in misère play, nor for the
+   * first word of a play, which no letter binds.
+   *
+   * @return whether anything was dropped
+   */
+  boolean cancel() {
+    boolean changed = false;
+    for (int u = 0; u < letters; u++) {
+      if (count(u, u) > 1) {
+        counts[u * letters + u] &= 1;
+        changed = true;
+      }
+      for (int v = u + 1; v < letters; v++) {
+        int both = Math.min(count(u, v), count(v, u));
+        if (both > 0) {
+          add(u, v, -both);
+          add(v, u, -both);
+          changed = true;
+        }
+      }
+    }
+    return changed;
+  }
+
+  /** Drops the words that cannot come up from this letter on. */
+  void restrictTo(int letter) {
+    boolean[] reached = reachable(letter);
+    for (int u = 0; u < letters; u++) {
+      if (!reached[u]) {
+        Arrays.fill(counts, u * letters, (u + 1) * letters, 0);
+      }
+    }
+  }
+
+  boolean[] reachable(int letter) {
+    boolean[] reached = new boolean[letters];
+    int[] open = new int[letters];
+    int size = 0;
+    open[size++] = letter;
+    reached[letter] = true;
+    for (int i = 0; i < size; i++) {
+      for (int v = 0; v < letters; v++) {
+        if (count(open[i], v) > 0 && !reached[v]) {
+          reached[v] = true;
+          open[size++] = v;
+        }
+      }
+    }
+    return reached;
+  }
+
+  /**
+   * Labels the letters that are decided whatever happens before they come up, and drops the words
+   * that lead to a letter at which the opponent wins.
+   *
+   * <p>A letter without words is a loss. A letter with a word to a loss is a win, and stays one:
+   * the words of a letter are used only where the letter has come up, and then the play is decided.
+   * A word to a win is never worth using, so dropping it changes no winner; a letter that loses its
+   * last word so is a loss. A letter with nothing but one word to itself is a win: it is used, and
+   * no word is left.
+   */
+  Label[] label() {
+    Label[] labels = new Label[letters];
+    Arrays.fill(labels, Label.OPEN);
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (int u = 0; u < letters; u++) {
+        if (labels[u] == Label.OPEN) {
+          labels[u] = label(u, labels);
+          if (labels[u] == Label.WIN) {
+            for (int v = 0; v < letters; v++) {
+              if (v != u) {
+                counts[v * letters + u] = 0;
+              }
+            }
+          }
+          changed |= labels[u] != Label.OPEN;
+        }
+      }
+    }
+    return labels;
+  }
+
+  private Label label(int u, Label[] labels) {
+    boolean others = false;
+    for (int v = 0; v < letters; v++) {
+      if (count(u, v) > 0 && labels[v] == Label.LOSS) {
+        return Label.WIN;
+      }
+      others |= v != u && count(u, v) > 0;
+    }
+    if (others) {
+      return Label.OPEN;
+    }
+    return count(u, u) % 2 == 1 ? Label.WIN : Label.LOSS;
+  }
+
+  /**
+   * A strong component that no word leaves, among the letters that can be reached; empty where that
+   * is the component of the letter itself.
+   *
+   * @return its letters, or null
+   */
+  boolean[] lastComponent(int letter) {
+    boolean[] whole = reachable(letter);
+    boolean[] best = whole;
+    int bestSize = size(whole);
+    for (int v = 0; v < letters; v++) {
+      // A letter reaches least if it lies in a component that no word leaves.
+      if (whole[v]) {
+        boolean[] from = reachable(v);
+        int size = size(from);
+        if (size < bestSize) {
+          best = from;
+          bestSize = size;
+        }
+      }
+    }
+    return best[letter] ? null : best;
+  }
+
+  private static int size(boolean[] set) {
+    int size = 0;
+    for (boolean in : set) {
+      size += in ? 1 : 0;
+    }
+    return size;
+  }
+
+  /**
+   * The letter and the words as a text that is equal for equal ones. Its chars are the letter, and
+   * for each pair of letters u, v with c words:
+   *
+   * <pre>
+   *   u * 256 + v | c mod 2^16 | c div 2^16
+   * </pre>
+   */
+  String key(int letter) {
+    StringBuilder key = new StringBuilder().append((char) letter);
+    for (int i = 0; i < counts.length; i++) {
+      if (counts[i] > 0) {
+        key.append((char) (i / letters * MOST_LETTERS + i % letters));
+        key.append((char) counts[i]).append((char) (counts[i] >>> Character.SIZE));
+      }
+    }
+    return key.toString();
+  }
+}

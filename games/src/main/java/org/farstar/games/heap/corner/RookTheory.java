@@ -1,0 +1,66 @@
+package org.farstar.games.heap.corner;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.farstar.engine.answer.Ask;
+import org.farstar.engine.answer.Step;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.rules.Moves;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Sum;
+import org.farstar.games.heap.grundy.Digits;
+import org.farstar.games.heap.grundy.GrundyRule;
+import org.farstar.games.heap.grundy.GrundyTheory;
+
+/** The rook is Nim with two heaps: the value of (m, n) is the exclusive or of m and n. */
+public final class RookTheory extends GrundyTheory<Corner> {
+  private static final String CITE = "slides, Example 2 is Nim with two piles";
+
+  @Override
+  public String cite() {
+    return CITE;
+  }
+
+  @Override
+  protected Optional<GrundyRule<Corner>> rule(
+      Ruleset<Corner> rules, Sum<Corner> position, Ask ask, Control control) {
+    return rules instanceof CornerGame game && !game.queen()
+        ? Optional.of(new Rule())
+        : Optional.empty();
+  }
+
+  private static final class Rule implements GrundyRule<Corner> {
+    @Override
+    public String cite() {
+      return CITE;
+    }
+
+    @Override
+    public boolean isZero(Corner at) {
+      return at.m().equals(at.n());
+    }
+
+    @Override
+    public Optional<BigInteger> value(Corner at) {
+      return Optional.of(at.m().xor(at.n()));
+    }
+
+    @Override
+    public void options(Corner at, BigInteger wanted, Moves<Corner> moves) {
+      Corner first = new Corner(wanted.xor(at.n()), at.n());
+      if (first.m().compareTo(at.m()) < 0) {
+        moves.add(first, first::toString);
+      }
+      Corner second = new Corner(at.m(), wanted.xor(at.m()));
+      if (second.n().compareTo(at.n()) < 0) {
+        moves.add(second, second::toString);
+      }
+    }
+
+    @Override
+    public List<Step> reason(Corner at, boolean alone) {
+      return List.of(Digits.step(List.of(at.m(), at.n()), "two coordinates", CITE, alone));
+    }
+  }
+}

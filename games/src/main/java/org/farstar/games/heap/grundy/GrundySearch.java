@@ -1,0 +1,33 @@
+package org.farstar.games.heap.grundy;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.search.NimAlgebra;
+import org.farstar.engine.search.ValueSearch;
+import org.farstar.values.Nimber;
+
+/**
+ * Grundy values by search alone, for claims; the table is kept from one claim to the next. Knows
+ * nothing of the theories it referees.
+ *
+ * @param <P> the positions
+ */
+public final class GrundySearch<P> {
+  private final Ruleset<P> rules;
+  private final Map<P, Nimber> table = new ConcurrentHashMap<>();
+
+  public GrundySearch(Ruleset<P> rules) {
+    this.rules = rules;
+  }
+
+  /** The Grundy value of a position. */
+  public int value(P position, Control control) {
+    return search(control).value(position).heap();
+  }
+
+  private ValueSearch<P, Nimber> search(Control control) {
+    return new ValueSearch<>(rules, new NimAlgebra(), table, control);
+  }
+}

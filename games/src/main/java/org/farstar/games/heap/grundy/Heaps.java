@@ -1,0 +1,61 @@
+package org.farstar.games.heap.grundy;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Some heaps of any size, in any order; immutable.
+ *
+ * @param sizes the sizes, none of them 0, the least first
+ */
+public record Heaps(List<BigInteger> sizes) {
+  /** Heaps of these sizes; a size of 0 is no heap. */
+  public static Heaps of(Collection<BigInteger> sizes) {
+    return new Heaps(sizes.stream().filter(n -> n.signum() > 0).sorted().toList());
+  }
+
+  /** Heaps of these sizes; a size of 0 is no heap. */
+  public static Heaps of(long... sizes) {
+    List<BigInteger> list = new ArrayList<>();
+    for (long size : sizes) {
+      list.add(BigInteger.valueOf(size));
+    }
+    return of(list);
+  }
+
+  /** These heaps with another size in the place of one. */
+  public Heaps with(int index, BigInteger size) {
+    List<BigInteger> changed = new ArrayList<>(sizes);
+    changed.set(index, size);
+    return of(changed);
+  }
+
+  /** The size of the largest heap, 0 where there is none. */
+  public BigInteger largest() {
+    return sizes.isEmpty() ? BigInteger.ZERO : sizes.get(sizes.size() - 1);
+  }
+
+  /** Whether the heap at this index is the first of its size. */
+  public boolean firstOfItsSize(int index) {
+    return index == 0 || !sizes.get(index).equals(sizes.get(index - 1));
+  }
+
+  /**
+   * Sizes with blanks between; 0 alone is no heap at all.
+   *
+   * @throws org.farstar.values.NotationException where the text is anything else
+   */
+  public static Heaps read(String text) {
+    return of(Naturals.readAll(text, "a heap").stream().map(Naturals.Placed::number).toList());
+  }
+
+  @Override
+  public String toString() {
+    return sizes.isEmpty()
+        ? "0"
+        : sizes.stream().map(BigInteger::toString).collect(Collectors.joining(" "));
+  }
+}

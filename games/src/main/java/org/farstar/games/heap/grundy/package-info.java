@@ -1,0 +1,2 @@
+/** What impartial heap games share: heaps of any size, Grundy values, periods, winning moves. */
+package org.farstar.games.heap.grundy;

@@ -1,0 +1,2 @@
+/** Nim: any number may be taken from one heap. */
+package org.farstar.games.heap.nim;

@@ -1,0 +1,73 @@
+package org.farstar.games.heap;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Finding;
+import org.farstar.engine.claim.Status;
+import org.farstar.games.graph.words.WordChainGame;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every claim about heaps and words, checked as far as it is checked by default. */
+class SlidesHeapClaimsTest {
+  /** The slips of the lecture with the smallest counterexample to what is printed. */
+  private static final Map<String, String> CORRECTED =
+      Map.of(
+          "slides/game-2a", "taking 0 from both of (0, 0) lowers nothing",
+          "slides/wythoff-case-4", "(2, 5) with the second lowered to 3: expected P, found N",
+          "slides/wythoff-next", "y_1: expected 1, found 2",
+          "slides/wythoff-halves", "1 is neither",
+          "slides/halving-ones", "n = 3, n' = 2, n'' = 1");
+
+  private static List<Claim> all() {
+    return Stream.concat(
+            HeapGames.IDS.stream().map(HeapGames::game), Stream.of(WordChainGame.game()))
+        .flatMap(game -> game.claims().stream())
+        .toList();
+  }
+
+  @TestFactory
+  Stream<DynamicTest> claims() {
+    return all().stream().map(claim -> DynamicTest.dynamicTest(claim.id(), () -> check(claim)));
+  }
+
+  private static void check(Claim claim) {
+    Finding finding = claim.check(OptionalInt.empty(), Control.unlimited());
+    assertThat(finding.status())
+        .as("%s: %s", claim.statement(), finding.counterexample())
+        .isEqualTo(CORRECTED.containsKey(claim.id()) ? Status.CORRECTED : Status.HOLDS);
+    assertThat(finding.cases()).isPositive();
+    assertThat(finding.counterexample().orElse(null)).isEqualTo(CORRECTED.get(claim.id()));
+  }
+
+  @Test
+  void everyClaimHasAnIdOfItsOwnAndSaysWhereItStands() {
+    assertThat(all()).extracting(Claim::id).doesNotHaveDuplicates();
+    assertThat(all())
+        .allSatisfy(
+            claim -> {
+              assertThat(claim.paper()).isEqualTo("slides");
+              assertThat(claim.cite()).isNotBlank();
+              assertThat(claim.statement()).matches("(?s).*\\.\\)?");
+            });
+  }
+
+  /** Beyond the default size the tables of the claims grow. */
+  @Test
+  void largerSizesCanBeAskedFor() {
+    for (String id : List.of("slides/h-powers", "slides/h-caps", "slides/halving-a")) {
+      Claim claim = all().stream().filter(c -> c.id().equals(id)).findFirst().orElseThrow();
+      int size = id.equals("slides/h-powers") ? 11 : 310;
+      Finding finding = claim.check(OptionalInt.of(size), Control.unlimited());
+      assertThat(finding.status()).as(id).isEqualTo(Status.HOLDS);
+      assertThat(finding.scope()).contains(Integer.toString(size));
+    }
+  }
+}

@@ -1,0 +1,15 @@
+package org.farstar.games.heap.corner;
+
+import java.util.List;
+import org.farstar.engine.contract.RulesetContract;
+
+class RookTest extends RulesetContract<Corner> {
+  RookTest() {
+    super(CornerGame.rook(), "0 0", "1 0", "4 7", "6 2", "5 5");
+  }
+
+  @Override
+  protected List<String> malformed() {
+    return List.of("", "-3 4", "3 -4", "3", "3 4 5", "3,5", "x 1");
+  }
+}

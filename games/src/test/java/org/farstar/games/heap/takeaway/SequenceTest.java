@@ -1,0 +1,215 @@
+package org.farstar.games.heap.takeaway;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.farstar.engine.answer.Ask;
+import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.WinningMove;
+import org.farstar.engine.answer.WinningMoves;
+import org.farstar.engine.budget.Budget;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.game.Analyst;
+import org.farstar.engine.game.Game;
+import org.farstar.engine.game.Method;
+import org.farstar.engine.game.NotAnsweredException;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.PositionText;
+import org.farstar.games.heap.HeapGames;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SequenceTest {
+  private static final Game<TakeAwayHeap> GAME = HeapGames.takeAway();
+
+  /** The sequence by its recurrence, term by term, without runs. */
+  private static List<BigInteger> slow(Limit limit, int count) {
+    List<BigInteger> terms = new ArrayList<>(List.of(BigInteger.ONE));
+    while (terms.size() < count) {
+      BigInteger top = terms.get(terms.size() - 1);
+      terms.add(
+          terms.stream()
+              .filter(h -> limit.at(h).compareTo(top) >= 0)
+              .findFirst()
+              .orElseThrow()
+              .add(top));
+    }
+    return terms;
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"x", "2*x", "3*x", "7*x", "x+1", "x+100", "x*x", "x*x*x+5", "2*x-1", "x*x-2*x+2"})
+  void runsAreTheTermsOfTheRecurrence(String f) {
+    Limit limit = Limit.read("f(x)=" + f);
+    List<BigInteger> terms = slow(limit, 300);
+    Sequence sequence = new Sequence(limit);
+    List<BigInteger> asked = new ArrayList<>(terms);
+    terms.forEach(term -> asked.add(term.subtract(BigInteger.ONE)));
+    assertThat(sequence.reach(asked, Control.unlimited().meter())).isTrue();
+    for (int j = 0; j < terms.size(); j++) {
+      assertThat(sequence.below(terms.get(j)))
+          .isEqualTo(new Sequence.Term(BigInteger.valueOf(j + 1), terms.get(j)));
+      if (j > 0) {
+        assertThat(sequence.below(terms.get(j).subtract(BigInteger.ONE)).value())
+            .isEqualTo(terms.get(j - 1));
+      }
+    }
+    assertThat(sequence.bytes()).isPositive();
+  }
+
+  /** Runs that nobody asks for are not kept, and whoever asks gets the same representation. */
+  @ParameterizedTest
+  @ValueSource(strings = {"x", "3*x", "x+1", "x*x", "x*x*x+5", "x*x-2*x+2", "100*x+7"})
+  void representationsAreThoseOfAllTerms(String f) {
+    Limit limit = Limit.read("f(x)=" + f);
+    List<BigInteger> terms = slow(limit, 400);
+    Random random = new Random(4);
+    int bits = terms.get(399).bitLength() - 1;
+    for (int i = 0; i < 60; i++) {
+      BigInteger one = new BigInteger(bits - i % 3, random).add(BigInteger.ONE);
+      BigInteger other = new BigInteger(bits / 2, random).add(BigInteger.ONE);
+      Sequence sequence = new Sequence(limit);
+      sequence.reach(List.of(one, other), Control.unlimited().meter());
+      for (BigInteger n : List.of(one, other)) {
+        assertThat(sequence.representation(n)).as("%s with %s", n, f).isEqualTo(greedy(terms, n));
+      }
+    }
+  }
+
+  private static List<Sequence.Term> greedy(List<BigInteger> terms, BigInteger n) {
+    List<Sequence.Term> found = new ArrayList<>();
+    BigInteger rest = n;
+    for (int j = terms.size() - 1; j >= 0; j--) {
+      if (terms.get(j).compareTo(rest) <= 0) {
+        found.add(new Sequence.Term(BigInteger.valueOf(j + 1), terms.get(j)));
+        rest = rest.subtract(terms.get(j));
+      }
+    }
+    return found;
+  }
+
+  private static OutcomeAnswer answer(String line, Control control) {
+    PositionText<TakeAwayHeap> read = PositionText.read(GAME.rules(), line);
+    return new Analyst<>(GAME, read.ruleset())
+        .outcome(read.position(), Method.THEORY, Ask.ALL, control)
+        .first()
+        .orElseThrow();
+  }
+
+  /** With f(x) = x the answer can be read off the binary digits. */
+  @Test
+  void aThousandDigitsInBinary() {
+    Random random = new Random(5);
+    BigInteger n = new BigInteger(3321, random).setBit(3320).setBit(40).clearBit(0).clearBit(1);
+    int low = n.getLowestSetBit();
+    assertThat(n.toString()).hasSizeGreaterThan(999);
+    BigInteger least = BigInteger.ONE.shiftLeft(low);
+    OutcomeAnswer won = answer("f(x)=x: " + n + "/" + least, Control.unlimited());
+    assertThat(won.outcome()).isEqualTo(Outcome.N);
+    assertThat(won.moves().orElseThrow().get(Player.LEFT).moves())
+        .containsExactly(new WinningMove("take " + least, n.subtract(least) + "/" + least));
+    String lost = "f(x)=x: " + n + "/" + least.subtract(BigInteger.ONE);
+    assertThat(answer(lost, Control.unlimited()).outcome()).isEqualTo(Outcome.P);
+    WinningMoves start =
+        answer("f(x)=x: " + n, Control.unlimited()).moves().orElseThrow().get(Player.LEFT);
+    assertThat(start.total()).contains(BigInteger.valueOf(n.bitCount() - 1));
+    assertThat(start.moves()).hasSize(200);
+    assertThat(start.complete()).isFalse();
+  }
+
+  /** With f(x) = 2x the representation is Zeckendorf's: the least term by subtracting greedily. */
+  @Test
+  void aThousandDigitsInFibonacci() {
+    BigInteger n = new BigInteger(3330, new Random(8)).setBit(3329);
+    List<BigInteger> fibonacci = new ArrayList<>(List.of(BigInteger.ONE, BigInteger.TWO));
+    while (fibonacci.get(fibonacci.size() - 1).compareTo(n) <= 0) {
+      int size = fibonacci.size();
+      fibonacci.add(fibonacci.get(size - 1).add(fibonacci.get(size - 2)));
+    }
+    BigInteger rest = n;
+    BigInteger least = n;
+    for (int i = fibonacci.size() - 1; i >= 0; i--) {
+      if (fibonacci.get(i).compareTo(rest) <= 0) {
+        least = fibonacci.get(i);
+        rest = rest.subtract(least);
+      }
+    }
+    assertThat(rest.signum()).isZero();
+    assertThat(answer("f(x)=2*x: " + n + "/" + least, Control.unlimited()).outcome())
+        .isEqualTo(Outcome.N);
+    String lost = "f(x)=2*x: " + n + "/" + least.subtract(BigInteger.ONE);
+    assertThat(answer(lost, Control.unlimited()).outcome()).isEqualTo(Outcome.P);
+    assertThat(answer("f(x)=2*x: " + fibonacci.get(4000), Control.unlimited()).outcome())
+        .isEqualTo(Outcome.P);
+  }
+
+  /** Other functions: every winning move of a large position leaves a lost one, and it has one. */
+  @ParameterizedTest
+  @ValueSource(strings = {"3*x", "10*x", "x+1", "2*x+5"})
+  void aThousandDigitsWithOtherFunctions(String f) {
+    BigInteger n = new BigInteger(3330, new Random(9)).setBit(3329);
+    OutcomeAnswer start = answer("f(x)=" + f + ": " + n, Control.unlimited());
+    assertThat(start.outcome()).isEqualTo(Outcome.N);
+    List<WinningMove> moves = start.moves().orElseThrow().get(Player.LEFT).moves();
+    assertThat(moves).isNotEmpty();
+    for (WinningMove move : moves.subList(0, Math.min(3, moves.size()))) {
+      assertThat(answer("f(x)=" + f + ": " + move.to(), Control.unlimited()).outcome())
+          .isEqualTo(Outcome.P);
+    }
+  }
+
+  /** Where f grows fast H grows slowly, and the answer is what is known. */
+  @Test
+  void aSequenceTooLongIsNotWaitedFor() {
+    assertThat(answer("f(x)=x*x: " + "7".repeat(18), Control.unlimited()).outcome()).isNotNull();
+    PositionText<TakeAwayHeap> line =
+        PositionText.read(GAME.rules(), "f(x)=x*x: " + "7".repeat(1000));
+    Analyst<TakeAwayHeap> analyst = new Analyst<>(GAME, line.ruleset());
+    Control control = new Control(Budget.ofPositions(10_000));
+    assertThat(
+            analyst
+                .outcome(line.position(), Method.BEST, Ask.ANSWER, control)
+                .unfinished()
+                .orElseThrow()
+                .reason())
+        .isEqualTo(StopReason.POSITIONS);
+  }
+
+  @Test
+  void aSearchOfALargeHeapIsRefused() {
+    PositionText<TakeAwayHeap> line = PositionText.read(GAME.rules(), "f(x)=x: 2000000");
+    Analyst<TakeAwayHeap> analyst = new Analyst<>(GAME, line.ruleset());
+    org.assertj.core.api.Assertions.assertThatThrownBy(
+            () -> analyst.outcome(line.position(), Method.SEARCH, Ask.ANSWER, Control.unlimited()))
+        .isInstanceOf(NotAnsweredException.class)
+        .hasMessageContaining("too many options");
+  }
+
+  /** Beyond the table a sum is answered where at most one of its terms is an N-position. */
+  @Test
+  void sumsOfLargeHeaps() {
+    BigInteger power = BigInteger.ONE.shiftLeft(200);
+    String zero = power + " + " + power.shiftLeft(1) + "/77";
+    OutcomeAnswer previous = answer("f(x)=x: " + zero, Control.unlimited());
+    assertThat(previous.outcome()).isEqualTo(Outcome.P);
+    OutcomeAnswer next = answer("f(x)=x: " + zero + " + 12/4", Control.unlimited());
+    assertThat(next.outcome()).isEqualTo(Outcome.N);
+    WinningMoves moves = next.moves().orElseThrow().get(Player.LEFT);
+    assertThat(moves.total()).isEmpty();
+    assertThat(moves.moves()).extracting(WinningMove::text).containsExactly("3: take 4");
+    PositionText<TakeAwayHeap> two =
+        PositionText.read(GAME.rules(), "f(x)=x: " + zero + " + 12/4 + 7");
+    assertThat(
+            GAME.theories()
+                .get(0)
+                .outcome(two.ruleset(), two.position(), Ask.ANSWER, Control.unlimited()))
+        .isEmpty();
+  }
+}

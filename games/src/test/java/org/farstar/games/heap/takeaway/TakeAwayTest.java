@@ -1,0 +1,24 @@
+package org.farstar.games.heap.takeaway;
+
+import java.util.List;
+import org.farstar.engine.contract.RulesetContract;
+
+class TakeAwayTest extends RulesetContract<TakeAwayHeap> {
+  TakeAwayTest() {
+    super(
+        new TakeAway(Limit.read("f(x)=2*x+1")),
+        "0",
+        "1",
+        "1/1",
+        "2",
+        "9",
+        "13/2",
+        "17/17",
+        "21/99");
+  }
+
+  @Override
+  protected List<String> malformed() {
+    return List.of("", "-3", "20/-1", "3/", "3 4", "3/4/5", "/4", "x");
+  }
+}
