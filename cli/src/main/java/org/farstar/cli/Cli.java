@@ -54,7 +54,7 @@ final class Cli {
 
   private ExitCode run(String name, Command command, List<String> words, Terminal terminal) {
     CommandLine line = Commands.line(name, command);
-    if (!command.hasOptionsOfGames()) {
+    if (!command.hasOptionsOfGames(words)) {
       requireKnownOptions(line, words);
     }
     line.parseArgs(words.toArray(String[]::new));

@@ -112,7 +112,7 @@ final class TableCommand extends Command {
   }
 
   @Override
-  boolean hasOptionsOfGames() {
+  boolean hasOptionsOfGames(List<String> words) {
     return true;
   }
 

@@ -94,7 +94,7 @@ final class Transcript {
   }
 
   /** The words as a shell splits them: at blanks, but not between single quotes. */
-  private static List<String> words(String line) {
+  static List<String> words(String line) {
     List<String> words = new ArrayList<>();
     StringBuilder word = null;
     boolean quoted = false;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.engine.picture.Drawing;
 import org.farstar.values.NotationException;
 
 /**
@@ -157,6 +158,14 @@ public interface Ruleset<P> {
   /** The position as a player sees it in a terminal; may have several lines. */
   default String picture(P position) {
     return write(position);
+  }
+
+  /**
+   * The position as a drawing; empty where {@link #picture} is drawn as text. {@link
+   * org.farstar.engine.picture.Boards} has drawings for the common kinds of boards.
+   */
+  default Optional<Drawing> drawing(P position) {
+    return Optional.empty();
   }
 
   /**

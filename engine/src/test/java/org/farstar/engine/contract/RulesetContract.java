@@ -1,12 +1,15 @@
 package org.farstar.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import javax.xml.parsers.DocumentBuilderFactory;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Assume;
@@ -17,10 +20,15 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.farstar.engine.audit.RulesetAudit;
+import org.farstar.engine.picture.Box;
+import org.farstar.engine.picture.Shape;
+import org.farstar.engine.picture.Svg;
+import org.farstar.engine.plot.BoardFigure;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.values.NotationException;
+import org.xml.sax.InputSource;
 
 /**
  * What every ruleset promises, checked along random plays. One small subclass for each ruleset:
@@ -175,6 +183,31 @@ public abstract class RulesetContract<P> {
   @Property(tries = 20)
   void aPictureIsDrawn(@ForAll("reached") P position) {
     assertThat(rules.picture(position)).isNotBlank();
+  }
+
+  private static void xml(String text) throws Exception {
+    DocumentBuilderFactory.newInstance()
+        .newDocumentBuilder()
+        .parse(new InputSource(new StringReader(text)));
+  }
+
+  @Property(tries = 20)
+  void aDrawingIsWellFormedAndAlwaysTheSame(@ForAll("reached") P position) {
+    String svg = Svg.write(BoardFigure.of(rules, position, "a title", rules.write(position)));
+    P twin = rules.read(rules.write(position));
+    assertThat(svg)
+        .isEqualTo(Svg.write(BoardFigure.of(rules, twin, "a title", rules.write(position))));
+    assertThatCode(() -> xml(svg)).as(svg).doesNotThrowAnyException();
+    rules
+        .drawing(position)
+        .ifPresent(
+            drawing -> {
+              assertThat(drawing.shapes()).as("'%s'", rules.write(position)).isNotEmpty();
+              Box paper = new Box(0, 0, drawing.width(), drawing.height());
+              for (Shape shape : drawing.shapes()) {
+                assertThat(paper.with(shape.box())).as("around %s", shape).isEqualTo(paper);
+              }
+            });
   }
 
   @Example

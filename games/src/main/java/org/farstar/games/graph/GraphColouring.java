@@ -3,6 +3,7 @@ package org.farstar.games.graph;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
@@ -65,5 +66,10 @@ public final class GraphColouring implements Ruleset<TintedGraph> {
   @Override
   public OptionalLong rank(TintedGraph graph) {
     return OptionalLong.of(Long.bitCount(graph.left() | graph.right()));
+  }
+
+  @Override
+  public Optional<Drawing> drawing(TintedGraph graph) {
+    return Optional.of(graph.drawing());
   }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
+import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
@@ -73,5 +74,10 @@ public final class Hackenbush implements Ruleset<Picture> {
   @Override
   public OptionalLong rank(Picture picture) {
     return OptionalLong.of(picture.edges().size());
+  }
+
+  @Override
+  public Optional<Drawing> drawing(Picture picture) {
+    return Bush.drawing(picture);
   }
 }

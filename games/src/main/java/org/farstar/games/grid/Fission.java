@@ -1,8 +1,10 @@
 package org.farstar.games.grid;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.engine.picture.Mark;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
 
@@ -50,5 +52,10 @@ public final class Fission extends GridRules {
   @Override
   public OptionalLong rank(Board board) {
     return OptionalLong.of(Long.bitCount(board.in(FREE)));
+  }
+
+  @Override
+  Map<Character, Mark> marks() {
+    return Map.of('x', Mark.STONE);
   }
 }
