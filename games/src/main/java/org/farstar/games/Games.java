@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.farstar.engine.game.Game;
 import org.farstar.games.heap.endnim.EndNimGame;
+import org.farstar.games.order.monotone.MonotoneGame;
 import org.farstar.games.order.pennies.PenniesGame;
 import org.farstar.games.order.pieces.PiecesGame;
 import org.farstar.games.order.transposition.TranspositionGame;
@@ -25,6 +26,7 @@ public final class Games {
     CATALOGUE.put(TranspositionGame.ID, TranspositionGame::game);
     CATALOGUE.put(PenniesGame.ID, PenniesGame::game);
     CATALOGUE.put(PiecesGame.ID, PiecesGame::game);
+    CATALOGUE.put(MonotoneGame.ID, MonotoneGame::game);
     Classics.IDS.forEach(id -> CATALOGUE.put(id, () -> Classics.game(id)));
   }
 

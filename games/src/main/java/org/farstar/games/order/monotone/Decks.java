@@ -1,0 +1,37 @@
+package org.farstar.games.order.monotone;
+
+import org.farstar.games.order.Domain;
+import org.farstar.games.order.monotone.board.ChainDeck;
+import org.farstar.games.order.monotone.board.Deck;
+import org.farstar.values.NotationException;
+
+/** Reads what stands after {@code deck=}. */
+final class Decks {
+  private static final String FORMS =
+      "a deck: a number n for {1..n}, Q, N, Z, or blocks joined by +: a size, w, w*, z, q";
+
+  private Decks() {}
+
+  static Deck read(String text) {
+    String bare = text.strip();
+    int at = text.indexOf(bare);
+    if (bare.isEmpty()) {
+      throw new NotationException(text, at + 1, NotationException.at(text, at), FORMS);
+    }
+    if (bare.equals("Q")) {
+      return ChainDeck.dense();
+    }
+    if (bare.matches("[0-9]+")) {
+      try {
+        return new ChainDeck(Domain.read("1.." + bare));
+      } catch (NotationException e) {
+        throw new NotationException(text, at + 1, "'" + bare + "'", e.allowed());
+      }
+    }
+    try {
+      return new ChainDeck(Domain.read(bare));
+    } catch (NotationException e) {
+      throw new NotationException(text, at + e.column(), e.found(), FORMS);
+    }
+  }
+}
