@@ -7,6 +7,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -141,11 +143,7 @@ class BoxTest {
   @Test
   void heedsItsBudget() {
     Control small =
-        new Control(
-            new Budget(
-                java.util.Optional.empty(),
-                java.util.OptionalLong.empty(),
-                java.util.OptionalLong.of(1000)));
+        new Control(new Budget(Optional.empty(), OptionalLong.empty(), OptionalLong.of(1000)));
     assertThatThrownBy(() -> BoxTable.solve(new Box(14, 6), small))
         .isInstanceOf(SearchStopped.class)
         .hasMessage("the memory is used up");
