@@ -54,7 +54,9 @@ final class Cli {
 
   private ExitCode run(String name, Command command, List<String> words, Terminal terminal) {
     CommandLine line = Commands.line(name, command);
-    requireKnownOptions(line, words);
+    if (!command.hasOptionsOfGames()) {
+      requireKnownOptions(line, words);
+    }
     line.parseArgs(words.toArray(String[]::new));
     if (line.isUsageHelpRequested()) {
       line.usage(terminal.out(), Ansi.OFF);

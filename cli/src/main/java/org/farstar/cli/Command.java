@@ -27,6 +27,11 @@ abstract class Command {
     return Set.of();
   }
 
+  /** Whether games bring options that are not known before the game is. */
+  boolean hasOptionsOfGames() {
+    return false;
+  }
+
   /** Whether what it prints is coloured on this terminal. */
   final Style style(Terminal terminal) {
     boolean colored = color == When.always || (color == When.auto && terminal.wantsColor());

@@ -24,6 +24,7 @@ final class Commands {
     ALL.put("outcome", OutcomeCommand::new);
     ALL.put("value", ValueCommand::new);
     ALL.put("eval", EvalCommand::new);
+    ALL.put("table", TableCommand::new);
     ALL.put("check", CheckCommand::new);
     ALL.put("play", PlayCommand::new);
     ALL.put("completion", CompletionCommand::new);

@@ -7,6 +7,8 @@ import java.util.Map;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
 import org.farstar.engine.game.Game;
+import org.farstar.engine.table.Axis;
+import org.farstar.engine.table.Table;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -70,6 +72,7 @@ final class GamesCommand extends Command {
     }
     text.append(entry("Theory", theories(game)));
     text.append(entry("Claims", claims(game)));
+    text.append(entry("Tables", tables(game)));
     if (!card.examples().isEmpty()) {
       text.append("\nExamples:\n");
     }
@@ -97,6 +100,19 @@ final class GamesCommand extends Command {
         : Layout.count(game.claims().size(), "claim") + ": farstar check " + game.card().paper();
   }
 
+  /** Every table with the ranges it has unless told. */
+  private static String tables(Game<?> game) {
+    List<String> lines = new ArrayList<>();
+    for (Table table : game.offeredTables()) {
+      StringBuilder line = new StringBuilder("farstar table " + game.id() + " " + table.name());
+      for (Axis axis : table.axes()) {
+        line.append(" --").append(axis.name()).append(' ').append(axis.usual().orElseThrow());
+      }
+      lines.add(line + "\n  " + table.what());
+    }
+    return lines.isEmpty() ? "of positions: 'farstar help table'" : String.join("\n", lines);
+  }
+
   private static Map<String, Object> data(Game<?> game) {
     Game.Card card = game.card();
     Map<String, Object> data = new LinkedHashMap<>();
@@ -109,6 +125,15 @@ final class GamesCommand extends Command {
     data.put("parameters", card.parameters());
     data.put("examples", card.examples().stream().map(GamesCommand::data).toList());
     data.put("claims", game.claims().size());
+    data.put("tables", game.offeredTables().stream().map(GamesCommand::data).toList());
+    return data;
+  }
+
+  private static Map<String, Object> data(Table table) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("table", table.name());
+    data.put("what", table.what());
+    table.axes().forEach(axis -> data.put(axis.name(), axis.usual().orElseThrow().toString()));
     return data;
   }
 

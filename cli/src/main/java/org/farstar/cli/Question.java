@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.farstar.cli.input.DiskSources;
 import org.farstar.cli.input.InputException;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
@@ -37,8 +38,9 @@ record Question<P>(Game<P> game, boolean misere, PositionText<P> read) {
       throw new InputException(
           "--misere is for games that the last move decides; " + game.id() + " is none");
     }
+    Ruleset<P> variant = misere ? new Misere<>(rules) : rules;
     return new Question<>(
-        game, misere, PositionText.read(misere ? new Misere<>(rules) : rules, text));
+        game, misere, PositionText.read(variant.reading(new DiskSources()), text));
   }
 
   SumRuleset<P> rules() {

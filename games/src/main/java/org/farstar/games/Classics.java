@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.answer.Theory;
 import org.farstar.engine.game.Game;
+import org.farstar.engine.game.GameTable;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ShortGameAlgebra;
+import org.farstar.engine.table.Axis;
 import org.farstar.games.graph.GraphColouring;
 import org.farstar.games.graph.Hackenbush;
 import org.farstar.games.grid.Amazons;
@@ -85,12 +87,14 @@ final class Classics {
               .example("5x5", "the second player wins")
               .example("..|..", "a hot position")
               .example("...|.#.", "a board with a hole")
+              .boards("empty boards", 4, 4)
               .partizan(new Domineering());
       case "cram" ->
           new Entry(id, "Cram", "grid")
               .goal("A move places a domino on two free cells.")
               .text(ROWS + ". is free, # is not; 3x6 is an empty board of 3 rows")
               .example("3x6", "worth *4")
+              .boards("empty boards", 4, 5)
               .impartial(new Cram(), List.of());
       case "clobber" ->
           new Entry(id, "Clobber", "grid")
@@ -112,6 +116,7 @@ final class Classics {
               .goal("Left places x, Right o; every group must keep a free cell beside it.")
               .text(ROWS + "x, o, . for a free cell, # for no cell")
               .example("3x3", "the empty board of 3 rows")
+              .boards("empty boards", 2, 4)
               .partizan(new NoGo());
       case "fission" ->
           new Entry(id, "Fission", "grid")
@@ -148,12 +153,23 @@ final class Classics {
               .goal("Left's toads t walk right, Right's frogs f left, one place or over one enemy.")
               .text(ROWS + "t, f and . for a free place")
               .example("ttt..ff", "three toads, two frogs")
+              .table(
+                  "toads, free places, frogs",
+                  "{t:toads}{.:free}{f:frogs}",
+                  Axis.of("toads", "how many toads", 0, 1, 3),
+                  Axis.of("free", "how many free places", 0, 1, 2),
+                  Axis.of("frogs", "how many frogs", 0, 1, 3))
               .partizan(new ToadsAndFrogs());
       default ->
           new Entry(id, "Toppling Dominoes", "strip")
               .goal("A domino of the own colour topples, with all on one side of it.")
               .text(ROWS + "L for Left's dominoes, R for Right's, E for either's; 0 for none")
               .example("LRL", "worth 1/2")
+              .table(
+                  "dominoes of Left, then of Right",
+                  "{L:left}{R:right}",
+                  Axis.of("left", "how many of Left", 0, 1, 4),
+                  Axis.of("right", "how many of Right", 0, 1, 4))
               .partizan(new TopplingDominoes());
     };
   }
@@ -190,12 +206,14 @@ final class Classics {
               .goal("A move takes one pin or two neighbouring ones out of a row.")
               .text(HEAPS)
               .example("1000000", "a million pins, by the period")
+              .table("one row of pins", "{n}", Axis.of("n", "how many pins", 0, 0, 20))
               .impartial(new Octal(Octal.KAYLES, true), List.of(new OctalTheory()));
       case "dawson-kayles" ->
           new Entry(id, "Dawson's Kayles", "heap")
               .goal("A move takes two neighbouring pins out of a row.")
               .text(HEAPS)
               .example("20", "twenty pins")
+              .table("one row of pins", "{n}", Axis.of("n", "how many pins", 0, 0, 20))
               .impartial(new Octal(Octal.DAWSON_KAYLES, true), List.of(new OctalTheory()));
       default ->
           new Entry(id, "Octal games", "heap")
@@ -205,6 +223,7 @@ final class Classics {
               .parameter(
                   "0.137: digit k is the sum of 1, 2 and 4 for leaving no, one and two heaps")
               .example("0.137: 20", "Dawson's Chess")
+              .table("one heap of 0.137", "0.137: {n}", Axis.of("n", "the heap", 0, 0, 20))
               .impartial(new Octal(new OctalCode("0.137"), false), List.of(new OctalTheory()));
     };
   }
@@ -218,6 +237,9 @@ final class Classics {
     private String goal = "";
     private String text = "";
     private List<String> parameters = List.of();
+    private String tableWhat = "";
+    private String tableTemplate = "";
+    private Axis[] tableAxes = {};
 
     Entry(String id, String title, String board) {
       this.id = id;
@@ -245,18 +267,44 @@ final class Classics {
       return this;
     }
 
+    /** The table of this game: a position's text with places for integers. */
+    Entry table(String what, String template, Axis... axes) {
+      tableWhat = what;
+      tableTemplate = template;
+      tableAxes = axes;
+      return this;
+    }
+
+    /** A table of boards by their size. */
+    Entry boards(String what, int rows, int columns) {
+      return table(
+          what,
+          "{rows}x{columns}",
+          Axis.of("rows", "how many rows", 1, 1, rows),
+          Axis.of("columns", "how many columns", 1, 1, columns));
+    }
+
+    private <P> Game<P> tabled(Game<P> game) {
+      return tableTemplate.isEmpty()
+          ? game
+          : game.with(
+              List.of(GameTable.positions("positions", tableWhat, tableTemplate, tableAxes)));
+    }
+
     <P> Game<P> partizan(Ruleset<P> rules) {
-      return new Game<>(
-          id,
-          card(),
-          rules,
-          List.of(),
-          List.of(),
-          Optional.of(new ShortGameAlgebra(new Universe())));
+      return tabled(
+          new Game<>(
+              id,
+              card(),
+              rules,
+              List.of(),
+              List.of(),
+              Optional.of(new ShortGameAlgebra(new Universe()))));
     }
 
     <P> Game<P> impartial(Ruleset<P> rules, List<Theory<P>> theories) {
-      return new Game<>(id, card(), rules, theories, List.of(), Optional.of(new NimAlgebra()));
+      return tabled(
+          new Game<>(id, card(), rules, theories, List.of(), Optional.of(new NimAlgebra())));
     }
 
     private Game.Card card() {

@@ -41,6 +41,17 @@ public final class Json {
     return text.append('\n').toString();
   }
 
+  /** The data as text on one line, without a line break. */
+  public static String line(Object data) {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
+      write(data, json);
+    } catch (IOException e) {
+      throw new UncheckedIOException("a StringWriter does not fail", e);
+    }
+    return text.toString();
+  }
+
   private static void write(Object data, JsonGenerator json) throws IOException {
     if (data == null || data instanceof Optional<?> none && none.isEmpty()) {
       json.writeNull();

@@ -95,8 +95,12 @@ public final class Control {
     return new Meter(this, tableBytes);
   }
 
-  /** Throws {@link SearchStopped} when the time has run out or the work was cancelled. */
-  void heed() {
+  /**
+   * Asks whether the work may go on, for work that does not count positions.
+   *
+   * @throws SearchStopped when the time has run out or the work was cancelled
+   */
+  public void heed() {
     if (cancelled.get()) {
       throw new SearchStopped(StopReason.CANCELLED);
     }

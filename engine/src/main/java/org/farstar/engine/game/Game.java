@@ -10,6 +10,7 @@ import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.OutcomeSolvers;
+import org.farstar.engine.table.Table;
 import org.farstar.values.Value;
 
 /**
@@ -26,6 +27,7 @@ import org.farstar.values.Value;
  * @param algebra the values a search computes, empty where positions have none
  * @param solvers how who wins is searched for in a variant of the rules; {@link
  *     OutcomeSolvers#searching} serves every ruleset
+ * @param tables the tables it offers, the usual one first
  */
 public record Game<P>(
     String id,
@@ -34,7 +36,8 @@ public record Game<P>(
     List<Theory<P>> theories,
     List<Claim> claims,
     Optional<Algebra<? extends Value>> algebra,
-    Function<SumRuleset<P>, OutcomeSolvers<Sum<P>>> solvers) {
+    Function<SumRuleset<P>, OutcomeSolvers<Sum<P>>> solvers,
+    List<GameTable<P>> tables) {
 
   /** An example position and what to notice about it. */
   public record Example(String position, String note) {}
@@ -75,8 +78,31 @@ public record Game<P>(
     this(id, card, rules, theories, claims, algebra, OutcomeSolvers::searching);
   }
 
+  /** A game with a search of its own. */
+  public Game(
+      String id,
+      Card card,
+      Ruleset<P> rules,
+      List<Theory<P>> theories,
+      List<Claim> claims,
+      Optional<Algebra<? extends Value>> algebra,
+      Function<SumRuleset<P>, OutcomeSolvers<Sum<P>>> solvers) {
+    this(id, card, rules, theories, claims, algebra, solvers, List.of());
+  }
+
+  /** The same game with these tables. */
+  public Game<P> with(List<GameTable<P>> offered) {
+    return new Game<>(id, card, rules, theories, claims, algebra, solvers, offered);
+  }
+
+  /** The tables it offers, the usual one first. */
+  public List<Table> offeredTables() {
+    return tables.stream().map(table -> table.of(this)).toList();
+  }
+
   public Game {
     theories = List.copyOf(theories);
     claims = List.copyOf(claims);
+    tables = List.copyOf(tables);
   }
 }

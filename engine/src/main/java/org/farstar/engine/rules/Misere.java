@@ -62,6 +62,16 @@ public final class Misere<P> implements Ruleset<P> {
   }
 
   @Override
+  public boolean hasParameters() {
+    return rules.hasParameters();
+  }
+
+  @Override
+  public Ruleset<P> reading(Sources sources) {
+    return new Misere<>(rules.reading(sources));
+  }
+
+  @Override
   public String parameters() {
     return rules.parameters();
   }

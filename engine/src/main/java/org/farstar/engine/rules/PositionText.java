@@ -17,11 +17,12 @@ public record PositionText<P>(SumRuleset<P> ruleset, Sum<P> position) {
    *
    * @param <P> the positions of one term
    * @param rules the rules without parameters
-   * @param text the line; the text before its first colon, where it has one, is the parameters
+   * @param text the line; the text before its first colon, where it has one, is the parameters,
+   *     unless the rules {@linkplain Ruleset#hasParameters have none}
    * @throws NotationException where the text is wrong, with the place in the whole line
    */
   public static <P> PositionText<P> read(Ruleset<P> rules, String text) {
-    int colon = text.indexOf(':');
+    int colon = rules.hasParameters() ? text.indexOf(':') : -1;
     Ruleset<P> variant = rules;
     if (colon >= 0) {
       try {

@@ -64,6 +64,23 @@ public interface Ruleset<P> {
         parameters, 1, "rule parameters", "none: this game has no parameters before a colon");
   }
 
+  /**
+   * Whether a line may begin with parameters and a colon. Where it may not, colons are part of the
+   * positions, and {@link PositionText} never calls {@link #variant}.
+   */
+  default boolean hasParameters() {
+    return true;
+  }
+
+  /**
+   * The same rules with another idea of what a name in a position stands for; themselves where
+   * positions name nothing. Unless told otherwise a ruleset that knows names refuses them, see
+   * {@link Sources#none}.
+   */
+  default Ruleset<P> reading(Sources sources) {
+    return this;
+  }
+
   /** The parameters of this variant as text that {@link #variant} reads; empty for the default. */
   default String parameters() {
     return "";

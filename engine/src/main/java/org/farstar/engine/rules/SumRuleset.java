@@ -121,6 +121,16 @@ public final class SumRuleset<P> implements Ruleset<Sum<P>> {
   }
 
   @Override
+  public boolean hasParameters() {
+    return base.hasParameters();
+  }
+
+  @Override
+  public SumRuleset<P> reading(Sources sources) {
+    return new SumRuleset<>(base.reading(sources));
+  }
+
+  @Override
   public String parameters() {
     return base.parameters();
   }

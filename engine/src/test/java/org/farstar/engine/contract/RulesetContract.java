@@ -256,6 +256,9 @@ public abstract class RulesetContract<P> {
 
   @Example
   void parametersAreReadBack() {
+    if (!rules.hasParameters()) {
+      assertThat(rules.parameters()).as("parameters of rules that have none").isEmpty();
+    }
     if (!rules.parameters().isEmpty()) {
       Ruleset<P> again = rules.variant(rules.parameters());
       assertThat(again.parameters()).isEqualTo(rules.parameters());

@@ -1,157 +1,149 @@
 package org.farstar.games.heap.endnim;
 
-import java.io.BufferedReader;
-import java.io.BufferedWriter;
-import java.io.IOException;
-import java.io.RandomAccessFile;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.table.Axis;
+import org.farstar.engine.table.Block;
+import org.farstar.engine.table.Choice;
+import org.farstar.engine.table.Column;
+import org.farstar.engine.table.Settings;
+import org.farstar.engine.table.Table;
 import org.farstar.values.shortgame.ShortGame;
 
 /**
- * The hunt for a finite row whose atomic weight is not an integer, as a table in a file: all rows
- * of up to so many piles of heights up to so much, one line {@code row,atomic weight} for each, in
- * CSV.
- *
- * <p>A hunt that was interrupted goes on from its file. The values of the shorter rows are computed
- * again, since the file does not hold them; of the longest rows, which are most of the work, only
- * those that are missing.
+ * The atomic weights of all finite rows of so many piles of heights up to so much: the paper's open
+ * question as a hunt. Rows are made in chunks, which are what is kept of a hunt that is
+ * interrupted; the values of the shorter rows are computed again.
  */
-public final class AtomicWeightTable {
-  private static final String HEAD = "row,atomic weight";
+final class AtomicWeightTable implements Table {
+  private static final String PILES = "piles";
+  private static final String HEIGHT = "height";
+  private static final String FRACTIONAL = "fractional";
 
-  /**
-   * What a hunt has found.
-   *
-   * @param rows how many rows were weighed in this run
-   * @param earlier how many rows the file had before
-   * @param weights how often each weight was met in this run, by its text
-   * @param counterexamples rows met in this run with their value and weight, where that is not an
-   *     integer
-   */
-  public record Result(
-      long rows, long earlier, TreeMap<String, Long> weights, List<String> counterexamples) {}
+  /** Rows of a chunk, about. */
+  private static final int CHUNK = 100_000;
 
-  private final Path file;
-  private final int height;
-  private final int piles;
-  private final Result result;
-  private long skip;
-
-  private AtomicWeightTable(Path file, int height, int piles, long earlier) {
-    this.file = file;
-    this.height = height;
-    this.piles = piles;
-    this.skip = earlier;
-    this.result = new Result(0, earlier, new TreeMap<>(), new ArrayList<>());
+  @Override
+  public String name() {
+    return "weights";
   }
 
-  /**
-   * Writes the table, or what is missing of it.
-   *
-   * @param file the table
-   * @param height the largest pile, at least 1
-   * @param piles the longest row, at least 2
-   * @param control ends the hunt when its budget ends, by {@link
-   *     org.farstar.engine.budget.SearchStopped}; the file then has all rows up to some block
-   * @throws IOException where the file cannot be read or written, or is no table of this height
-   */
-  public static Result write(Path file, int height, int piles, Control control) throws IOException {
-    AtomicWeightTable table = new AtomicWeightTable(file, height, piles, wholeBlocks(file, height));
-    return table.hunt(control);
+  @Override
+  public String what() {
+    return "the atomic weights of all rows of so many piles of heights up to so much";
   }
 
-  private Result hunt(Control control) throws IOException {
-    long[] rows = {0};
-    try (BufferedWriter out =
-        Files.newBufferedWriter(
-            file, StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
-      if (Files.size(file) == 0) {
-        out.write(HEAD + "\n");
-      }
+  @Override
+  public List<Axis> axes() {
+    return List.of(
+        Axis.of(HEIGHT, "the largest pile", 1, 3, 3), Axis.of(PILES, "how many piles", 1, 1, 3));
+  }
+
+  @Override
+  public List<Choice> choices() {
+    return List.of(
+        Choice.flag(FRACTIONAL, "only rows whose atomic weight is not an integer, with the value"));
+  }
+
+  @Override
+  public List<Column> columns(Settings settings) {
+    return settings.flag(FRACTIONAL)
+        ? afterAxes(Column.label("row"), Column.result("atomic weight"), Column.result("value"))
+        : afterAxes(Column.label("row"), Column.result("atomic weight"));
+  }
+
+  @Override
+  public Stream<Block> blocks(Settings settings, Control control) {
+    return settings.range(HEIGHT).stream()
+        .boxed()
+        .flatMap(height -> ofHeight(Math.toIntExact(height), settings, control));
+  }
+
+  private static Stream<Block> ofHeight(int height, Settings settings, Control control) {
+    Layers layers = new Layers(height, settings.flag(FRACTIONAL), control);
+    return settings.range(PILES).stream()
+        .boxed()
+        .flatMap(
+            piles ->
+                LongStream.range(0, chunks(height, piles))
+                    .mapToObj(
+                        chunk ->
+                            new Block(
+                                "height " + height + ", " + piles + " piles, part " + (chunk + 1),
+                                () -> layers.rows(piles.intValue(), (int) chunk))));
+  }
+
+  private static int blocksOfChunk(int height) {
+    return Math.max(1, CHUNK / (height * height));
+  }
+
+  private static long chunks(int height, long piles) {
+    double blocks = Math.pow(height, piles - 2);
+    if (blocks > Integer.MAX_VALUE) {
+      throw new IllegalArgumentException(
+          "rows of " + piles + " piles of heights up to " + height + " are too many");
+    }
+    return piles < 2 ? 1 : ((long) blocks - 1) / blocksOfChunk(height) + 1;
+  }
+
+  /** The rows of one height: layers are made when they are needed. */
+  private static final class Layers {
+    private final int height;
+    private final boolean fractional;
+    private final Control control;
+    private AtomicWeights layer;
+
+    Layers(int height, boolean fractional, Control control) {
+      this.height = height;
+      this.fractional = fractional;
+      this.control = control;
+    }
+
+    List<List<String>> rows(int piles, int chunk) {
+      List<List<String>> rows = new ArrayList<>();
       AtomicWeights.Rows sink =
           (row, value, weight) -> {
-            if (skip > 0) {
-              skip--;
-            } else {
-              rows[0]++;
-              add(row, value, weight, out);
+            if (!fractional || !weight.isInteger()) {
+              rows.add(row(piles, row, value, weight));
             }
           };
-      AtomicWeights weights = new AtomicWeights(height, control);
-      for (int n = 1; n < piles; n++) {
-        weights.advance();
-        weights.each(sink);
+      if (piles == 1) {
+        AtomicWeights first = new AtomicWeights(height, control);
+        first.advance();
+        first.each(sink);
+      } else {
+        AtomicWeights shorter = before(piles);
+        int size = blocksOfChunk(height);
+        int from = chunk * size;
+        shorter.eachOfNext(from, Math.min(shorter.blocks(), from + size), sink);
       }
-      int block = height * height;
-      int done = (int) (skip / block);
-      skip -= (long) done * block;
-      weights.eachOfNext(done, sink);
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
+      return rows;
     }
-    return new Result(rows[0], result.earlier(), result.weights(), result.counterexamples());
-  }
 
-  private void add(Row row, ShortGame value, ShortGame weight, BufferedWriter out) {
-    String text = weight.toString();
-    result.weights().merge(text, 1L, Long::sum);
-    if (!weight.isInteger()) {
-      result.counterexamples().add(row + " = " + value + " has atomic weight " + text);
-    }
-    try {
-      out.write(row + "," + (text.contains(",") ? '"' + text + '"' : text) + "\n");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  /**
-   * Counts the rows of a file and cuts off what follows the last whole block: a block is the rows
-   * with the same piles between the ends.
-   */
-  private static long wholeBlocks(Path file, int height) throws IOException {
-    if (!Files.exists(file)) {
-      return 0;
-    }
-    long lines = -1;
-    long rows = 0;
-    long end = 0;
-    long at = 0;
-    String last = "";
-    long size = Files.size(file);
-    try (BufferedReader in = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
-      for (String line = in.readLine(); line != null; line = in.readLine()) {
-        at += line.length() + 1L;
-        lines++;
-        if (lines == 0 && !line.equals(HEAD)) {
-          throw new IOException(file + " is no table of atomic weights: it begins with " + line);
-        }
-        if (at <= size && (lines == 0 || endsBlock(lines, height))) {
-          rows = lines;
-          end = at;
-          last = line;
-        }
+    /** The layer of the rows with one pile less. */
+    private AtomicWeights before(int piles) {
+      if (layer == null || layer.piles() >= piles) {
+        layer = new AtomicWeights(height, control);
       }
+      while (layer.piles() < piles - 1) {
+        layer.advance();
+      }
+      return layer;
     }
-    if (rows > 0 && !last.matches(height + "(\\|.*\\|" + height + "|\\|" + height + ")?,.*")) {
-      throw new IOException(file + " is no table of heights up to " + height + ": row " + last);
-    }
-    // A last line without its line break was counted with one, and is cut off.
-    try (RandomAccessFile cut = new RandomAccessFile(file.toFile(), "rw")) {
-      cut.setLength(end);
-    }
-    return rows;
-  }
 
-  private static boolean endsBlock(long rows, int height) {
-    return rows <= height ? rows == height : (rows - height) % ((long) height * height) == 0;
+    private List<String> row(int piles, Row row, ShortGame value, ShortGame weight) {
+      List<String> cells = new ArrayList<>();
+      cells.add(Integer.toString(height));
+      cells.add(Integer.toString(piles));
+      cells.add(row.toString());
+      cells.add(weight.toString());
+      if (fractional) {
+        cells.add(value.toString());
+      }
+      return cells;
+    }
   }
 }

@@ -42,9 +42,6 @@ public final class AtomicWeights {
   /** Blocks that one thread does at a time. */
   private static final int SLICE = 16;
 
-  /** Blocks that are done before their rows are handed over. */
-  private static final int CHUNK = 1024;
-
   private final Universe universe = new Universe();
   private final int height;
   private final Control control;
@@ -94,8 +91,13 @@ public final class AtomicWeights {
     }
   }
 
+  /** How many piles the rows of the present layer have. */
+  int piles() {
+    return piles;
+  }
+
   /** How many blocks the next layer has. */
-  private int blocks() {
+  int blocks() {
     return layer.length / height;
   }
 
@@ -174,28 +176,27 @@ public final class AtomicWeights {
   }
 
   /**
-   * Hands over the rows with one pile more, from a block on, without keeping their values as a
-   * layer. There must be a layer of at least one pile.
+   * Hands over the rows with one pile more of some blocks, without keeping their values as a layer.
+   * There must be a layer of at least one pile.
    *
+   * @param first the first block, from 0 on
+   * @param last the block after the last one, at most {@link #blocks()}
    * @throws SearchStopped when the budget or the memory ends first
    */
-  public void eachOfNext(int fromBlock, Rows rows) {
-    for (int from = fromBlock; from < blocks(); from += CHUNK) {
-      int first = from;
-      ShortGame[][][] values = new ShortGame[Math.min(CHUNK, blocks() - from)][][];
-      ShortGame[][][] weights = new ShortGame[values.length][height][height];
-      parallel(
-          first,
-          first + values.length,
-          x -> {
-            values[x - first] = block(x);
-            weigh(values[x - first], weights[x - first]);
-          });
-      for (int k = 0; k < values.length; k++) {
-        for (int a = 0; a < height; a++) {
-          for (int b = 0; b < height; b++) {
-            rows.add(row(piles - 1, first + k, a, b), values[k][a][b], weights[k][a][b]);
-          }
+  void eachOfNext(int first, int last, Rows rows) {
+    ShortGame[][][] values = new ShortGame[last - first][][];
+    ShortGame[][][] weights = new ShortGame[values.length][height][height];
+    parallel(
+        first,
+        last,
+        x -> {
+          values[x - first] = block(x);
+          weigh(values[x - first], weights[x - first]);
+        });
+    for (int k = 0; k < values.length; k++) {
+      for (int a = 0; a < height; a++) {
+        for (int b = 0; b < height; b++) {
+          rows.add(row(piles - 1, first + k, a, b), values[k][a][b], weights[k][a][b]);
         }
       }
     }

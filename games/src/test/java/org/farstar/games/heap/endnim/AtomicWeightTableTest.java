@@ -3,82 +3,64 @@ package org.farstar.games.heap.endnim;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.search.ShortGameAlgebra;
+import org.farstar.engine.search.ValueSearch;
+import org.farstar.engine.table.Settings;
+import org.farstar.engine.table.Store;
+import org.farstar.engine.table.TableRun;
+import org.farstar.values.shortgame.ShortGame;
+import org.farstar.values.shortgame.Universe;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class AtomicWeightTableTest {
-  private static final int ROWS = 3 + 9 + 27 + 81;
+  private final List<List<String>> rows = new ArrayList<>();
 
-  @TempDir Path folder;
-
-  private AtomicWeightTable.Result write(Path file) throws IOException {
-    return AtomicWeightTable.write(file, 3, 4, Control.unlimited());
+  private TableRun fill(Map<String, String> asked, Budget budget) {
+    AtomicWeightTable table = new AtomicWeightTable();
+    return TableRun.fill(
+        table, Settings.read(table, asked), Store.none(), new Control(budget), rows::add);
   }
 
   @Test
-  void everyRowHasALine() throws IOException {
-    Path file = folder.resolve("weights.csv");
-    AtomicWeightTable.Result result = write(file);
-    assertThat(result.rows()).isEqualTo(ROWS);
-    assertThat(result.earlier()).isZero();
-    assertThat(result.counterexamples()).isEmpty();
-    List<String> lines = Files.readAllLines(file);
-    assertThat(lines).hasSize(ROWS + 1).doesNotHaveDuplicates();
-    assertThat(lines.subList(0, 7))
-        .containsExactly("row,atomic weight", "1,0", "2,0", "3,0", "1|1,0", "1|2,-1", "1|3,-1");
-    assertThat(result.weights().values().stream().mapToLong(n -> n).sum()).isEqualTo(ROWS);
-  }
-
-  @Test
-  void anInterruptedTableIsContinued() throws IOException {
-    Path whole = folder.resolve("whole.csv");
-    write(whole);
-    String text = Files.readString(whole);
-    for (int cut = 0; cut < text.length(); cut += 17) {
-      Path file = folder.resolve("cut.csv");
-      Files.writeString(file, text.substring(0, cut));
-      boolean broken = cut > 0 && cut < "row,atomic weight".length();
-      if (broken) {
-        assertThatThrownBy(() -> write(file)).isInstanceOf(IOException.class);
-      } else {
-        AtomicWeightTable.Result result = write(file);
-        assertThat(result.rows() + result.earlier()).isEqualTo(ROWS);
-        assertThat(Files.readString(file)).as("cut at %d", cut).isEqualTo(text);
-      }
+  void everyRowIsThereWithTheWeightOfItsValue() {
+    fill(Map.of("height", "2..3", "piles", "1..4"), Budget.unlimited());
+    assertThat(rows).hasSize(2 + 4 + 8 + 16 + 3 + 9 + 27 + 81).doesNotHaveDuplicates();
+    ValueSearch<Row, ShortGame> search =
+        new ValueSearch<>(new EndNim(), new ShortGameAlgebra(new Universe()), Control.unlimited());
+    for (List<String> row : rows) {
+      ShortGame weight = search.value(new EndNim().read(row.get(2))).atomicWeight();
+      assertThat(row.get(3)).as(row.get(2)).isEqualTo(weight.toString());
+      assertThat(row.get(2).split("\\|")).hasSize(Integer.parseInt(row.get(1)));
     }
-    assertThat(write(whole).rows()).isZero();
-    assertThat(Files.readString(whole)).isEqualTo(text);
   }
 
   @Test
-  void aBudgetLeavesWhatWasFound() throws IOException {
-    Path file = folder.resolve("budget.csv");
-    assertThatThrownBy(
-            () -> AtomicWeightTable.write(file, 3, 4, new Control(Budget.ofPositions(3))))
-        .isInstanceOf(SearchStopped.class);
-    assertThat(write(file).earlier()).isPositive();
-    assertThat(Files.readAllLines(file)).hasSize(ROWS + 1);
+  void longRowsAloneNeedNoTableOfTheShorterOnes() {
+    fill(Map.of("height", "4", "piles", "3"), Budget.unlimited());
+    assertThat(rows).hasSize(64);
+    rows.clear();
+    fill(Map.of("height", "4", "piles", "3", "fractional", "yes"), Budget.unlimited());
+    assertThat(rows).isEmpty();
   }
 
   @Test
-  void anotherFileIsRefused() throws IOException {
-    Path file = folder.resolve("other.csv");
-    Files.writeString(file, "something else\n");
-    assertThatThrownBy(() -> write(file))
-        .isInstanceOf(IOException.class)
-        .hasMessageContaining("is no table of atomic weights: it begins with something else");
-    Path table = folder.resolve("three.csv");
-    write(table);
-    assertThatThrownBy(() -> AtomicWeightTable.write(table, 4, 4, Control.unlimited()))
-        .isInstanceOf(IOException.class)
-        .hasMessageContaining("is no table of heights up to 4");
-    assertThat(Files.readAllLines(table)).hasSize(ROWS + 1);
+  void aBudgetEndsIt() {
+    TableRun run = fill(Map.of("height", "3", "piles", "1..6"), Budget.ofPositions(10));
+    assertThat(run.stopped()).isEqualTo(Optional.of(StopReason.POSITIONS));
+    assertThat(rows).isNotEmpty();
+  }
+
+  @Test
+  void tooManyRowsAreRefused() {
+    assertThatThrownBy(() -> fill(Map.of("height", "9", "piles", "14"), Budget.unlimited()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("rows of 14 piles of heights up to 9 are too many");
   }
 }

@@ -1,0 +1,165 @@
+package org.farstar.cli;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.farstar.cli.input.BudgetOptions;
+import org.farstar.cli.input.InputException;
+import org.farstar.cli.output.Layout;
+import org.farstar.cli.table.Stores;
+import org.farstar.cli.table.TableForm;
+import org.farstar.cli.table.TablePrinter;
+import org.farstar.cli.table.TableRequest;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.game.Game;
+import org.farstar.engine.table.Store;
+import org.farstar.engine.table.TableRun;
+import picocli.CommandLine;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code farstar table}. */
+@CommandLine.Command(
+    description = {
+      "Make a table of outcomes or values.",
+      "A game has tables of its own ('farstar games GAME' lists them), and a position's text with"
+          + " places for numbers makes another: {n} and {2*n+1} are numbers, {.:n} is n times what"
+          + " stands before the colon. --NAME RANGE says what a name runs through: 3..9,"
+          + " 0..100/10, 1,4,9.",
+      "A table that takes long is kept as it grows; after an interruption the same command goes on."
+    },
+    footer = {
+      "  farstar table domineering --rows 1..3 --columns 1..4",
+      "  farstar table octal '0.137: {n}' --n 0..20 --csv",
+      "  farstar table end-nim '{a}|{b}|2' --a 1..4 --b 1..4 --show outcome",
+      "  farstar table end-nim weights --piles 1..4 --height 3 --csv"
+    })
+final class TableCommand extends Command {
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME",
+      completionCandidates = GameIds.class,
+      description = "The game; 'farstar games' lists them.")
+  private String game;
+
+  @Parameters(
+      index = "1..*",
+      arity = "0..*",
+      paramLabel = "WHAT",
+      description =
+          "The table's name, or a position with places for numbers; then --NAME RANGE for each"
+              + " name, and the table's own choices such as --show outcome or --misere.")
+  private List<String> words = List.of();
+
+  @ArgGroup private Forms forms = new Forms();
+
+  /** At most one form. */
+  static final class Forms {
+    @Option(names = "--csv", description = "Print rows with commas between the values.")
+    boolean csv;
+
+    @Option(names = "--markdown", description = "Print a table in Markdown.")
+    boolean markdown;
+
+    @Option(names = "--latex", description = "Print a tabular environment of LaTeX.")
+    boolean latex;
+
+    @Option(names = "--json", description = "Print one JSON array of rows.")
+    boolean json;
+
+    TableForm form() {
+      if (csv) {
+        return TableForm.CSV;
+      }
+      if (markdown) {
+        return TableForm.MARKDOWN;
+      }
+      if (latex) {
+        return TableForm.LATEX;
+      }
+      return json ? TableForm.JSON : TableForm.TEXT;
+    }
+  }
+
+  @Option(
+      names = "--across",
+      paramLabel = "<name>",
+      description =
+          "What runs across. Unless given the last name does, where two have several values.")
+  private String across;
+
+  @Option(names = "--rows-only", description = "One row for each cell, nothing across.")
+  private boolean list;
+
+  @Option(
+      names = "--store",
+      paramLabel = "<file>",
+      description = "Keep what is finished in this SQLite file.")
+  private String store;
+
+  @Option(names = "--no-store", description = "Keep nothing, and use nothing that was kept.")
+  private boolean noStore;
+
+  @Mixin private BudgetOptions budget;
+
+  @Override
+  Set<ExitCode> ends() {
+    return Set.of(ExitCode.BUDGET_ENDED);
+  }
+
+  @Override
+  boolean hasOptionsOfGames() {
+    return true;
+  }
+
+  @Override
+  ExitCode run(Session session) {
+    Game<?> played = session.catalogue().game(game);
+    TableRequest request = TableRequest.read(played, words);
+    TablePrinter printer =
+        new TablePrinter(request, forms.form(), Optional.ofNullable(across), list, session.out());
+    Control control = session.begin(budget.budget(), budget.progress());
+    TableRun run;
+    try (Store kept = store(request, session)) {
+      run = TableRun.fill(request.table(), request.settings(), kept, control, printer::row);
+    }
+    session.end();
+    printer.finish(run.stopped().isEmpty());
+    return run.stopped()
+        .map(
+            reason -> {
+              List<String> words = new ArrayList<>(List.of(reason.sentence()));
+              words.add(Layout.count(run.made() + run.found(), "block") + " finished");
+              if (!noStore) {
+                words.add("the same command goes on from there");
+              }
+              session.terminal().err().println("farstar: " + String.join("; ", words));
+              return ExitCode.of(reason);
+            })
+        .orElse(ExitCode.ANSWERED);
+  }
+
+  private Store store(TableRequest request, Session session) {
+    if (noStore) {
+      if (store != null) {
+        throw new InputException("--store and --no-store exclude each other");
+      }
+      return Store.none();
+    }
+    String about = Version.line() + "/" + game;
+    if (store == null) {
+      String name = game + "-" + request.table().name();
+      return Stores.usual(session.terminal().environment(), name, about);
+    }
+    try {
+      return Stores.in(Path.of(store), about);
+    } catch (InvalidPathException e) {
+      throw new InputException("--store: '" + store + "' is no file name: " + e.getReason());
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package org.farstar.cli.input;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.farstar.engine.rules.Sources;
+import org.farstar.values.NotationException;
+
+/**
+ * The files of this machine, for positions that name them. Names are paths, relative ones from the
+ * folder in which the command runs; the text is UTF-8.
+ */
+public final class DiskSources implements Sources {
+  @Override
+  public String read(String name) {
+    try {
+      return text(name);
+    } catch (InputException e) {
+      throw new NotationException(
+          name, 1, "the file '" + name + "'", "a file that can be read; " + e.getMessage());
+    }
+  }
+
+  /**
+   * What stands in a file.
+   *
+   * @throws InputException where it cannot be read or is not text in UTF-8
+   */
+  static String text(String file) {
+    try {
+      // Unlike a decoder of its own this takes no detour for files that are all ASCII.
+      return Files.readString(Path.of(file), StandardCharsets.UTF_8);
+    } catch (CharacterCodingException e) {
+      throw notText("the file '" + file + "'");
+    } catch (NoSuchFileException e) {
+      throw unreadable(file, "there is no such file");
+    } catch (IOException | InvalidPathException e) {
+      throw unreadable(file, e.getMessage());
+    } catch (OutOfMemoryError e) {
+      throw unreadable(file, "it is larger than the memory that Java may use");
+    }
+  }
+
+  static InputException notText(String where) {
+    return new InputException("what stands in " + where + " is not text in UTF-8");
+  }
+
+  private static InputException unreadable(String file, String why) {
+    return new InputException("cannot read '" + file + "': " + why);
+  }
+}

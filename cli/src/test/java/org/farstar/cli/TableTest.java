@@ -1,0 +1,171 @@
+package org.farstar.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code farstar table} beyond what transcripts show: forms, budgets and what is kept. */
+class TableTest {
+  @TempDir Path folder;
+
+  @Test
+  void everyFormHasTheSameCells() {
+    String[] table = {"table", "cram", "--rows", "2..3", "--columns", "2..3"};
+    assertThat(Run.farstar(table).out())
+        .isEqualTo("rows  columns=2  3\n2     0          *\n3     *          0\n");
+    assertThat(Run.farstar(with(table, "--markdown")).out())
+        .isEqualTo(
+            "| rows | columns=2 | 3 |\n| --- | --- | --- |\n| 2 | 0 | `*` |\n| 3 | `*` | 0 |\n");
+    assertThat(Run.farstar(with(table, "--latex")).out())
+        .isEqualTo(
+            "\\begin{tabular}{lll}\nrows & columns=2 & 3 \\\\\n\\hline\n"
+                + "2 & 0 & \\texttt{*} \\\\\n3 & \\texttt{*} & 0 \\\\\n\\end{tabular}\n");
+    assertThat(Run.farstar(with(table, "--csv")).out())
+        .isEqualTo(
+            "rows,columns,position,value\n2,2,..|..,0\n2,3,...|...,*\n3,2,..|..|..,*\n"
+                + "3,3,...|...|...,0\n");
+    assertThat(Run.farstar(with(table, "--csv", "--across", "rows")).out())
+        .isEqualTo("columns,rows=2,3\n2,0,*\n3,*,0\n");
+    assertThat(Run.farstar(with(table, "--json")).json().get(1).get("value").asText())
+        .isEqualTo("*");
+    assertThat(Run.farstar(with(table, "--json")).json().get(1).get("columns").asInt())
+        .isEqualTo(3);
+    assertThat(Run.farstar(with(table, "--rows-only", "--show", "both")).out())
+        .startsWith("rows  columns  position     outcome  value\n2     2        ..|..");
+  }
+
+  private static String[] with(String[] words, String... more) {
+    List<String> all = new ArrayList<>(List.of(words));
+    all.addAll(List.of(more));
+    return all.toArray(String[]::new);
+  }
+
+  @Test
+  void valuesWithCommasAreQuoted() {
+    Run run = Run.farstar("table", "end-nim", "--a", "1", "--b", "2", "--c", "4", "--csv");
+    assertThat(run.out()).endsWith("1,2,4,1|2|4,\"{*4,v*5|0||0}\"\n");
+  }
+
+  @Test
+  void aBudgetLeavesCellsUnknown() {
+    Run cells =
+        Run.farstar(
+            "table", "domineering", "--rows", "1..4", "--columns", "1..4", "--positions", "30");
+    assertThat(cells.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+    assertThat(cells.out()).contains("?").startsWith("rows  columns=1  2");
+    assertThat(cells.err()).contains("the same command goes on from there");
+  }
+
+  @Test
+  void whatIsFinishedIsUsedAgain() {
+    String file = folder.resolve("tables.db").toString();
+    String[] table = {"table", "domineering", "--rows", "3", "--columns", "1..4", "--store", file};
+    Run first = Run.farstar(with(table, "--positions", "40"));
+    assertThat(first.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+    Run whole = Run.farstar(table);
+    assertThat(whole.code()).isEqualTo(ExitCode.ANSWERED);
+    // Everything is there now, so that a single position is more than is needed.
+    Run again = Run.farstar(with(table, "--positions", "1"));
+    assertThat(again.code()).isEqualTo(ExitCode.ANSWERED);
+    assertThat(again.out()).isEqualTo(whole.out());
+    Run alone =
+        Run.farstar("table", "domineering", "--rows", "3", "--columns", "1..4", "--no-store");
+    assertThat(alone.out()).isEqualTo(whole.out());
+  }
+
+  @Test
+  void aFileThatIsNoStoreIsRefusedAndLeftAsItIs() throws IOException {
+    Path file =
+        Files.writeString(folder.resolve("notes.txt"), "not a database at all, just notes\n");
+    Run run = Run.farstar("table", "kayles", "--store", file.toString());
+    assertThat(run.code()).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(run.err()).contains("cannot keep tables in");
+    assertThat(Files.readString(file)).isEqualTo("not a database at all, just notes\n");
+    assertThat(Run.farstar("table", "kayles", "--store", folder + "/none/x.db").code())
+        .isEqualTo(ExitCode.WRONG_INPUT);
+  }
+
+  @Test
+  void aKilledProcessLosesNoFinishedRow() throws IOException, InterruptedException {
+    Path store = folder.resolve("killed.db");
+    Path out = folder.resolve("rows.csv");
+    List<String> command =
+        List.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-cp",
+            System.getProperty("java.class.path"),
+            "org.farstar.cli.Main",
+            "table",
+            "domineering",
+            "--rows",
+            "4",
+            "--columns",
+            "1..6",
+            "--csv",
+            "--store",
+            store.toString());
+    Process process = new ProcessBuilder(command).redirectOutput(out.toFile()).start();
+    while (process.isAlive() && Files.readString(out).lines().count() < 4) {
+      Thread.sleep(5);
+    }
+    process.destroyForcibly().waitFor(20, TimeUnit.SECONDS);
+    List<String> printed = Files.readString(out).lines().toList();
+    int columns = printed.size() - 1;
+    assertThat(columns).isGreaterThanOrEqualTo(3);
+    Run rerun =
+        Run.farstar(
+            "table",
+            "domineering",
+            "--rows",
+            "4",
+            "--columns",
+            "1.." + columns,
+            "--csv",
+            "--store",
+            store.toString(),
+            "--positions",
+            "1");
+    assertThat(rerun.code()).as(rerun.err()).isEqualTo(ExitCode.ANSWERED);
+    assertThat(rerun.out().lines()).startsWith(printed.toArray(String[]::new));
+  }
+
+  @Test
+  void theUsualStoreIsInTheDataFolderAndOnlyForLongTables() {
+    Map<String, String> environment = Map.of("FARSTAR_DATA", folder.toString());
+    Run run =
+        Run.on(
+            false, environment, Catalogue.STANDARD, "", "table", "kayles", "--n", "0..3", "--csv");
+    assertThat(run.code()).isEqualTo(ExitCode.ANSWERED);
+    assertThat(folder.resolve("tables")).doesNotExist();
+  }
+
+  @Test
+  void wrongInputIsSaidInOneMessage() {
+    wrong("unknown table 'weight' of end-nim; nearest: weights", "end-nim", "weight");
+    wrong("unknown option '--pile'; nearest: --piles", "end-nim", "weights", "--pile", "3");
+    wrong("nothing follows --n", "kayles", "--n");
+    wrong("--n is there twice", "kayles", "--n", "3", "--n", "4");
+    wrong("found '3' where an option such as --n 0..10 is allowed", "kayles", "--misere", "3");
+    wrong("clobber has no table of its own", "clobber");
+    wrong("--across is there for n, found 'm'", "kayles", "--across", "m");
+    wrong("found no {m} in the template", "kayles", "{n}", "--n", "1", "--m", "2");
+    wrong("--across and --rows-only exclude each other", "cram", "--across", "rows", "--rows-only");
+    wrong("more than 10000000 cells", "kayles", "--n", "0..99999999");
+  }
+
+  private static void wrong(String message, String... words) {
+    String[] all = with(new String[] {"table"}, words);
+    Run run = Run.farstar(all);
+    assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(run.err()).contains(message);
+    assertThat(run.out()).isEmpty();
+  }
+}

@@ -1,0 +1,171 @@
+package org.farstar.engine.game;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.farstar.engine.answer.Ask;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.rules.Ending;
+import org.farstar.engine.rules.Misere;
+import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Winner;
+import org.farstar.engine.search.NoSuchValueException;
+import org.farstar.engine.table.Axis;
+import org.farstar.engine.table.Block;
+import org.farstar.engine.table.Choice;
+import org.farstar.engine.table.Column;
+import org.farstar.engine.table.Settings;
+import org.farstar.engine.table.Table;
+import org.farstar.engine.table.Template;
+
+/**
+ * Positions of a game that differ by integers, with who wins them or what they are worth: the table
+ * that every game has.
+ *
+ * @param <P> the positions of one term
+ */
+public final class PositionTable<P> implements Table {
+  private static final String VALUE = "value";
+  private static final String OUTCOME = "outcome";
+  private static final String BOTH = "both";
+  private static final String SHOW = "show";
+  private static final String MISERE = "misere";
+  private static final String NONE = "-";
+
+  private final Game<P> game;
+  private final String name;
+  private final String what;
+  private final Template template;
+  private final List<Axis> axes;
+
+  /**
+   * @param game the game
+   * @param name the table's name on the command line
+   * @param what one line about the positions
+   * @param template the position's text
+   * @param axes the integers, the slowest first
+   * @throws org.farstar.values.NotationException where the template is wrong
+   */
+  public PositionTable(Game<P> game, String name, String what, String template, List<Axis> axes) {
+    this.game = game;
+    this.name = name;
+    this.what = what;
+    this.template = Template.read(template, axes.stream().map(Axis::name).toList());
+    this.axes = List.copyOf(axes);
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public String what() {
+    return what;
+  }
+
+  @Override
+  public List<Axis> axes() {
+    return axes;
+  }
+
+  @Override
+  public List<Choice> choices() {
+    List<Choice> choices = new ArrayList<>();
+    choices.add(
+        new Choice(
+            SHOW,
+            "what a cell says",
+            game.algebra().isPresent() ? List.of(VALUE, OUTCOME, BOTH) : List.of(OUTCOME)));
+    if (game.rules().ending() != Ending.VERDICT) {
+      choices.add(Choice.flag(MISERE, "whoever makes the last move loses; shows outcomes"));
+    }
+    return choices;
+  }
+
+  private static boolean misere(Settings settings) {
+    return settings.choices().containsKey(MISERE) && settings.flag(MISERE);
+  }
+
+  private static boolean shows(Settings settings, String what) {
+    String shown = misere(settings) ? OUTCOME : settings.choice(SHOW);
+    return shown.equals(what) || shown.equals(BOTH);
+  }
+
+  @Override
+  public List<Column> columns(Settings settings) {
+    List<Column> columns = new ArrayList<>(afterAxes(Column.label("position")));
+    Stream.of(OUTCOME, VALUE)
+        .filter(result -> shows(settings, result))
+        .forEach(result -> columns.add(Column.result(result)));
+    return columns;
+  }
+
+  /** Positions are known by their text, so that one template goes on where another stopped. */
+  @Override
+  public Stream<Block> blocks(Settings settings, Control control) {
+    Filling filling = new Filling(settings, control);
+    return settings
+        .cells()
+        .map(at -> new Block(template.fill(at) + " " + at, () -> filling.row(at)));
+  }
+
+  /** One run of the table; variants of the rules keep what was found for one cell for the next. */
+  private final class Filling {
+    private final Settings settings;
+    private final Control control;
+    private final Ruleset<P> rules;
+    private final Map<String, Analyst<P>> analysts = new HashMap<>();
+
+    Filling(Settings settings, Control control) {
+      this.settings = settings;
+      this.control = control;
+      this.rules = misere(settings) ? new Misere<>(game.rules()) : game.rules();
+    }
+
+    List<List<String>> row(Map<String, Long> at) {
+      PositionText<P> read = PositionText.read(rules, template.fill(at));
+      Analyst<P> analyst =
+          analysts.computeIfAbsent(
+              read.ruleset().parameters(), parameters -> new Analyst<>(game, read.ruleset()));
+      List<String> row = new ArrayList<>();
+      at.values().forEach(value -> row.add(value.toString()));
+      row.add(read.write());
+      if (shows(settings, OUTCOME)) {
+        row.add(
+            cell(
+                () -> analyst.outcome(read.position(), Method.BEST, Ask.ANSWER, control),
+                answer ->
+                    read.ruleset()
+                        .winner(read.position(), answer.outcome())
+                        .map(Winner::word)
+                        .orElse(answer.outcome().name())));
+      }
+      if (shows(settings, VALUE)) {
+        row.add(
+            cell(
+                () -> analyst.value(read.position(), Method.BEST, Ask.ANSWER, control),
+                answer -> answer.value().toString()));
+      }
+      return List.of(row);
+    }
+
+    private <A> String cell(Supplier<Report<A>> question, Function<A, String> text) {
+      try {
+        Report<A> report = question.get();
+        return report
+            .first()
+            .map(text)
+            .orElseThrow(() -> new SearchStopped(report.unfinished().orElseThrow().reason()));
+      } catch (NotAnsweredException | NoSuchValueException e) {
+        return NONE;
+      }
+    }
+  }
+}

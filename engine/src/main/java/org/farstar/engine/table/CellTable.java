@@ -1,0 +1,66 @@
+package org.farstar.engine.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.farstar.engine.budget.Control;
+
+/**
+ * A table with one row for every combination of its axes, and one result in it.
+ *
+ * @param name its name on the command line
+ * @param what one line about it
+ * @param axes what it runs through, the slowest first
+ * @param choices what can be chosen about it
+ * @param result what a cell says: {@code outcome}, {@code value} or a name of its own
+ * @param edition changes whenever cells may come out differently
+ * @param filling begins to fill it
+ */
+public record CellTable(
+    String name,
+    String what,
+    List<Axis> axes,
+    List<Choice> choices,
+    String result,
+    String edition,
+    Filling filling)
+    implements Table {
+
+  /** Begins to fill a table; what its cells share is made here, once. */
+  @FunctionalInterface
+  public interface Filling {
+    /** The cells of a table with these choices, under this budget. */
+    Cells begin(Settings settings, Control control);
+  }
+
+  /** Makes cells. */
+  @FunctionalInterface
+  public interface Cells {
+    /** What the cell at these values of the axes says; empty where there is no such cell. */
+    Optional<String> at(Map<String, Long> at);
+  }
+
+  @Override
+  public List<Column> columns(Settings settings) {
+    return afterAxes(Column.result(result));
+  }
+
+  @Override
+  public Stream<Block> blocks(Settings settings, Control control) {
+    Cells cells = filling.begin(settings, control);
+    return settings.cells().map(at -> new Block(at.toString(), () -> row(cells, at)));
+  }
+
+  private static List<List<String>> row(Cells cells, Map<String, Long> at) {
+    Optional<String> found = cells.at(at);
+    if (found.isEmpty()) {
+      return List.of();
+    }
+    List<String> row = new ArrayList<>();
+    at.values().forEach(value -> row.add(value.toString()));
+    row.add(found.get());
+    return List.of(row);
+  }
+}

@@ -1,0 +1,95 @@
+package org.farstar.engine.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.LongStream;
+import org.farstar.values.NotationException;
+
+/**
+ * Integers that a table runs through, ascending within each piece: {@code 3..9}, {@code 0..100/10}
+ * in steps of ten, {@code 5}, and several of these with commas between.
+ *
+ * @param pieces the pieces in the order in which they were written
+ */
+public record Range(List<Piece> pieces) {
+  private static final Pattern PIECE =
+      Pattern.compile("\\s*(-?[0-9]{1,18})(?:\\.\\.(-?[0-9]{1,18})(?:/([1-9][0-9]{0,17}))?)?\\s*");
+
+  /** {@code from}, {@code from + step} and so on, at most {@code to}. */
+  public record Piece(long from, long to, long step) {
+    long count() {
+      return (to - from) / step + 1;
+    }
+
+    @Override
+    public String toString() {
+      return from == to ? "" + from : from + ".." + to + (step == 1 ? "" : "/" + step);
+    }
+  }
+
+  public Range {
+    pieces = List.copyOf(pieces);
+  }
+
+  /** From one integer to another, both of them included. */
+  public static Range of(long from, long to) {
+    return new Range(List.of(new Piece(from, to, 1)));
+  }
+
+  /**
+   * Reads a range.
+   *
+   * @throws NotationException where the text is none, or runs downwards
+   */
+  public static Range read(String text) {
+    List<Piece> pieces = new ArrayList<>();
+    int at = 0;
+    for (String part : text.split(",", -1)) {
+      Matcher form = PIECE.matcher(part);
+      if (!form.matches()) {
+        throw new NotationException(
+            text,
+            at + 1,
+            part.isBlank() ? NotationException.at(text, at) : "'" + part.strip() + "'",
+            "a number or a range such as 3..9, 0..100/10 or 1,4,9");
+      }
+      long from = Long.parseLong(form.group(1));
+      long to = form.group(2) == null ? from : Long.parseLong(form.group(2));
+      if (to < from) {
+        throw new NotationException(
+            text, at + 1, "'" + part.strip() + "'", "a range that runs upwards");
+      }
+      pieces.add(new Piece(from, to, form.group(3) == null ? 1 : Long.parseLong(form.group(3))));
+      at += part.length() + 1;
+    }
+    return new Range(pieces);
+  }
+
+  /** How many integers these are. */
+  public long count() {
+    return pieces.stream().mapToLong(Piece::count).sum();
+  }
+
+  /** The first of them. */
+  public long first() {
+    return pieces.get(0).from();
+  }
+
+  /** The largest of them. */
+  public long last() {
+    return stream().max().orElseThrow();
+  }
+
+  /** The integers. */
+  public LongStream stream() {
+    return pieces.stream()
+        .flatMapToLong(p -> LongStream.range(0, p.count()).map(i -> p.from() + i * p.step()));
+  }
+
+  @Override
+  public String toString() {
+    return String.join(",", pieces.stream().map(Piece::toString).toList());
+  }
+}

@@ -1,0 +1,53 @@
+package org.farstar.engine.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.farstar.engine.budget.Control;
+
+/**
+ * A table of what is known about a game: which integers it runs through, what can be chosen about
+ * it, and how its rows are made, block by block.
+ */
+public interface Table {
+  /** One lower-case word, its name on the command line. */
+  String name();
+
+  /** One line about what its cells say. */
+  String what();
+
+  /** The integers it runs through, the slowest first. */
+  List<Axis> axes();
+
+  /** What can be chosen about it as a whole. */
+  default List<Choice> choices() {
+    return List.of();
+  }
+
+  /** What stands in its columns. */
+  List<Column> columns(Settings settings);
+
+  /**
+   * The blocks in the order of the rows. Blocks that were kept from an earlier run are not made
+   * again, so that no block may rely on those before it.
+   *
+   * @param control the budget of the whole table
+   */
+  Stream<Block> blocks(Settings settings, Control control);
+
+  /**
+   * What the kept rows depend on besides the choices. Must change whenever rows may come out
+   * differently, as after a mended mistake.
+   */
+  default String edition() {
+    return "1";
+  }
+
+  /** The columns of the axes, then these. */
+  default List<Column> afterAxes(Column... more) {
+    List<Column> columns = new ArrayList<>();
+    axes().forEach(axis -> columns.add(Column.number(axis.name())));
+    columns.addAll(List.of(more));
+    return columns;
+  }
+}

@@ -1,0 +1,132 @@
+package org.farstar.engine.table;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.farstar.values.Dyadic;
+import org.farstar.values.NotationException;
+import org.farstar.values.notation.Environment;
+import org.farstar.values.notation.Evaluated;
+import org.farstar.values.notation.Expression;
+
+/**
+ * A text with places for integers: <code>{n}</code> and <code>{2*n+1}</code> are replaced by the
+ * number, <code>{.:n}</code> by so many repetitions of what stands before the last colon.
+ *
+ * <p>Braces in which none of the names occurs are part of the text, as the set of a subtraction
+ * game.
+ */
+public final class Template {
+  private static final Pattern WORD = Pattern.compile("[A-Za-z][A-Za-z0-9]*");
+  private static final Pattern BRACES = Pattern.compile("\\{([^{}]*)\\}");
+  private static final int MOST_REPETITIONS = 10_000_000;
+
+  /** A piece of the text: as it is, a number, or a repetition. */
+  private record Piece(String text, int column, Expression count, boolean repeats) {}
+
+  private final String text;
+  private final List<Piece> pieces = new ArrayList<>();
+
+  private Template(String text) {
+    this.text = text;
+  }
+
+  /**
+   * Reads a template.
+   *
+   * @param text the text
+   * @param names the names that integers will be given for
+   * @throws NotationException where an expression in braces is wrong, or one of the names does not
+   *     occur
+   */
+  public static Template read(String text, Collection<String> names) {
+    Template template = new Template(text);
+    Collection<String> missing = new ArrayList<>(names);
+    Matcher braces = BRACES.matcher(text);
+    int done = 0;
+    while (braces.find()) {
+      List<String> words = WORD.matcher(braces.group(1)).results().map(m -> m.group()).toList();
+      if (words.stream().noneMatch(names::contains)) {
+        continue;
+      }
+      missing.removeAll(words);
+      template.literal(text.substring(done, braces.start()));
+      template.place(braces.group(1), braces.start(1));
+      done = braces.end();
+    }
+    template.literal(text.substring(done));
+    if (!missing.isEmpty()) {
+      String name = missing.iterator().next();
+      throw new NotationException(
+          text,
+          text.length() + 1,
+          "no {" + name + "} in the template",
+          "a place in braces for every range, as in '{" + name + "}'");
+    }
+    return template;
+  }
+
+  private void literal(String part) {
+    pieces.add(new Piece(part, 0, null, false));
+  }
+
+  private void place(String inner, int start) {
+    int colon = inner.lastIndexOf(':');
+    try {
+      Expression count = Expression.parse(inner.substring(colon + 1));
+      pieces.add(new Piece(colon < 0 ? "" : inner.substring(0, colon), start, count, colon >= 0));
+    } catch (NotationException e) {
+      throw e.within(text, start + colon + 1);
+    }
+  }
+
+  /**
+   * The text with integers in its places.
+   *
+   * @param values the integers by the names
+   * @throws NotationException where an expression has no value, or a number of repetitions is not a
+   *     natural number
+   */
+  public String fill(Map<String, Long> values) {
+    StringBuilder out = new StringBuilder();
+    for (Piece piece : pieces) {
+      if (piece.count() == null) {
+        out.append(piece.text());
+      } else {
+        String number = number(piece, values);
+        out.append(piece.repeats() ? piece.text().repeat(repetitions(piece, number)) : number);
+      }
+    }
+    return out.toString();
+  }
+
+  private String number(Piece piece, Map<String, Long> values) {
+    Environment names = new Environment();
+    values.forEach((name, value) -> names.set(name, names.evaluated(Dyadic.of(value))));
+    try {
+      Evaluated result = piece.count().evaluate(names);
+      return result.toString();
+    } catch (NotationException e) {
+      throw e.within(text, piece.column());
+    }
+  }
+
+  private int repetitions(Piece piece, String number) {
+    if (!number.matches("[0-9]{1,8}") || Integer.parseInt(number) > MOST_REPETITIONS) {
+      throw new NotationException(
+          text,
+          piece.column() + 1,
+          number + " repetitions",
+          "a number from 0 to " + MOST_REPETITIONS);
+    }
+    return Integer.parseInt(number);
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

@@ -1,0 +1,53 @@
+package org.farstar.engine.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.stream.LongStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.LongRange;
+import org.farstar.values.NotationException;
+import org.junit.jupiter.api.Test;
+
+class RangeTest {
+  @Test
+  void readsWhatPeopleType() {
+    assertThat(Range.read("5").stream()).containsExactly(5L);
+    assertThat(Range.read("3..6").stream()).containsExactly(3L, 4L, 5L, 6L);
+    assertThat(Range.read("-1..1").stream()).containsExactly(-1L, 0L, 1L);
+    assertThat(Range.read("0..100/40").stream()).containsExactly(0L, 40L, 80L);
+    assertThat(Range.read(" 9, 1..2 ").stream()).containsExactly(9L, 1L, 2L);
+    assertThat(Range.read("9,1..2").count()).isEqualTo(3);
+    assertThat(Range.read("9,1..2").last()).isEqualTo(9);
+  }
+
+  @Property
+  void readsBackWhatItPrints(
+      @ForAll @LongRange(min = -1000, max = 1000) long from,
+      @ForAll @LongRange(min = 0, max = 50) long length,
+      @ForAll @LongRange(min = 1, max = 9) long step) {
+    Range range = new Range(List.of(new Range.Piece(from, from + length, step)));
+    Range again = Range.read(range.toString());
+    assertThat(again.stream().toArray()).isEqualTo(range.stream().toArray());
+    long[] slow =
+        LongStream.rangeClosed(from, from + length).filter(n -> (n - from) % step == 0).toArray();
+    assertThat(range.stream().toArray()).isEqualTo(slow);
+    assertThat(range.count()).isEqualTo(slow.length);
+  }
+
+  @Test
+  void saysWhatIsWrong() {
+    assertThatThrownBy(() -> Range.read("1,4..,9"))
+        .isInstanceOf(NotationException.class)
+        .hasMessage(
+            "column 3: found '4..', allowed: a number or a range such as 3..9, 0..100/10 or 1,4,9");
+    assertThatThrownBy(() -> Range.read("9..3"))
+        .hasMessage("column 1: found '9..3', allowed: a range that runs upwards");
+    assertThatThrownBy(() -> Range.read("")).hasMessageStartingWith("column 1: found the end");
+    assertThatThrownBy(() -> Range.read("1..9/0")).isInstanceOf(NotationException.class);
+    assertThatThrownBy(() -> Range.read("99999999999999999999"))
+        .isInstanceOf(NotationException.class);
+  }
+}

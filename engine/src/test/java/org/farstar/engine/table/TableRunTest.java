@@ -1,0 +1,130 @@
+package org.farstar.engine.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.farstar.engine.budget.Budget;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Meter;
+import org.farstar.engine.budget.StopReason;
+import org.farstar.values.NotationException;
+import org.junit.jupiter.api.Test;
+
+class TableRunTest {
+  private final Map<String, List<List<String>>> kept = new HashMap<>();
+  private int made;
+
+  private final Store store =
+      new Store() {
+        @Override
+        public Optional<List<List<String>>> find(String key) {
+          return Optional.ofNullable(kept.get(key));
+        }
+
+        @Override
+        public void keep(String key, List<List<String>> rows) {
+          kept.put(key, rows);
+        }
+
+        @Override
+        public void close() {}
+      };
+
+  /** Products of two numbers, the first not the smaller; each costs a position. */
+  private CellTable products(String edition) {
+    return new CellTable(
+        "products",
+        "products",
+        List.of(Axis.of("a", "", 0, 1, 3), Axis.of("b", "", 0, 1, 3)),
+        List.of(Choice.flag("negative", ""), new Choice("base", "", List.of("ten", "two"))),
+        "value",
+        edition,
+        (settings, control) ->
+            at -> {
+              Meter meter = control.meter();
+              meter.count();
+              meter.settle();
+              made++;
+              long product = at.get("a") * at.get("b") * (settings.flag("negative") ? -1 : 1);
+              return at.get("a") < at.get("b")
+                  ? Optional.empty()
+                  : Optional.of(
+                      Long.toString(product, settings.choice("base").equals("two") ? 2 : 10));
+            });
+  }
+
+  private List<List<String>> rows(Map<String, String> asked, Control control) {
+    CellTable table = products("1");
+    List<List<String>> rows = new ArrayList<>();
+    TableRun.fill(table, Settings.read(table, asked), store, control, rows::add);
+    return rows;
+  }
+
+  @Test
+  void hasARowForEveryCellThatIsThere() {
+    assertThat(rows(Map.of(), Control.unlimited()))
+        .containsExactly(
+            List.of("1", "1", "1"),
+            List.of("2", "1", "2"),
+            List.of("2", "2", "4"),
+            List.of("3", "1", "3"),
+            List.of("3", "2", "6"),
+            List.of("3", "3", "9"));
+    assertThat(
+            rows(Map.of("negative", "yes", "base", "two", "a", "3", "b", "3"), Control.unlimited()))
+        .containsExactly(List.of("3", "3", "-1001"));
+  }
+
+  @Test
+  void goesOnWhereItStopped() {
+    List<List<String>> whole = rows(Map.of(), Control.unlimited());
+    kept.clear();
+    made = 0;
+    CellTable table = products("1");
+    Settings settings = Settings.read(table, Map.of());
+    List<List<String>> rows = new ArrayList<>();
+    TableRun first =
+        TableRun.fill(table, settings, store, new Control(Budget.ofPositions(5)), rows::add);
+    assertThat(first).isEqualTo(new TableRun(5, 0, Optional.of(StopReason.POSITIONS)));
+    assertThat(rows).isEqualTo(whole.subList(0, 3));
+    rows.clear();
+    TableRun second = TableRun.fill(table, settings, store, Control.unlimited(), rows::add);
+    assertThat(second).isEqualTo(new TableRun(4, 5, Optional.empty()));
+    assertThat(rows).isEqualTo(whole);
+    assertThat(made).isEqualTo(9);
+  }
+
+  @Test
+  void keepsApartWhatDiffers() {
+    rows(Map.of(), Control.unlimited());
+    assertThat(rows(Map.of("negative", "yes"), Control.unlimited()).get(5))
+        .containsExactly("3", "3", "-9");
+    assertThat(made).isEqualTo(18);
+    CellTable mended = products("2");
+    TableRun run =
+        TableRun.fill(
+            mended, Settings.read(mended, Map.of()), store, Control.unlimited(), row -> {});
+    assertThat(run.found()).isZero();
+    // Other ranges of the same table share their cells.
+    rows(Map.of("a", "2..4"), Control.unlimited());
+    assertThat(made).isEqualTo(27 + 3);
+  }
+
+  @Test
+  void saysWhatIsWrong() {
+    assertThatThrownBy(() -> rows(Map.of("a", "-2..3"), Control.unlimited()))
+        .isInstanceOf(NotationException.class)
+        .hasMessage("column 1: found '-2..3', allowed: a of at least 0");
+    assertThatThrownBy(() -> rows(Map.of("base", "six"), Control.unlimited()))
+        .isInstanceOf(NotationException.class)
+        .hasMessage("column 1: found 'six', allowed: ten, two");
+    assertThatThrownBy(() -> rows(Map.of("a", "0..9999999"), Control.unlimited()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("more than 10000000 cells");
+  }
+}
