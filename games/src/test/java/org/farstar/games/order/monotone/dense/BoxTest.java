@@ -126,7 +126,7 @@ class BoxTest {
     // by bumping the ranks along.
     for (int height = 0; height <= board.length; height++) {
       int[] next = DenseReferee.plus(board, height);
-      boards(game, referee, Bumping.colours(next), next, a, d, most);
+      boards(game, referee, DenseReferee.colours(next), next, a, d, most);
     }
   }
 
