@@ -11,6 +11,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.Move;
 import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.Player;
+import org.farstar.games.order.Element;
 import org.farstar.games.order.monotone.board.BasicForm;
 import org.farstar.games.order.monotone.board.LargeGap;
 import org.farstar.games.order.monotone.board.Lengths;
@@ -80,7 +81,7 @@ final class ChainReason {
         .with("colours", colours);
   }
 
-  private String name(org.farstar.games.order.Element card) {
+  private String name(Element card) {
     return parameters.deck().write(card);
   }
 

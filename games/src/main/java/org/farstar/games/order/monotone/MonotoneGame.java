@@ -33,7 +33,7 @@ public final class MonotoneGame {
                     new Game.Example("a=5 d=3 deck=20 misere : 7 3 12", "a board with a past"))),
             new Monotone(),
             List.of(new ChainTheory()),
-            List.of(),
+            MonotoneClaims.all(),
             Optional.empty())
         .with(
             List.of(
