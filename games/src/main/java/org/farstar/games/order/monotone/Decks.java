@@ -1,5 +1,7 @@
 package org.farstar.games.order.monotone;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.monotone.board.ChainDeck;
 import org.farstar.games.order.monotone.board.Deck;
@@ -10,6 +12,8 @@ final class Decks {
   private static final String FORMS =
       "a deck: a number n for {1..n}, Q, N, Z, or blocks joined by +: a size, w, w*, z, q";
 
+  private static final Pattern TWO_WORDS = Pattern.compile("(?<=[^\\s+])\\s+(?=[^\\s+])");
+
   private Decks() {}
 
   static Deck read(String text) {
@@ -18,6 +22,12 @@ final class Decks {
     if (bare.isEmpty()) {
       throw new NotationException(text, at + 1, NotationException.at(text, at), FORMS);
     }
+    Matcher words = TWO_WORDS.matcher(bare);
+    if (words.find()) {
+      String second = bare.substring(words.end()).split("\\s")[0];
+      throw new NotationException(
+          text, at + words.end() + 1, "'" + second + "'", "misere, extended, a=.. or d=..");
+    }
     if (bare.equals("Q")) {
       return ChainDeck.dense();
     }
@@ -25,7 +35,8 @@ final class Decks {
       try {
         return new ChainDeck(Domain.read("1.." + bare));
       } catch (NotationException e) {
-        throw new NotationException(text, at + 1, "'" + bare + "'", e.allowed());
+        throw new NotationException(
+            text, at + 1, "'" + bare + "'", "a number of cards from 1 to 10^12");
       }
     }
     try {

@@ -15,25 +15,28 @@ public final class MonotoneGame {
   /** The game with its theory and claims. */
   public static Game<MonotonePosition> game() {
     return new Game<>(
-        ID,
-        new Game.Card(
-            "Monotonic sequence game",
-            "order",
-            "monotone",
-            "A move adds an unused card to the right end of the row; who completes an ascending"
-                + " subsequence of length a or a descending one of length d wins (misere: loses).",
-            "a=.. d=.. deck=.. [misere] [extended] : CARDS from left to right",
+            ID,
+            new Game.Card(
+                "Monotonic sequence game",
+                "order",
+                "monotone",
+                "A move adds an unused card to the right end of the row; who completes an ascending"
+                    + " subsequence of length a or a descending one of length d wins (misere: loses).",
+                "a=.. d=.. deck=.. [misere] [extended] : CARDS from left to right",
+                List.of(
+                    "a=, d=    the critical lengths, from 2 on",
+                    "deck=     a number n for {1..n}, Q (dense), N, Z, or blocks joined by +: a size, w,"
+                        + " w*, z, q",
+                    "misere    who completes a critical subsequence loses"),
+                List.of(
+                    new Game.Example("a=4 d=4 deck=9 :", "the least deck that is no draw"),
+                    new Game.Example("a=5 d=3 deck=20 misere : 7 3 12", "a board with a past"))),
+            new Monotone(),
+            List.of(new ChainTheory()),
+            MonotoneClaims.all(),
+            Optional.empty())
+        .with(
             List.of(
-                "a=, d=    the critical lengths, from 2 on",
-                "deck=     a number n for {1..n}, Q (dense), N, Z, or blocks joined by +: a size, w,"
-                    + " w*, z, q",
-                "misere    who completes a critical subsequence loses"),
-            List.of(
-                new Game.Example("a=4 d=4 deck=9 :", "the least deck that is no draw"),
-                new Game.Example("a=5 d=3 deck=20 misere : 7 3 12", "a board with a past"))),
-        new Monotone(),
-        List.of(),
-        List.of(),
-        Optional.empty());
+                game -> CertificateTables.outcomes(), game -> CertificateTables.certificates()));
   }
 }

@@ -41,7 +41,8 @@ final class ParameterText {
     }
     for (String wanted : new String[] {"a=", "d=", "deck="}) {
       if (!seen.contains(wanted)) {
-        throw new NotationException(text, text.length() + 1, "the end", wanted + "..; " + FORM);
+        throw new NotationException(
+            text, text.length() + 1, "the end", wanted + ".. (" + FORM + ")");
       }
     }
     return new Parameters(a, d, deck, seen.contains("misere"), seen.contains("extended"));

@@ -24,7 +24,7 @@ class ChainSearchTest {
       for (int d = 2; d <= 4; d++) {
         for (int n = 1; n <= 6; n++) {
           for (boolean misere : new boolean[] {false, true}) {
-            assertThat(new GapReferee(a, d, misere).outcome(n))
+            assertThat(new PlainSearch(a, d, Convention.of(misere), Control.unlimited()).outcome(n))
                 .as("(%d,%d,%d) misere %s", a, d, n, misere)
                 .isEqualTo(new BoardReferee(a, d, misere, n).outcome(""));
           }
@@ -57,8 +57,7 @@ class ChainSearchTest {
     };
     for (int[] game : games) {
       for (Convention convention : Convention.values()) {
-        boolean misere = convention == Convention.MISERE;
-        GapReferee referee = new GapReferee(game[0], game[1], misere);
+        PlainSearch referee = new PlainSearch(game[0], game[1], convention, Control.unlimited());
         for (int n = 1; n <= game[2]; n++) {
           assertThat(packed(game[0], game[1], convention, n))
               .as("(%d,%d,%d) %s", game[0], game[1], n, convention)
@@ -136,8 +135,8 @@ class ChainSearchTest {
   /** A fingerprint of the search: changes only when the search is meant to change. */
   @Test
   void positionsVisited() {
-    assertThat(visited(5, 4, Convention.NORMAL)).isEqualTo(0);
-    assertThat(visited(5, 4, Convention.MISERE)).isEqualTo(0);
+    assertThat(visited(5, 4, Convention.NORMAL)).isEqualTo(2034);
+    assertThat(visited(5, 4, Convention.MISERE)).isEqualTo(2441);
   }
 
   private static long visited(int a, int d, Convention convention) {

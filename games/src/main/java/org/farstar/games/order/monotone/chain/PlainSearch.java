@@ -4,38 +4,49 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Meter;
 import org.farstar.engine.rules.Outcome;
 import org.farstar.games.order.monotone.board.ColourSequence;
 
 /**
- * Who wins on {1..n}, by colour sequences and gaps exactly as section 4 has them: every gap with
- * its size, empty and dead ones too, nothing cut, nothing left out, with positions as text.
+ * Who wins on {1..n} by colour sequences and gaps just as section 4 has them: every gap with its
+ * size, empty and dead ones too, nothing cut, nothing left out. It referees {@link ChainSearch} and
+ * shares nothing with it; memory and time grow quickly with n.
  */
-final class GapReferee {
+public final class PlainSearch {
   private final int a;
   private final int d;
   private final boolean misere;
-  private final Map<String, Outcome> known = new HashMap<>();
+  private final Meter meter;
+  private final Map<Position, Outcome> known = new HashMap<>();
 
-  GapReferee(int a, int d, boolean misere) {
+  private record Position(ColourSequence colours, List<Integer> gaps) {}
+
+  /** A search for one pair of critical lengths, which remembers what it finds. */
+  public PlainSearch(int a, int d, Convention convention, Control control) {
     this.a = a;
     this.d = d;
-    this.misere = misere;
+    this.misere = convention == Convention.MISERE;
+    this.meter = control.meter(() -> known.size() * 400L);
   }
 
-  Outcome outcome(int n) {
+  /** Who wins with the whole deck. */
+  public Outcome outcome(int n) {
     return outcome(ColourSequence.EMPTY, List.of(n));
   }
 
-  Outcome outcome(ColourSequence colours, List<Integer> gaps) {
+  /** Who wins with these colours and as many free cards in the gaps. */
+  public Outcome outcome(ColourSequence colours, List<Integer> gaps) {
     if (colours.reddish() >= a || colours.bluish() >= d) {
       return misere ? Outcome.N : Outcome.P;
     }
-    String key = colours + " " + gaps;
-    Outcome found = known.get(key);
+    Position position = new Position(colours, gaps);
+    Outcome found = known.get(position);
     if (found == null) {
+      meter.count();
       found = search(colours, gaps);
-      known.put(key, found);
+      known.put(position, found);
     }
     return found;
   }
