@@ -5,12 +5,13 @@ import java.util.regex.Pattern;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.monotone.board.ChainDeck;
 import org.farstar.games.order.monotone.board.Deck;
+import org.farstar.games.order.monotone.posets.PosetDeck;
 import org.farstar.values.NotationException;
 
 /** Reads what stands after {@code deck=}. */
 final class Decks {
   private static final String FORMS =
-      "a deck: a number n for {1..n}, Q, N, Z, or blocks joined by +: a size, w, w*, z, q";
+      "a deck: a number n for {1..n}, Q, N, Z, 2^k, or blocks joined by +: a size, w, w*, z, q";
 
   private static final Pattern TWO_WORDS = Pattern.compile("(?<=[^\\s+])\\s+(?=[^\\s+])");
 
@@ -27,6 +28,13 @@ final class Decks {
       String second = bare.substring(words.end()).split("\\s")[0];
       throw new NotationException(
           text, at + words.end() + 1, "'" + second + "'", "misere, extended, a=.. or d=..");
+    }
+    if (bare.startsWith("2^")) {
+      try {
+        return PosetDeck.power(bare);
+      } catch (NotationException e) {
+        throw e.within(text, at);
+      }
     }
     if (bare.equals("Q")) {
       return ChainDeck.dense();

@@ -26,17 +26,21 @@ public final class MonotoneGame {
                 List.of(
                     "a=, d=    the critical lengths, from 2 on",
                     "deck=     a number n for {1..n}, Q (dense), N, Z, or blocks joined by +: a size, w,"
-                        + " w*, z, q",
+                        + " w*, z, q; or 2^k, the subsets of {1, .., k}",
                     "misere    who completes a critical subsequence loses"),
                 List.of(
                     new Game.Example("a=4 d=4 deck=9 :", "the least deck that is no draw"),
                     new Game.Example("a=5 d=3 deck=20 misere : 7 3 12", "a board with a past"))),
             new Monotone(),
-            List.of(new ChainTheory()),
+            List.of(new ChainTheory(), new DeckTheory()),
             MonotoneClaims.all(),
             Optional.empty())
         .with(
             List.of(
-                game -> CertificateTables.outcomes(), game -> CertificateTables.certificates()));
+                game -> CertificateTables.outcomes(),
+                game -> CertificateTables.certificates(),
+                game -> DeckTables.dense(),
+                game -> DeckTables.extended(),
+                game -> DeckTables.decks()));
   }
 }

@@ -41,36 +41,51 @@ public final class BlockSearch {
   /** What counts about a board. */
   private record Position(ColourSequence colours, List<OrderType> gaps) {}
 
-  private BlockSearch(int a, int d, boolean misere, Control control) {
+  /**
+   * A search with an empty table.
+   *
+   * @param a how long an ascending subsequence ends the game, at least 2
+   * @param d how long a descending one ends it, at least 2
+   * @param misere whether who completes a subsequence loses
+   * @param control its budget counts positions and the table's memory
+   */
+  public BlockSearch(int a, int d, boolean misere, Control control) {
+    if (a < 2 || d < 2) {
+      throw new IllegalArgumentException("critical lengths " + a + " and " + d);
+    }
     this.a = a;
     this.d = d;
     this.misere = misere;
     this.meter = control.meter(() -> (long) known.size() * BYTES);
   }
 
+  /** Who wins from the empty board with this deck. */
+  public static Outcome outcome(int a, int d, OrderType deck, boolean misere, Control control) {
+    return new BlockSearch(a, d, misere, control).outcome(ColourSequence.EMPTY, List.of(deck));
+  }
+
   /**
-   * Who wins from the empty board.
+   * Who wins from a board that has no critical subsequence yet.
    *
-   * @param a how long an ascending subsequence ends the game, at least 2
-   * @param d how long a descending one ends it, at least 2
-   * @param deck the order of the cards
-   * @param misere whether who completes a subsequence loses
+   * @param colours its colour sequence
+   * @param gaps the free cards in the gaps, from the lowest
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends
    */
-  public static Outcome outcome(int a, int d, OrderType deck, boolean misere, Control control) {
-    if (a < 2 || d < 2) {
-      throw new IllegalArgumentException("critical lengths " + a + " and " + d);
-    }
-    BlockSearch search = new BlockSearch(a, d, misere, control);
+  public Outcome outcome(ColourSequence colours, List<OrderType> gaps) {
     try {
-      return switch (search.result(ColourSequence.EMPTY, List.of(deck))) {
+      return switch (result(colours, gaps)) {
         case WIN -> Outcome.N;
         case LOSS -> Outcome.P;
         case DRAW -> Outcome.D;
       };
     } finally {
-      search.meter.settle();
+      meter.settle();
     }
+  }
+
+  /** How many positions were searched. */
+  public long visited() {
+    return known.size();
   }
 
   private Result result(ColourSequence colours, List<OrderType> gaps) {

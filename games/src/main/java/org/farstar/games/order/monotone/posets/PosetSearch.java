@@ -37,7 +37,19 @@ public final class PosetSearch {
   private final Map<String, Result> known = new HashMap<>();
   private final Meter meter;
 
-  private PosetSearch(Poset poset, int a, int d, boolean misere, Control control) {
+  /**
+   * A search with an empty table.
+   *
+   * @param a how long an ascending subsequence ends the game, at least 2
+   * @param d how long a descending one ends it, at least 2
+   * @param poset the deck
+   * @param misere whether who completes a subsequence loses
+   * @param control its budget counts positions and the table's memory
+   */
+  public PosetSearch(int a, int d, Poset poset, boolean misere, Control control) {
+    if (a < 2 || d < 2) {
+      throw new IllegalArgumentException("critical lengths " + a + " and " + d);
+    }
     this.poset = poset;
     this.a = a;
     this.d = d;
@@ -47,31 +59,37 @@ public final class PosetSearch {
     this.meter = control.meter(() -> (long) known.size() * BYTES);
   }
 
+  /** Who wins from the empty board. */
+  public static Outcome outcome(int a, int d, Poset poset, boolean misere, Control control) {
+    return new PosetSearch(a, d, poset, misere, control).outcome(List.of());
+  }
+
   /**
-   * Who wins from the empty board.
+   * Who wins from a board that has no critical subsequence yet.
    *
-   * @param a how long an ascending subsequence ends the game, at least 2
-   * @param d how long a descending one ends it, at least 2
-   * @param poset the deck
-   * @param misere whether who completes a subsequence loses
+   * @param cards the cards played, different
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends
    */
-  public static Outcome outcome(int a, int d, Poset poset, boolean misere, Control control) {
-    if (a < 2 || d < 2) {
-      throw new IllegalArgumentException("critical lengths " + a + " and " + d);
-    }
-    PosetSearch search = new PosetSearch(poset, a, d, misere, control);
+  public Outcome outcome(List<Integer> cards) {
     try {
-      Position empty = search.new Position((1L << poset.size()) - 1, 0);
-      empty.forget();
-      return switch (search.result(empty, empty.key())) {
+      Position position = new Position((1L << poset.size()) - 1, 0);
+      for (int card : cards) {
+        position = position.after(card);
+      }
+      position.forget();
+      return switch (result(position, position.key())) {
         case WIN -> Outcome.N;
         case LOSS -> Outcome.P;
         case DRAW -> Outcome.D;
       };
     } finally {
-      search.meter.settle();
+      meter.settle();
     }
+  }
+
+  /** How many positions were searched. */
+  public long visited() {
+    return known.size();
   }
 
   private Result result(Position position, String key) {
@@ -144,7 +162,8 @@ public final class PosetSearch {
       return (free >>> card & 1) != 0;
     }
 
-    Position play(int card) {
+    /** The position after a card, and nothing forgotten. */
+    Position after(int card) {
       Position next = copy(free & ~(1L << card), passes);
       for (int other = 0; other < up.length; other++) {
         if (poset.less(card, other)) {
@@ -153,6 +172,11 @@ public final class PosetSearch {
           next.down[other] = Math.max(down[other], down[card] + 1);
         }
       }
+      return next;
+    }
+
+    Position play(int card) {
+      Position next = after(card);
       next.forget();
       return next;
     }
