@@ -227,7 +227,7 @@ public final class DenseClaims {
                 "On Q with 4 <= d <= a the first player wins, except for a = 25, d = 11.",
                 "all d from 4 and a up to %d with tables of up to 30 million positions",
                 4,
-                18,
+                15,
                 (a, cases) -> {
                   for (int d = 4; d <= a; d++) {
                     if (BoxTable.words(Box.of(a, d, false)) <= 30_000_000L) {
