@@ -41,7 +41,8 @@ public final class BlockSearch {
   /** What counts about a board. */
   private record Position(ColourSequence colours, List<OrderType> gaps) {}
 
-  private BlockSearch(int a, int d, boolean misere, Control control) {
+  /** A search for one game, which remembers what it finds. */
+  public BlockSearch(int a, int d, boolean misere, Control control) {
     this.a = a;
     this.d = d;
     this.misere = misere;
@@ -61,16 +62,31 @@ public final class BlockSearch {
     if (a < 2 || d < 2) {
       throw new IllegalArgumentException("critical lengths " + a + " and " + d);
     }
-    BlockSearch search = new BlockSearch(a, d, misere, control);
+    return new BlockSearch(a, d, misere, control).outcome(ColourSequence.EMPTY, List.of(deck));
+  }
+
+  /**
+   * Who wins from a board on which no subsequence is complete.
+   *
+   * @param colours its colour sequence
+   * @param gaps the order of the free cards in each gap
+   * @throws org.farstar.engine.budget.SearchStopped when the budget ends
+   */
+  public Outcome outcome(ColourSequence colours, List<OrderType> gaps) {
     try {
-      return switch (search.result(ColourSequence.EMPTY, List.of(deck))) {
+      return switch (result(colours, gaps)) {
         case WIN -> Outcome.N;
         case LOSS -> Outcome.P;
         case DRAW -> Outcome.D;
       };
     } finally {
-      search.meter.settle();
+      meter.settle();
     }
+  }
+
+  /** How many positions were visited. */
+  public long visited() {
+    return meter.visited();
   }
 
   private Result result(ColourSequence colours, List<OrderType> gaps) {
