@@ -12,6 +12,7 @@ import org.farstar.engine.rules.Move;
 import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.Player;
 import org.farstar.games.order.Element;
+import org.farstar.games.order.OrderType;
 import org.farstar.games.order.monotone.board.BasicForm;
 import org.farstar.games.order.monotone.board.LargeGap;
 import org.farstar.games.order.monotone.board.Lengths;
@@ -56,7 +57,7 @@ final class ChainReason {
     }
     steps.add(gaps());
     steps.add(result(outcome, winning));
-    if (outcome != Outcome.D) {
+    if (outcome != Outcome.D && parameters.deck().size().isPresent()) {
       length().ifPresent(steps::add);
     }
     return steps;
@@ -104,12 +105,21 @@ final class ChainReason {
   }
 
   private Step gaps() {
-    List<Gap> gaps = Gap.of(parameters, recording);
-    List<Long> sizes = gaps.stream().map(Gap::size).toList();
+    List<String> free = recording.gaps().stream().map(OrderType::toString).toList();
     StringBuilder text = new StringBuilder(recording.picture());
     text.append("\nLongest ascending ").append(recording.colours().reddish());
     text.append(" of ").append(parameters.a()).append(", descending ");
     text.append(recording.colours().bluish()).append(" of ").append(parameters.d()).append('.');
+    if (parameters.deck().size().isPresent()) {
+      sizes(text);
+    }
+    return Step.of("gaps", Judge.cite(parameters), text.toString())
+        .with("colours", recording.colours().toString())
+        .with("gaps", free);
+  }
+
+  private void sizes(StringBuilder text) {
+    List<Gap> gaps = Gap.of(parameters, recording);
     long dead = gaps.stream().filter(Gap::dead).mapToLong(Gap::size).sum();
     if (dead > 0) {
       text.append(" Cards that complete a subsequence: ").append(dead).append('.');
@@ -121,9 +131,6 @@ final class ChainReason {
         text.append(gap.y()).append(").");
       }
     }
-    return Step.of("gaps", "Proposition 6", text.toString())
-        .with("colours", recording.colours().toString())
-        .with("gaps", sizes);
   }
 
   private Step result(Outcome outcome, WinningMoves winning) {

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.Source;
 import org.farstar.engine.answer.Step;
 import org.farstar.engine.answer.Theory;
 import org.farstar.engine.answer.ValueAnswer;
@@ -25,9 +24,6 @@ import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.games.order.monotone.board.Recording;
 import org.farstar.games.order.monotone.chain.ChainGrundy;
-import org.farstar.games.order.monotone.chain.ChainSearch;
-import org.farstar.games.order.monotone.chain.ChainTables;
-import org.farstar.games.order.monotone.chain.Convention;
 import org.farstar.games.order.monotone.chain.Gap;
 import org.farstar.values.Nimber;
 
@@ -39,18 +35,16 @@ import org.farstar.values.Nimber;
  * at every move.
  */
 final class ChainTheory implements Theory<MonotonePosition> {
-  private ChainTables kept;
+  private Judge.Memory kept = Judge.Memory.EMPTY;
 
   @Override
   public String cite() {
-    return "monotone, Proposition 6";
+    return "monotone, Propositions 6 and 8";
   }
 
   /** The parameters where this theory applies. */
   private static Optional<Parameters> parameters(SumRuleset<MonotonePosition> rules) {
-    return rules.base() instanceof BasicForm form
-            && form.values().deck().chain().isPresent()
-            && form.values().deck().size().isPresent()
+    return rules.base() instanceof BasicForm form && form.values().deck().chain().isPresent()
         ? Optional.of(form.values())
         : Optional.empty();
   }
@@ -62,15 +56,15 @@ final class ChainTheory implements Theory<MonotonePosition> {
     if (applies.isEmpty()) {
       return Optional.empty();
     }
-    Parameters parameters = applies.get();
     BasicForm form = (BasicForm) rules.base();
     MonotonePosition position = sum.single();
-    ChainSearch search = new ChainSearch(tables(parameters), control);
-    Outcome outcome = outcome(form, position, search);
+    Judge judge = Judge.of(applies.get(), kept, control);
+    kept = judge.memory();
+    Outcome outcome = outcome(form, position, judge);
     Optional<Map<Player, WinningMoves>> moves = Optional.empty();
     List<Step> reason = List.of();
     if (ask.beyondTheAnswer()) {
-      WinningMoves winning = WinningMoves.all(winning(form, position, search));
+      WinningMoves winning = WinningMoves.all(winning(form, position, judge));
       Map<Player, WinningMoves> each = new EnumMap<>(Player.class);
       for (Player player : Player.values()) {
         each.put(player, winning);
@@ -80,38 +74,18 @@ final class ChainTheory implements Theory<MonotonePosition> {
         reason = new ChainReason(form, position, control).steps(outcome, winning);
       }
     }
-    Source source = source(search.visited());
-    return Optional.of(new OutcomeAnswer(outcome, moves, reason, source));
+    return Optional.of(new OutcomeAnswer(outcome, moves, reason, judge.source()));
   }
 
-  private static Source source(long visited) {
-    return new Source.ByTheory(
-        "monotone, Proposition 6; "
-            + visited
-            + (visited == 1 ? " position" : " positions")
-            + " of colours and gaps searched");
-  }
-
-  private ChainTables tables(Parameters parameters) {
-    Convention convention = Convention.of(parameters.misere());
-    if (kept == null || !kept.hold(parameters.a(), parameters.d(), convention)) {
-      kept = ChainTables.of(parameters.a(), parameters.d(), convention);
-    }
-    return kept;
-  }
-
-  private static Outcome outcome(BasicForm form, MonotonePosition position, ChainSearch search) {
+  private static Outcome outcome(BasicForm form, MonotonePosition position, Judge judge) {
     Optional<Outcome> verdict = form.verdict(position);
-    return verdict.isPresent()
-        ? verdict.get()
-        : search.outcome(Gap.of(form.values(), Recording.of(position)));
+    return verdict.isPresent() ? verdict.get() : judge.outcome(Recording.of(position));
   }
 
-  private static List<WinningMove> winning(
-      BasicForm form, MonotonePosition position, ChainSearch search) {
+  private static List<WinningMove> winning(BasicForm form, MonotonePosition position, Judge judge) {
     List<WinningMove> winning = new ArrayList<>();
     for (Move<MonotonePosition> move : form.moveList(position, Player.LEFT)) {
-      if (outcome(form, move.to(), search) == Outcome.P) {
+      if (outcome(form, move.to(), judge) == Outcome.P) {
         winning.add(new WinningMove(move.text(), form.write(move.to())));
       }
     }
@@ -122,7 +96,8 @@ final class ChainTheory implements Theory<MonotonePosition> {
   @Override
   public Optional<ValueAnswer> value(
       SumRuleset<MonotonePosition> rules, Sum<MonotonePosition> sum, Ask ask, Control control) {
-    Optional<Parameters> applies = parameters(rules).filter(parameters -> !parameters.misere());
+    Optional<Parameters> applies =
+        parameters(rules).filter(p -> !p.misere() && p.deck().size().isPresent());
     if (applies.isEmpty()) {
       return Optional.empty();
     }
@@ -130,7 +105,7 @@ final class ChainTheory implements Theory<MonotonePosition> {
     Optional<Outcome> verdict = form.verdict(sum.single());
     if (verdict.isPresent()) {
       return verdict.get() == Outcome.P
-          ? Optional.of(new ValueAnswer(Nimber.ZERO, Outcome.P, List.of(), source(0)))
+          ? Optional.of(new ValueAnswer(Nimber.ZERO, Outcome.P, List.of(), Judge.searched(0)))
           : Optional.empty();
     }
     Parameters parameters = applies.get();
@@ -143,6 +118,6 @@ final class ChainTheory implements Theory<MonotonePosition> {
                 new Nimber(value.getAsInt()),
                 value.getAsInt() == 0 ? Outcome.P : Outcome.N,
                 List.of(),
-                source(grundy.visited())));
+                Judge.searched(grundy.visited())));
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.rules.Sources;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.CellTable;
 import org.farstar.engine.table.Choice;
@@ -83,7 +84,7 @@ final class DeckTables {
         RESULT,
         EDITION,
         (settings, control) -> {
-          Deck chosen = Decks.read(settings.choice(deck.name()));
+          Deck chosen = Decks.read(settings.choice(deck.name()), Sources.none());
           boolean misere = settings.flag(MISERE.name());
           return at -> Optional.of(cell(lengthA(at), lengthD(at), chosen, misere, control));
         });

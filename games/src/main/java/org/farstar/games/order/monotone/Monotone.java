@@ -6,7 +6,9 @@ import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Sources;
 import org.farstar.games.order.monotone.board.BasicForm;
+import org.farstar.games.order.monotone.board.ExtendedForm;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.values.NotationException;
@@ -18,14 +20,31 @@ import org.farstar.values.NotationException;
 public final class Monotone implements Ruleset<MonotonePosition> {
   private static final String EXAMPLE = "parameters and a colon first, as in 'a=4 d=4 deck=9 : 5'";
 
+  private final Sources sources;
+
+  /** Rules that read no files. */
+  public Monotone() {
+    this(Sources.none());
+  }
+
+  private Monotone(Sources sources) {
+    this.sources = sources;
+  }
+
   /** The rules that these parameters ask for. */
   public static Ruleset<MonotonePosition> of(Parameters parameters) {
-    return new BasicForm(parameters);
+    return parameters.extended() ? new ExtendedForm(parameters) : new BasicForm(parameters);
+  }
+
+  /** The same rules with posets from these sources. */
+  @Override
+  public Ruleset<MonotonePosition> reading(Sources from) {
+    return new Monotone(from);
   }
 
   @Override
   public Ruleset<MonotonePosition> variant(String parameters) {
-    return of(Parameters.read(parameters, Decks::read));
+    return of(Parameters.read(parameters, deck -> Decks.read(deck, sources)));
   }
 
   @Override

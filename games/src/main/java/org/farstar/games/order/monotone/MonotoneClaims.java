@@ -16,10 +16,10 @@ final class MonotoneClaims {
     List<Claim> claims = new ArrayList<>(ColourClaims.all());
     claims.addAll(GapClaims.all());
     claims.addAll(TableClaims.all());
-    claims.addAll(PosetClaims.all());
     claims.addAll(DenseClaims.all());
     claims.addAll(RookClaims.all());
     claims.addAll(BlockClaims.all());
+    claims.addAll(PosetClaims.all());
     return claims;
   }
 }

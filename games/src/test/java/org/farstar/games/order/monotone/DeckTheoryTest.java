@@ -7,11 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
-import org.farstar.engine.answer.Ask;
-import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.Step;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.contract.TheoryContract;
 import org.farstar.engine.rules.PositionText;
@@ -52,19 +48,6 @@ class DeckTheoryTest extends TheoryContract<MonotonePosition> {
       lines.add("a=3 d=3 deck=2^2" + misere + " : {} {2} {1} {1,2}");
     }
     return lines.stream();
-  }
-
-  private static Optional<OutcomeAnswer> answer(String line) {
-    PositionText<MonotonePosition> read = PositionText.read(MonotoneGame.game().rules(), line);
-    return new DeckTheory().outcome(read.ruleset(), read.position(), Ask.ALL, Control.unlimited());
-  }
-
-  @Test
-  void givesTheColourSequence() {
-    assertThat(answer("a=6 d=5 deck=Q : 1/2 1/3").orElseThrow().reason())
-        .extracting(Step::text)
-        .containsExactly("The colour sequence is PB.");
-    assertThat(answer("a=6 d=5 deck=7 : 3")).isEmpty();
   }
 
   @ParameterizedTest

@@ -39,8 +39,8 @@ class MonotoneTextTest {
             + " or neither)",
         "a=4 a=4 d=4 deck=9 :; column 5: found 'a=' again, allowed: each of them once",
         "a=4 d=4 deck=9 norml :; column 16: found 'norml', allowed: misere, extended, a=.. or d=..",
-        "a=4 d=4 deck=9x :; column 14: found '9x', allowed: a deck: a number n for {1..n}, Q, N, Z, or"
-            + " blocks joined by +: a size, w, w*, z, q",
+        "a=4 d=4 deck=9x :; column 14: found '9x', allowed: a deck: a number n for {1..n}, Q, N, Z,"
+            + " blocks joined by + (a size, w, w*, z, q), 2^k, or @FILE for a poset",
         "a=4 d=4 deck=0 :; column 14: found '0', allowed: a number of cards from 1 to 10^12",
         "a=4 d=4 deck=10000000000000 :; column 14: found '10000000000000', allowed: a number of cards"
             + " from 1 to 10^12",

@@ -86,23 +86,24 @@ final class Layout {
     shift = 0;
     int count = stairs.count(depth);
     boolean mirrored = mirrored(stairs, depth, count);
+    int[] rights = mirrored ? stairs.ys(depth) : stairs.xs(depth);
+    int[] ups = mirrored ? stairs.xs(depth) : stairs.ys(depth);
+    int[] sizes = stairs.sizes(depth);
     int x = a;
     int y = 2;
     for (int i = 0; i < count; i++) {
       int gap = mirrored ? count - 1 - i : i;
-      int right = mirrored ? stairs.y(depth, gap) : stairs.x(depth, gap);
-      int up = mirrored ? stairs.x(depth, gap) : stairs.y(depth, gap);
-      while (x > right) {
+      while (x > rights[gap]) {
         shift += widths[x][y] + 1;
         x--;
       }
-      while (y < up) {
+      while (y < ups[gap]) {
         shift += widths[x][y];
         put(1);
         shift++;
         y++;
       }
-      put(stairs.size(depth, gap));
+      put(sizes[gap]);
     }
   }
 
@@ -118,14 +119,17 @@ final class Layout {
   }
 
   private static boolean mirrored(Stairs stairs, int depth, int count) {
+    int[] rights = stairs.xs(depth);
+    int[] ups = stairs.ys(depth);
+    int[] sizes = stairs.sizes(depth);
     for (int i = 0; i < count; i++) {
       int other = count - 1 - i;
-      int order = stairs.y(depth, other) - stairs.x(depth, i);
+      int order = ups[other] - rights[i];
       if (order == 0) {
-        order = stairs.x(depth, other) - stairs.y(depth, i);
+        order = rights[other] - ups[i];
       }
       if (order == 0) {
-        order = stairs.size(depth, other) - stairs.size(depth, i);
+        order = sizes[other] - sizes[i];
       }
       if (order != 0) {
         return order > 0;

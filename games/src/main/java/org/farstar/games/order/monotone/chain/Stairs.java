@@ -60,19 +60,40 @@ final class Stairs {
       dead = true;
       return;
     }
+    int[] rights = xs[depth];
+    int[] ups = ys[depth];
     int last = counts[depth] - 1;
-    if (last >= 0 && xs[depth][last] == x && ys[depth][last] == y) {
-      size += sizes[depth][last];
+    long sum = size;
+    if (last >= 0 && rights[last] == x && ups[last] == y) {
+      sum += sizes[depth][last];
     } else {
       last++;
       counts[depth]++;
-      xs[depth][last] = x;
-      ys[depth][last] = y;
+      rights[last] = x;
+      ups[last] = y;
     }
-    // By Erdős and Szekeres a gap of more cards cannot be used up without a subsequence.
-    sure[depth] |= size > (x - 1L) * (y - 1L);
-    int cap = draws ? Integer.MAX_VALUE : caps.at(x, y);
-    sizes[depth][last] = (int) Math.min(size, cap);
+    if (draws) {
+      // By Erdős and Szekeres a gap of more cards cannot be used up without a subsequence.
+      sure[depth] |= sum > (x - 1L) * (y - 1L);
+      sizes[depth][last] = (int) Math.min(sum, Integer.MAX_VALUE);
+    } else {
+      sizes[depth][last] = (int) Math.min(sum, caps.at(x, y));
+    }
+  }
+
+  /** The x of the gaps of a position, not to be changed. */
+  int[] xs(int depth) {
+    return xs[depth];
+  }
+
+  /** The y of the gaps of a position, not to be changed. */
+  int[] ys(int depth) {
+    return ys[depth];
+  }
+
+  /** The sizes of the gaps of a position, not to be changed. */
+  int[] sizes(int depth) {
+    return sizes[depth];
   }
 
   /**
@@ -85,17 +106,20 @@ final class Stairs {
   void play(int depth, int gap, int below, int above) {
     int next = depth + 1;
     clear(next);
-    int x = xs[depth][gap];
-    int y = ys[depth][gap];
+    // The innermost loop of every search: rows of the stack are looked up once.
+    int[] rights = xs[depth];
+    int[] ups = ys[depth];
+    int[] cards = sizes[depth];
+    int x = rights[gap];
+    int y = ups[gap];
     for (int i = 0; i < gap; i++) {
-      int up = ys[depth][i];
-      add(next, xs[depth][i], up == y ? y - 1 : up, sizes[depth][i]);
+      add(next, rights[i], ups[i] == y ? y - 1 : ups[i], cards[i]);
     }
     add(next, x, y - 1, below);
     add(next, x - 1, y, above);
-    for (int i = gap + 1; i < counts[depth]; i++) {
-      int right = xs[depth][i];
-      add(next, right == x ? x - 1 : right, ys[depth][i], sizes[depth][i]);
+    int count = counts[depth];
+    for (int i = gap + 1; i < count; i++) {
+      add(next, rights[i] == x ? x - 1 : rights[i], ups[i], cards[i]);
     }
   }
 
