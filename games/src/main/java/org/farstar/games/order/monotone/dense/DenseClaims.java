@@ -241,7 +241,7 @@ public final class DenseClaims {
                 "Section 6, second conjecture",
                 "On Q with a = 25 and d = 11 the second player wins, which refutes the conjecture"
                     + " also for d from 4 on; likewise in the misere game with a = 24 and d = 10.",
-                "the whole game, its mirror image, and 100000 positions move by move",
+                "the whole game, its mirror image, and 20000 positions move by move",
                 (size, cases) -> {
                   BoxTable table = BoxTable.solve(Box.of(25, 11, false), cases.control());
                   BoxTable mirror = BoxTable.solve(Box.of(11, 25, false), cases.control());
@@ -249,7 +249,7 @@ public final class DenseClaims {
                   cases.check(mirror.lost(mirror.box().empty()), () -> "(11,25,Q) is N");
                   Random any = new Random(2006);
                   cases.equal(table.lostWords(), mirror.lostWords(), () -> "lost positions");
-                  for (int i = 0; i < 100_000; i++) {
+                  for (int i = 0; i < 20_000; i++) {
                     ColourSequence colours = anyWord(table.box(), any);
                     moveByMove(table, colours, cases);
                     ColourSequence reversed = colours.reversed();

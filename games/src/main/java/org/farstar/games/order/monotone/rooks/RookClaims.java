@@ -51,7 +51,7 @@ public final class RookClaims {
                 + " if it is even.",
             "all a and d from 2 on with a*d up to %d, by the definition",
             4,
-            16,
+            22,
             (size, cases) -> {
               for (int a = 2; a <= size / 2; a++) {
                 int d = size / a;
