@@ -152,13 +152,10 @@ final class ChainReason {
 
   /** The length of the game, and a play of that length, where they are found soon enough. */
   private Optional<Step> length() {
+    Parameters game = Judge.clamped(parameters);
     ChainLengths lengths =
         new ChainLengths(
-            parameters.a(),
-            parameters.d(),
-            Convention.of(parameters.misere()),
-            MOST_FOR_LENGTH,
-            control);
+            game.a(), game.d(), Convention.of(parameters.misere()), MOST_FOR_LENGTH, control);
     OptionalInt left = length(lengths, position);
     if (left.isEmpty()) {
       return Optional.empty();
@@ -194,6 +191,6 @@ final class ChainReason {
   private OptionalInt length(ChainLengths lengths, MonotonePosition at) {
     return form.verdict(at).isPresent()
         ? OptionalInt.of(form.verdict(at).get() == Outcome.D ? -1 : 0)
-        : lengths.length(Gap.of(parameters, Recording.of(at)));
+        : lengths.length(Gap.of(Judge.clamped(parameters), Recording.of(at)));
   }
 }

@@ -53,7 +53,7 @@ final class ChainTheory implements Theory<MonotonePosition> {
   public synchronized Optional<OutcomeAnswer> outcome(
       SumRuleset<MonotonePosition> rules, Sum<MonotonePosition> sum, Ask ask, Control control) {
     Optional<Parameters> applies = parameters(rules);
-    if (applies.isEmpty()) {
+    if (applies.isEmpty() || !Judge.fits(applies.get())) {
       return Optional.empty();
     }
     BasicForm form = (BasicForm) rules.base();
@@ -97,7 +97,7 @@ final class ChainTheory implements Theory<MonotonePosition> {
   public Optional<ValueAnswer> value(
       SumRuleset<MonotonePosition> rules, Sum<MonotonePosition> sum, Ask ask, Control control) {
     Optional<Parameters> applies =
-        parameters(rules).filter(p -> !p.misere() && p.deck().size().isPresent());
+        parameters(rules).filter(p -> !p.misere() && p.deck().size().isPresent() && Judge.fits(p));
     if (applies.isEmpty()) {
       return Optional.empty();
     }
@@ -108,7 +108,7 @@ final class ChainTheory implements Theory<MonotonePosition> {
           ? Optional.of(new ValueAnswer(Nimber.ZERO, Outcome.P, List.of(), Judge.searched(0)))
           : Optional.empty();
     }
-    Parameters parameters = applies.get();
+    Parameters parameters = Judge.clamped(applies.get());
     ChainGrundy grundy = new ChainGrundy(parameters.a(), parameters.d(), control);
     OptionalInt value = grundy.value(Gap.of(parameters, Recording.of(sum.single())));
     return value.isEmpty()

@@ -45,8 +45,31 @@ final class Judge {
     static final Memory EMPTY = new Memory(null);
   }
 
-  /** A judge for one question about a game on a chain. */
-  static Judge of(Parameters parameters, Memory kept, Control control) {
+  /**
+   * The same game with critical lengths that are no larger than they need be: with n cards nothing
+   * of length n+1 is ever completed.
+   */
+  static Parameters clamped(Parameters parameters) {
+    long most =
+        Math.min(Parameters.LARGEST, parameters.deck().size().orElse(Long.MAX_VALUE - 1) + 1);
+    return new Parameters(
+        (int) Math.max(2, Math.min(parameters.a(), most)),
+        (int) Math.max(2, Math.min(parameters.d(), most)),
+        parameters.deck(),
+        parameters.misere(),
+        parameters.extended());
+  }
+
+  /** Whether positions of the game can be packed, where its deck is finite. */
+  static boolean fits(Parameters asked) {
+    Parameters parameters = clamped(asked);
+    return parameters.deck().size().isEmpty()
+        || ChainTables.fit(parameters.a(), parameters.d(), Convention.of(parameters.misere()));
+  }
+
+  /** A judge for one question about a game on a chain, which must {@linkplain #fits fit}. */
+  static Judge of(Parameters asked, Memory kept, Control control) {
+    Parameters parameters = clamped(asked);
     int a = parameters.a();
     int d = parameters.d();
     if (parameters.deck().size().isPresent()) {

@@ -46,9 +46,16 @@ final class TableClaims {
     "7 5 DDDDDDDDDDDNDNPNPNNP"
   };
 
+  private ChainTables normal;
+  private ChainTables misere;
+
   private TableClaims() {}
 
   static List<Claim> all() {
+    return new TableClaims().claims();
+  }
+
+  private List<Claim> claims() {
     List<Claim> claims = new ArrayList<>();
     claims.add(
         Claim.sized(
@@ -94,7 +101,7 @@ final class TableClaims {
             "a and d up to %d, n up to 22",
             2,
             5,
-            TableClaims::rule));
+            this::rule));
     rows(claims, "4.1", "W_nor", NORMAL, Convention.NORMAL);
     rows(claims, "4.2", "W_mis", MISERE, Convention.MISERE);
     claims.add(
@@ -141,19 +148,25 @@ final class TableClaims {
     return Certificate.make(a, d, ChainTables.of(a, d, convention), control);
   }
 
-  private static ChainSearch search(int a, int d, Convention convention, Control control) {
-    return new ChainSearch(ChainTables.of(a, d, convention), control);
+  /** A search for the games of both printed tables, which share what they find. */
+  private ChainSearch search(Convention convention, Control control) {
+    if (convention == Convention.NORMAL) {
+      normal = normal == null ? ChainTables.of(7, 6, convention) : normal;
+      return new ChainSearch(normal, control);
+    }
+    misere = misere == null ? ChainTables.of(9, 5, convention) : misere;
+    return new ChainSearch(misere, control);
   }
 
   private static void compare(int a, int d, int last, Expected expected, Cases cases) {
-    ChainSearch search = search(a, d, Convention.NORMAL, cases.control());
+    ChainSearch search = new ChainSearch(ChainTables.of(a, d, Convention.NORMAL), cases.control());
     for (int n = 1; n <= last; n++) {
       cases.equal(expected.at(n), search.outcome(a, d, n), game(a, d, n));
     }
   }
 
-  private static void rule(int a, Cases cases) {
-    ChainSearch search = search(a + 1, a + 1, Convention.NORMAL, cases.control());
+  private synchronized void rule(int a, Cases cases) {
+    ChainSearch search = search(Convention.NORMAL, cases.control());
     for (int d = 2; d <= a; d++) {
       for (int n = 1; n <= 22; n++) {
         if (search.outcome(a, d, n) == Outcome.P) {
@@ -164,7 +177,7 @@ final class TableClaims {
     }
   }
 
-  private static void rows(
+  private void rows(
       List<Claim> claims, String section, String name, String[] rows, Convention convention) {
     for (String row : rows) {
       String[] parts = row.split(" ");
@@ -176,13 +189,15 @@ final class TableClaims {
               "Section " + section,
               name + "(" + a + "," + d + ",n) for n = 1..20 is " + parts[2] + ".",
               "the twenty entries",
-              (size, cases) -> {
-                ChainSearch search = search(a, d, convention, cases.control());
-                for (int n = 1; n <= parts[2].length(); n++) {
-                  Outcome printed = Outcome.valueOf(parts[2].substring(n - 1, n));
-                  cases.equal(printed, search.outcome(a, d, n), game(a, d, n));
-                }
-              }));
+              (size, cases) -> row(a, d, parts[2], convention, cases)));
+    }
+  }
+
+  private synchronized void row(int a, int d, String printed, Convention convention, Cases cases) {
+    ChainSearch search = search(convention, cases.control());
+    for (int n = 1; n <= printed.length(); n++) {
+      Outcome expected = Outcome.valueOf(printed.substring(n - 1, n));
+      cases.equal(expected, search.outcome(a, d, n), game(a, d, n));
     }
   }
 
@@ -201,12 +216,12 @@ final class TableClaims {
     return List.of("3 3", "4 3", "5 3", "4 4", "5 4", "5 5", "6 5").contains(row.substring(0, 3));
   }
 
-  private static void firstMoves(Predicate<String> expected, Cases cases) {
+  private synchronized void firstMoves(Predicate<String> expected, Cases cases) {
     for (String row : MISERE) {
       String[] parts = row.split(" ");
       int a = Integer.parseInt(parts[0]);
       int d = Integer.parseInt(parts[1]);
-      ChainSearch search = search(a, d, Convention.MISERE, cases.control());
+      ChainSearch search = search(Convention.MISERE, cases.control());
       int from = parts[2].replaceAll("N+$", "").length() + 1;
       Set<Long> cards = new TreeSet<>();
       for (int n = from; n <= parts[2].length(); n++) {
@@ -218,11 +233,11 @@ final class TableClaims {
     }
   }
 
-  private static void lastDraws(Cases cases) {
+  private synchronized void lastDraws(Cases cases) {
     for (String row : MISERE) {
       int a = Integer.parseInt(row.substring(0, 1));
       int d = Integer.parseInt(row.substring(2, 3));
-      ChainSearch search = search(a, d, Convention.MISERE, cases.control());
+      ChainSearch search = search(Convention.MISERE, cases.control());
       // No deck of more than (a-1)(d-1) cards is a draw, by Proposition 1.
       long last = (a - 1L) * (d - 1);
       while (search.outcome(a, d, last) != Outcome.D) {

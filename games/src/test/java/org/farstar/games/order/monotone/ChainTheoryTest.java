@@ -53,6 +53,20 @@ class ChainTheoryTest extends TheoryContract<MonotonePosition> {
         }
       }
     }
+    lines.add("a=1000 d=3 deck=5 :");
+    lines.add("a=900 d=1000 deck=4 misere : 2");
+    lines.add("a=3 d=3 deck=Q :");
+    lines.add("a=4 d=3 deck=Q misere : 1/2 0");
+    lines.add("a=3 d=3 deck=N :");
+    lines.add("a=3 d=3 deck=Z misere: 0");
+    lines.add("a=3 d=2 deck=w + w* :");
+    lines.add("a=3 d=3 deck=2^2 :");
+    lines.add("a=3 d=3 deck=2^3 :");
+    lines.add("a=3 d=4 deck=2^3 misere: {1}");
+    lines.add("a=3 d=3 deck=4 extended :");
+    lines.add("a=3 d=2 deck=5 extended misere :");
+    lines.add("a=3 d=3 deck=Q extended :");
+    lines.add("a=4 d=3 deck=Q extended :");
     return lines.stream();
   }
 
@@ -75,7 +89,7 @@ class ChainTheoryTest extends TheoryContract<MonotonePosition> {
   @Test
   void grundyValues() {
     int valued = 0;
-    for (String line : lines().filter(l -> !l.contains("misere")).toList()) {
+    for (String line : lines().filter(l -> l.matches("a=. d=. deck=[0-9]+ ?:.*")).toList()) {
       PositionText<MonotonePosition> text = PositionText.read(new Monotone(), line);
       Optional<ValueAnswer> answer =
           new ChainTheory().value(text.ruleset(), text.position(), Ask.ANSWER, Control.unlimited());
@@ -132,7 +146,7 @@ class ChainTheoryTest extends TheoryContract<MonotonePosition> {
         .extracting(Step::kind)
         .containsExactly("bumping", "gaps", "result", "length");
     assertThat(answer.reason().get(0).data()).containsEntry("colours", List.of("P", "PB", "PP"));
-    assertThat(answer.reason().get(1).data()).containsEntry("gaps", List.of(2L, 7L, 8L));
+    assertThat(answer.reason().get(1).data()).containsEntry("gaps", List.of("2", "7", "8"));
     assertThat(answer.reason().get(3).data()).containsEntry("length", 5);
   }
 

@@ -92,24 +92,41 @@ public final class ExtendedForm implements Ruleset<MonotonePosition> {
   public MonotonePosition read(String text) {
     RookBoard board = RookBoard.empty(deck);
     int at = 0;
+    int last = 0;
     while (true) {
       while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
         at++;
       }
       if (at == text.length()) {
+        requireReachable(board, text, last);
         return board;
       }
       int from = at;
       while (at < text.length() && !Character.isWhitespace(text.charAt(at))) {
         at++;
       }
-      String word = text.substring(from, at);
-      if (board.cards().size() > 0 && Lengths.of(board).critical(parameters)) {
-        throw new NotationException(
-            text, from + 1, "'" + word + "'", "nothing more: the cards before it end the game");
-      }
       board = read(board, text, from, at);
+      last = from;
     }
+  }
+
+  /** A subsequence may be complete, but only since the last card, whichever that was. */
+  private void requireReachable(RookBoard board, String text, int last) {
+    if (!Lengths.of(board).critical(parameters)) {
+      return;
+    }
+    for (int i = 0; i < board.cards().size(); i++) {
+      List<Element> before = new ArrayList<>(board.cards());
+      before.remove(i);
+      if (!Lengths.of(deck, before).critical(parameters)) {
+        return;
+      }
+    }
+    throw new NotationException(
+        text,
+        last + 1,
+        "a board past the end of the game",
+        "no more cards than complete a subsequence of length a or d");
   }
 
   /** The board with the card that stands in this part of a text. */

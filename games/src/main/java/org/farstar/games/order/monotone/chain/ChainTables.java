@@ -1,5 +1,7 @@
 package org.farstar.games.order.monotone.chain;
 
+import org.farstar.engine.budget.SearchStopped;
+
 /**
  * What searches of chains have found: for games of one convention with critical lengths up to
  * (a,d), all decks together, because a position does not depend on them. The caller owns it and
@@ -40,6 +42,16 @@ public final class ChainTables {
   /** Tables for games up to these critical lengths, with the smallest bounds known to be sound. */
   public static ChainTables of(int a, int d, Convention convention) {
     return new ChainTables(a, d, convention, Caps.tight(a, d, convention));
+  }
+
+  /** Whether positions of games up to these critical lengths can be packed into two longs. */
+  public static boolean fit(int a, int d, Convention convention) {
+    try {
+      of(a, d, convention);
+      return true;
+    } catch (SearchStopped e) {
+      return false;
+    }
   }
 
   /** Whether games with these critical lengths belong to these tables. */
