@@ -52,6 +52,6 @@ final class AnswerOptions {
 
   /** Begins the work on the answer. */
   Control begin(Session session) {
-    return session.begin(budget.budget(), budget.progress());
+    return session.begin(budget.budget(), budget.progress(), budget.threads());
   }
 }

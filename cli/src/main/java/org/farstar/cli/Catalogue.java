@@ -39,6 +39,11 @@ interface Catalogue {
                     "'farstar games' lists the games."));
   }
 
+  /** What tells two states of a game of this name apart; empty for Farstar's own. */
+  default String edition(String id) {
+    return "";
+  }
+
   /** All games. */
   default List<Game<?>> all() {
     return ids().stream().<Game<?>>map(this::game).toList();

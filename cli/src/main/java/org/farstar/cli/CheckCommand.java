@@ -10,14 +10,18 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import org.farstar.cli.input.BudgetOptions;
+import org.farstar.cli.input.DiskSources;
 import org.farstar.cli.input.InputException;
 import org.farstar.cli.input.Nearest;
 import org.farstar.cli.input.Quantity;
+import org.farstar.engine.audit.KnownAnswers;
+import org.farstar.engine.audit.Promises;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Finding;
 import org.farstar.engine.claim.Status;
+import org.farstar.engine.game.Game;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,18 +32,25 @@ import picocli.CommandLine.Parameters;
     description = {
       "Check claims of the papers against exhaustive search: all, or those named by id or by the"
           + " beginning of their ids.",
-      "A budget is shared out: each claim gets an even share of what those before it left over."
+      "A budget is shared out: each claim gets an even share of what those before it left over.",
+      "With --against a game is checked itself, a file of your own too: --against search checks what"
+          + " every ruleset and theory promises, on all followers of the positions given, or of the"
+          + " game's examples; --against FILE checks the answers in the lines POSITION = ANSWER of"
+          + " the file."
     },
     footer = {
       "  farstar check --list",
       "  farstar check flipping-coins --time 30s",
-      "  farstar check flipping-coins/3.1 --size 18 --verbose"
+      "  farstar check flipping-coins/3.1 --size 18 --verbose",
+      "  farstar check clobber --against search 'xo.|oxo'"
     })
 final class CheckCommand extends Command {
   @Parameters(
       arity = "0..*",
       paramLabel = "CLAIM",
-      description = "An id, or the beginning of some, such as the name of a paper.")
+      description =
+          "An id, or the beginning of some, such as the name of a paper. With --against a game and"
+              + " positions.")
   private List<String> names = List.of();
 
   @Option(names = "--list", description = "List the claims, check none.")
@@ -51,6 +62,12 @@ final class CheckCommand extends Command {
       converter = Quantity.Whole.class,
       description = "Check up to this size, where a claim has sizes.")
   private Integer size;
+
+  @Option(
+      names = "--against",
+      paramLabel = "<what>",
+      description = "Check a game against search, or against the answers in a file.")
+  private String against;
 
   @Option(names = "--verbose", description = "Print every statement, not only those that fail.")
   private boolean verbose;
@@ -67,13 +84,44 @@ final class CheckCommand extends Command {
 
   @Override
   ExitCode run(Session session) {
-    List<Claim> claims = select(claims(session.catalogue()));
+    List<Claim> claims = against == null ? select(claims(session.catalogue())) : promises(session);
     ClaimText text = new ClaimText(claims, session.style(), verbose);
     if (list) {
       list(claims, text, session);
       return ExitCode.ANSWERED;
     }
     return check(claims, text, session);
+  }
+
+  private List<Claim> promises(Session session) {
+    if (names.isEmpty()) {
+      throw new InputException("--against needs the game that is checked");
+    }
+    return promises(session.catalogue().game(names.get(0)), session);
+  }
+
+  private <P> List<Claim> promises(Game<P> game, Session session) {
+    List<String> positions = names.subList(1, names.size());
+    if (!against.equals("search")) {
+      if (!positions.isEmpty()) {
+        throw new InputException("--against FILE has its positions in the file");
+      }
+      String text = DiskSources.text(session.terminal().folder(), against);
+      try {
+        return List.of(KnownAnswers.of(game, against, text));
+      } catch (IllegalArgumentException e) {
+        throw new InputException(e.getMessage(), "Its lines are POSITION = ANSWER.");
+      }
+    }
+    if (positions.isEmpty()) {
+      positions = game.card().examples().stream().map(Game.Example::position).toList();
+    }
+    if (positions.isEmpty()) {
+      throw new InputException(
+          "--against search needs positions",
+          "As in farstar check " + names.get(0) + " --against search POSITION.");
+    }
+    return Promises.of(game, positions);
   }
 
   private static Map<String, Claim> claims(Catalogue catalogue) {

@@ -54,7 +54,7 @@ final class Cli {
 
   private ExitCode run(String name, Command command, List<String> words, Terminal terminal) {
     CommandLine line = Commands.line(name, command);
-    if (!command.hasOptionsOfGames()) {
+    if (!command.hasOptionsOfGames(words)) {
       requireKnownOptions(line, words);
     }
     line.parseArgs(words.toArray(String[]::new));
@@ -62,7 +62,9 @@ final class Cli {
       line.usage(terminal.out(), Ansi.OFF);
       return ExitCode.ANSWERED;
     }
-    return command.run(new Session(catalogue, terminal, command.style(terminal), interruption));
+    Catalogue games =
+        new OwnCatalogue(catalogue, terminal.folder(), terminal.dataFolder().resolve("games"));
+    return command.run(new Session(games, terminal, command.style(terminal), interruption));
   }
 
   /**

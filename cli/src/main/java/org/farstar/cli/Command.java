@@ -1,5 +1,6 @@
 package org.farstar.cli;
 
+import java.util.List;
 import java.util.Set;
 import org.farstar.cli.output.Style;
 import org.farstar.cli.output.Terminal;
@@ -27,8 +28,12 @@ abstract class Command {
     return Set.of();
   }
 
-  /** Whether games bring options that are not known before the game is. */
-  boolean hasOptionsOfGames() {
+  /**
+   * Whether games bring options that are not known before the game is.
+   *
+   * @param words the command line behind the command's name
+   */
+  boolean hasOptionsOfGames(List<String> words) {
     return false;
   }
 

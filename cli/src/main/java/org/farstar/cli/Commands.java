@@ -27,6 +27,8 @@ final class Commands {
     ALL.put("table", TableCommand::new);
     ALL.put("check", CheckCommand::new);
     ALL.put("play", PlayCommand::new);
+    ALL.put("plot", PlotCommand::new);
+    ALL.put("new", NewCommand::new);
     ALL.put("completion", CompletionCommand::new);
     ALL.put("help", HelpCommand::new);
   }

@@ -48,7 +48,7 @@ final class EvalCommand extends Command {
 
   @Override
   ExitCode run(Session session) {
-    String text = Texts.of(words, session.terminal().in());
+    String text = Texts.of(words, session.terminal().in(), session.terminal().folder());
     Environment environment = new Environment(new RulesetPositions(session));
     Evaluated result = Expression.parse(text).evaluate(environment);
     // A number prints as its record does, unless it is too long for that.

@@ -6,6 +6,7 @@ import java.util.List;
 import org.farstar.cli.input.InputException;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Terminal;
+import org.farstar.cli.own.OwnGameException;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.game.NotAnsweredException;
 import org.farstar.engine.search.LoopyGameException;
@@ -45,7 +46,8 @@ record Failure(List<String> words, Throwable cause) {
     } else if (cause instanceof NotAnsweredException
         || cause instanceof NoSuchValueException
         || cause instanceof LoopyGameException
-        || cause instanceof GameTooLargeException) {
+        || cause instanceof GameTooLargeException
+        || cause instanceof OwnGameException) {
       say(err, cause.getMessage(), "");
     } else if (cause instanceof SearchStopped e) {
       say(err, e.getMessage() + "; nothing is known", "");
@@ -59,6 +61,8 @@ record Failure(List<String> words, Throwable cause) {
           "the memory is used up, all " + most + " MB that Java may use; nothing is known",
           "Give it more, as in FARSTAR_JAVA_OPTS=-Xmx8g, or less to remember: --memory 1g.");
       return ExitCode.BUDGET_ENDED;
+    } else if (OwnGameException.of(cause).isPresent()) {
+      say(err, OwnGameException.of(cause).get().getMessage(), "");
     } else {
       say(err, "internal fault: " + cause + "; to reproduce: " + commandLine(), "");
       return ExitCode.FAULT;

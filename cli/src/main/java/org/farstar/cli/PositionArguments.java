@@ -29,6 +29,8 @@ final class PositionArguments {
   /** Reads the position. */
   Question<?> question(Session session) {
     return Question.read(
-        session.catalogue().game(game), misere, Texts.of(words, session.terminal().in()));
+        session.catalogue().game(game),
+        misere,
+        Texts.of(words, session.terminal().in(), session.terminal().folder()));
   }
 }

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import org.farstar.cli.input.DiskSources;
 import org.farstar.cli.input.InputException;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
@@ -39,8 +38,7 @@ record Question<P>(Game<P> game, boolean misere, PositionText<P> read) {
           "--misere is for games that the last move decides; " + game.id() + " is none");
     }
     Ruleset<P> variant = misere ? new Misere<>(rules) : rules;
-    return new Question<>(
-        game, misere, PositionText.read(variant.reading(new DiskSources()), text));
+    return new Question<>(game, misere, PositionText.read(variant, text));
   }
 
   SumRuleset<P> rules() {

@@ -1,12 +1,14 @@
 package org.farstar.cli;
 
 import java.io.PrintStream;
+import java.util.function.Consumer;
 import org.farstar.cli.output.Json;
 import org.farstar.cli.output.ProgressLine;
 import org.farstar.cli.output.Style;
 import org.farstar.cli.output.Terminal;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Progress;
 
 /** What one command has to work with: the games, the streams, colours or none, interruptions. */
 final class Session {
@@ -45,13 +47,17 @@ final class Session {
 
   /** Begins a search that an interruption stops and whose progress is shown. */
   Control begin(Budget budget, boolean progressInAnyCase) {
-    Control control;
+    return begin(budget, progressInAnyCase, 1);
+  }
+
+  /** Begins a search with several threads. */
+  Control begin(Budget budget, boolean progressInAnyCase, int threads) {
+    Consumer<Progress> listener = heard -> {};
     if (terminal.errIsTerminal() || progressInAnyCase) {
       progress = new ProgressLine(terminal.err(), terminal.errIsTerminal());
-      control = new Control(budget, progress);
-    } else {
-      control = new Control(budget);
+      listener = progress;
     }
+    Control control = new Control(budget, listener, threads);
     interruption.begin(control);
     return control;
   }

@@ -1,7 +1,6 @@
 package org.farstar.cli;
 
 import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -113,7 +112,7 @@ final class TableCommand extends Command {
   }
 
   @Override
-  boolean hasOptionsOfGames() {
+  boolean hasOptionsOfGames(List<String> words) {
     return true;
   }
 
@@ -123,9 +122,9 @@ final class TableCommand extends Command {
     TableRequest request = TableRequest.read(played, words);
     TablePrinter printer =
         new TablePrinter(request, forms.form(), Optional.ofNullable(across), list, session.out());
-    Control control = session.begin(budget.budget(), budget.progress());
+    Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
     TableRun run;
-    try (Store kept = store(request, session)) {
+    try (Store kept = store(played, request, session)) {
       run = TableRun.fill(request.table(), request.settings(), kept, control, printer::row);
     }
     session.end();
@@ -144,20 +143,20 @@ final class TableCommand extends Command {
         .orElse(ExitCode.ANSWERED);
   }
 
-  private Store store(TableRequest request, Session session) {
+  private Store store(Game<?> played, TableRequest request, Session session) {
     if (noStore) {
       if (store != null) {
         throw new InputException("--store and --no-store exclude each other");
       }
       return Store.none();
     }
-    String about = Version.line() + "/" + game;
+    String about = Version.number() + "/" + played.id() + "/" + session.catalogue().edition(game);
     if (store == null) {
-      String name = game + "-" + request.table().name();
-      return Stores.usual(session.terminal().environment(), name, about);
+      String name = played.id() + "-" + request.table().name();
+      return Stores.usual(session.terminal().dataFolder(), name, about);
     }
     try {
-      return Stores.in(Path.of(store), about);
+      return Stores.in(session.terminal().folder().resolve(store), about);
     } catch (InvalidPathException e) {
       throw new InputException("--store: '" + store + "' is no file name: " + e.getReason());
     }

@@ -4,11 +4,13 @@ package org.farstar.cli;
 final class Version {
   private Version() {}
 
-  static String line() {
+  /** The version, or that there is none. */
+  static String number() {
     String version = Version.class.getPackage().getImplementationVersion();
-    return "farstar "
-        + (version == null ? "(built from sources)" : version)
-        + ", Java "
-        + Runtime.version().feature();
+    return version == null ? "(built from sources)" : version;
+  }
+
+  static String line() {
+    return "farstar " + number() + ", Java " + Runtime.version().feature();
   }
 }

@@ -8,12 +8,16 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.farstar.cli.output.Terminal;
 
 /** One command run in this process, and what came of it. */
 record Run(ExitCode code, String out, String err) {
+
+  private static final Map<String, String> DATA =
+      Map.of("FARSTAR_DATA", Path.of("target/data").toAbsolutePath().toString());
 
   static Run farstar(String... words) {
     return of(Catalogue.STANDARD, "", words);
@@ -25,13 +29,28 @@ record Run(ExitCode code, String out, String err) {
 
   static Run of(Catalogue catalogue, String input, String... words) {
     // Long tables are kept in a folder of the build, not in that of whoever runs it.
-    return on(false, Map.of("FARSTAR_DATA", "target/data"), catalogue, input, words);
+    return on(false, DATA, Path.of(""), catalogue, input, words);
   }
 
-  /** On a terminal or not, with variables. */
+  /** In a folder. */
+  static Run in(Path folder, Catalogue catalogue, String... words) {
+    return on(false, DATA, folder, catalogue, "", words);
+  }
+
   static Run on(
       boolean terminal,
       Map<String, String> environment,
+      Catalogue catalogue,
+      String input,
+      String... words) {
+    return on(terminal, environment, Path.of(""), catalogue, input, words);
+  }
+
+  /** On a terminal or not, with variables, in a folder. */
+  private static Run on(
+      boolean terminal,
+      Map<String, String> environment,
+      Path folder,
       Catalogue catalogue,
       String input,
       String... words) {
@@ -45,7 +64,8 @@ record Run(ExitCode code, String out, String err) {
             false,
             terminal,
             terminal,
-            environment);
+            environment,
+            folder);
     ExitCode code = new Cli(catalogue, new Interruption()).run(List.of(words), streams);
     return new Run(
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

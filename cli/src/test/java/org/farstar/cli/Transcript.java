@@ -3,24 +3,37 @@ package org.farstar.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * A conversation with the shell in a file: lines {@code $ farstar ...}, each followed by what is
  * printed, standard output first, and by {@code [exit n]} where that is not 0. In Markdown it is
  * what stands in {@code console} blocks; {@code | toys} behind a command asks for the toy games.
+ * Commands run in a folder of their own, in which every block that begins with a file's name behind
+ * its language, as in {@code java Shove.java}, is a file.
  */
 final class Transcript {
   private static final Pattern PROMPT = Pattern.compile("\\$ (\\./)?farstar\\b");
+
+  private static final Pattern FILE = Pattern.compile("```[a-z]+ ([A-Za-z0-9.-]+)");
 
   private final Path file;
   private final List<String> lines;
   private final boolean markdown;
 
-  Transcript(Path file) throws IOException {
+  private final Path folder;
+
+  /**
+   * @param file the transcript
+   * @param folder where its commands run
+   */
+  Transcript(Path file, Path folder) throws IOException {
     this.file = file;
+    this.folder = folder;
     this.lines = Files.readAllLines(file);
     this.markdown = file.toString().endsWith(".md");
   }
@@ -31,15 +44,20 @@ final class Transcript {
   }
 
   /** The file with the output that the commands have now. */
-  String actual() {
+  String actual() throws IOException {
     StringBuilder text = new StringBuilder();
     boolean inside = !markdown;
     boolean output = false;
+    Path writing = null;
     for (String line : lines) {
       boolean fence = markdown && line.startsWith("```");
       if (fence) {
         inside = line.equals("```console");
         output = false;
+        Matcher named = FILE.matcher(line);
+        writing = named.matches() ? Files.writeString(folder.resolve(named.group(1)), "") : null;
+      } else if (writing != null) {
+        Files.writeString(writing, line + "\n", StandardOpenOption.APPEND);
       }
       boolean command = inside && PROMPT.matcher(line).lookingAt();
       if (command) {
@@ -63,20 +81,20 @@ final class Transcript {
         .replaceAll("\"millis\": [0-9]+", "\"millis\": TIME");
   }
 
-  private static String run(String line) {
+  private String run(String line) {
     List<String> words = words(PROMPT.matcher(line).replaceFirst(""));
     boolean toys = words.size() > 1 && words.get(words.size() - 2).equals("|");
     if (toys) {
       words = words.subList(0, words.size() - 2);
     }
     String[] array = words.toArray(String[]::new);
-    Run run = toys ? Run.toys(array) : Run.farstar(array);
+    Run run = Run.in(folder, toys ? ToyGames.CATALOGUE : Catalogue.STANDARD, array);
     String exit = run.code() == ExitCode.ANSWERED ? "" : "[exit " + run.code().number() + "]\n";
     return run.out() + run.err() + exit;
   }
 
   /** The words as a shell splits them: at blanks, but not between single quotes. */
-  private static List<String> words(String line) {
+  static List<String> words(String line) {
     List<String> words = new ArrayList<>();
     StringBuilder word = null;
     boolean quoted = false;

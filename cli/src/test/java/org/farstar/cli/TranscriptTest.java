@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -28,8 +29,8 @@ class TranscriptTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void printsWhatTheTranscriptSays(Path file) throws IOException {
-    Transcript transcript = new Transcript(file);
+  void printsWhatTheTranscriptSays(Path file, @TempDir Path folder) throws IOException {
+    Transcript transcript = new Transcript(file, folder);
     String actual = transcript.actual();
     boolean same = Transcript.masked(actual).equals(Transcript.masked(transcript.expected()));
     if (!same && Boolean.getBoolean("golden.write")) {

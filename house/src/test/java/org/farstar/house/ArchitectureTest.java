@@ -107,6 +107,16 @@ class ArchitectureTest {
           .dependOnClassesThat()
           .resideInAnyPackage("java.util.logging..");
 
+  /** The desktop classes of Java load slowly and want fonts; only PNG needs them. */
+  @ArchTest
+  static final ArchRule ONLY_PNG_NEEDS_THE_DESKTOP =
+      noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName("org.farstar.engine.picture.Png")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.awt..", "javax.imageio..", "javax.swing..");
+
   private static DescribedPredicate<JavaClass> isRuntime() {
     return JavaClass.Predicates.equivalentTo(Runtime.class);
   }

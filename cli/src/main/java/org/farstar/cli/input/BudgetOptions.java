@@ -32,6 +32,13 @@ public final class BudgetOptions {
   Long memory;
 
   @Option(
+      names = "--threads",
+      paramLabel = "<n>",
+      converter = Quantity.Whole.class,
+      description = "Search for values with so many threads, 1 unless given.")
+  Integer threads;
+
+  @Option(
       names = "--progress",
       description = "Show progress on standard error even where that is no terminal.")
   boolean progress;
@@ -39,6 +46,14 @@ public final class BudgetOptions {
   /** Whether progress is wanted in any case. */
   public boolean progress() {
     return progress;
+  }
+
+  /** How many threads a search may use. */
+  public int threads() {
+    if (threads != null && threads < 1) {
+      throw new InputException("--threads: found '" + threads + "', allowed: at least 1");
+    }
+    return threads == null ? 1 : threads;
   }
 
   /** The budget; tables never get so much memory that nothing is left to answer with. */

@@ -11,14 +11,23 @@ import org.farstar.engine.rules.Sources;
 import org.farstar.values.NotationException;
 
 /**
- * The files of this machine, for positions that name them. Names are paths, relative ones from the
- * folder in which the command runs; the text is UTF-8.
+ * The files of this machine, for positions that name them. Names are paths, relative ones from a
+ * folder; the text is UTF-8.
  */
 public final class DiskSources implements Sources {
+  private final Path folder;
+
+  /**
+   * @param folder where relative names begin
+   */
+  public DiskSources(Path folder) {
+    this.folder = folder;
+  }
+
   @Override
   public String read(String name) {
     try {
-      return text(name);
+      return text(folder, name);
     } catch (InputException e) {
       throw new NotationException(
           name, 1, "the file '" + name + "'", "a file that can be read; " + e.getMessage());
@@ -28,12 +37,14 @@ public final class DiskSources implements Sources {
   /**
    * What stands in a file.
    *
+   * @param folder where a relative name begins
+   * @param file its name
    * @throws InputException where it cannot be read or is not text in UTF-8
    */
-  static String text(String file) {
+  public static String text(Path folder, String file) {
     try {
       // Unlike a decoder of its own this takes no detour for files that are all ASCII.
-      return Files.readString(Path.of(file), StandardCharsets.UTF_8);
+      return Files.readString(folder.resolve(file), StandardCharsets.UTF_8);
     } catch (CharacterCodingException e) {
       throw notText("the file '" + file + "'");
     } catch (NoSuchFileException e) {

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 
 /** Texts given as words, on standard input or in a file. */
@@ -17,7 +18,7 @@ public final class Texts {
    * words an {@code @} is part of the text: a game may read it as a file or a start, see {@link
    * DiskSources}.
    */
-  public static String of(List<String> words, InputStream in) {
+  public static String of(List<String> words, InputStream in, Path folder) {
     String text = String.join(" ", words);
     if (text.equals("-")) {
       return standardInput(in);
@@ -27,7 +28,7 @@ public final class Texts {
             && text.length() > 1
             && text.charAt(0) == '@'
             && text.chars().noneMatch(Character::isWhitespace);
-    return file ? DiskSources.text(text.substring(1)).strip() : text;
+    return file ? DiskSources.text(folder, text.substring(1)).strip() : text;
   }
 
   private static String standardInput(InputStream in) {

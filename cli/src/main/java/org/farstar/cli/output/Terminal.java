@@ -20,6 +20,7 @@ import java.util.Map;
  * @param outIsTerminal whether a person reads the output as it comes
  * @param errIsTerminal whether a person reads the talk as it comes
  * @param environment the variables of the environment
+ * @param folder where relative names of files begin
  */
 public record Terminal(
     InputStream in,
@@ -28,11 +29,12 @@ public record Terminal(
     boolean inIsTerminal,
     boolean outIsTerminal,
     boolean errIsTerminal,
-    Map<String, String> environment) {
+    Map<String, String> environment,
+    Path folder) {
 
   /** Streams that are no terminal, with an empty environment. */
   public static Terminal of(InputStream in, PrintStream out, PrintStream err) {
-    return new Terminal(in, out, err, false, false, false, Map.of());
+    return new Terminal(in, out, err, false, false, false, Map.of(), Path.of(""));
   }
 
   /** The streams of this process. Whoever prints last, flushes. */
@@ -44,7 +46,8 @@ public record Terminal(
         isTerminal(0),
         isTerminal(1),
         isTerminal(2),
-        System.getenv());
+        System.getenv(),
+        Path.of(""));
   }
 
   private static PrintStream stream(FileDescriptor descriptor) {
@@ -69,6 +72,23 @@ public record Terminal(
   public boolean wantsColor() {
     String off = environment.getOrDefault("NO_COLOR", "");
     return outIsTerminal && off.isEmpty() && !"dumb".equals(environment.get("TERM"));
+  }
+
+  /**
+   * The folder for what Farstar keeps: {@code FARSTAR_DATA}, or the one the system has for it. It
+   * need not be there.
+   */
+  public Path dataFolder() {
+    String own = environment.getOrDefault("FARSTAR_DATA", "");
+    if (!own.isBlank()) {
+      return folder.resolve(own);
+    }
+    String shared = environment.getOrDefault("XDG_DATA_HOME", "");
+    Path data =
+        shared.isBlank()
+            ? Path.of(System.getProperty("user.home"), ".local", "share")
+            : folder.resolve(shared);
+    return data.resolve("farstar");
   }
 
   /** Whether stack traces are wanted. */

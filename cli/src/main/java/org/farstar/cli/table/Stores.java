@@ -3,7 +3,6 @@ package org.farstar.cli.table;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import org.farstar.engine.table.Store;
 
 /** Where tables are kept: in the user's data folder unless told. */
@@ -24,12 +23,12 @@ public final class Stores {
    * The usual store of a table, opened when it is there already or the table takes long. Where the
    * folder cannot be written nothing is kept.
    *
-   * @param environment the variables of the process
+   * @param data the folder for what Farstar keeps
    * @param name the file's name without its ending
    * @param about what the kept rows depend on besides the table, such as the game
    */
-  public static Store usual(Map<String, String> environment, String name, String about) {
-    Path folder = folder(environment).resolve("tables");
+  public static Store usual(Path data, String name, String about) {
+    Path folder = data.resolve("tables");
     Path file = folder.resolve(name + ".db");
     return Files.isRegularFile(file)
         ? in(file, about)
@@ -43,19 +42,5 @@ public final class Stores {
       return false;
     }
     return Files.isWritable(folder);
-  }
-
-  /** The folder for what Farstar keeps: {@code FARSTAR_DATA}, or the one the system has for it. */
-  private static Path folder(Map<String, String> environment) {
-    String own = environment.getOrDefault("FARSTAR_DATA", "");
-    if (!own.isBlank()) {
-      return Path.of(own);
-    }
-    String shared = environment.getOrDefault("XDG_DATA_HOME", "");
-    Path data =
-        shared.isBlank()
-            ? Path.of(System.getProperty("user.home"), ".local", "share")
-            : Path.of(shared);
-    return data.resolve("farstar");
   }
 }

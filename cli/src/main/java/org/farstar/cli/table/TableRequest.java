@@ -131,6 +131,6 @@ public record TableRequest(Table table, Settings settings) {
         + table.name()
         + "' has --"
         + String.join(", --", names(table))
-        + "; the other options are in 'farstar help table'.";
+        + "; --help lists the other options.";
   }
 }

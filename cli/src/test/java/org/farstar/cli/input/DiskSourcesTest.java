@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class DiskSourcesTest {
-  private final DiskSources disk = new DiskSources();
+  private final DiskSources disk = new DiskSources(Path.of(""));
 
   @Test
   void readsAFileAsItStands(@TempDir Path folder) throws IOException {

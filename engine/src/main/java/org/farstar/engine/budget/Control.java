@@ -18,6 +18,7 @@ public final class Control {
 
   private final Budget budget;
   private final Consumer<Progress> listener;
+  private final int threads;
   private final long start = System.nanoTime();
   private final long timeNanos;
   private final AtomicLong positions = new AtomicLong();
@@ -35,6 +36,17 @@ public final class Control {
    *     finds that it is time
    */
   public Control(Budget budget, Consumer<Progress> listener) {
+    this(budget, listener, 1);
+  }
+
+  /**
+   * @param budget what may be spent
+   * @param listener hears of the progress about twice a second, from whichever searching thread
+   *     finds that it is time
+   * @param threads how many threads a search may use, at least 1
+   */
+  public Control(Budget budget, Consumer<Progress> listener, int threads) {
+    this.threads = threads;
     this.budget = budget;
     this.listener = listener;
     this.timeNanos = budget.time().map(Control::nanos).orElse(Long.MAX_VALUE);
@@ -74,6 +86,11 @@ public final class Control {
    */
   public Progress progress() {
     return new Progress(what, positions.get(), (System.nanoTime() - start) / 1_000_000);
+  }
+
+  /** How many threads a search may use; searches that know no better use one. */
+  public int threads() {
+    return threads;
   }
 
   /** The budget. */

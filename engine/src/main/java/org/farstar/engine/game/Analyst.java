@@ -3,10 +3,10 @@ package org.farstar.engine.game;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.farstar.engine.answer.Ask;
@@ -23,7 +23,7 @@ import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.OutcomeSolvers;
-import org.farstar.engine.search.ValueSearch;
+import org.farstar.engine.search.ThreadedValueSearch;
 import org.farstar.values.Value;
 
 /**
@@ -182,7 +182,7 @@ public final class Analyst<P> {
   }
 
   /** The kind of values a game has, and those found so far. */
-  private record Valuer<P, V extends Value>(Algebra<V> algebra, Map<P, V> table) {
+  private record Valuer<P, V extends Value>(Algebra<V> algebra, ConcurrentMap<P, V> table) {
     static <P, V extends Value> Valuer<P, V> with(Algebra<V> algebra) {
       return new Valuer<>(algebra, new ConcurrentHashMap<>());
     }
@@ -193,7 +193,8 @@ public final class Analyst<P> {
         Control control,
         Analyst<P>.Asked<ValueAnswer> asked) {
       long start = System.nanoTime();
-      ValueSearch<P, V> search = new ValueSearch<>(rules.base(), algebra, table, control);
+      ThreadedValueSearch<P, V> search =
+          new ThreadedValueSearch<>(rules.base(), algebra, table, control);
       try {
         V value = search.value(position);
         Source source = new Source.BySearch(search.visited(), millisSince(start));

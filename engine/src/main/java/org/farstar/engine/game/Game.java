@@ -5,13 +5,18 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.farstar.engine.answer.Theory;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.search.Algebra;
+import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.OutcomeSolvers;
+import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.table.Table;
 import org.farstar.values.Value;
+import org.farstar.values.shortgame.Universe;
 
 /**
  * A game as Farstar offers it: a ruleset, and around it all that is not rules. What the game is
@@ -88,6 +93,29 @@ public record Game<P>(
       Optional<Algebra<? extends Value>> algebra,
       Function<SumRuleset<P>, OutcomeSolvers<Sum<P>>> solvers) {
     this(id, card, rules, theories, claims, algebra, solvers, List.of());
+  }
+
+  /**
+   * A game of rules alone. Where the last player wins, positions have the values that a search can
+   * compute: nimbers in an impartial game, short games in another.
+   *
+   * @param <P> the positions of one term
+   */
+  public static <P> Game<P> of(String id, Card card, Ruleset<P> rules) {
+    Optional<Algebra<? extends Value>> algebra = Optional.empty();
+    if (rules.ending() == Ending.LAST_PLAYER_WINS && !rules.parity()) {
+      algebra =
+          Optional.of(rules.impartial() ? new NimAlgebra() : new ShortGameAlgebra(new Universe()));
+    }
+    return new Game<>(id, card, rules, List.of(), List.of(), algebra);
+  }
+
+  /** The same game with another idea of what a name in a position stands for. */
+  public Game<P> reading(Sources sources) {
+    Ruleset<P> reading = rules.reading(sources);
+    return reading == rules
+        ? this
+        : new Game<>(id, card, reading, theories, claims, algebra, solvers, tables);
   }
 
   /** The same game with these tables. */

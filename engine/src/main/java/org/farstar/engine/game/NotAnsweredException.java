@@ -4,7 +4,7 @@ package org.farstar.engine.game;
 public final class NotAnsweredException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
-  NotAnsweredException(String message) {
+  public NotAnsweredException(String message) {
     super(message);
   }
 }

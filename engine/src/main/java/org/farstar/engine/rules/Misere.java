@@ -3,6 +3,7 @@ package org.farstar.engine.rules;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.engine.picture.Drawing;
 
 /**
  * A ruleset with the other ending: where the last player wins, the last player loses, and the other
@@ -102,6 +103,11 @@ public final class Misere<P> implements Ruleset<P> {
   }
 
   @Override
+  public Optional<P> exchanged(P position) {
+    return rules.exchanged(position);
+  }
+
+  @Override
   public OptionalLong rank(P position) {
     return rules.rank(position);
   }
@@ -114,6 +120,11 @@ public final class Misere<P> implements Ruleset<P> {
   @Override
   public String picture(P position) {
     return rules.picture(position);
+  }
+
+  @Override
+  public Optional<Drawing> drawing(P position) {
+    return rules.drawing(position);
   }
 
   @Override

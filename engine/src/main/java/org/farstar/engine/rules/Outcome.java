@@ -64,6 +64,17 @@ public enum Outcome {
     return this == L ? EVEN : this == R ? ODD : this;
   }
 
+  /** The class of the same game with the players exchanged. */
+  public Outcome exchanged() {
+    return switch (this) {
+      case L -> R;
+      case R -> L;
+      case EVEN -> ODD;
+      case ODD -> EVEN;
+      case N, P, D -> this;
+    };
+  }
+
   /**
    * The class of a game with a value on the number line.
    *

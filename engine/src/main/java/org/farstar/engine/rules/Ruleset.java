@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.engine.picture.Drawing;
 import org.farstar.values.NotationException;
 
 /**
@@ -135,6 +136,15 @@ public interface Ruleset<P> {
     return position;
   }
 
+  /**
+   * The position with the players exchanged, whose value is the negative, where the ruleset knows
+   * one: a search then needs to look at one of the two only. The position exchanged twice must be
+   * worth the same as itself.
+   */
+  default Optional<P> exchanged(P position) {
+    return Optional.empty();
+  }
+
   /** A number that every move lowers, where there is one: the layers of a solve on a cluster. */
   default OptionalLong rank(P position) {
     return OptionalLong.empty();
@@ -148,6 +158,14 @@ public interface Ruleset<P> {
   /** The position as a player sees it in a terminal; may have several lines. */
   default String picture(P position) {
     return write(position);
+  }
+
+  /**
+   * The position as a drawing; empty where {@link #picture} is drawn as text. {@link
+   * org.farstar.engine.picture.Boards} has drawings for the common kinds of boards.
+   */
+  default Optional<Drawing> drawing(P position) {
+    return Optional.empty();
   }
 
   /**

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
+import org.farstar.engine.picture.Boards;
+import org.farstar.engine.picture.Drawing;
 import org.farstar.values.NotationException;
 
 /**
@@ -113,6 +115,21 @@ public final class SumRuleset<P> implements Ruleset<Sum<P>> {
   @Override
   public String picture(Sum<P> sum) {
     return sum.terms().stream().map(base::picture).collect(Collectors.joining("\n+\n"));
+  }
+
+  /** Side by side; a term without a drawing of its own among others as text. */
+  @Override
+  public Optional<Drawing> drawing(Sum<P> sum) {
+    List<Optional<Drawing>> drawings = sum.terms().stream().map(base::drawing).toList();
+    if (drawings.stream().noneMatch(Optional::isPresent)) {
+      return Optional.empty();
+    }
+    List<Drawing> all = new ArrayList<>();
+    for (int i = 0; i < drawings.size(); i++) {
+      P term = sum.terms().get(i);
+      all.add(drawings.get(i).orElseGet(() -> Boards.text(base.picture(term))));
+    }
+    return Optional.of(Boards.sum(all));
   }
 
   @Override

@@ -16,6 +16,9 @@ public interface Algebra<V> {
   /** The value of two independent parts. */
   V sum(V a, V b);
 
+  /** The value with the players exchanged. */
+  V negate(V value);
+
   /**
    * The value of a position from the values of its options; in an impartial game both lists are the
    * same.

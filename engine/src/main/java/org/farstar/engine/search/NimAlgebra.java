@@ -15,6 +15,11 @@ public final class NimAlgebra implements Algebra<Nimber> {
   }
 
   @Override
+  public Nimber negate(Nimber value) {
+    return value;
+  }
+
+  @Override
   public Nimber sum(Nimber a, Nimber b) {
     return a.plus(b);
   }

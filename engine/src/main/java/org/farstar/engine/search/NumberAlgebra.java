@@ -16,6 +16,11 @@ public final class NumberAlgebra implements Algebra<Dyadic> {
   }
 
   @Override
+  public Dyadic negate(Dyadic value) {
+    return value.negate();
+  }
+
+  @Override
   public Dyadic sum(Dyadic a, Dyadic b) {
     return a.plus(b);
   }

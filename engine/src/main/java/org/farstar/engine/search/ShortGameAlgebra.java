@@ -32,6 +32,11 @@ public final class ShortGameAlgebra implements Algebra<ShortGame> {
   }
 
   @Override
+  public ShortGame negate(ShortGame value) {
+    return value.negate();
+  }
+
+  @Override
   public ShortGame sum(ShortGame a, ShortGame b) {
     try {
       return a.plus(b);

@@ -1,11 +1,15 @@
 package org.farstar.engine.search;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
@@ -16,8 +20,10 @@ import org.farstar.engine.rules.Sum;
  * the algebra of nimbers this is the Sprague–Grundy recursion, with that of numbers the simplest
  * number rule.
  *
- * <p>Independent parts are valued one by one and summed; symmetric positions meet in the table.
- * Time and memory are proportional to the number of followers. For normal play; not for threads.
+ * <p>Independent parts are valued one by one and summed; symmetric positions meet in the table, and
+ * so do those that differ by an exchange of the players. Time and memory are proportional to the
+ * number of followers. For normal play and one thread; {@link ThreadedValueSearch} sets several of
+ * these on one table.
  *
  * @param <P> the positions
  * @param <V> the values
@@ -30,6 +36,8 @@ public final class ValueSearch<P, V> {
   private final Algebra<V> algebra;
   private final Map<P, V> table;
   private final Meter meter;
+  private final int worker;
+  private volatile boolean stopped;
 
   /**
    * @param rules the rules; the ending must be that the last player wins
@@ -39,12 +47,23 @@ public final class ValueSearch<P, V> {
    * @param control stops the search when its budget ends
    */
   public ValueSearch(Ruleset<P> rules, Algebra<V> algebra, Map<P, V> table, Control control) {
+    this(rules, algebra, table, control, 0);
+  }
+
+  /**
+   * One of several searches that share a table, each in a thread of its own.
+   *
+   * @param worker which of them, from 0; they look at the options in different orders, so that what
+   *     one begins the others find done
+   */
+  ValueSearch(Ruleset<P> rules, Algebra<V> algebra, Map<P, V> table, Control control, int worker) {
     if (rules.ending() != Ending.LAST_PLAYER_WINS) {
       throw new IllegalArgumentException("values are for games in which the last player wins");
     }
     this.rules = rules;
     this.algebra = algebra;
     this.table = table;
+    this.worker = worker;
     this.meter = control.meter(() -> table.size() * BYTES_PER_ENTRY);
   }
 
@@ -88,7 +107,7 @@ public final class ValueSearch<P, V> {
   }
 
   private V valueOfPart(P root) {
-    V known = table.get(root);
+    V known = known(root);
     if (known != null) {
       return known;
     }
@@ -98,7 +117,7 @@ public final class ValueSearch<P, V> {
       Frame frame = stack.top();
       if (frame.hasNext()) {
         P part = rules.representative(frame.next());
-        known = table.get(part);
+        known = known(part);
         if (known == null) {
           enter(part, stack);
         } else {
@@ -115,7 +134,31 @@ public final class ValueSearch<P, V> {
     }
   }
 
+  /** The value of a representative, if it or what it is with the players exchanged was valued. */
+  private V known(P position) {
+    V known = table.get(position);
+    if (known == null) {
+      Optional<P> exchanged = rules.exchanged(position);
+      if (exchanged.isPresent()) {
+        V opposite = table.get(rules.representative(exchanged.get()));
+        if (opposite != null) {
+          known = algebra.negate(opposite);
+          table.put(position, known);
+        }
+      }
+    }
+    return known;
+  }
+
+  /** Makes a search in another thread end soon, without a value. */
+  void stop() {
+    stopped = true;
+  }
+
   private void enter(P position, SearchStack<Frame> stack) {
+    if (stopped) {
+      throw new SearchStopped(StopReason.CANCELLED);
+    }
     meter.count();
     stack.push(frameOf(position));
   }
@@ -139,9 +182,9 @@ public final class ValueSearch<P, V> {
   }
 
   private V combine(Frame frame) {
-    List<V> left = frame.values.subList(0, frame.leftOptions);
-    List<V> right =
-        rules.impartial() ? left : frame.values.subList(frame.leftOptions, frame.values.size());
+    List<V> values = frame.values();
+    List<V> left = values.subList(0, frame.leftOptions);
+    List<V> right = rules.impartial() ? left : values.subList(frame.leftOptions, values.size());
     try {
       return algebra.of(left, right);
     } catch (NoSuchValueException e) {
@@ -153,8 +196,10 @@ public final class ValueSearch<P, V> {
   private final class Frame {
     final P position;
     final int leftOptions;
-    final List<V> values = new ArrayList<>();
     private final List<List<P>> options;
+    private final Object[] values;
+    private final int first;
+    private int done;
     private int part;
 
     /** The sum of the parts of the current option so far, null while there is none. */
@@ -165,24 +210,39 @@ public final class ValueSearch<P, V> {
       this.leftOptions = left.size();
       this.options = new ArrayList<>(left);
       options.addAll(right);
+      this.values = new Object[options.size()];
+      // Of two workers one goes forwards and one backwards; more begin somewhere between.
+      this.first = worker < 2 ? 0 : Math.floorMod(position.hashCode() * worker, values.length + 1);
+    }
+
+    private int current() {
+      int index = worker % 2 == 0 ? done : values.length - 1 - done;
+      return first == 0 ? index : (index + first) % values.length;
     }
 
     boolean hasNext() {
-      while (values.size() < options.size() && part == options.get(values.size()).size()) {
-        values.add(sum == null ? algebra.zero() : sum);
+      while (done < values.length && part == options.get(current()).size()) {
+        values[current()] = sum == null ? algebra.zero() : sum;
+        done++;
         sum = null;
         part = 0;
       }
-      return values.size() < options.size();
+      return done < values.length;
     }
 
     P next() {
-      return options.get(values.size()).get(part);
+      return options.get(current()).get(part);
     }
 
     void deliver(V value) {
       sum = sum == null ? value : algebra.sum(sum, value);
       part++;
+    }
+
+    /** The values of all options, in the order of the options. */
+    @SuppressWarnings("unchecked")
+    List<V> values() {
+      return (List<V>) Arrays.asList(values);
     }
   }
 }

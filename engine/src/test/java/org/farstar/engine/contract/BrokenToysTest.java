@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.farstar.engine.audit.SlowSearch;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.Player;
@@ -66,6 +67,15 @@ class BrokenToysTest {
               }
             },
             Set.of("theRepresentativeIsAsGood")),
+        new Case(
+            "an exchange that is none",
+            new Broken() {
+              @Override
+              public Optional<String> exchanged(String row) {
+                return Optional.of(row);
+              }
+            },
+            Set.of("exchangingThePlayersExchangesTheOutcome")),
         new Case(
             "a rank that rises",
             new Broken() {

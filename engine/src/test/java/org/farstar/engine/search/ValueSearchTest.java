@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
@@ -19,11 +20,11 @@ import net.jqwik.api.From;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+import org.farstar.engine.audit.SlowSearch;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
-import org.farstar.engine.contract.SlowSearch;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Misere;
 import org.farstar.engine.rules.Outcome;
@@ -239,5 +240,31 @@ class ValueSearchTest {
     assertThat(search.visited()).isEqualTo(10);
     assertThat(control.progress().positions()).isEqualTo(10);
     assertThat(search.value(Sum.<Integer>of(List.of()))).isEqualTo(new Star(0));
+  }
+
+  @Example
+  void threadsFindTheSameValues() {
+    Heap rules = new Heap(Set.of(1, 4, 6), Set.of(1, 4, 6));
+    ValueSearch<Integer, Nimbers.Star> one =
+        new ValueSearch<>(rules, new Nimbers(), Control.unlimited());
+    for (int threads = 1; threads <= 5; threads++) {
+      Control control = new Control(Budget.unlimited(), heard -> {}, threads);
+      ThreadedValueSearch<Integer, Nimbers.Star> several =
+          new ThreadedValueSearch<>(rules, new Nimbers(), control);
+      for (int heap = 300; heap < 320; heap++) {
+        assertThat(several.value(Sum.of(List.of(heap, heap / 2))))
+            .isEqualTo(one.value(Sum.of(List.of(heap, heap / 2))));
+      }
+      assertThat(several.visited()).isPositive();
+    }
+  }
+
+  @Example
+  void aBudgetHoldsForAllThreadsTogether() {
+    Control control = new Control(Budget.ofPositions(50), heard -> {}, 3);
+    ThreadedValueSearch<Integer, Nimbers.Star> search =
+        new ThreadedValueSearch<>(Heap.nim(), new Nimbers(), control);
+    assertThatThrownBy(() -> search.value(Sum.of(1000))).isInstanceOf(SearchStopped.class);
+    assertThat(control.progress().positions()).isLessThanOrEqualTo(50);
   }
 }

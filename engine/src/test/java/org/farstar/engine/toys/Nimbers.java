@@ -21,6 +21,11 @@ public final class Nimbers implements Algebra<Nimbers.Star> {
   }
 
   @Override
+  public Star negate(Star value) {
+    return value;
+  }
+
+  @Override
   public Star of(List<Star> left, List<Star> right) {
     int mex = 0;
     while (left.contains(new Star(mex))) {

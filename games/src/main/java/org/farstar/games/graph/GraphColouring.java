@@ -1,7 +1,9 @@
 package org.farstar.games.graph;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
@@ -45,6 +47,12 @@ public final class GraphColouring implements Ruleset<TintedGraph> {
     return graph.relabelled();
   }
 
+  /** What only Left may colour only Right may. */
+  @Override
+  public Optional<TintedGraph> exchanged(TintedGraph graph) {
+    return Optional.of(graph.with(graph.right(), graph.left()));
+  }
+
   @Override
   public TintedGraph read(String text) {
     return TintedGraph.read(text);
@@ -58,5 +66,10 @@ public final class GraphColouring implements Ruleset<TintedGraph> {
   @Override
   public OptionalLong rank(TintedGraph graph) {
     return OptionalLong.of(Long.bitCount(graph.left() | graph.right()));
+  }
+
+  @Override
+  public Optional<Drawing> drawing(TintedGraph graph) {
+    return Optional.of(graph.drawing());
   }
 }

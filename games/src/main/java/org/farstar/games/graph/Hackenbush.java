@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
+import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
@@ -53,6 +55,12 @@ public final class Hackenbush implements Ruleset<Picture> {
     return picture.relabelled();
   }
 
+  /** Blue edges become red and red ones blue. */
+  @Override
+  public Optional<Picture> exchanged(Picture picture) {
+    return Optional.of(picture.recoloured());
+  }
+
   @Override
   public Picture read(String text) {
     return Picture.read(text);
@@ -66,5 +74,10 @@ public final class Hackenbush implements Ruleset<Picture> {
   @Override
   public OptionalLong rank(Picture picture) {
     return OptionalLong.of(picture.edges().size());
+  }
+
+  @Override
+  public Optional<Drawing> drawing(Picture picture) {
+    return Bush.drawing(picture);
   }
 }

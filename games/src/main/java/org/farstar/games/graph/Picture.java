@@ -50,6 +50,15 @@ public record Picture(List<Edge> edges) {
     }
   }
 
+  /** The same picture with blue for red and red for blue. */
+  Picture recoloured() {
+    return of(edges.stream().map(e -> new Edge(e.low, other(e.colour), e.high)).toList());
+  }
+
+  private static char other(char colour) {
+    return colour == 'b' ? 'r' : colour == 'r' ? 'b' : colour;
+  }
+
   /** The edges of these that hang on the ground. */
   static Picture of(Collection<Edge> edges) {
     Set<Integer> reached = new HashSet<>(Set.of(0));

@@ -5,6 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.farstar.engine.picture.Drawing;
+import org.farstar.engine.picture.GraphDrawing;
+import org.farstar.engine.picture.Ink;
 import org.farstar.values.NotationException;
 
 /**
@@ -196,5 +199,26 @@ public final class TintedGraph {
   @Override
   public int hashCode() {
     return (Arrays.hashCode(near) * 31 + Long.hashCode(left)) * 31 + Long.hashCode(right);
+  }
+
+  /** The graph as it stands; a vertex of one player alone has that player's colour. */
+  Drawing drawing() {
+    int[] vertices = bits(left | right);
+    List<GraphDrawing.Vertex> dots = new ArrayList<>();
+    List<GraphDrawing.Edge> lines = new ArrayList<>();
+    for (int i = 0; i < vertices.length; i++) {
+      int v = vertices[i];
+      Ink ink =
+          (left >>> v & 1) == 0
+              ? Ink.RIGHT_CELL
+              : (right >>> v & 1) == 0 ? Ink.LEFT_CELL : Ink.VERTEX;
+      dots.add(new GraphDrawing.Vertex(Integer.toString(v + 1), ink, Ink.TEXT));
+      for (int j = 0; j < i; j++) {
+        if ((near[v] >>> vertices[j] & 1) != 0) {
+          lines.add(new GraphDrawing.Edge(j, i, Ink.GRAPH_EDGE, false));
+        }
+      }
+    }
+    return GraphDrawing.of(dots, lines);
   }
 }

@@ -1,7 +1,9 @@
 package org.farstar.games.grid;
 
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
+import org.farstar.engine.picture.Mark;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
 
@@ -64,5 +66,10 @@ public final class Amazons extends GridRules {
   @Override
   public OptionalLong rank(Board board) {
     return OptionalLong.of(Long.bitCount(board.in(FREE)));
+  }
+
+  @Override
+  Map<Character, Mark> marks() {
+    return Map.of('x', Mark.LEFT_QUEEN, 'o', Mark.RIGHT_QUEEN, '#', Mark.CROSSED);
   }
 }

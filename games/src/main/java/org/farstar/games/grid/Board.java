@@ -177,6 +177,16 @@ public record Board(int width, int height, long first, long second) {
     return (bit / width + 1) + "," + (bit % width + 1);
   }
 
+  /** Written out: what the language makes of a record is slow until it is compiled. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Board board
+        && first == board.first
+        && second == board.second
+        && width == board.width
+        && height == board.height;
+  }
+
   @Override
   public int hashCode() {
     long mixed = (first * 0x9E3779B97F4A7C15L) ^ Long.rotateLeft(second * 0xC2B2AE3D27D4EB4FL, 29);

@@ -1,6 +1,7 @@
 package org.farstar.games.grid;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
@@ -30,5 +31,11 @@ public final class Cram extends GridRules {
   @Override
   public OptionalLong rank(Board board) {
     return OptionalLong.of(Long.bitCount(board.in(Domineering.FREE)));
+  }
+
+  /** Both players have the same moves: there is nothing to exchange. */
+  @Override
+  public Optional<Board> exchanged(Board board) {
+    return Optional.empty();
   }
 }

@@ -1,6 +1,7 @@
 package org.farstar.games.grid;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
@@ -41,6 +42,12 @@ public final class Domineering extends GridRules {
   static List<Board> free(Board board) {
     long free = board.in(FREE);
     return board.parts(free & board.near(free), false, FILLED);
+  }
+
+  /** Rows and columns change places, and with them the players. */
+  @Override
+  public Optional<Board> exchanged(Board board) {
+    return Optional.of(Symmetry.transpose(board));
   }
 
   @Override

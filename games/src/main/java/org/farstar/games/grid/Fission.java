@@ -1,7 +1,10 @@
 package org.farstar.games.grid;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.engine.picture.Mark;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
 
@@ -40,8 +43,19 @@ public final class Fission extends GridRules {
   }
 
   /** Every move fills one cell more. */
+  /** Rows and columns change places, and with them the players. */
+  @Override
+  public Optional<Board> exchanged(Board board) {
+    return Optional.of(Symmetry.transpose(board));
+  }
+
   @Override
   public OptionalLong rank(Board board) {
     return OptionalLong.of(Long.bitCount(board.in(FREE)));
+  }
+
+  @Override
+  Map<Character, Mark> marks() {
+    return Map.of('x', Mark.STONE);
   }
 }

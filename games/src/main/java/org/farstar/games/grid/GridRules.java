@@ -1,5 +1,10 @@
 package org.farstar.games.grid;
 
+import java.util.Map;
+import java.util.Optional;
+import org.farstar.engine.picture.Boards;
+import org.farstar.engine.picture.Drawing;
+import org.farstar.engine.picture.Mark;
 import org.farstar.engine.rules.Ruleset;
 
 /** What the rulesets on a board share: the text form, the picture and the symmetry. */
@@ -31,8 +36,24 @@ abstract class GridRules implements Ruleset<Board> {
     return BoardText.write(board, symbols, '\n');
   }
 
+  /** The stones of the two players change hands. */
+  @Override
+  public Optional<Board> exchanged(Board board) {
+    return Optional.of(new Board(board.width(), board.height(), board.second(), board.first()));
+  }
+
   @Override
   public Board representative(Board board) {
     return symmetry.least(board);
+  }
+
+  /** What is drawn for symbols that mean something else than usual. */
+  Map<Character, Mark> marks() {
+    return Map.of();
+  }
+
+  @Override
+  public Optional<Drawing> drawing(Board board) {
+    return Optional.of(Boards.grid(write(board), marks()));
   }
 }

@@ -75,7 +75,8 @@ public enum Symmetry {
     return flipped;
   }
 
-  private static Board transpose(Board board) {
+  /** Rows become columns. */
+  static Board transpose(Board board) {
     long first = transpose(board.first(), board.width(), board.height());
     long second =
         board.first() == board.second()

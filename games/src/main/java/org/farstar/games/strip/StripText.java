@@ -36,4 +36,13 @@ public final class StripText {
   public static String write(String rows) {
     return rows.isEmpty() ? "0" : rows;
   }
+
+  /** A text in which two letters have changed places. */
+  public static String swapped(String rows, char one, char other) {
+    char[] letters = rows.toCharArray();
+    for (int i = 0; i < letters.length; i++) {
+      letters[i] = letters[i] == one ? other : letters[i] == other ? one : letters[i];
+    }
+    return new String(letters);
+  }
 }

@@ -3,6 +3,7 @@ package org.farstar.games.heap.endnim;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
@@ -57,6 +58,12 @@ public final class EndNim implements Ruleset<Row> {
     return row.toString();
   }
 
+  /** The row from behind: its ends change hands. */
+  @Override
+  public Optional<Row> exchanged(Row row) {
+    return Optional.of(row.mirrored());
+  }
+
   /** The number of boxes of a finite row, as far as it fits. */
   @Override
   public OptionalLong rank(Row row) {
@@ -81,5 +88,10 @@ public final class EndNim implements Ruleset<Row> {
     return row.isEmpty()
         ? "(no piles)"
         : String.join(" | ", row.piles().stream().map(Ordinal::toString).toList());
+  }
+
+  @Override
+  public Optional<Drawing> drawing(Row row) {
+    return Optional.of(row.drawing());
   }
 }

@@ -2,6 +2,7 @@ package org.farstar.games.heap.endnim;
 
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
@@ -78,5 +79,10 @@ public final class EndNimImpartial implements Ruleset<Row> {
       }
     }
     return Optional.empty();
+  }
+
+  @Override
+  public Optional<Drawing> drawing(Row row) {
+    return Optional.of(row.drawing());
   }
 }

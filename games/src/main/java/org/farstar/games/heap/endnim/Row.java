@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.farstar.engine.picture.Boards;
+import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Player;
 import org.farstar.values.Ordinal;
 
@@ -122,5 +124,10 @@ public final class Row {
   @Override
   public String toString() {
     return isEmpty() ? "0" : piles.stream().map(Ordinal::toString).collect(Collectors.joining("|"));
+  }
+
+  /** The piles as they stand. */
+  Drawing drawing() {
+    return Boards.piles(piles.stream().map(Ordinal::toString).toList());
   }
 }

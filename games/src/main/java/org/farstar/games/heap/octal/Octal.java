@@ -1,7 +1,10 @@
 package org.farstar.games.heap.octal;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.engine.picture.Boards;
+import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
@@ -102,5 +105,10 @@ public final class Octal implements Ruleset<Heaps> {
   public OptionalLong rank(Heaps heaps) {
     return OptionalLong.of(
         heaps.sizes().stream().mapToLong(n -> 2L * n).sum() - heaps.sizes().size());
+  }
+
+  @Override
+  public Optional<Drawing> drawing(Heaps heaps) {
+    return Optional.of(Boards.tokens(heaps.sizes().stream().map(String::valueOf).toList()));
   }
 }

@@ -5,6 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.engine.picture.Boards;
+import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Outcome;
@@ -137,5 +139,10 @@ public final class Pennies implements Ruleset<Clumps> {
   @Override
   public Optional<Winner> winner(Clumps clumps, Outcome outcome) {
     return Optional.ofNullable(WhiteAndBlack.of(outcome, !clumps.blacksTurn()));
+  }
+
+  @Override
+  public Optional<Drawing> drawing(Clumps clumps) {
+    return Optional.of(Boards.tokens(clumps.sizes().stream().map(String::valueOf).toList()));
   }
 }

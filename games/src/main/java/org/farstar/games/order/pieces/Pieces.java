@@ -1,7 +1,12 @@
 package org.farstar.games.order.pieces;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.engine.picture.Boards;
+import org.farstar.engine.picture.Drawing;
+import org.farstar.engine.picture.Ink;
+import org.farstar.engine.picture.Mark;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Outcome;
@@ -18,6 +23,9 @@ import org.farstar.values.NotationException;
  * <p>Black is the player whose turn it is at an odd number of pieces.
  */
 public final class Pieces implements Ruleset<PieceLine> {
+  private static final Map<Character, Mark> MARKS =
+      Map.of('B', Mark.disc(Ink.BLACK_PIECE), 'W', Mark.disc(Ink.WHITE_PIECE));
+
   /** {@code i} removes piece i; {@code i j} replaces two white pieces with a black one. */
   @Override
   public void moves(PieceLine line, Player player, Moves<PieceLine> moves) {
@@ -95,5 +103,10 @@ public final class Pieces implements Ruleset<PieceLine> {
   @Override
   public Optional<Winner> winner(PieceLine line, Outcome outcome) {
     return Optional.ofNullable(WhiteAndBlack.of(outcome, line.length() % 2 == 0));
+  }
+
+  @Override
+  public Optional<Drawing> drawing(PieceLine line) {
+    return Optional.of(Boards.strips(line.pieces(), MARKS));
   }
 }

@@ -8,6 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
+import org.farstar.engine.picture.Boards;
+import org.farstar.engine.picture.Drawing;
+import org.farstar.engine.picture.Ink;
+import org.farstar.engine.picture.Mark;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.PositionCodec;
@@ -22,6 +26,11 @@ import org.farstar.values.NotationException;
  * Left turn three tails and Right two heads and a tail to their right.
  */
 public final class FlippingCoins implements Ruleset<CoinLine> {
+  private static final Map<Character, Mark> MARKS =
+      Map.of(
+          '0', Mark.disc(Ink.WHITE_PIECE, "0", Ink.TEXT),
+          '1', Mark.disc(Ink.BLACK_PIECE, "1", Ink.TEXT_ON_DARK));
+
   private static final List<Pattern> LEFT = Pattern.of("11");
 
   /** Coins in one row of a picture. */
@@ -165,5 +174,11 @@ public final class FlippingCoins implements Ruleset<CoinLine> {
     public CoinLine decode(byte[] bytes) {
       return CoinLine.of(new BigInteger(bytes));
     }
+  }
+
+  @Override
+  public Optional<Drawing> drawing(CoinLine line) {
+    String rows = write(line).replaceAll("(.{" + PICTURE_ROW + "})(?=.)", "$1\n");
+    return Optional.of(Boards.strips(rows, MARKS));
   }
 }

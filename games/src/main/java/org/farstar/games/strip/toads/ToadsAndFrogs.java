@@ -2,7 +2,13 @@ package org.farstar.games.strip.toads;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.engine.picture.Boards;
+import org.farstar.engine.picture.Drawing;
+import org.farstar.engine.picture.Ink;
+import org.farstar.engine.picture.Mark;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
@@ -13,6 +19,11 @@ import org.farstar.games.strip.StripText;
  * left, onto a free place or over one enemy onto the free place behind it.
  */
 public final class ToadsAndFrogs implements Ruleset<String> {
+  private static final Map<Character, Mark> MARKS =
+      Map.of(
+          't', Mark.FREE.and(Mark.walker(Ink.LEFT_PIECE, true)),
+          'f', Mark.FREE.and(Mark.walker(Ink.RIGHT_PIECE, false)));
+
   @Override
   public void moves(String rows, Player player, Moves<String> moves) {
     char own = player == Player.LEFT ? 't' : 'f';
@@ -49,6 +60,12 @@ public final class ToadsAndFrogs implements Ruleset<String> {
     return StripText.write(rows);
   }
 
+  /** The rows from behind, toads for frogs. */
+  @Override
+  public Optional<String> exchanged(String rows) {
+    return Optional.of(StripText.swapped(new StringBuilder(rows).reverse().toString(), 't', 'f'));
+  }
+
   /** How far the pieces are from the ends they walk to. */
   @Override
   public OptionalLong rank(String rows) {
@@ -58,5 +75,10 @@ public final class ToadsAndFrogs implements Ruleset<String> {
       rank += piece == 't' ? rows.length() - i : piece == 'f' ? i : 0;
     }
     return OptionalLong.of(rank);
+  }
+
+  @Override
+  public Optional<Drawing> drawing(String rows) {
+    return Optional.of(Boards.strips(write(rows), MARKS));
   }
 }

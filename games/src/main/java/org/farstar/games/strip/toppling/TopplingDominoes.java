@@ -1,7 +1,13 @@
 package org.farstar.games.strip.toppling;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.engine.picture.Boards;
+import org.farstar.engine.picture.Drawing;
+import org.farstar.engine.picture.Ink;
+import org.farstar.engine.picture.Mark;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
@@ -12,6 +18,12 @@ import org.farstar.games.strip.StripText;
  * left or to the right; it is gone with all on that side of it.
  */
 public final class TopplingDominoes implements Ruleset<String> {
+  private static final Map<Character, Mark> MARKS =
+      Map.of(
+          'L', Mark.domino(Ink.LEFT_PIECE),
+          'R', Mark.domino(Ink.RIGHT_PIECE),
+          'E', Mark.domino(Ink.EITHER_PIECE));
+
   @Override
   public void moves(String rows, Player player, Moves<String> moves) {
     char enemy = player == Player.LEFT ? 'R' : 'L';
@@ -52,6 +64,12 @@ public final class TopplingDominoes implements Ruleset<String> {
     return reversed.compareTo(rows) < 0 ? reversed : rows;
   }
 
+  /** The dominoes change their colours. */
+  @Override
+  public Optional<String> exchanged(String rows) {
+    return Optional.of(StripText.swapped(rows, 'L', 'R'));
+  }
+
   @Override
   public String read(String text) {
     return StripText.read(text, "LRE");
@@ -66,5 +84,10 @@ public final class TopplingDominoes implements Ruleset<String> {
   @Override
   public OptionalLong rank(String rows) {
     return OptionalLong.of(rows.chars().filter(c -> c != '|').count());
+  }
+
+  @Override
+  public Optional<Drawing> drawing(String rows) {
+    return Optional.of(rows.isEmpty() ? Boards.text(write(rows)) : Boards.strips(rows, MARKS));
   }
 }

@@ -1,4 +1,4 @@
-package org.farstar.engine.contract;
+package org.farstar.engine.audit;
 
 import java.util.Optional;
 import org.farstar.engine.rules.Ending;

@@ -1,0 +1,90 @@
+package org.farstar.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import javax.lang.model.SourceVersion;
+import org.farstar.cli.input.InputException;
+import picocli.CommandLine;
+import picocli.CommandLine.Parameters;
+
+/** {@code farstar new ruleset}. */
+@CommandLine.Command(
+    description = {
+      "Write a ruleset of your own to begin with: NAME.java, which works as it is and says what to"
+          + " change, and NAME.txt with answers that are known, its test. Nothing is overwritten."
+    },
+    footer = {
+      "  farstar new ruleset Shove",
+      "  farstar value Shove.java '.x.o'",
+      "  farstar check Shove.java --against Shove.txt"
+    })
+final class NewCommand extends Command {
+  private static final String NAME = "NAME";
+
+  @Parameters(
+      index = "0",
+      paramLabel = "WHAT",
+      completionCandidates = What.class,
+      description = "ruleset")
+  private String what;
+
+  @Parameters(
+      index = "1",
+      paramLabel = NAME,
+      description = "The name of the class, as Java has them: letters and digits.")
+  private String name;
+
+  /** What can be begun. */
+  static final class What implements Iterable<String> {
+    @Override
+    public java.util.Iterator<String> iterator() {
+      return List.of("ruleset").iterator();
+    }
+  }
+
+  @Override
+  ExitCode run(Session session) {
+    if (!what.equals("ruleset")) {
+      throw new InputException("found '" + what + "', allowed: ruleset");
+    }
+    if (!name.matches("[A-Z][A-Za-z0-9]*") || SourceVersion.isKeyword(name)) {
+      throw new InputException(
+          "found '" + name + "', allowed: the name of a class, a capital, then letters and digits");
+    }
+    Path folder = session.terminal().folder();
+    write(folder.resolve(name + ".java"), starter("Starter.java.txt"));
+    write(folder.resolve(name + ".txt"), starter("Starter.txt"));
+    session.out().println("wrote " + name + ".java and " + name + ".txt; to try them:");
+    session.out().println();
+    session.out().println("  farstar value " + name + ".java '.x.o'");
+    session.out().println("  farstar play " + name + ".java 'x.xo.o'");
+    session.out().println("  farstar check " + name + ".java --against " + name + ".txt");
+    session.out().println("  farstar check " + name + ".java --against search 'x.xo.o'");
+    return ExitCode.ANSWERED;
+  }
+
+  private String starter(String resource) {
+    try (InputStream in = NewCommand.class.getResourceAsStream("own/" + resource)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("STARTER", name);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void write(Path file, String text) {
+    try {
+      Files.writeString(file, text, StandardOpenOption.CREATE_NEW);
+    } catch (FileAlreadyExistsException e) {
+      throw new InputException("'" + file.getFileName() + "' is there already, and stays as it is");
+    } catch (IOException e) {
+      throw new InputException("cannot write '" + file + "': " + e.getMessage());
+    }
+  }
+}

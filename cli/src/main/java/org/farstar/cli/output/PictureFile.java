@@ -1,0 +1,138 @@
+package org.farstar.cli.output;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Locale;
+import org.farstar.cli.input.InputException;
+import org.farstar.engine.picture.Drawing;
+import org.farstar.engine.picture.Figure;
+import org.farstar.engine.picture.Png;
+import org.farstar.engine.picture.Svg;
+
+/**
+ * Where a picture goes. The ending of the name says what is written, {@code .svg} or {@code .png};
+ * the name {@code -} is SVG on standard output. A file is written beside its place and then moved
+ * there, so that nobody ever sees half a picture.
+ */
+public final class PictureFile {
+  private static final String STANDARD_OUTPUT = "-";
+
+  private final String name;
+  private final boolean png;
+  private final double scale;
+
+  private PictureFile(String name, boolean png, double scale) {
+    this.name = name;
+    this.png = png;
+    this.scale = scale;
+  }
+
+  /**
+   * The file of this name.
+   *
+   * @param scale how many pixels of a PNG a unit of a drawing has
+   * @throws InputException if the name has another ending
+   */
+  public static PictureFile named(String name, double scale) {
+    boolean png = name.toLowerCase(Locale.ROOT).endsWith(".png");
+    boolean svg = name.toLowerCase(Locale.ROOT).endsWith(".svg");
+    if (!png && !svg && !name.equals(STANDARD_OUTPUT)) {
+      throw new InputException(
+          "found the file name '" + name + "', allowed: names that end in .svg or .png, or -",
+          "The ending says what is written; - is SVG on standard output.");
+    }
+    return new PictureFile(name, png, scale);
+  }
+
+  /** Writes the picture and says so on standard error. */
+  public void write(Figure figure, Terminal terminal) {
+    Drawing drawing = figure.drawing();
+    if (name.equals(STANDARD_OUTPUT)) {
+      terminal.out().print(Svg.write(figure));
+      return;
+    }
+    write(
+        png ? png(drawing) : Svg.write(figure).getBytes(StandardCharsets.UTF_8), terminal.folder());
+    double by = png ? scale : 1;
+    long width = (long) Math.ceil(drawing.width() * by);
+    long height = (long) Math.ceil(drawing.height() * by);
+    terminal.err().println("wrote " + name + ", " + width + " x " + height + " pixels");
+  }
+
+  private byte[] png(Drawing drawing) {
+    if (Png.pixels(drawing, scale) > Png.MOST_PIXELS) {
+      throw new InputException(
+          "this picture would have "
+              + Layout.count(Png.pixels(drawing, scale))
+              + " pixels, more than "
+              + Layout.count(Png.MOST_PIXELS),
+          "Give it a smaller --scale, or write SVG.");
+    }
+    // No screen is needed, and one that cannot be reached must not matter.
+    System.setProperty("java.awt.headless", "true");
+    try {
+      return Png.write(drawing, scale);
+    } catch (Png.NoFontsException e) {
+      throw new InputException(e.getMessage(), "SVG needs none: give a name that ends in .svg.");
+    }
+  }
+
+  private void write(byte[] bytes, Path folder) {
+    try {
+      Path target = target(folder);
+      if (Files.exists(target) && !Files.isRegularFile(target)) {
+        // A pipe or a device is written to; it cannot be replaced. A folder refuses.
+        Files.write(target, bytes);
+        return;
+      }
+      Path part =
+          target.resolveSibling(target.getFileName() + "." + ProcessHandle.current().pid() + "~");
+      try {
+        Files.write(part, bytes, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING);
+        move(part, target);
+      } finally {
+        Files.deleteIfExists(part);
+      }
+    } catch (InvalidPathException | IOException e) {
+      throw new InputException("cannot write '" + name + "': " + why(e, folder), "");
+    }
+  }
+
+  /** The file itself where the name is a link to it. */
+  private Path target(Path folder) throws IOException {
+    Path path = folder.resolve(name).toAbsolutePath();
+    return Files.isSymbolicLink(path) && Files.exists(path) ? path.toRealPath() : path;
+  }
+
+  private static void move(Path part, Path target) throws IOException {
+    try {
+      Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException e) {
+      Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  private String why(Exception e, Path folder) {
+    if (e instanceof InvalidPathException) {
+      return "that is no file name";
+    }
+    Path path = folder.resolve(name).toAbsolutePath();
+    if (Files.isDirectory(path)) {
+      return "it is a folder";
+    }
+    if (path.getParent() != null && !Files.isDirectory(path.getParent())) {
+      return "there is no folder '" + Path.of(name).getParent() + "'";
+    }
+    if (e instanceof AccessDeniedException) {
+      return "it may not be written";
+    }
+    return e.getMessage();
+  }
+}

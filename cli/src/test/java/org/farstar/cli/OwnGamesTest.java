@@ -1,0 +1,224 @@
+package org.farstar.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Rulesets of the user's own, from source files and jars. */
+class OwnGamesTest {
+  private static final String HEAP =
+      """
+      import org.farstar.engine.rules.*;
+      public class Heap implements Ruleset<Integer> {
+        public void moves(Integer n, Player player, Moves<Integer> moves) {
+          for (int taken = 1; taken <= MOST && taken <= n; taken++) {
+            int rest = n - taken;
+            moves.add(rest, () -> "to " + rest);
+          }
+        }
+        public Integer read(String text) { return Integer.valueOf(text); }
+        public String write(Integer n) { return n.toString(); }
+        public boolean impartial() { return true; }
+      }
+      """;
+
+  @TempDir Path folder;
+
+  private Run farstar(String... words) {
+    return Run.in(folder, Catalogue.STANDARD, words);
+  }
+
+  private void write(String file, String text) throws IOException {
+    Files.writeString(folder.resolve(file), text);
+  }
+
+  private void wrong(String message, String... words) {
+    Run run = farstar(words);
+    assertThat(run.code()).as(run.out() + run.err()).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(run.err()).contains(message).doesNotContain("\tat ");
+    assertThat(run.out()).isEmpty();
+  }
+
+  @Test
+  void whatIsBegunWorksWithEveryCommandAndPassesItsTest() {
+    assertThat(farstar("new", "ruleset", "MyGame").code()).isEqualTo(ExitCode.ANSWERED);
+    assertThat(farstar("value", "MyGame.java", "xo").out()).startsWith("-3/2\nRight wins");
+    assertThat(
+            farstar("outcome", "MyGame.java", "xo + ox + x", "--json").json().get("game").asText())
+        .isEqualTo("my-game");
+    assertThat(farstar("outcome", "MyGame.java", "xo", "--misere").code())
+        .isEqualTo(ExitCode.ANSWERED);
+    assertThat(farstar("table", "MyGame.java", "{.:n}x", "--n", "0..2", "--csv").out())
+        .isEqualTo("n,position,value\n0,x,1\n1,.x,2\n2,..x,3\n");
+    assertThat(farstar("games", "MyGame.java").out()).startsWith("MyGame (my-game)");
+    assertThat(farstar("play", "MyGame.java", "x").out()).contains("You are Left");
+    Run known = farstar("check", "MyGame.java", "--against", "MyGame.txt");
+    assertThat(known.out()).startsWith("ok         my-game/known  ");
+    assertThat(known.code()).isEqualTo(ExitCode.ANSWERED);
+    Run search = farstar("check", "MyGame.java", "--against", "search", "x.xo.o", "oxox");
+    assertThat(search.code()).as(search.out()).isEqualTo(ExitCode.ANSWERED);
+    wrong("'MyGame.java' is there already", "new", "ruleset", "MyGame");
+    wrong("found 'my-game', allowed: the name of a class", "new", "ruleset", "my-game");
+    wrong("found 'theory', allowed: ruleset", "new", "theory", "X");
+    wrong("column 2: found 'z', allowed: x, o or .", "value", "MyGame.java", "xz");
+  }
+
+  @Test
+  void aBrokenPromiseIsFound() throws IOException {
+    write("Heap.java", HEAP.replace("MOST", "3").replace("\"to \" + rest", "\"some\""));
+    Run run = farstar("check", "Heap.java", "--against", "search", "5");
+    assertThat(run.code()).isEqualTo(ExitCode.REFUTED);
+    assertThat(run.out()).contains("two moves of LEFT in '5' are called 'some'");
+    write("Heap.java", HEAP.replace("MOST", "(player == Player.LEFT ? 3 : 2)"));
+    assertThat(farstar("check", "Heap.java", "--against", "search", "5").out())
+        .contains("Left and Right have different options in '5'");
+    write("Heap.java", HEAP.replace("MOST", "3"));
+    write("known.txt", "5 = *\n\n# the rest\n4 = 0\n7 = *2\n");
+    run = farstar("check", "Heap.java", "--against", "known.txt");
+    assertThat(run.out()).contains("known.txt:5: 7: expected *2, found *3");
+    write("known.txt", "5 = *\n4 : 0\n");
+    wrong(
+        "known.txt:2: column 6: found the end, allowed: ' = ' and an answer",
+        "check",
+        "Heap.java",
+        "--against",
+        "known.txt");
+    write("known.txt", "5 = {1|\n");
+    wrong("known.txt:1: column 8", "check", "Heap.java", "--against", "known.txt");
+    wrong(
+        "cannot read 'none.txt': there is no such file",
+        "check",
+        "Heap.java",
+        "--against",
+        "none.txt");
+    wrong("--against search needs positions", "check", "Heap.java", "--against", "search");
+  }
+
+  @Test
+  void gamesOfTheHouseAreCheckedAlike() {
+    Run run = Run.farstar("check", "flipping-coins", "--against", "search", "0110111", "1011");
+    assertThat(run.code()).as(run.out()).isEqualTo(ExitCode.ANSWERED);
+    assertThat(run.out()).contains("flipping-coins/theory", "flipping-coins/rank");
+    run = Run.farstar("check", "end-nim", "--against", "search", "2|3|2");
+    assertThat(run.code()).as(run.out()).isEqualTo(ExitCode.ANSWERED);
+  }
+
+  @Test
+  void aChangedFileHasATableOfItsOwn() throws IOException {
+    write("Heap.java", HEAP.replace("MOST", "3"));
+    String[] table = {"table", "Heap.java", "{n}", "--n", "4", "--csv", "--store", "t.db"};
+    assertThat(farstar(table).out()).endsWith("4,4,0\n");
+    write("Heap.java", HEAP.replace("MOST", "4"));
+    assertThat(farstar(table).out()).endsWith("4,4,*4\n");
+  }
+
+  @Test
+  void faultsOfAFileAreSaidAtTheirPlace() throws IOException {
+    wrong("there is no file 'None.java'", "value", "None.java", "5");
+    write("Heap.java", HEAP);
+    wrong("Heap.java:4: cannot find symbol", "value", "Heap.java", "5");
+    wrong(
+        "    for (int taken = 1; taken <= MOST && taken <= n; taken++) {\n    ",
+        "value",
+        "Heap.java",
+        "5");
+    write("Heap.java", HEAP.replace("MOST", "3").replace("public class Heap", "class Heap"));
+    wrong("the class Heap in Heap.java must be public", "value", "Heap.java", "5");
+    write(
+        "Heap.java",
+        HEAP.replace("MOST", "3").replace("int rest = n - taken;", "int rest = n / 0;"));
+    wrong(
+        "Heap.java:5: moves ended with ArithmeticException: / by zero", "value", "Heap.java", "5");
+    write("Heap.java", HEAP.replace("MOST", "3"));
+    wrong("Heap.java:9: read ended with NumberFormatException", "value", "Heap.java", "five");
+    write("Empty.java", "public class Empty {}\n");
+    wrong("Empty.java has no class that implements Ruleset", "value", "Empty.java", "5");
+    write(
+        "Heap.java", HEAP.replace("MOST", "3") + "class More extends Heap { public More() {} }\n");
+    assertThat(farstar("value", "Heap.java", "5").code()).isEqualTo(ExitCode.ANSWERED);
+  }
+
+  @Test
+  void aJarBringsGames() throws IOException {
+    Path jar = jar("games.jar", "2", "3");
+    assertThat(farstar("value", "games.jar:threes", "7").out()).startsWith("*3\n");
+    assertThat(farstar("value", "games.jar:twos", "7").out()).startsWith("*\n");
+    wrong("games.jar has several games", "value", "games.jar", "7");
+    wrong("games.jar has no game 'fours'", "value", "games.jar:fours", "7");
+    Path data = Files.createDirectories(folder.resolve("data/games"));
+    Files.copy(jar, data.resolve("mine.jar"));
+    Files.writeString(data.resolve("broken.jar"), "no jar");
+    Map<String, String> environment = Map.of("FARSTAR_DATA", folder.resolve("data").toString());
+    Run installed = Run.on(false, environment, Catalogue.STANDARD, "", "value", "threes", "6");
+    assertThat(installed.out()).startsWith("*2\n");
+    assertThat(Run.on(false, environment, Catalogue.STANDARD, "", "games").out())
+        .contains("\nthrees  ");
+    Run eval =
+        Run.on(false, environment, Catalogue.STANDARD, "", "eval", "twos(\"7\").CanonicalForm + *");
+    assertThat(eval.out()).isEqualTo("0\n");
+    Files.writeString(folder.resolve("text.jar"), "no jar");
+    wrong("text.jar names no service", "value", "text.jar", "7");
+  }
+
+  /** A jar with a provider of two games, compiled as a user would. */
+  private Path jar(String name, String first, String second) throws IOException {
+    write(
+        "Heap.java",
+        HEAP.replace("MOST", "most")
+            .replace(
+                "{\n  public void",
+                "{\n  int most; public Heap() { this(1); } Heap(int m) { most = m; }\n  public void"));
+    write(
+        "Two.java",
+        """
+        import java.util.List;
+        import org.farstar.engine.game.*;
+        public class Two implements GameProvider {
+          public List<Game<?>> games() {
+            return List.of(game("twos", %s), game("threes", %s));
+          }
+          private static Game<?> game(String id, int most) {
+            Game.Card card = new Game.Card(id, "heap", "", "take", "n", List.of(), List.of());
+            return Game.of(id, card, new Heap(most));
+          }
+        }
+        """
+            .formatted(first, second));
+    int code =
+        ToolProvider.getSystemJavaCompiler()
+            .run(
+                null,
+                OutputStream.nullOutputStream(),
+                System.err,
+                "-cp",
+                System.getProperty("java.class.path"),
+                "-proc:none",
+                "-d",
+                folder.resolve("classes").toString(),
+                folder.resolve("Heap.java").toString(),
+                folder.resolve("Two.java").toString());
+    assertThat(code).isZero();
+    Path jar = folder.resolve(name);
+    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
+        Stream<Path> classes = Files.list(folder.resolve("classes"))) {
+      for (Path file : (Iterable<Path>) classes::iterator) {
+        out.putNextEntry(new JarEntry(file.getFileName().toString()));
+        out.write(Files.readAllBytes(file));
+      }
+      out.putNextEntry(new JarEntry("META-INF/services/org.farstar.engine.game.GameProvider"));
+      out.write("Two\n".getBytes(StandardCharsets.UTF_8));
+    }
+    return jar;
+  }
+}

@@ -1,0 +1,248 @@
+package org.farstar.engine.audit;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.farstar.engine.answer.Ask;
+import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.ValueAnswer;
+import org.farstar.engine.answer.WinningMove;
+import org.farstar.engine.answer.WinningMoves;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.claim.Cases;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.game.Analyst;
+import org.farstar.engine.game.Game;
+import org.farstar.engine.game.Method;
+import org.farstar.engine.game.NotAnsweredException;
+import org.farstar.engine.game.Report;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Sum;
+import org.farstar.engine.search.NoSuchValueException;
+
+/**
+ * What a game promises, as claims about the followers of some positions: that its ruleset keeps to
+ * the contract, that the fast search agrees with the definition, and its theories with the search.
+ *
+ * @param <P> the positions of one term
+ */
+public final class Promises<P> {
+  private static final int MOST_FOLLOWERS = 2_000;
+  private static final String CITE = "contract";
+
+  private final Game<P> game;
+  private final List<PositionText<P>> lines;
+  private final List<Claim> claims = new ArrayList<>();
+  private final Map<String, Analyst<P>> analysts = new HashMap<>();
+
+  private Promises(Game<P> game, List<PositionText<P>> lines) {
+    this.game = game;
+    this.lines = lines;
+  }
+
+  /**
+   * The promises of a game.
+   *
+   * @param game the game
+   * @param positions lines of text from whose positions all are followed
+   * @throws org.farstar.values.NotationException where one of them is wrong
+   */
+  public static <P> List<Claim> of(Game<P> game, List<String> positions) {
+    List<PositionText<P>> lines =
+        positions.stream().map(line -> PositionText.read(game.rules(), line)).toList();
+    Promises<P> promises = new Promises<>(game, lines);
+    promises.collect();
+    return promises.claims;
+  }
+
+  private void collect() {
+    each("text", "Positions are read back from their texts.", RulesetAudit::text);
+    pairs("line", "Whole lines are read back, sums of two positions too.", RulesetAudit::line);
+    each("names", "Moves have names of their own.", RulesetAudit::moveNames);
+    each("same", "Moves are the same every time.", RulesetAudit::sameMoves);
+    each("verdicts", "Plays end as the rules say.", RulesetAudit::verdicts);
+    if (lines.stream().anyMatch(line -> line.ruleset().impartial())) {
+      each("impartial", "Both players have the same moves.", RulesetAudit::impartial);
+    }
+    if (lines.stream().anyMatch(line -> line.ruleset().rank(line.position()).isPresent())) {
+      each("rank", "Every move lowers the rank.", RulesetAudit::rank);
+    }
+    if (lines.stream().anyMatch(line -> line.ruleset().base().codec().isPresent())) {
+      pairs("bytes", "The bytes are the position.", RulesetAudit::bytes);
+    }
+    each("parts", "The sum of the parts has the outcome of the whole.", RulesetAudit::parts);
+    each(
+        "representative",
+        "A representative has the outcome of the position.",
+        RulesetAudit::representative);
+    if (lines.stream().anyMatch(line -> exchanges(line.ruleset().base(), line.position()))) {
+      each(
+          "exchanged",
+          "With the players exchanged a position has the opposite outcome.",
+          RulesetAudit::exchanged);
+    }
+    claim(
+        "search",
+        "The search says who wins by the definition.",
+        (line, cases) -> followers(line, p -> searched(line, p, cases)));
+    if (!game.theories().isEmpty()) {
+      claim(
+          "theory",
+          "Theory and search agree about winners, winning moves and values.",
+          (line, cases) -> followers(line, p -> compared(line, p, cases)));
+    }
+  }
+
+  private static <Q> boolean exchanges(Ruleset<Q> rules, Sum<Q> position) {
+    return position.terms().stream().anyMatch(term -> rules.exchanged(term).isPresent());
+  }
+
+  /** Compares something about one line. */
+  @FunctionalInterface
+  private interface Check<P> {
+    void run(PositionText<P> line, Cases cases);
+  }
+
+  private void claim(String name, String statement, Check<P> check) {
+    claims.add(
+        Claim.fixed(
+            game.id() + "/" + name,
+            CITE,
+            statement,
+            "the followers of "
+                + String.join(", ", lines.stream().map(l -> l.write()).toList())
+                + ", at most "
+                + MOST_FOLLOWERS,
+            (size, cases) -> lines.forEach(line -> check.run(line, cases))));
+  }
+
+  private void each(
+      String name, String statement, BiFunction<RulesetAudit<P>, P, Optional<String>> check) {
+    claim(
+        name,
+        statement,
+        (line, cases) -> {
+          RulesetAudit<P> audit = audit(line);
+          followers(line, position -> passes(check.apply(audit, position), cases));
+        });
+  }
+
+  /** A check of two positions. */
+  @FunctionalInterface
+  private interface Pair<P> {
+    Optional<String> check(RulesetAudit<P> audit, P first, P second);
+  }
+
+  private void pairs(String name, String statement, Pair<P> pair) {
+    claim(
+        name,
+        statement,
+        (line, cases) -> {
+          RulesetAudit<P> audit = audit(line);
+          List<P> last = new ArrayList<>();
+          followers(
+              line,
+              position -> {
+                last.add(position);
+                P other = last.get(last.size() / 2);
+                passes(pair.check(audit, position, other), cases);
+              });
+        });
+  }
+
+  private static void passes(Optional<String> fault, Cases cases) {
+    cases.check(fault.isEmpty(), fault::orElseThrow);
+  }
+
+  private RulesetAudit<P> audit(PositionText<P> line) {
+    return new RulesetAudit<>(line.ruleset().base());
+  }
+
+  private void followers(PositionText<P> line, Consumer<P> check) {
+    audit(line).followers(line.position().terms(), MOST_FOLLOWERS).forEach(check);
+  }
+
+  private Analyst<P> analyst(PositionText<P> line) {
+    return analysts.computeIfAbsent(
+        line.ruleset().parameters(), parameters -> new Analyst<>(game, line.ruleset()));
+  }
+
+  private void searched(PositionText<P> line, P position, Cases cases) {
+    Ruleset<P> rules = line.ruleset().base();
+    Optional<Outcome> slow = RulesetAudit.slow(rules, position);
+    if (slow.isPresent()) {
+      Outcome fast =
+          answer(
+                  analyst(line)
+                      .outcome(Sum.of(position), Method.SEARCH, Ask.ANSWER, cases.control()))
+              .orElseThrow()
+              .outcome();
+      cases.equal(slow.get(), fast, () -> "the outcome of '" + rules.write(position) + "'");
+    }
+  }
+
+  /** The answer; a budget that has ended ends the check. */
+  private static <A> Optional<A> answer(Report<A> report) {
+    if (report.unfinished().isPresent()) {
+      throw new SearchStopped(report.unfinished().get().reason());
+    }
+    return report.first();
+  }
+
+  private void compared(PositionText<P> line, P position, Cases cases) {
+    Sum<P> sum = Sum.of(position);
+    String text = line.write(sum);
+    Report<OutcomeAnswer> outcomes =
+        asked(() -> analyst(line).outcome(sum, Method.BOTH, Ask.MOVES, cases.control()));
+    cases.check(outcomes.agree(), () -> "theory and search differ about who wins " + text);
+    outcomes.first().ifPresent(answer -> compareMoves(line, sum, answer, cases));
+    Report<ValueAnswer> values =
+        asked(() -> analyst(line).value(sum, Method.BOTH, Ask.ANSWER, cases.control()));
+    cases.check(values.agree(), () -> "theory and search differ about the value of " + text);
+  }
+
+  private static <A> Report<A> asked(Supplier<Report<A>> question) {
+    try {
+      Report<A> report = question.get();
+      answer(report);
+      return report;
+    } catch (NotAnsweredException | NoSuchValueException e) {
+      return new Report<>(List.of(), Optional.empty(), true);
+    }
+  }
+
+  /** Every winning move of the first answer leads to a position that its player wins. */
+  private void compareMoves(PositionText<P> line, Sum<P> sum, OutcomeAnswer answer, Cases cases) {
+    for (Player player : Player.values()) {
+      List<WinningMove> listed =
+          answer.moves().map(all -> all.get(player)).map(WinningMoves::moves).orElse(List.of());
+      for (WinningMove move : listed) {
+        Optional<Sum<P>> to = line.ruleset().play(sum, player, move.text());
+        boolean wins =
+            to.isPresent()
+                && answer(
+                        analyst(line).outcome(to.get(), Method.SEARCH, Ask.ANSWER, cases.control()))
+                    .map(after -> winsMovingSecond(after.outcome(), player))
+                    .orElse(true);
+        cases.check(wins, () -> "'" + move.text() + "' does not win " + line.write(sum));
+      }
+    }
+  }
+
+  private static boolean winsMovingSecond(Outcome outcome, Player player) {
+    return switch (outcome) {
+      case P -> true;
+      case N, D -> false;
+      case L, EVEN -> player == Player.LEFT;
+      case R, ODD -> player == Player.RIGHT;
+    };
+  }
+}

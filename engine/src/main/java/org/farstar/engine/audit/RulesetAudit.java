@@ -1,0 +1,264 @@
+package org.farstar.engine.audit;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.farstar.engine.rules.Ending;
+import org.farstar.engine.rules.Move;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.PositionCodec;
+import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Sum;
+import org.farstar.engine.rules.SumRuleset;
+
+/**
+ * What every ruleset promises, each promise as a check of one position. A check returns what is
+ * wrong in a sentence, or nothing.
+ *
+ * @param <P> the positions
+ * @param rules the rules
+ */
+public record RulesetAudit<P>(Ruleset<P> rules) {
+  /** A slow search that looks at more positions than this is given up. */
+  static final int SLOW_POSITIONS = 60_000;
+
+  private boolean over(P position) {
+    return rules.verdict(position).isPresent();
+  }
+
+  private String quoted(P position) {
+    return "'" + rules.write(position) + "'";
+  }
+
+  /** Reading what was written gives the same position, and writing it the same text. */
+  public Optional<String> text(P position) {
+    String text = rules.write(position);
+    P again = rules.read(text);
+    if (!again.equals(position)) {
+      return wrong("'%s' is read as another position: %s", text, quoted(again));
+    }
+    if (again.hashCode() != position.hashCode()) {
+      return wrong("equal positions '%s' have different hash codes", text);
+    }
+    if (!rules.write(again).equals(text)) {
+      return wrong("'%s' is written '%s' when read again", text, rules.write(again));
+    }
+    if (!text.equals(text.strip()) || text.contains("\n")) {
+      return wrong("'%s' has blanks at an end or a line break", text);
+    }
+    return position.equals(null) || position.equals("a text")
+        ? wrong("%s equals everything", quoted(position))
+        : Optional.empty();
+  }
+
+  /** A whole line, with parameters and a sum where the rules allow it, is read back. */
+  public Optional<String> line(P first, P second) {
+    Sum<P> position = rules.sums() ? Sum.of(List.of(first, second)) : Sum.of(first);
+    String line = new PositionText<>(new SumRuleset<>(rules), position).write();
+    PositionText<P> again = PositionText.read(rules, line);
+    return again.position().terms().equals(position.terms()) && again.write().equals(line)
+        ? Optional.empty()
+        : wrong("the line '%s' is read as '%s'", line, again.write());
+  }
+
+  /** Moves have names of their own, and playing a name makes the move. */
+  public Optional<String> moveNames(P position) {
+    for (Player player : Player.values()) {
+      Set<String> names = new HashSet<>();
+      for (Move<P> move : rules.moveList(position, player)) {
+        String name = move.text();
+        if (!names.add(name)) {
+          return wrong("two moves of %s in %s are called '%s'", player, quoted(position), name);
+        }
+        if (name.isEmpty() || !name.equals(name.strip().replaceAll("\\s+", " "))) {
+          return wrong("the name '%s' of a move is empty or has blanks too many", name);
+        }
+        if (!rules.play(position, player, " " + name + " ").equals(Optional.of(move.to()))) {
+          return wrong("%s cannot play '%s' in %s by name", player, name, quoted(position));
+        }
+      }
+      for (String none : List.of("", "no such move")) {
+        if (rules.play(position, player, none).isPresent()) {
+          return wrong("%s can play '%s' in %s", player, none, quoted(position));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The moves are the same every time, whoever made the position. */
+  public Optional<String> sameMoves(P position) {
+    P twin = rules.read(rules.write(position));
+    for (Player player : Player.values()) {
+      List<Move<P>> moves = rules.moveList(position, player);
+      if (!rules.moveList(twin, player).equals(moves)
+          || !rules.options(position, player).equals(moves.stream().map(Move::to).toList())) {
+        return wrong("the moves of %s in %s differ from call to call", player, quoted(position));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Every move lowers the rank, where there is one. */
+  public Optional<String> rank(P position) {
+    if (rules.rank(position).isEmpty()) {
+      return Optional.empty();
+    }
+    long rank = rules.rank(position).getAsLong();
+    for (Player player : Player.values()) {
+      for (Move<P> move : rules.moveList(position, player)) {
+        if (rules.rank(move.to()).isEmpty() || rules.rank(move.to()).getAsLong() >= rank) {
+          return wrong(
+              "'%s' does not lower the rank %s of %s", move.text(), rank, quoted(position));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The byte form is the position, where there is one. */
+  public Optional<String> bytes(P first, P second) {
+    if (rules.codec().isEmpty()) {
+      return Optional.empty();
+    }
+    PositionCodec<P> codec = rules.codec().get();
+    byte[] bytes = codec.encode(first);
+    boolean same = codec.decode(bytes).equals(first);
+    boolean stable = Arrays.equals(codec.encode(rules.read(rules.write(first))), bytes);
+    boolean apart = Arrays.equals(bytes, codec.encode(second)) == first.equals(second);
+    return same && stable && apart
+        ? Optional.empty()
+        : wrong("the bytes of %s or %s are not the position", quoted(first), quoted(second));
+  }
+
+  /** The sum of the parts has the outcome of the whole. */
+  public Optional<String> parts(P position) {
+    List<P> parts = rules.parts(position);
+    if (parts.equals(List.of(position))) {
+      return Optional.empty();
+    }
+    if (rules.ending() == Ending.VERDICT) {
+      return wrong("%s has parts, but verdicts judge the whole board", quoted(position));
+    }
+    Optional<Outcome> whole = slow(rules, position);
+    Optional<Outcome> sum = slow(new SumRuleset<>(rules), Sum.of(parts));
+    return differ(
+        whole,
+        sum,
+        "the sum of the parts %s of " + quoted(position),
+        new SumRuleset<>(rules).write(Sum.of(parts)));
+  }
+
+  /** The representative stands for itself and has the outcome of the position. */
+  public Optional<String> representative(P position) {
+    P representative = rules.representative(position);
+    if (!rules.representative(representative).equals(representative)) {
+      return wrong("the representative of %s has another", quoted(position));
+    }
+    return representative.equals(position)
+        ? Optional.empty()
+        : differ(
+            slow(rules, position),
+            slow(rules, representative),
+            "%s, which stands for " + quoted(position) + ",",
+            quoted(representative));
+  }
+
+  /** The position with the players exchanged has the opposite outcome. */
+  public Optional<String> exchanged(P position) {
+    Optional<P> exchanged = rules.exchanged(position);
+    if (exchanged.isEmpty()) {
+      return Optional.empty();
+    }
+    return differ(
+        slow(rules, position).map(Outcome::exchanged),
+        slow(rules, exchanged.get()),
+        "%s, which is " + quoted(position) + " with the players exchanged,",
+        quoted(exchanged.get()));
+  }
+
+  private static Optional<String> differ(
+      Optional<Outcome> expected, Optional<Outcome> found, String what, String which) {
+    return expected.isEmpty() || found.isEmpty() || expected.equals(found)
+        ? Optional.empty()
+        : wrong(what + " is %s instead of %s", which, found.get(), expected.get());
+  }
+
+  /** Whether a slow search ends; where it does not, parts and representatives are not compared. */
+  public boolean withinReach(P position) {
+    return slow(rules, position).isPresent();
+  }
+
+  /** The outcome by the definition; empty where that takes too long. */
+  static <Q> Optional<Outcome> slow(Ruleset<Q> rules, Q position) {
+    return new SlowSearch<>(rules, SLOW_POSITIONS).outcome(position);
+  }
+
+  /** In an impartial game both players have the same moves. */
+  public Optional<String> impartial(P position) {
+    if (!rules.impartial()) {
+      return Optional.empty();
+    }
+    if (!new HashSet<>(rules.options(position, Player.LEFT))
+        .equals(new HashSet<>(rules.options(position, Player.RIGHT)))) {
+      return wrong("Left and Right have different options in %s", quoted(position));
+    }
+    boolean fair =
+        rules
+            .verdict(position)
+            .map(v -> List.of(Outcome.N, Outcome.P, Outcome.D).contains(v))
+            .orElse(true);
+    return fair ? Optional.empty() : wrong("the verdict on %s prefers a player", quoted(position));
+  }
+
+  /** Verdicts are given where they are due, and only there. */
+  public Optional<String> verdicts(P position) {
+    if (rules.ending() != Ending.VERDICT) {
+      return over(position)
+          ? wrong("a verdict on %s in a game that the last move decides", quoted(position))
+          : Optional.empty();
+    }
+    if (rules.sums()) {
+      return wrong("there are sums, but verdicts judge the whole board");
+    }
+    boolean stuck =
+        Arrays.stream(Player.values()).allMatch(p -> rules.options(position, p).isEmpty());
+    return stuck && !over(position)
+        ? wrong("nobody can move in %s, and there is no verdict", quoted(position))
+        : Optional.empty();
+  }
+
+  /** The positions that some players reach from these, moving in any order, nearest first. */
+  public List<P> followers(List<P> starts, int most) {
+    Set<P> seen = new HashSet<>();
+    List<P> followers = new ArrayList<>();
+    for (P start : starts) {
+      if (seen.add(start)) {
+        followers.add(start);
+      }
+    }
+    for (int i = 0; i < followers.size() && followers.size() < most; i++) {
+      P position = followers.get(i);
+      if (!over(position)) {
+        for (Player player : Player.values()) {
+          for (P option : rules.options(position, player)) {
+            if (followers.size() < most && seen.add(Objects.requireNonNull(option, "an option"))) {
+              followers.add(option);
+            }
+          }
+        }
+      }
+    }
+    return followers;
+  }
+
+  private static Optional<String> wrong(String form, Object... words) {
+    return Optional.of(String.format(form, words));
+  }
+}

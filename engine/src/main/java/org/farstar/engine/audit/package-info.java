@@ -1,0 +1,2 @@
+/** Checks of what rulesets and theories promise, against plain search. */
+package org.farstar.engine.audit;

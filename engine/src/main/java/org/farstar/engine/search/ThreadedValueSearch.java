@@ -1,0 +1,95 @@
+package org.farstar.engine.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Sum;
+
+/**
+ * Computes values with as many threads as the control allows. Every thread searches the whole
+ * position, in an order of its own, and all of them share one table: what one has valued the others
+ * find there. The thread that asked has the answer, and the others stop.
+ *
+ * @param <P> the positions
+ * @param <V> the values; their algebra must be safe for threads
+ */
+public final class ThreadedValueSearch<P, V> {
+  private final Ruleset<P> rules;
+  private final Algebra<V> algebra;
+  private final ConcurrentMap<P, V> table;
+  private final Control control;
+  private long visited;
+
+  /**
+   * @param rules the rules; the ending must be that the last player wins
+   * @param algebra the kind of values
+   * @param table where values are remembered, owned by the caller
+   * @param control stops the search when its budget ends, and says how many threads there may be
+   */
+  public ThreadedValueSearch(
+      Ruleset<P> rules, Algebra<V> algebra, ConcurrentMap<P, V> table, Control control) {
+    this.rules = rules;
+    this.algebra = algebra;
+    this.table = table;
+    this.control = control;
+  }
+
+  /** A search with a table of its own. */
+  public ThreadedValueSearch(Ruleset<P> rules, Algebra<V> algebra, Control control) {
+    this(rules, algebra, new ConcurrentHashMap<>(), control);
+  }
+
+  /** How many positions all threads have visited so far, some of them more than once. */
+  public long visited() {
+    return visited;
+  }
+
+  /**
+   * The value of a sum.
+   *
+   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found
+   *     stays in the table
+   * @throws NoSuchValueException where a follower has no value in the algebra
+   * @throws LoopyGameException where a position returns in the course of play
+   */
+  public V value(Sum<P> position) {
+    List<ValueSearch<P, V>> searches = new ArrayList<>();
+    List<Thread> helpers = new ArrayList<>();
+    for (int worker = 0; worker < control.threads(); worker++) {
+      searches.add(new ValueSearch<>(rules, algebra, table, control, worker));
+    }
+    for (ValueSearch<P, V> search : searches.subList(1, searches.size())) {
+      Thread helper = new Thread(() -> help(search, position), "search");
+      helper.setDaemon(true);
+      helper.start();
+      helpers.add(helper);
+    }
+    try {
+      return searches.get(0).value(position);
+    } finally {
+      searches.forEach(ValueSearch::stop);
+      helpers.forEach(ThreadedValueSearch::await);
+      searches.forEach(search -> visited += search.visited());
+    }
+  }
+
+  /** What goes wrong here goes wrong in the first search, too, which says so. */
+  private void help(ValueSearch<P, V> search, Sum<P> position) {
+    try {
+      search.value(position);
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+      return;
+    }
+  }
+
+  private static void await(Thread helper) {
+    try {
+      helper.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
