@@ -1,5 +1,6 @@
 package org.farstar.bench;
 
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.games.order.monotone.chain.Certificate;
+import org.farstar.games.order.monotone.chain.ChainSearch;
 import org.farstar.games.order.monotone.chain.ChainTables;
 import org.farstar.games.order.monotone.chain.Convention;
 
@@ -30,7 +32,13 @@ public final class MonotoneCertificates {
     long memory = Runtime.getRuntime().maxMemory() * 3 / 4;
     Budget budget = new Budget(Optional.empty(), OptionalLong.empty(), OptionalLong.of(memory));
     long start = System.nanoTime();
+    if (games.length == 1 && games[0].equals("rows")) {
+      rows(new Control(budget));
+    }
     for (String game : games.length == 0 ? USUAL : games) {
+      if (game.equals("rows")) {
+        continue;
+      }
       String[] parts = game.split(",");
       List<Convention> conventions = new ArrayList<>(List.of(Convention.values()));
       if (parts.length > 2) {
@@ -40,7 +48,36 @@ public final class MonotoneCertificates {
         make(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]), convention, budget);
       }
     }
-    System.out.println("together " + (System.nanoTime() - start) / 1_000_000 + " ms");
+    long wall = (System.nanoTime() - start) / 1_000_000;
+    System.out.println("together " + wall + " ms, of the processor " + processorMillis() + " ms");
+  }
+
+  /** Processor time of this thread: other work on the machine does not count. */
+  private static long processorMillis() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1_000_000;
+  }
+
+  /** The four normal rows of the paper and its sixteen misère rows. */
+  private static void rows(Control control) {
+    ChainSearch normal = new ChainSearch(ChainTables.of(7, 5, Convention.NORMAL), control);
+    for (int[] game : new int[][] {{5, 4}, {6, 4}, {5, 5}, {7, 4}}) {
+      row(normal, game[0], game[1], Convention.NORMAL);
+    }
+    ChainSearch misere = new ChainSearch(ChainTables.of(9, 5, Convention.MISERE), control);
+    for (int d = 3; d <= 5; d++) {
+      for (int a = d; a <= (d == 5 ? 7 : 9); a++) {
+        row(misere, a, d, Convention.MISERE);
+      }
+    }
+    System.out.println(normal.visited() + misere.visited() + " positions");
+  }
+
+  private static void row(ChainSearch search, int a, int d, Convention convention) {
+    StringBuilder row = new StringBuilder(convention.word() + " " + a + " " + d + " ");
+    for (int n = 1; n <= 20; n++) {
+      row.append(search.outcome(a, d, n));
+    }
+    System.out.println(row);
   }
 
   private static void make(int a, int d, Convention convention, Budget budget) {
@@ -51,9 +88,16 @@ public final class MonotoneCertificates {
                 System.err.print(
                     "\r" + progress.positions() + " positions, " + progress.rate() + "/s "));
     ChainTables tables = ChainTables.of(a, d, convention);
+    long before = processorMillis();
     try {
       Certificate made = Certificate.make(a, d, tables, control);
-      System.out.println(made.sentence() + ", " + tables.bytes() / 1_000_000 + " MB");
+      System.out.println(
+          made.sentence()
+              + ", "
+              + tables.bytes() / 1_000_000
+              + " MB, of the processor "
+              + (processorMillis() - before)
+              + " ms");
     } catch (SearchStopped e) {
       System.out.println(
           "("

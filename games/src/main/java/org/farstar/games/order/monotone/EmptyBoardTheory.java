@@ -22,6 +22,9 @@ import org.farstar.games.order.monotone.rooks.RookSearch;
  * difference. Only the bare outcome of the empty board; moves and reasons are the search's.
  */
 final class EmptyBoardTheory implements Theory<MonotonePosition> {
+  /** Beyond this nothing is searched to its end, and a single board has too many moves. */
+  private static final long MOST_ROOKS = 60;
+
   @Override
   public String cite() {
     return "monotone, Theorem 12, and reductions of boards";
@@ -47,10 +50,11 @@ final class EmptyBoardTheory implements Theory<MonotonePosition> {
     if (chain.equals(Optional.of(Domain.fractions())) && !parameters.misere()) {
       return answer(a % 2 != 0 && d % 2 != 0 ? Outcome.N : Outcome.P, "Theorem 12");
     }
-    if (chain.isEmpty() || parameters.deck().size().isEmpty()) {
+    long size = parameters.deck().size().orElse(Long.MAX_VALUE);
+    if (chain.isEmpty() || size > MOST_ROOKS) {
       return Optional.empty();
     }
-    int n = (int) Math.min(Integer.MAX_VALUE, parameters.deck().size().getAsLong());
+    int n = (int) size;
     return answer(
         RookSearch.outcome(a, d, n, parameters.misere(), control),
         "section 6, rooks that make no difference forgotten");

@@ -58,14 +58,15 @@ public final class ExtendedForm implements Ruleset<MonotonePosition> {
                     moves.add(board.plus(column, card), () -> text + "@" + columnText)));
   }
 
-  /** On an infinite deck with finite gaps nobody has said which of them are alike. */
+  /** On large and on infinite decks nobody has said which gaps are alike, except on Q. */
   @Override
   public Optional<String> unsearchable(MonotonePosition position, boolean exact) {
-    boolean dense =
-        deck.chain().isPresent()
-            && deck.chain().get().toString().equals(ChainDeck.dense().toString());
-    return deck.size().isEmpty() && !dense
-        ? Optional.of("in the extended form only finite decks and Q are searched")
+    boolean dense = deck.chain().equals(ChainDeck.dense().chain());
+    return deck.size().orElse(Long.MAX_VALUE) > ChainDeck.ALL_LISTED && !dense
+        ? Optional.of(
+            "in the extended form only Q and decks of up to "
+                + ChainDeck.ALL_LISTED
+                + " cards are searched")
         : Optional.empty();
   }
 
