@@ -40,7 +40,7 @@ class PosetContractTest extends RulesetContract<MonotonePosition> {
         .isEqualTo("a=3 d=3 deck=@square.txt: left");
     assertThatThrownBy(() -> PositionText.read(FILES, "a=3 d=3 deck=@wrong.txt :"))
         .isInstanceOf(NotationException.class)
-        .hasMessageStartingWith("column 14: found '<' in line 2 of the file, allowed: ");
+        .hasMessageStartingWith("column 14: found '<' in line 2 of the file");
     assertThatThrownBy(() -> PositionText.read(FILES, "a=3 d=3 deck=@none :"))
         .isInstanceOf(NotationException.class)
         .hasMessage("column 15: found 'none', allowed: a file");
