@@ -51,5 +51,16 @@ record TourStop(
               "1..9: 3 1 5 / 4",
               "transposition/2.1-pivots",
               8,
-              List.of("outcome transposition 'w + w*: / 5' --explain", "play pieces BWWBW")));
+              List.of("outcome transposition 'w + w*: / 5' --explain", "play pieces BWWBW")),
+          new TourStop(
+              "Monotonic sequence games",
+              "A million cards; who completes six ascending or four descending loses. Who?",
+              "monotone",
+              "a=6 d=4 deck=1000000 misere :",
+              "monotone/4.2-6-4",
+              0,
+              List.of(
+                  "outcome monotone 'a=5 d=3 deck=20 misere : 7 3 12' --explain",
+                  "table monotone --a 3..6 --d 3..4 --n 1..20 --misere",
+                  "play monotone 'a=4 d=4 deck=9 :'")));
 }

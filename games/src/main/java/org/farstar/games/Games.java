@@ -11,6 +11,7 @@ import org.farstar.games.graph.token.TokenGame;
 import org.farstar.games.graph.words.WordChainGame;
 import org.farstar.games.heap.HeapGames;
 import org.farstar.games.heap.endnim.EndNimGame;
+import org.farstar.games.order.monotone.MonotoneGame;
 import org.farstar.games.order.pennies.PenniesGame;
 import org.farstar.games.order.pieces.PiecesGame;
 import org.farstar.games.order.transposition.TranspositionGame;
@@ -34,6 +35,7 @@ public final class Games {
     CATALOGUE.put(GeographyGame.EDGE_ID, GeographyGame::edge);
     HeapGames.IDS.forEach(id -> CATALOGUE.put(id, () -> HeapGames.game(id)));
     CATALOGUE.put(WordChainGame.ID, WordChainGame::game);
+    CATALOGUE.put(MonotoneGame.ID, MonotoneGame::game);
     Classics.IDS.forEach(id -> CATALOGUE.put(id, () -> Classics.game(id)));
   }
 

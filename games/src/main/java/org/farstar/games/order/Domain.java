@@ -7,7 +7,7 @@ import org.farstar.values.NotationException;
 
 /**
  * A linear order with a name for every element: an ordered sum of blocks, or {@code 1..d}, {@code
- * N}, {@code -N} or {@code Z}, whose elements are plain integers.
+ * N}, {@code -N} or {@code Z}, whose elements are plain integers, or the {@link #fractions}.
  *
  * <p>In a sum an element is {@code i:e}, with the block i counted from 1 and e in 1..k for a finite
  * chain, 1, 2, .. for {@code w}, .., -2, -1 for {@code w*}, any integer for {@code z} and any
@@ -47,6 +47,11 @@ public final class Domain {
     return new Domain(List.of(Block.chain(d)), "1.." + d);
   }
 
+  /** The fractions, written as they are: dense, without ends. */
+  public static Domain fractions() {
+    return new Domain(List.of(Block.Q), "Q");
+  }
+
   /** The blocks as written, from the lowest. */
   public List<Block> blocks() {
     return blocks;
@@ -76,7 +81,8 @@ public final class Domain {
       case CHAIN -> "an integer in " + plain;
       case W -> "an integer from 1 on";
       case W_STAR -> "an integer up to -1";
-      default -> "an integer";
+      case Z -> "an integer";
+      case Q -> "a fraction p/q or an integer";
     };
   }
 

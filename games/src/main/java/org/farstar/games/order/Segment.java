@@ -71,4 +71,28 @@ public record Segment(int block, boolean dense, long from, long to, Element abov
   public Segment part(long first, long last) {
     return new Segment(block, false, first, last, null, null);
   }
+
+  /**
+   * Its elements as text: one element, or {@code 4..6}, {@code 1:7..}, {@code 2:..}, {@code
+   * (0,1/2)}.
+   */
+  public String write(Domain domain) {
+    String name = domain.plain() ? "" : block + ":";
+    if (dense) {
+      return name + "(" + end(above) + "," + end(below) + ")";
+    }
+    if (from == to) {
+      return domain.write(any());
+    }
+    String first = from == Long.MIN_VALUE ? "" : Long.toString(from);
+    String last = to == Long.MAX_VALUE ? "" : Long.toString(to);
+    return name + first + ".." + last;
+  }
+
+  private static String end(Element element) {
+    if (element == null) {
+      return "..";
+    }
+    return element.over() + (element.under() == 1 ? "" : "/" + element.under());
+  }
 }

@@ -57,10 +57,7 @@ public final class Transposition implements Ruleset<TranspositionPosition> {
       for (Segment segment : anatomy.segments(i)) {
         segment.classes(
             cap,
-            alike ->
-                moves.add(
-                    position.choose(alike.any()),
-                    () -> TranspositionText.stretch(position.domain(), alike)));
+            alike -> moves.add(position.choose(alike.any()), () -> alike.write(position.domain())));
       }
     }
   }

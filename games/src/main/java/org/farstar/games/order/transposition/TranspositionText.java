@@ -6,7 +6,6 @@ import java.util.regex.Pattern;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.OrderType;
-import org.farstar.games.order.Segment;
 import org.farstar.games.order.Terms;
 import org.farstar.games.order.Used;
 import org.farstar.values.NotationException;
@@ -111,28 +110,5 @@ final class TranspositionText {
       text.append(' ');
     }
     return text.append("/ ").append(position.turns()).toString();
-  }
-
-  /**
-   * A stretch of elements that are alike: an element, or {@code 4..6}, {@code 1:7..}, {@code 2:..}.
-   */
-  static String stretch(Domain domain, Segment segment) {
-    String block = domain.plain() ? "" : segment.block() + ":";
-    if (segment.dense()) {
-      return block + "(" + end(segment.above()) + "," + end(segment.below()) + ")";
-    }
-    if (segment.from() == segment.to()) {
-      return domain.write(segment.any());
-    }
-    String from = segment.from() == Long.MIN_VALUE ? "" : Long.toString(segment.from());
-    String to = segment.to() == Long.MAX_VALUE ? "" : Long.toString(segment.to());
-    return block + from + ".." + to;
-  }
-
-  private static String end(Element element) {
-    if (element == null) {
-      return "..";
-    }
-    return element.over() + (element.under() == 1 ? "" : "/" + element.under());
   }
 }

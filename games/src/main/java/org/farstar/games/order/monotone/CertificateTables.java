@@ -1,0 +1,112 @@
+package org.farstar.games.order.monotone;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.table.Axis;
+import org.farstar.engine.table.Block;
+import org.farstar.engine.table.CellTable;
+import org.farstar.engine.table.Choice;
+import org.farstar.engine.table.Column;
+import org.farstar.engine.table.Range;
+import org.farstar.engine.table.Settings;
+import org.farstar.engine.table.Table;
+import org.farstar.games.order.monotone.chain.Certificate;
+import org.farstar.games.order.monotone.chain.ChainSearch;
+import org.farstar.games.order.monotone.chain.ChainTables;
+import org.farstar.games.order.monotone.chain.Convention;
+
+/** The tables of games on {1..n}. */
+final class CertificateTables {
+  private static final Choice MISERE = Choice.flag("misere", "misere instead of normal play");
+
+  private CertificateTables() {}
+
+  private static Axis ascending() {
+    return Axis.of("a", "the critical length of ascending subsequences, at least d", 2, 3, 6);
+  }
+
+  private static Axis descending() {
+    return Axis.of("d", "the critical length of descending subsequences", 2, 3, 4);
+  }
+
+  /** Who wins on {1..n}: the tables of sections 4.1 and 4.2, one cell after the other. */
+  static Table outcomes() {
+    return new CellTable(
+        "chains",
+        "who wins on {1..n}, for a >= d: (d,a) is the mirror image of (a,d)",
+        List.of(descending(), ascending(), Axis.of("n", "the number of cards", 1, 1, 20)),
+        List.of(MISERE),
+        "outcome",
+        "1",
+        (settings, control) -> {
+          Convention convention = Convention.of(settings.flag(MISERE.name()));
+          int largestA = (int) settings.range("a").last();
+          int largestD = (int) settings.range("d").last();
+          ChainSearch search =
+              new ChainSearch(ChainTables.of(largestA, largestD, convention), control);
+          return at -> {
+            int a = at.get("a").intValue();
+            int d = at.get("d").intValue();
+            return a < d ? Optional.empty() : Optional.of(search.outcome(a, d, at.get("n")).name());
+          };
+        });
+  }
+
+  /** Certificates: who wins for every n. */
+  static Table certificates() {
+    return new Table() {
+      @Override
+      public String name() {
+        return "certificates";
+      }
+
+      @Override
+      public String what() {
+        return "who wins on {1..n} for every n, proved by computation, for a >= d";
+      }
+
+      @Override
+      public List<Axis> axes() {
+        return List.of(
+            descending(), new Axis("a", ascending().what(), 2, Optional.of(Range.of(3, 6))));
+      }
+
+      @Override
+      public List<Choice> choices() {
+        return List.of(MISERE);
+      }
+
+      @Override
+      public List<Column> columns(Settings settings) {
+        return afterAxes(
+            Column.result("outcomes"), Column.result("bound"), Column.result("positions"));
+      }
+
+      @Override
+      public Stream<Block> blocks(Settings settings, Control control) {
+        Convention convention = Convention.of(settings.flag(MISERE.name()));
+        return settings
+            .cells()
+            .filter(at -> at.get("a") >= at.get("d"))
+            .map(
+                at ->
+                    new Block(
+                        at.toString(),
+                        () ->
+                            row(
+                                at.get("a").intValue(),
+                                at.get("d").intValue(),
+                                convention,
+                                control)));
+      }
+    };
+  }
+
+  private static List<List<String>> row(int a, int d, Convention convention, Control control) {
+    Certificate made = Certificate.make(a, d, ChainTables.of(a, d, convention), control);
+    return List.of(
+        List.of("" + d, "" + a, made.summary(), "" + made.bound(), "" + made.positions()));
+  }
+}

@@ -1,0 +1,214 @@
+package org.farstar.games.order.monotone.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.StringJoiner;
+import org.farstar.engine.rules.Ending;
+import org.farstar.engine.rules.Moves;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.games.order.Element;
+import org.farstar.values.NotationException;
+
+/**
+ * The extended form: a move puts a free card into any free column of the board, see {@link
+ * RookBoard}; everything else is as in the {@link BasicForm}. A card stands in the text as {@code
+ * CARD@COLUMN}.
+ */
+public final class ExtendedForm implements Ruleset<MonotonePosition> {
+  private static final String FORM = "a card and its column, as in 4@2";
+
+  private final Parameters parameters;
+  private final Deck deck;
+  private final ChainDeck columns;
+
+  /** The rules with these parameters. */
+  public ExtendedForm(Parameters parameters) {
+    this.parameters = parameters;
+    this.deck = parameters.deck();
+    this.columns = RookBoard.columnsOf(deck);
+  }
+
+  /** The parameters, with the deck. */
+  public Parameters values() {
+    return parameters;
+  }
+
+  @Override
+  public void moves(MonotonePosition position, Player player, Moves<MonotonePosition> moves) {
+    if (verdict(position).isPresent()) {
+      return;
+    }
+    RookBoard board = (RookBoard) position;
+    List<Element> used = new ArrayList<>(board.cards());
+    if (deck.chain().isPresent()) {
+      used.sort(deck::compare);
+    }
+    columns.choices(
+        board.columns(),
+        1,
+        (column, columnText) ->
+            deck.choices(
+                used,
+                LargeGap.paper(parameters.a(), parameters.d()),
+                (card, text) ->
+                    moves.add(board.plus(column, card), () -> text + "@" + columnText)));
+  }
+
+  /** On large and on infinite decks nobody has said which gaps are alike, except on Q. */
+  @Override
+  public Optional<String> unsearchable(MonotonePosition position, boolean exact) {
+    boolean dense = deck.chain().equals(ChainDeck.dense().chain());
+    return deck.size().orElse(Long.MAX_VALUE) > ChainDeck.ALL_LISTED && !dense
+        ? Optional.of(
+            "in the extended form only Q and decks of up to "
+                + ChainDeck.ALL_LISTED
+                + " cards are searched")
+        : Optional.empty();
+  }
+
+  @Override
+  public Optional<MonotonePosition> play(MonotonePosition position, Player player, String text) {
+    if (verdict(position).isPresent()) {
+      return Optional.empty();
+    }
+    try {
+      RookBoard board = (RookBoard) position;
+      RookBoard one = read(RookBoard.empty(deck), text.strip(), 0, text.strip().length());
+      boolean free =
+          !board.columns().contains(one.columns().get(0))
+              && !board.cards().contains(one.cards().get(0));
+      return free
+          ? Optional.of(board.plus(one.columns().get(0), one.cards().get(0)))
+          : Optional.empty();
+    } catch (NotationException e) {
+      return Ruleset.super.play(position, player, text);
+    }
+  }
+
+  @Override
+  public MonotonePosition read(String text) {
+    RookBoard board = RookBoard.empty(deck);
+    int at = 0;
+    int last = 0;
+    while (true) {
+      while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+        at++;
+      }
+      if (at == text.length()) {
+        requireReachable(board, text, last);
+        return board;
+      }
+      int from = at;
+      while (at < text.length() && !Character.isWhitespace(text.charAt(at))) {
+        at++;
+      }
+      board = read(board, text, from, at);
+      last = from;
+    }
+  }
+
+  /** A subsequence may be complete, but only since the last card, whichever that was. */
+  private void requireReachable(RookBoard board, String text, int last) {
+    if (!Lengths.of(board).critical(parameters)) {
+      return;
+    }
+    for (int i = 0; i < board.cards().size(); i++) {
+      List<Element> before = new ArrayList<>(board.cards());
+      before.remove(i);
+      if (!Lengths.of(deck, before).critical(parameters)) {
+        return;
+      }
+    }
+    throw new NotationException(
+        text,
+        last + 1,
+        "a board past the end of the game",
+        "no more cards than complete a subsequence of length a or d");
+  }
+
+  /** The board with the card that stands in this part of a text. */
+  private RookBoard read(RookBoard board, String text, int from, int to) {
+    int sign = text.indexOf('@', from);
+    if (sign < 0 || sign >= to) {
+      String found = from < to ? "'" + text.substring(from, to) + "'" : "the end";
+      throw new NotationException(text, from + 1, found, FORM);
+    }
+    Element card = deck.read(text, from, sign);
+    Element column = columns.read(text, sign + 1, to);
+    if (board.cards().contains(card)) {
+      throw new NotationException(
+          text, from + 1, "'" + deck.write(card) + "' again", "each card once");
+    }
+    if (board.columns().contains(column)) {
+      throw new NotationException(
+          text, sign + 2, "'" + columns.write(column) + "' again", "each column once");
+    }
+    return board.plus(column, card);
+  }
+
+  @Override
+  public String write(MonotonePosition position) {
+    RookBoard board = (RookBoard) position;
+    StringJoiner text = new StringJoiner(" ");
+    for (int i = 0; i < board.cards().size(); i++) {
+      text.add(deck.write(board.cards().get(i)) + "@" + columns.write(board.columns().get(i)));
+    }
+    return text.toString();
+  }
+
+  /** Parameters are read once, by the game; this variant is complete. */
+  @Override
+  public Ruleset<MonotonePosition> variant(String text) {
+    if (text.strip().equals(parameters.toString())) {
+      return this;
+    }
+    throw new NotationException(text, 1, "other parameters", parameters.toString());
+  }
+
+  @Override
+  public String parameters() {
+    return parameters.toString();
+  }
+
+  @Override
+  public Ending ending() {
+    return Ending.VERDICT;
+  }
+
+  @Override
+  public Optional<Outcome> verdict(MonotonePosition position) {
+    if (Lengths.of(position).critical(parameters)) {
+      return Optional.of(parameters.misere() ? Outcome.N : Outcome.P);
+    }
+    OptionalLong size = deck.size();
+    return size.isPresent() && size.getAsLong() == position.cards().size()
+        ? Optional.of(Outcome.D)
+        : Optional.empty();
+  }
+
+  @Override
+  public boolean impartial() {
+    return true;
+  }
+
+  /** The free cards, on a chain at most what Erdős and Szekeres allow. */
+  @Override
+  public OptionalLong rank(MonotonePosition position) {
+    long most = deck.size().orElse(Long.MAX_VALUE);
+    if (deck.chain().isPresent()) {
+      most = Math.min(most, parameters.longestPlay());
+    }
+    return most == Long.MAX_VALUE
+        ? OptionalLong.empty()
+        : OptionalLong.of(most - position.cards().size());
+  }
+
+  @Override
+  public String picture(MonotonePosition position) {
+    return position.cards().isEmpty() ? "(no card yet)" : write(position);
+  }
+}

@@ -1,0 +1,144 @@
+package org.farstar.games.order.monotone.chain;
+
+import java.util.OptionalInt;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Meter;
+
+/**
+ * How long games on {1..n} last when the winner hurries and the loser delays.
+ *
+ * <p>The number of moves still to come says who wins: with normal play the mover if it is odd, with
+ * misère play if it is even. So this search decides outcomes too, without cutting anything off, and
+ * checks {@link ChainSearch}; it visits many more positions.
+ */
+public final class ChainLengths {
+  private static final int DRAW = 0;
+
+  private final Convention convention;
+  private final long mostPositions;
+  private final Meter meter;
+  private final Level open;
+  private final Level decided;
+  private long visited;
+
+  /** Ends a search whose limit is reached. */
+  private static final class TooMany extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    TooMany() {
+      super("", null, false, false);
+    }
+  }
+
+  /**
+   * @param a one critical length of all games that will be asked about
+   * @param d the other one
+   * @param convention who wins
+   * @param mostPositions after so many positions a question is given up
+   * @param control stops the search when its budget ends
+   */
+  public ChainLengths(int a, int d, Convention convention, long mostPositions, Control control) {
+    ChainTables tables = ChainTables.of(a, d, convention);
+    this.convention = convention;
+    this.mostPositions = mostPositions;
+    this.meter = control.meter(tables::bytes);
+    this.decided = new Level(tables, false);
+    this.open = new Level(tables, true);
+  }
+
+  /**
+   * How many moves are still to come, 0 for a draw; empty where too many positions would have to be
+   * looked at.
+   *
+   * @param gaps the position, from the lowest gap to the highest
+   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
+   */
+  public OptionalInt length(Iterable<Gap> gaps) {
+    Stairs stairs = open.stairs;
+    stairs.clear(0);
+    for (Gap gap : gaps) {
+      stairs.add(0, gap.x(), gap.y(), gap.size());
+    }
+    try {
+      return OptionalInt.of(after(open, 0));
+    } catch (TooMany e) {
+      return OptionalInt.empty();
+    } finally {
+      meter.settle();
+    }
+  }
+
+  /** The length from the position that was made last. */
+  private int after(Level level, int depth) {
+    boolean dead = level.stairs.dead();
+    if (dead && convention == Convention.NORMAL) {
+      return 1;
+    }
+    if (level.draws && (dead || level.stairs.sure(depth))) {
+      decided.stairs.copy(0, level.stairs, depth);
+      return decided.stairs.count(0) == 0 ? 1 : decided.value(0);
+    }
+    if (level.stairs.count(depth) == 0) {
+      return level.draws ? DRAW : 1;
+    }
+    return level.value(depth);
+  }
+
+  private boolean moverWins(int length) {
+    return (length % 2 != 0) == (convention == Convention.NORMAL);
+  }
+
+  private final class Level {
+    final boolean draws;
+    final Stairs stairs;
+    final Layout layout;
+    final PackedTable table;
+
+    Level(ChainTables tables, boolean draws) {
+      this.draws = draws;
+      int depth = tables.a() * tables.d();
+      this.stairs = new Stairs(depth, tables.a() + tables.d(), tables.caps(), draws);
+      this.layout = tables.layout(draws);
+      this.table = tables.table(draws);
+    }
+
+    int value(int depth) {
+      layout.pack(stairs, depth);
+      long low = layout.low();
+      long high = layout.high();
+      int known = table.get(low, high);
+      if (known >= 0) {
+        return known;
+      }
+      if (++visited > mostPositions) {
+        throw new TooMany();
+      }
+      meter.count();
+      int length = search(depth);
+      table.put(low, high, length, Long.MAX_VALUE);
+      return length;
+    }
+
+    private int search(int depth) {
+      // Without a safe move in normal play: leave a dead card, and the opponent plays it.
+      int slowest = convention == Convention.NORMAL && stairs.count(depth) > 0 ? 2 : 1;
+      int quickest = Integer.MAX_VALUE;
+      boolean draw = false;
+      for (int gap = 0; gap < stairs.count(depth); gap++) {
+        int size = stairs.size(depth, gap);
+        for (int below = 0; below < size; below++) {
+          stairs.play(depth, gap, below, size - 1 - below);
+          int rest = after(this, depth + 1);
+          if (rest == DRAW) {
+            draw = true;
+          } else if (moverWins(rest + 1)) {
+            quickest = Math.min(quickest, rest + 1);
+          } else {
+            slowest = Math.max(slowest, rest + 1);
+          }
+        }
+      }
+      return quickest < Integer.MAX_VALUE ? quickest : draw ? DRAW : slowest;
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package org.farstar.games.order.monotone.chain;
+
+import org.farstar.engine.budget.SearchStopped;
+
+/**
+ * What searches of chains have found: for games of one convention with critical lengths up to
+ * (a,d), all decks together, because a position does not depend on them. The caller owns it and
+ * decides how long it lives. Not for threads.
+ *
+ * <p>There are two tables. In the <i>decided</i> one stand positions in which no draw is possible
+ * any more; their sizes are cut at {@link Caps#tight}. In the <i>open</i> one the sizes are exact,
+ * and at most (x-1)(y-1) in a cell (x,y): by Erdős and Szekeres a larger gap excludes a draw.
+ */
+public final class ChainTables {
+  private final int a;
+  private final int d;
+  private final Convention convention;
+  private final Caps caps;
+  private final Layout decidedLayout;
+  private final Layout openLayout;
+  private final PackedTable decided;
+  private final PackedTable open;
+
+  /**
+   * @param a one critical length
+   * @param d the other one; a game (a,d) and its mirror image (d,a) are one
+   * @param convention who wins
+   * @param caps which sizes count as large where no draw is possible
+   * @throws org.farstar.engine.budget.SearchStopped where positions do not fit into two longs
+   */
+  ChainTables(int a, int d, Convention convention, Caps caps) {
+    this.a = Math.max(a, d);
+    this.d = Math.min(a, d);
+    this.convention = convention;
+    this.caps = caps;
+    this.decidedLayout = new Layout(this.a, this.d, caps::at);
+    this.openLayout = new Layout(this.a, this.d, (x, y) -> (x - 1L) * (y - 1L));
+    this.decided = new PackedTable(decidedLayout.words());
+    this.open = new PackedTable(openLayout.words());
+  }
+
+  /** Tables for games up to these critical lengths, with the smallest bounds known to be sound. */
+  public static ChainTables of(int a, int d, Convention convention) {
+    return new ChainTables(a, d, convention, Caps.tight(a, d, convention));
+  }
+
+  /** Whether positions of games up to these critical lengths can be packed into two longs. */
+  public static boolean fit(int a, int d, Convention convention) {
+    try {
+      of(a, d, convention);
+      return true;
+    } catch (SearchStopped e) {
+      return false;
+    }
+  }
+
+  /** Whether games with these critical lengths belong to these tables. */
+  public boolean hold(int otherA, int otherD, Convention other) {
+    return other == convention && Math.max(otherA, otherD) <= a && Math.min(otherA, otherD) <= d;
+  }
+
+  int a() {
+    return a;
+  }
+
+  int d() {
+    return d;
+  }
+
+  Convention convention() {
+    return convention;
+  }
+
+  Caps caps() {
+    return caps;
+  }
+
+  Layout layout(boolean draws) {
+    return draws ? openLayout : decidedLayout;
+  }
+
+  PackedTable table(boolean draws) {
+    return draws ? open : decided;
+  }
+
+  /** How many positions are remembered. */
+  public long positions() {
+    return open.size() + decided.size();
+  }
+
+  /** The memory the tables take. */
+  public long bytes() {
+    return open.bytes() + decided.bytes();
+  }
+}

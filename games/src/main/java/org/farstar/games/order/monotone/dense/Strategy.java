@@ -1,0 +1,147 @@
+package org.farstar.games.order.monotone.dense;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.farstar.values.NotationException;
+
+/**
+ * A strategy for whoever has just moved, on a dense order, for one d and every a: a set of words,
+ * given by patterns, into which every move out of the set can be answered.
+ *
+ * <p>{@link #prove} checks that: with S the set, no word of S has a move to a word that has no move
+ * into S. Since no play is endless, whoever answers into S never runs out of moves, so every word
+ * of S is lost for the player to move. The words have every length, which is to say every a, and so
+ * have the automata that decide it; {@link Slides} has the moves. Where the word of the single card
+ * is in S, the first player wins by playing any card.
+ *
+ * @param blues how many bluish elements there may be: d - 2
+ * @param patterns the words; all have this many ones
+ */
+public record Strategy(int blues, List<GapPattern> patterns) {
+  /** Refuses patterns with another number of ones. */
+  public Strategy {
+    patterns = List.copyOf(patterns);
+  }
+
+  /**
+   * What {@link #prove} found.
+   *
+   * @param states the states of the automaton of S
+   * @param flaw a shortest word with a move that cannot be answered into S, as 0s and 1s; empty
+   *     where S is a strategy
+   * @param exact whether, among the words with at least {@code from} zeros, S has all lost ones
+   * @param uncovered the numbers of zeros up to {@code from} with which the word of the single card
+   *     is not in S
+   * @param from with this many zeros or more it is in S; empty where there is no such number
+   */
+  public record Proof(
+      int states,
+      Optional<String> flaw,
+      boolean exact,
+      List<Integer> uncovered,
+      Optional<Integer> from) {
+    /** Whether S is a strategy that has the single card for all but finitely many a. */
+    public boolean holds() {
+      return flaw.isEmpty() && from.isPresent();
+    }
+  }
+
+  /**
+   * Reads patterns line by line, {@code 1+1 2 0 1+1}; blank lines and what follows a # do not
+   * count.
+   *
+   * @throws NotationException at a line that is no pattern, or one with another number of gaps
+   */
+  public static Strategy read(String text) {
+    List<GapPattern> patterns = new ArrayList<>();
+    int at = 0;
+    for (String line : text.split("\n", -1)) {
+      String bare = line.replaceFirst("#.*", "").stripTrailing();
+      if (!bare.isBlank()) {
+        GapPattern pattern;
+        try {
+          pattern = GapPattern.read(bare);
+        } catch (NotationException e) {
+          throw e.within(text, at);
+        }
+        if (!patterns.isEmpty() && patterns.get(0).ones() != pattern.ones()) {
+          throw new NotationException(
+              text,
+              at + 1,
+              pattern.gaps().size() + " gaps",
+              patterns.get(0).gaps().size() + " gaps, as in the first line");
+        }
+        patterns.add(pattern);
+      }
+      at += line.length() + 1;
+    }
+    if (patterns.isEmpty() || patterns.get(0).ones() == 0) {
+      throw new NotationException(
+          text, text.length() + 1, "the end", "a pattern of two gaps or more");
+    }
+    return new Strategy(patterns.get(0).ones(), patterns);
+  }
+
+  /** The text that {@link #read} takes. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    patterns.forEach(pattern -> text.append(pattern).append('\n'));
+    return text.toString();
+  }
+
+  /** The same patterns as colour sequences, each with the numbers of red elements to come. */
+  public String colours() {
+    StringBuilder text = new StringBuilder();
+    patterns.forEach(pattern -> text.append(pattern.colours()).append('\n'));
+    return text.toString();
+  }
+
+  /** The words of the strategy. */
+  public Language words() {
+    return GapPattern.language(patterns);
+  }
+
+  /** Decides whether it is one; see the class. */
+  public Proof prove() {
+    Language words = words();
+    Language unanswered = Slides.into(words).complement();
+    Language flawed = words.and(Slides.into(unanswered));
+    List<Integer> covered = new ArrayList<>();
+    List<Integer> uncovered = new ArrayList<>();
+    // The run of zeros at the end leads into a circle of states after at most that many steps.
+    int state = words.after("1".repeat(blues - 1) + "01");
+    for (int zeros = 1; zeros <= 2 * words.states() + 1; zeros++) {
+      (words.ends(state) ? covered : uncovered).add(zeros);
+      state = words.next(state, 0);
+    }
+    int last = uncovered.isEmpty() ? 0 : uncovered.get(uncovered.size() - 1);
+    boolean settled = last <= words.states();
+    Optional<Integer> from = settled ? Optional.of(last + 1) : Optional.empty();
+    boolean exact =
+        flawed.shortest().isEmpty()
+            && settled
+            && unanswered.and(domain(last + 1)).without(words).shortest().isEmpty();
+    return new Proof(
+        words.states(), flawed.shortest(), exact, List.copyOf(new TreeSet<>(uncovered)), from);
+  }
+
+  /** All words with so many ones and at least so many zeros. */
+  private Language domain(int zeros) {
+    List<GapPattern> all = new ArrayList<>();
+    List<GapPattern.Gap> free = new ArrayList<>();
+    for (int i = 0; i <= blues; i++) {
+      free.add(new GapPattern.Gap(0, 1));
+    }
+    all.add(new GapPattern(free));
+    Language few = null;
+    for (int total = 0; total < zeros; total++) {
+      Language some = Language.withLetters(total, blues);
+      few = few == null ? some : few.or(some);
+    }
+    Language words = GapPattern.language(all);
+    return few == null ? words : words.without(few);
+  }
+}

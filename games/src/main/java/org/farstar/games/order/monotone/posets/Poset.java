@@ -1,0 +1,156 @@
+package org.farstar.games.order.monotone.posets;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * A finite partially ordered set whose elements have names. Elements are numbered from 0, and no
+ * element stands before one that is below it.
+ */
+public final class Poset {
+  /** The most elements. */
+  public static final int MOST = 62;
+
+  private final List<String> names;
+  private final long[] above;
+  private final long[] below;
+
+  /**
+   * @param names different, in an order that never puts a larger element before a smaller one
+   * @param above for each element the set of those above it, as bits; transitive
+   */
+  Poset(List<String> names, long[] above) {
+    this.names = List.copyOf(names);
+    this.above = above.clone();
+    this.below = new long[above.length];
+    for (int i = 0; i < above.length; i++) {
+      for (int j = 0; j < above.length; j++) {
+        below[j] |= (above[i] >>> j & 1) << i;
+      }
+    }
+  }
+
+  /**
+   * The Boolean lattice 2^k: all subsets of {1, .., k}, named {@code {}}, {@code {1}}, {@code
+   * {1,2}}; smaller sets first.
+   *
+   * @param k from 0 to 5
+   */
+  public static Poset subsets(int k) {
+    if (k < 0 || 1 << k > MOST) {
+      throw new IllegalArgumentException("2^" + k + " has more than " + MOST + " elements");
+    }
+    List<Integer> sets = new ArrayList<>();
+    for (int set = 0; set < 1 << k; set++) {
+      sets.add(set);
+    }
+    // Of two sets of one size the one with the smaller first member that is not in both.
+    sets.sort(
+        Comparator.<Integer>comparingInt(Integer::bitCount)
+            .thenComparing(set -> -Integer.toUnsignedLong(Integer.reverse(set))));
+    List<String> names = new ArrayList<>();
+    long[] above = new long[sets.size()];
+    for (int i = 0; i < above.length; i++) {
+      List<String> members = new ArrayList<>();
+      for (int member = 0; member < k; member++) {
+        if ((sets.get(i) >>> member & 1) != 0) {
+          members.add(Integer.toString(member + 1));
+        }
+      }
+      names.add("{" + String.join(",", members) + "}");
+      for (int j = 0; j < above.length; j++) {
+        boolean larger = !sets.get(i).equals(sets.get(j)) && (sets.get(i) & ~sets.get(j)) == 0;
+        above[i] |= larger ? 1L << j : 0;
+      }
+    }
+    return new Poset(names, above);
+  }
+
+  /**
+   * Reads a poset; see {@link PosetText}.
+   *
+   * @throws org.farstar.values.NotationException where the text is none, with the line
+   */
+  public static Poset read(String text) {
+    return new PosetText(text).read();
+  }
+
+  /** How many elements there are. */
+  public int size() {
+    return above.length;
+  }
+
+  /** The name of an element. */
+  public String name(int element) {
+    return names.get(element);
+  }
+
+  /** The element of this name, -1 where there is none. */
+  public int find(String name) {
+    return names.indexOf(name);
+  }
+
+  /** Whether one element is below another. */
+  public boolean less(int low, int high) {
+    return (above[low] >>> high & 1) != 0;
+  }
+
+  /** The elements above one, as bits. */
+  public long above(int element) {
+    return above[element];
+  }
+
+  /** The elements below one, as bits. */
+  public long below(int element) {
+    return below[element];
+  }
+
+  /** The same elements with everything turned round, in the opposite order. */
+  public Poset reversed() {
+    List<String> turned = new ArrayList<>();
+    long[] over = new long[size()];
+    for (int i = 0; i < size(); i++) {
+      turned.add(name(size() - 1 - i));
+      for (int j = 0; j < size(); j++) {
+        over[i] |= less(size() - 1 - j, size() - 1 - i) ? 1L << j : 0;
+      }
+    }
+    return new Poset(turned, over);
+  }
+
+  /** Whether one element is below another with nothing between them. */
+  boolean covers(int low, int high) {
+    return less(low, high) && (above[low] & below[high]) == 0;
+  }
+
+  /**
+   * Text that {@link #read} takes: the names, one in a line, then a line {@code x < y} for every x
+   * below y with nothing between them.
+   */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    for (int low = 0; low < size(); low++) {
+      text.append(name(low)).append('\n');
+    }
+    for (int low = 0; low < size(); low++) {
+      for (int high = 0; high < size(); high++) {
+        if (covers(low, high)) {
+          text.append(name(low)).append(" < ").append(name(high)).append('\n');
+        }
+      }
+    }
+    return text.toString();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Poset that && toString().equals(that.toString());
+  }
+
+  @Override
+  public int hashCode() {
+    return toString().hashCode();
+  }
+}

@@ -1,0 +1,178 @@
+package org.farstar.games.order.monotone.posets;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import org.farstar.engine.claim.Cases;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.rules.Outcome;
+
+/** The observations of section 2 on finite partially ordered decks. */
+public final class PosetClaims {
+  private static final int MANY = 100_000;
+
+  private PosetClaims() {}
+
+  /** The claims, in the order of the paper. */
+  public static List<Claim> all() {
+    return List.of(
+        Claim.sized(
+            "monotone/obs-2",
+            "Observation 2",
+            "On a deck with an order-preserving involution that moves every card the second player at"
+                + " least draws the normal game.",
+            "all such posets of up to %d cards, all a and d up to 4",
+            2,
+            5,
+            (n, cases) -> posets(n, poset -> pairs(poset, cases))),
+        Claim.sized(
+            "monotone/obs-3",
+            "Observation 3",
+            "With a = d, on a deck with an order-reversing involution that moves every card, and of"
+                + " two comparable images one is minimal and the other maximal, the second player at"
+                + " least draws the normal game.",
+            "all such posets of up to %d cards, all a up to 4",
+            2,
+            5,
+            (n, cases) -> posets(n, poset -> opposites(poset, cases))),
+        Claim.sized(
+            "monotone/obs-3-cube",
+            "after Observation 3",
+            "On the subsets of a k-set with a = d the second player at least draws the normal game.",
+            "all k up to %d, all a up to 5",
+            1,
+            4,
+            (k, cases) -> {
+              Poset cube = Poset.subsets(k);
+              cases.check(hasOpposites(cube), () -> "2^" + k + " has no such involution");
+              for (int a = 2; a <= 5; a++) {
+                notFirst(cube, a, a, cases);
+              }
+            }),
+        Claim.fixed(
+            "monotone/cube",
+            "after Observation 3",
+            "On the subsets of a 3-set with a = d = 3 the second player wins, though the players can"
+                + " reach a draw together.",
+            "the cube, all plays",
+            (size, cases) -> {
+              Poset cube = Poset.subsets(3);
+              Outcome outcome = PosetSearch.outcome(3, 3, cube, false, cases.control());
+              cases.equal(Outcome.P, outcome, () -> "2^3");
+              cases.check(
+                  drawn(cube, 3, 3, new ArrayList<>()), () -> "no play of all cards is drawn");
+            }));
+  }
+
+  /** All posets in which no element stands before one below it. */
+  private static void posets(int n, Consumer<Poset> consumer) {
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < n; i++) {
+      names.add(Integer.toString(i + 1));
+    }
+    for (long relation = 0; relation < 1L << n * (n - 1) / 2; relation++) {
+      long[] above = new long[n];
+      long rest = relation;
+      for (int i = 0; i < n; i++) {
+        above[i] = (rest & (1L << (n - 1 - i)) - 1) << (i + 1);
+        rest >>= n - 1 - i;
+      }
+      boolean transitive = true;
+      for (int i = 0; i < n; i++) {
+        for (int j = i + 1; j < n; j++) {
+          transitive &= (above[i] >>> j & 1) == 0 || (above[j] & ~above[i]) == 0;
+        }
+      }
+      if (transitive) {
+        consumer.accept(new Poset(names, above));
+      }
+    }
+  }
+
+  private static void pairs(Poset poset, Cases cases) {
+    if (Symmetries.of(poset, MANY).stream().anyMatch(PosetClaims::pairsAll)) {
+      for (int a = 2; a <= 4; a++) {
+        for (int d = 2; d <= 4; d++) {
+          notFirst(poset, a, d, cases);
+        }
+      }
+    }
+  }
+
+  private static void opposites(Poset poset, Cases cases) {
+    if (hasOpposites(poset)) {
+      for (int a = 2; a <= 4; a++) {
+        notFirst(poset, a, a, cases);
+      }
+    }
+  }
+
+  /** Whether a map moves every card and is its own inverse. */
+  private static boolean pairsAll(int[] map) {
+    for (int i = 0; i < map.length; i++) {
+      if (map[i] == i || map[map[i]] != i) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean hasOpposites(Poset poset) {
+    return Symmetries.reversing(poset, MANY).stream()
+        .anyMatch(map -> pairsAll(map) && extremes(poset, map));
+  }
+
+  private static boolean extremes(Poset poset, int[] map) {
+    for (int i = 0; i < map.length; i++) {
+      if (poset.less(i, map[i]) && (poset.below(i) != 0 || poset.above(map[i]) != 0)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void notFirst(Poset poset, int a, int d, Cases cases) {
+    Outcome outcome = PosetSearch.outcome(a, d, poset, false, cases.control());
+    cases.check(
+        outcome != Outcome.N,
+        () -> "a=" + a + " d=" + d + ": the first player wins on " + lines(poset));
+  }
+
+  private static String lines(Poset poset) {
+    return poset.toString().strip().replace("\n", ", ");
+  }
+
+  /** Whether the cards can all be played without a critical subsequence. */
+  private static boolean drawn(Poset poset, int a, int d, List<Integer> played) {
+    if (longest(poset, played, false) >= a || longest(poset, played, true) >= d) {
+      return false;
+    }
+    if (played.size() == poset.size()) {
+      return true;
+    }
+    for (int card = 0; card < poset.size(); card++) {
+      if (!played.contains(card)) {
+        List<Integer> more = new ArrayList<>(played);
+        more.add(card);
+        if (drawn(poset, a, d, more)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static int longest(Poset poset, List<Integer> cards, boolean descending) {
+    int[] ending = new int[cards.size()];
+    for (int i = 0; i < ending.length; i++) {
+      for (int j = 0; j < i; j++) {
+        int low = cards.get(descending ? i : j);
+        int high = cards.get(descending ? j : i);
+        ending[i] = poset.less(low, high) ? Math.max(ending[i], ending[j]) : ending[i];
+      }
+      ending[i]++;
+    }
+    return Arrays.stream(ending).max().orElse(0);
+  }
+}

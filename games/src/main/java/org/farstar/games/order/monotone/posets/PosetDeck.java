@@ -1,0 +1,90 @@
+package org.farstar.games.order.monotone.posets;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.BiConsumer;
+import org.farstar.games.order.Domain;
+import org.farstar.games.order.Element;
+import org.farstar.games.order.monotone.board.Deck;
+import org.farstar.values.NotationException;
+
+/**
+ * A finite poset as a deck: its elements are the places 1, 2, .. of block 1.
+ *
+ * @param name what stands after {@code deck=}
+ * @param poset the poset
+ */
+public record PosetDeck(String name, Poset poset) implements Deck {
+  private static final String POWERS = "2^k with k from 0 to 5";
+
+  /**
+   * Reads {@code 2^3}.
+   *
+   * @throws NotationException where the text is no power of 2 that is a deck
+   */
+  public static PosetDeck power(String text) {
+    if (!text.matches("2\\^[0-5]")) {
+      throw new NotationException(text, 1, "'" + text + "'", POWERS);
+    }
+    return new PosetDeck(text, Poset.subsets(text.charAt(2) - '0'));
+  }
+
+  @Override
+  public Optional<Domain> chain() {
+    return Optional.empty();
+  }
+
+  @Override
+  public OptionalLong size() {
+    return OptionalLong.of(poset.size());
+  }
+
+  @Override
+  public int compare(Element a, Element b) {
+    int first = number(a);
+    int second = number(b);
+    return poset.less(first, second) ? -1 : poset.less(second, first) ? 1 : 0;
+  }
+
+  private static int number(Element element) {
+    return (int) element.over() - 1;
+  }
+
+  @Override
+  public Element read(String text, int from, int to) {
+    String card = text.substring(from, to);
+    int number = poset.find(card);
+    if (number < 0) {
+      throw new NotationException(
+          text, from + 1, "'" + card + "'", "a card of the deck, " + some());
+    }
+    return Element.of(1, number + 1);
+  }
+
+  private String some() {
+    return poset.size() == 1
+        ? poset.name(0)
+        : poset.name(0) + " to " + poset.name(poset.size() - 1);
+  }
+
+  @Override
+  public String write(Element card) {
+    return poset.name(number(card));
+  }
+
+  @Override
+  public void choices(List<Element> used, long cap, BiConsumer<Element, String> choices) {
+    for (int i = 1; i <= poset.size(); i++) {
+      Element card = Element.of(1, i);
+      if (!used.contains(card)) {
+        choices.accept(card, write(card));
+      }
+    }
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

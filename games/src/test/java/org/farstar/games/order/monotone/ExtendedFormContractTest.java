@@ -1,0 +1,35 @@
+package org.farstar.games.order.monotone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.farstar.engine.contract.RulesetContract;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.junit.jupiter.api.Test;
+
+class ExtendedFormContractTest extends RulesetContract<MonotonePosition> {
+  ExtendedFormContractTest() {
+    super(new Monotone().variant("a=3 d=4 deck=4 misere extended"), "", "4@2 1@3", "1@1 2@2 3@4");
+  }
+
+  @Override
+  protected List<String> malformed() {
+    return List.of("4", "4@5", "5@1", "4@2 4@3", "4@2 3@2", "1@1 2@2 3@3 4@4", "@", "4@");
+  }
+
+  @Test
+  void onlyWhatIsKnownToBeAlikeIsSearched() {
+    assertThat(unsearchable("deck=1000")).isEmpty();
+    assertThat(unsearchable("deck=Q")).isEmpty();
+    assertThat(unsearchable("deck=1001")).isPresent();
+    assertThat(unsearchable("deck=N"))
+        .contains("in the extended form only Q and decks of up to 1000 cards are searched");
+  }
+
+  private static Optional<String> unsearchable(String deck) {
+    Ruleset<MonotonePosition> rules = new Monotone().variant("a=4 d=4 extended " + deck);
+    return rules.unsearchable(rules.read(""), false);
+  }
+}

@@ -1,0 +1,65 @@
+package org.farstar.games.order.monotone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Finding;
+import org.farstar.engine.claim.Status;
+import org.junit.jupiter.api.Test;
+
+class MonotoneClaimsTest {
+  /** The slips, with the first counterexample to what is printed. */
+  private static final Map<String, String> SLIPS =
+      new TreeMap<>(
+          Map.of(
+              "monotone/6-deck", "(2,2,1) normal: expected P, found D",
+              "monotone/4.2-first-move", "(6,3) [1, 5, 6, 7, 8, 9]: expected true, found false"));
+
+  private static final Set<String> CONJECTURES = Set.of("monotone/6-long");
+
+  /** Those about chains {1..n} and colours; the others are tested with their decks. */
+  private static List<Claim> own() {
+    List<Claim> claims = new ArrayList<>(ColourClaims.all());
+    claims.addAll(GapClaims.all());
+    claims.addAll(TableClaims.all());
+    return claims;
+  }
+
+  @Test
+  void namesAreUnique() {
+    assertThat(MonotoneClaims.all()).extracting(Claim::id).doesNotHaveDuplicates();
+    assertThat(MonotoneClaims.all()).extracting(Claim::paper).containsOnly("monotone");
+    assertThat(MonotoneClaims.all()).hasSizeGreaterThan(own().size());
+  }
+
+  @Test
+  void everyClaimHoldsOrIsCorrected() {
+    Map<String, String> corrected = new TreeMap<>();
+    Set<String> open = new TreeSet<>();
+    for (Claim claim : own()) {
+      Finding finding = claim.check(OptionalInt.empty(), Control.unlimited());
+      assertThat(finding.cases()).as(claim.id()).isPositive();
+      switch (finding.status()) {
+        case CORRECTED -> corrected.put(claim.id(), finding.counterexample().orElseThrow());
+        case OPEN -> open.add(claim.id());
+        default -> assertThat(finding.status()).as(claim.id() + finding).isEqualTo(Status.HOLDS);
+      }
+    }
+    assertThat(corrected).isEqualTo(SLIPS);
+    assertThat(open).isEqualTo(CONJECTURES);
+  }
+
+  @Test
+  void everyRowOfBothTablesHasTwentyEntries() {
+    assertThat(TableClaims.NORMAL).hasSize(4).allMatch(row -> row.matches(". . [NPD]{20}"));
+    assertThat(TableClaims.MISERE).hasSize(16).allMatch(row -> row.matches(". . [NPD]{20}"));
+  }
+}

@@ -1,0 +1,240 @@
+package org.farstar.games.order.monotone.posets;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.farstar.engine.budget.Budget;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Finding;
+import org.farstar.engine.claim.Status;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.Result;
+import org.farstar.engine.search.OutcomeSearch;
+import org.farstar.engine.search.OutcomeTable;
+import org.farstar.games.order.Domain;
+import org.farstar.games.order.monotone.blocks.BlockSearch;
+import org.farstar.games.order.monotone.board.BasicForm;
+import org.farstar.games.order.monotone.board.Board;
+import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.Parameters;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PosetTest {
+  private static Poset random(int size, long seed) {
+    Random random = new Random(seed);
+    StringBuilder text = new StringBuilder();
+    int odds = 2 + random.nextInt(3);
+    for (int i = 0; i < size; i++) {
+      text.append('c').append(i).append('\n');
+      for (int j = i + 1; j < size; j++) {
+        text.append(random.nextInt(odds) == 0 ? "c" + i + " < c" + j + "\n" : "");
+      }
+    }
+    return Poset.read(text.toString());
+  }
+
+  @Test
+  void readsLines() {
+    Poset poset =
+        Poset.read("# a square\n top\nbottom < left<top # up\r\n\n bottom < right < top\nalone");
+    assertThat(poset.size()).isEqualTo(5);
+    assertThat(poset.toString())
+        .isEqualTo(
+            "bottom\nleft\nright\ntop\nalone\n"
+                + "bottom < left\nbottom < right\nleft < top\nright < top\n");
+    assertThat(poset.less(poset.find("bottom"), poset.find("top"))).isTrue();
+    assertThat(poset.less(poset.find("left"), poset.find("right"))).isFalse();
+    assertThat(Poset.read(poset.toString())).isEqualTo(poset);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "a b; 3; 'b' in line 1; < or the end of the line",
+        "a <; 4; the end in line 1; a name after <",
+        "a|b < < c; 7; '<' in line 2; names without blanks, with < between them",
+        "< c; 1; '<' in line 1; names without blanks, with < between them",
+        "a < b < c|# no|c < a; 20; 'c < a' in line 3; an order: by what stands before, a is below c",
+        "a < a; 5; 'a < a' in line 1; an order: by what stands before, they are the same",
+        "# nothing; 10; the end; at least one element"
+      })
+  void saysWhatIsWrong(String lines, int column, String found, String allowed) {
+    assertThatThrownBy(() -> Poset.read(lines.replace('|', '\n')))
+        .hasMessage("column " + column + ": found " + found + ", allowed: " + allowed);
+  }
+
+  @Test
+  void refusesLargePosets() {
+    StringBuilder text = new StringBuilder("c0");
+    for (int i = 1; i <= 62; i++) {
+      text.append("\nc").append(i);
+    }
+    assertThatThrownBy(() -> Poset.read(text.toString()))
+        .hasMessageEndingWith(
+            "found another element 'c62' in line 63, allowed: at most 62 elements");
+    assertThatThrownBy(() -> Poset.subsets(6)).hasMessage("2^6 has more than 62 elements");
+  }
+
+  @Property(tries = 200)
+  void printsWhatItReads(@ForAll @IntRange(min = 1, max = 9) int size, @ForAll long seed) {
+    Poset poset = random(size, seed);
+    assertThat(Poset.read(poset.toString())).isEqualTo(poset);
+    assertThat(poset.reversed().reversed()).isEqualTo(poset);
+    for (int low = 0; low < size; low++) {
+      assertThat(poset.less(low, low)).isFalse();
+      for (int high = 0; high < size; high++) {
+        assertThat(poset.less(low, high)).isEqualTo((poset.below(high) >>> low & 1) != 0);
+        assertThat(poset.less(low, high) && high < low).isFalse();
+      }
+    }
+  }
+
+  @Test
+  void knowsSubsets() {
+    Poset cube = Poset.subsets(3);
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < cube.size(); i++) {
+      names.add(cube.name(i));
+    }
+    assertThat(names)
+        .containsExactly("{}", "{1}", "{2}", "{3}", "{1,2}", "{1,3}", "{2,3}", "{1,2,3}");
+    assertThat(cube.less(cube.find("{1}"), cube.find("{1,3}"))).isTrue();
+    assertThat(cube.less(cube.find("{2}"), cube.find("{1,3}"))).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0,1,1", "1,1,1", "2,2,2", "3,6,6", "4,24,24"})
+  void findsSymmetriesOfCubes(int k, int keeping, int reversing) {
+    assertThat(Symmetries.of(Poset.subsets(k), 1000)).hasSize(keeping);
+    assertThat(Symmetries.reversing(Poset.subsets(k), 1000)).hasSize(reversing);
+  }
+
+  @Property(tries = 100)
+  void symmetriesKeepTheOrder(@ForAll @IntRange(min = 1, max = 7) int size, @ForAll long seed) {
+    Poset poset = random(size, seed);
+    Set<List<Integer>> different = new HashSet<>();
+    for (int[] map : Symmetries.of(poset, 10_000)) {
+      different.add(Arrays.stream(map).boxed().toList());
+      for (int i = 0; i < size; i++) {
+        for (int j = 0; j < size; j++) {
+          assertThat(poset.less(map[i], map[j])).isEqualTo(poset.less(i, j));
+        }
+      }
+    }
+    assertThat(different).hasSameSizeAs(Symmetries.of(poset, 10_000));
+    for (int[] map : Symmetries.reversing(poset, 10_000)) {
+      for (int i = 0; i < size; i++) {
+        for (int j = 0; j < size; j++) {
+          assertThat(poset.less(map[j], map[i])).isEqualTo(poset.less(i, j));
+        }
+      }
+    }
+  }
+
+  /** Boards as they are, by the search that serves every game. */
+  private static Outcome refereed(int a, int d, Poset poset, boolean misere) {
+    PosetDeck deck = new PosetDeck("poset", poset);
+    BasicForm rules = new BasicForm(new Parameters(a, d, deck, misere, false));
+    OutcomeSearch<MonotonePosition> search =
+        new OutcomeSearch<>(rules, OutcomeTable.remembering(), Control.unlimited());
+    Result result = search.result(Board.empty(deck), Player.LEFT);
+    return result == Result.WIN ? Outcome.N : result == Result.LOSS ? Outcome.P : Outcome.D;
+  }
+
+  @Property(tries = 60)
+  void agreesWithSearchOfBoards(
+      @ForAll @IntRange(min = 1, max = 6) int size,
+      @ForAll @IntRange(min = 2, max = 4) int a,
+      @ForAll @IntRange(min = 2, max = 4) int d,
+      @ForAll boolean misere,
+      @ForAll long seed) {
+    Poset poset = random(size, seed);
+    assertThat(PosetSearch.outcome(a, d, poset, misere, Control.unlimited()))
+        .isEqualTo(refereed(a, d, poset, misere));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3,3", "3,2", "2,3"})
+  void agreesOnTheCube(int a, int d) {
+    for (boolean misere : new boolean[] {false, true}) {
+      assertThat(PosetSearch.outcome(a, d, Poset.subsets(3), misere, Control.unlimited()))
+          .isEqualTo(refereed(a, d, Poset.subsets(3), misere));
+    }
+  }
+
+  @Test
+  void agreesOnChains() {
+    Poset chain = Poset.read("1 < 2 < 3 < 4 < 5 < 6 < 7 < 8 < 9");
+    for (int a = 2; a <= 4; a++) {
+      for (int d = 2; d <= 4; d++) {
+        for (boolean misere : new boolean[] {false, true}) {
+          assertThat(PosetSearch.outcome(a, d, chain, misere, Control.unlimited()))
+              .isEqualTo(
+                  BlockSearch.outcome(
+                      a, d, Domain.read("1..9").type(), misere, Control.unlimited()));
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "3,3,3,false,P",
+    "3,3,3,true,P",
+    "4,4,3,false,D",
+    "3,3,4,false,P",
+    "4,3,4,false,P",
+    "4,3,4,true,N",
+    "5,2,4,false,N"
+  })
+  void knowsItsTable(int a, int d, int k, boolean misere, Outcome outcome) {
+    assertThat(PosetSearch.outcome(a, d, Poset.subsets(k), misere, Control.unlimited()))
+        .isEqualTo(outcome);
+  }
+
+  @Test
+  void readsCards() {
+    PosetDeck deck = PosetDeck.power("2^3");
+    BasicForm rules = new BasicForm(new Parameters(3, 3, deck, false, false));
+    MonotonePosition board = rules.read("{1} {2,3}");
+    assertThat(rules.write(board)).isEqualTo("{1} {2,3}");
+    assertThat(rules.read(rules.write(board))).isEqualTo(board);
+    assertThat(rules.parameters()).isEqualTo("a=3 d=3 deck=2^3");
+    assertThatThrownBy(() -> rules.read("{1} {4}"))
+        .hasMessage("column 5: found '{4}', allowed: a card of the deck, {} to {1,2,3}");
+    assertThatThrownBy(() -> PosetDeck.power("2^9"))
+        .hasMessage("column 1: found '2^9', allowed: 2^k with k from 0 to 5");
+  }
+
+  @Test
+  void everyClaimHolds() {
+    for (Claim claim : PosetClaims.all()) {
+      Finding finding = claim.check(OptionalInt.empty(), Control.unlimited());
+      assertThat(finding.cases()).as(claim.id()).isPositive();
+      assertThat(finding.status()).as(claim.id() + finding).isEqualTo(Status.HOLDS);
+    }
+  }
+
+  @Test
+  void heedsItsBudget() {
+    Control few = new Control(Budget.ofPositions(50));
+    assertThatThrownBy(() -> PosetSearch.outcome(4, 4, Poset.subsets(4), false, few))
+        .isInstanceOf(SearchStopped.class);
+  }
+}
