@@ -157,7 +157,21 @@ public final class DenseClaims {
             "On Q with d = 6 and a from 4 on the first player wins: every move from 26 families of"
                 + " colour sequences, P among them, has an answer that leads to one of them or wins.",
             EVERY_A,
-            (size, cases) -> proved(Strategies.six(), 4, false, cases)));
+            (size, cases) -> proved(Strategies.six(), 4, false, cases)),
+        Claim.fixed(
+            "monotone/9-eight",
+            "Section 5, beyond Theorem 9",
+            "On Q with d = 8 and an even a from 4 on the first player wins: every move from 354"
+                + " families of colour sequences, P for every even a among them, has an answer that"
+                + " leads to one of them or wins.",
+            "every even a, by finite automata",
+            (size, cases) -> {
+              Strategy.Proof proof = Strategies.eight().prove();
+              cases.check(proof.flaw().isEmpty(), () -> "no answer from " + proof.flaw());
+              cases.check(
+                  proof.uncovered().stream().allMatch(reds -> reds % 2 == 1),
+                  () -> "P is not in the set for " + proof.uncovered());
+            }));
   }
 
   /** A strategy proved for every a from one on. */

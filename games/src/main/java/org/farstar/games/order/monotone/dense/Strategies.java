@@ -1,6 +1,11 @@
 package org.farstar.games.order.monotone.dense;
 
-/** Strategies on a dense order that are proved for every a. */
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** Strategies on a dense order that are proved for infinitely many a at once. */
 public final class Strategies {
   private Strategies() {}
 
@@ -66,5 +71,17 @@ public final class Strategies {
         1+1 0 1 2 1+2
         1+1 1 1+1 1 1+1
         """);
+  }
+
+  /**
+   * A set for d = 8, found by {@link StrategyFinder} with threshold 4 and period 2: 354 patterns
+   * that have the single card for every even a from 4 on, and for a = 5.
+   */
+  public static Strategy eight() {
+    try (InputStream in = Strategies.class.getResourceAsStream("eight.txt")) {
+      return Strategy.read(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

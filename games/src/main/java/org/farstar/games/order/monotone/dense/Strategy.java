@@ -32,8 +32,9 @@ public record Strategy(int blues, List<GapPattern> patterns) {
    * @param flaw a shortest word with a move that cannot be answered into S, as 0s and 1s; empty
    *     where S is a strategy
    * @param exact whether, among the words with at least {@code from} zeros, S has all lost ones
-   * @param uncovered the numbers of zeros up to {@code from} with which the word of the single card
-   *     is not in S
+   * @param uncovered the numbers of zeros with which the word of the single card is not in S, up to
+   *     twice the number of states: whether it is in S is periodic long before, with a period of at
+   *     most {@code states}, so that the even numbers, for instance, are all covered if these are
    * @param from with this many zeros or more it is in S; empty where there is no such number
    */
   public record Proof(

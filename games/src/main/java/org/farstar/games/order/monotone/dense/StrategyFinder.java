@@ -44,7 +44,8 @@ public final class StrategyFinder {
   }
 
   /**
-   * Patterns that look like a strategy from the single card; empty where none is found.
+   * Patterns that look like a strategy from the single card for infinitely many numbers of zeros;
+   * empty where none is found.
    *
    * @param blues d - 2, at least 2
    * @param threshold below it numbers of zeros are told apart
@@ -179,15 +180,18 @@ public final class StrategyFinder {
   private Optional<Strategy> played() {
     Set<Integer> met = new LinkedHashSet<>();
     Deque<Integer> open = new ArrayDeque<>();
+    boolean endless = false;
     for (int k = 0; k < threshold + period; k++) {
       int[] single = new int[blues + 1];
       single[blues - 1] = 1;
       single[blues] = k;
       if (kept[number(single)] && met.add(number(single))) {
         open.add(number(single));
-      } else if (k >= threshold) {
-        return Optional.empty();
+        endless |= k >= threshold;
       }
+    }
+    if (!endless) {
+      return Optional.empty();
     }
     while (!open.isEmpty()) {
       every(

@@ -47,5 +47,22 @@ class DenseClaimsTest {
     assertThat(Strategies.six())
         .isEqualTo(StrategyFinder.find(4, 3, 2, Control.unlimited()).orElseThrow());
     assertThat(Strategies.six().prove().from()).hasValue(2);
+    Strategy eight = Strategies.eight();
+    assertThat(eight.blues()).isEqualTo(6);
+    assertThat(eight.patterns()).hasSize(354);
+    assertThat(Strategy.read(eight.toString())).isEqualTo(eight);
+    Language words = eight.words();
+    for (int reds = 1; reds <= 8; reds++) {
+      BoxTable table = BoxTable.solve(new Box(reds, 6), Control.unlimited());
+      for (long word = 0; word < 1L << (reds + 6); word++) {
+        if (Long.bitCount(word) == 6 && words.contains(LanguageTest.text(word, reds + 6))) {
+          assertThat(table.lost(word)).as("%s in %s", word, table.box()).isTrue();
+        }
+      }
+    }
+    Strategy.Proof proof = eight.prove();
+    assertThat(proof.flaw()).isEmpty();
+    assertThat(proof.holds()).as("for all a").isFalse();
+    assertThat(proof.uncovered()).startsWith(1, 5, 7, 9).allMatch(reds -> reds % 2 == 1);
   }
 }
