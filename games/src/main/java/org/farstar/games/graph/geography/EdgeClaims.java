@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
@@ -211,35 +210,6 @@ final class EdgeClaims {
     }
   }
 
-  private static int row(int matrix, int k, int i) {
-    return matrix >>> i * k & (1 << k) - 1;
-  }
-
-  private static int column(int matrix, int k, int j) {
-    int column = 0;
-    for (int i = 0; i < k; i++) {
-      column |= (matrix >>> i * k + j & 1) << i;
-    }
-    return column;
-  }
-
-  /** The sums of all subsets of the lines. */
-  private static int[] sums(int[] lines) {
-    int[] sums = new int[1 << lines.length];
-    for (int set = 1; set < sums.length; set++) {
-      sums[set] = sums[set & set - 1] ^ lines[Integer.numberOfTrailingZeros(set)];
-    }
-    return sums;
-  }
-
-  private static int[] rows(int matrix, int k) {
-    return IntStream.range(0, k).map(i -> row(matrix, k, i)).toArray();
-  }
-
-  private static int[] columnsOf(int matrix, int k) {
-    return IntStream.range(0, k).map(j -> column(matrix, k, j)).toArray();
-  }
-
   private static boolean inSpanOfOthers(int[] sums, int line) {
     for (int set = 1; set < sums.length; set++) {
       if ((set >>> line & 1) != 0 && sums[set] == 0) {
@@ -253,38 +223,30 @@ final class EdgeClaims {
     matrices(
         k,
         (matrix, wins) -> {
-          int[] ofRows = sums(rows(matrix, k));
-          int[] ofColumns = sums(columnsOf(matrix, k));
+          int[] ofRows = SmallMatrices.sums(SmallMatrices.rows(matrix, k));
+          int[] ofColumns = SmallMatrices.sums(SmallMatrices.columnsOf(matrix, k));
           for (int line = 0; line < k; line++) {
             int i = line;
-            boolean rowIsP = inSpanOfOthers(ofRows, i) || row(matrix, k, i) == 0;
-            boolean columnIsP = inSpanOfOthers(ofColumns, i) || column(matrix, k, i) == 0;
+            boolean rowIsP = inSpanOfOthers(ofRows, i) || SmallMatrices.row(matrix, k, i) == 0;
+            boolean columnIsP =
+                inSpanOfOthers(ofColumns, i) || SmallMatrices.column(matrix, k, i) == 0;
             cases.equal(
-                rowIsP, (wins >>> i & 1) == 0, () -> text(matrix, k) + ", P at row " + (i + 1));
+                rowIsP,
+                (wins >>> i & 1) == 0,
+                () -> SmallMatrices.text(matrix, k) + ", P at row " + (i + 1));
             cases.equal(
                 columnIsP,
                 (wins >>> k + i & 1) == 0,
-                () -> text(matrix, k) + ", P at column " + (i + 1));
+                () -> SmallMatrices.text(matrix, k) + ", P at column " + (i + 1));
           }
         });
-  }
-
-  private static String text(int matrix, int k) {
-    StringBuilder text = new StringBuilder("rows");
-    for (int i = 0; i < k; i++) {
-      text.append(' ');
-      for (int j = 0; j < k; j++) {
-        text.append(matrix >>> i * k + j & 1);
-      }
-    }
-    return text.toString();
   }
 
   private static int[] graph(int matrix, int k) {
     int[] near = new int[2 * k];
     for (int i = 0; i < k; i++) {
-      near[i] = row(matrix, k, i) << k;
-      near[k + i] = column(matrix, k, i);
+      near[i] = SmallMatrices.row(matrix, k, i) << k;
+      near[k + i] = SmallMatrices.column(matrix, k, i);
     }
     return near;
   }
@@ -294,12 +256,13 @@ final class EdgeClaims {
         k,
         (matrix, wins) -> {
           int[] near = graph(matrix, k);
-          int[] sums = sums(rows(matrix, k));
+          int[] sums = SmallMatrices.sums(SmallMatrices.rows(matrix, k));
           for (int set = 1; set < sums.length; set++) {
             if (sums[set] == 0) {
               int rows = set;
               cases.check(
-                  isEvenKernel(near, rows), () -> text(matrix, k) + ": rows " + names(rows));
+                  isEvenKernel(near, rows),
+                  () -> SmallMatrices.text(matrix, k) + ": rows " + names(rows));
             }
           }
         });
@@ -309,8 +272,8 @@ final class EdgeClaims {
     short[] wins = wins(k);
     for (int number = 0; number < wins.length; number++) {
       int matrix = number;
-      int[] ofRows = sums(rows(matrix, k));
-      int[] ofColumns = sums(columnsOf(matrix, k));
+      int[] ofRows = SmallMatrices.sums(SmallMatrices.rows(matrix, k));
+      int[] ofColumns = SmallMatrices.sums(SmallMatrices.columnsOf(matrix, k));
       for (int row = 0; row < k; row++) {
         int i = row;
         if (inSpanOfOthers(ofRows, i)) {
@@ -326,11 +289,13 @@ final class EdgeClaims {
           boolean isWinning = (matrix & entry) != 0 && (wins[matrix & ~entry] >>> k + j & 1) == 0;
           winning |= isWinning ? 1 << j : 0;
         }
-        cases.check(taking != 0, () -> text(matrix, k) + ": e of row " + (i + 1) + " is no sum");
+        cases.check(
+            taking != 0,
+            () -> SmallMatrices.text(matrix, k) + ": e of row " + (i + 1) + " is no sum");
         cases.equal(
-            names(taking & row(matrix, k, i)),
+            names(taking & SmallMatrices.row(matrix, k, i)),
             names(winning),
-            () -> text(matrix, k) + ", winning columns from row " + (i + 1));
+            () -> SmallMatrices.text(matrix, k) + ", winning columns from row " + (i + 1));
       }
     }
   }
@@ -359,11 +324,14 @@ final class EdgeClaims {
       for (int slot : bipartite.winningSlots(meter)) {
         found.add(reach.boardVertex(reach.near(slot)));
       }
-      cases.equal(expected, found, () -> text(matrix, k) + ", winning moves from vertex " + v);
+      cases.equal(
+          expected,
+          found,
+          () -> SmallMatrices.text(matrix, k) + ", winning moves from vertex " + v);
       cases.equal(
           expected.isEmpty(),
           bipartite.kernel(meter).isPresent(),
-          () -> text(matrix, k) + ", an even kernel with vertex " + v);
+          () -> SmallMatrices.text(matrix, k) + ", an even kernel with vertex " + v);
       bipartite
           .kernel(meter)
           .ifPresent(
@@ -375,7 +343,7 @@ final class EdgeClaims {
                 int rows = set;
                 cases.check(
                     isEvenKernel(near, rows) && (rows >>> v & 1) != 0,
-                    () -> text(matrix, k) + ": " + names(rows) + " with vertex " + v);
+                    () -> SmallMatrices.text(matrix, k) + ": " + names(rows) + " with vertex " + v);
               });
     }
     meter.settle();
