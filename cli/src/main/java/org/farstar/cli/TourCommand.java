@@ -26,7 +26,7 @@ import picocli.CommandLine;
     description = "The headline question of each paper, answered live in a few seconds.",
     footer = {"  farstar tour"})
 final class TourCommand extends Command {
-  private static final Duration TIME = Duration.ofSeconds(5);
+  private static final Duration TIME = Duration.ofSeconds(20);
 
   @Override
   Set<ExitCode> ends() {

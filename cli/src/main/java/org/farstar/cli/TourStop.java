@@ -54,13 +54,26 @@ record TourStop(
               List.of("outcome transposition 'w + w*: / 5' --explain", "play pieces BWWBW")),
           new TourStop(
               "Monotonic sequence games",
-              "A million cards; who completes six ascending or four descending loses. Who?",
+              "Cards 1 to 9; who completes four ascending or four descending ones wins. Who?",
               "monotone",
-              "a=6 d=4 deck=1000000 misere :",
-              "monotone/4.2-6-4",
+              "a=4 d=4 deck=9 :",
+              "monotone/4.1-4-4",
               0,
               List.of(
                   "outcome monotone 'a=5 d=3 deck=20 misere : 7 3 12' --explain",
+                  "outcome monotone 'a=6 d=4 deck=1000000 misere :'",
                   "table monotone --a 3..6 --d 3..4 --n 1..20 --misere",
-                  "play monotone 'a=4 d=4 deck=9 :'")));
+                  "play monotone 'a=4 d=4 deck=9 :'")),
+          new TourStop(
+              "A lecture on combinatorial games",
+              "Take from a heap of 20, at most twice what was taken just before. Who wins?",
+              "take-away",
+              "f(x)=2*x : 20",
+              "slides/h-theorem",
+              20,
+              List.of(
+                  "outcome take-away 'f(x)=2*x : 20' --explain",
+                  "outcome vertex-geography '1-2 2-3 3-1 3-4 @1' --explain",
+                  "plot heatmap wythoff '{m} {n}' --m 0..20 --n 0..20 -o wythoff.svg",
+                  "check slides")));
 }

@@ -94,6 +94,27 @@ class TableTest {
   }
 
   @Test
+  void aFileThatChangedHasOtherRows() throws IOException {
+    Path file = Files.writeString(folder.resolve("graph.txt"), "1 2\n2 3\n");
+    String store = folder.resolve("files.db").toString();
+    String[] table = {
+      "table",
+      "vertex-geography",
+      "@" + file + " @{v}",
+      "--v",
+      "1..3",
+      "--show",
+      "outcome",
+      "--csv",
+      "--store",
+      store
+    };
+    assertThat(Run.farstar(table).out()).contains(",P\n2,").endsWith(",P\n");
+    Files.writeString(file, "1 2\n2 3\n3 4\n");
+    assertThat(Run.farstar(table).out()).contains(",N\n2,").endsWith(",N\n");
+  }
+
+  @Test
   void aKilledProcessLosesNoFinishedRow() throws IOException, InterruptedException {
     Path store = folder.resolve("killed.db");
     Path out = folder.resolve("rows.csv");

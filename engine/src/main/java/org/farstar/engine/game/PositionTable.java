@@ -111,9 +111,7 @@ public final class PositionTable<P> implements Table {
   @Override
   public Stream<Block> blocks(Settings settings, Control control) {
     Filling filling = new Filling(settings, control);
-    return settings
-        .cells()
-        .map(at -> new Block(template.fill(at) + " " + at, () -> filling.row(at)));
+    return settings.cells().map(at -> new Block(filling.key(at), () -> filling.row(at)));
   }
 
   /** One run of the table; variants of the rules keep what was found for one cell for the next. */
@@ -129,8 +127,19 @@ public final class PositionTable<P> implements Table {
       this.rules = misere(settings) ? new Misere<>(game.rules()) : game.rules();
     }
 
+    /** The text, and where it names a file something that changes with what is in the file. */
+    String key(Map<String, Long> at) {
+      String text = template.fill(at);
+      String file = text.indexOf('@') < 0 ? "" : " " + read(at).position().hashCode();
+      return text + file + " " + at;
+    }
+
+    private PositionText<P> read(Map<String, Long> at) {
+      return PositionText.read(rules, template.fill(at));
+    }
+
     List<List<String>> row(Map<String, Long> at) {
-      PositionText<P> read = PositionText.read(rules, template.fill(at));
+      PositionText<P> read = read(at);
       Analyst<P> analyst =
           analysts.computeIfAbsent(
               read.ruleset().parameters(), parameters -> new Analyst<>(game, read.ruleset()));

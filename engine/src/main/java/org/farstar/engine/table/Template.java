@@ -54,7 +54,7 @@ public final class Template {
       }
       missing.removeAll(words);
       template.literal(text.substring(done, braces.start()));
-      template.place(braces.group(1), braces.start(1));
+      template.place(braces.group(1), braces.start(1), names);
       done = braces.end();
     }
     template.literal(text.substring(done));
@@ -73,10 +73,14 @@ public final class Template {
     pieces.add(new Piece(part, 0, null, false));
   }
 
-  private void place(String inner, int start) {
+  private void place(String inner, int start, Collection<String> names) {
     int colon = inner.lastIndexOf(':');
+    String expression = inner.substring(colon + 1);
+    for (String name : names) {
+      expression = expression.replaceAll("\\b" + name + "\\b", variable(name));
+    }
     try {
-      Expression count = Expression.parse(inner.substring(colon + 1));
+      Expression count = Expression.parse(expression);
       pieces.add(new Piece(colon < 0 ? "" : inner.substring(0, colon), start, count, colon >= 0));
     } catch (NotationException e) {
       throw e.within(text, start + colon + 1);
@@ -103,9 +107,14 @@ public final class Template {
     return out.toString();
   }
 
+  /** A name as the calculator takes it: some, such as v, mean something there. */
+  private static String variable(String name) {
+    return Environment.isName(name) ? name : name + "_";
+  }
+
   private String number(Piece piece, Map<String, Long> values) {
     Environment names = new Environment();
-    values.forEach((name, value) -> names.set(name, names.evaluated(Dyadic.of(value))));
+    values.forEach((name, value) -> names.set(variable(name), names.evaluated(Dyadic.of(value))));
     try {
       Evaluated result = piece.count().evaluate(names);
       return result.toString();

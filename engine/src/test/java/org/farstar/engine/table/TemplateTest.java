@@ -20,6 +20,7 @@ class TemplateTest {
     assertThat(filled("{t:a}{.:b}f", Map.of("a", 2L, "b", 0L))).isEqualTo("ttf");
     assertThat(filled("{xo:n+1}", Map.of("n", 2L))).isEqualTo("xoxoxo");
     assertThat(filled("0.137: {n}", Map.of("n", 20L))).isEqualTo("0.137: 20");
+    assertThat(filled("{v} {v+1} {x:v}", Map.of("v", 3L))).isEqualTo("3 4 xxx");
     assertThat(filled("{::n}", Map.of("n", 3L))).isEqualTo(":::");
   }
 
