@@ -54,13 +54,13 @@ record TourStop(
               List.of("outcome transposition 'w + w*: / 5' --explain", "play pieces BWWBW")),
           new TourStop(
               "Monotonic sequence games",
-              "A million cards; who completes six ascending or four descending loses. Who?",
+              "7 3 12 lie there, of 1..20; who completes 5 ascending or 3 descending loses.",
               "monotone",
-              "a=6 d=4 deck=1000000 misere :",
-              "monotone/4.2-6-4",
+              "a=5 d=3 deck=20 misere : 7 3 12",
+              "monotone/4.2-5-3",
               0,
               List.of(
-                  "outcome monotone 'a=5 d=3 deck=20 misere : 7 3 12' --explain",
+                  "outcome monotone 'a=6 d=4 deck=1000000 misere :' --explain",
                   "table monotone --a 3..6 --d 3..4 --n 1..20 --misere",
                   "play monotone 'a=4 d=4 deck=9 :'")));
 }
