@@ -24,7 +24,7 @@ import org.openjdk.jmh.infra.Blackhole;
 
 /**
  * The operations on short games: canonical forms from options, sums and comparisons of games of
- * birthday up to 4 that are not numbers, ups or nimbers, each in a universe that has never seen the
+ * birthday up to 6 that are not numbers, ups or nimbers, each in a universe that has never seen the
  * result. Times are per operation.
  */
 @BenchmarkMode(Mode.AverageTime)
@@ -34,7 +34,7 @@ import org.openjdk.jmh.infra.Blackhole;
 @Measurement(iterations = 5, time = 1)
 @State(Scope.Thread)
 public class ShortGames {
-  private static final int PAIRS = 1000;
+  private static final int PAIRS = 200;
 
   private List<String> texts;
   private Universe universe;
@@ -55,7 +55,7 @@ public class ShortGames {
       List<ShortGame> left = some(born, random);
       List<ShortGame> right = some(born, random);
       ShortGame game = drawing.of(left, right);
-      if (!game.isNumber() && !game.isUptimal() && game.birthday().intValue() <= 4) {
+      if (!game.isNumber() && !game.isUptimal() && game.birthday().intValue() <= 6) {
         born.add(game);
         chosen.add(game.toString());
       }
