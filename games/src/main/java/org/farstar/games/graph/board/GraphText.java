@@ -28,17 +28,17 @@ public final class GraphText {
 
     /** A vertex that is gone. */
     default void goneVertex(String name, int place) {
-      throw new UnsupportedOperationException();
+      throw new IllegalStateException("a sign that this text may not have: " + place);
     }
 
     /** An edge or arc that is gone. */
     default void goneEdge(String a, String b, boolean arc, int place) {
-      throw new UnsupportedOperationException();
+      throw new IllegalStateException("a sign that this text may not have: " + place);
     }
 
     /** A word with an at sign. */
     default void at(String name, int place) {
-      throw new UnsupportedOperationException();
+      throw new IllegalStateException("a sign that this text may not have: " + place);
     }
   }
 
