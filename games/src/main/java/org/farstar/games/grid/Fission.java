@@ -42,13 +42,13 @@ public final class Fission extends GridRules {
     return board.parts(board.all() & ~board.in(BLOCKED), false, BLOCKED);
   }
 
-  /** Every move fills one cell more. */
   /** Rows and columns change places, and with them the players. */
   @Override
   public Optional<Board> exchanged(Board board) {
     return Optional.of(Symmetry.transpose(board));
   }
 
+  /** Every move fills one cell more. */
   @Override
   public OptionalLong rank(Board board) {
     return OptionalLong.of(Long.bitCount(board.in(FREE)));
