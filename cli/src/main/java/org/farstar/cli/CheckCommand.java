@@ -168,7 +168,8 @@ final class CheckCommand extends Command {
     ExitCode end = ExitCode.ANSWERED;
     for (int i = 0; i < claims.size() && !session.interrupted(); i++) {
       Claim claim = claims.get(i);
-      Control control = session.begin(share(left, claims.size() - i), options.progress());
+      Control control =
+          session.begin(share(left, claims.size() - i), options.progress(), options.threads());
       Finding finding =
           claim.check(size == null ? OptionalInt.empty() : OptionalInt.of(size), control);
       session.end();

@@ -66,7 +66,7 @@ final class Heatmaps {
             map.request.table(),
             map.request.settings(),
             Store.none(),
-            session.begin(budget.budget(), budget.progress()),
+            session.begin(budget.budget(), budget.progress(), budget.threads()),
             map::row);
     map.stopped = run.stopped();
     session.end();

@@ -53,7 +53,7 @@ final class PlayCommand extends Command {
     Opponent<P> engine =
         new Opponent<>(
             question,
-            () -> session.begin(budget.budget(USUAL_TIME), budget.progress()),
+            () -> session.begin(budget.budget(USUAL_TIME), budget.progress(), budget.threads()),
             session::rest);
     Player starts = first == First.me ? person : person.opponent();
     new PlayTable<>(question, engine, person, starts, session).play();

@@ -60,7 +60,7 @@ final class Plots {
   /** One control for all searches of a command, so that the budget is shared. */
   private Control control() {
     if (control == null) {
-      control = session.begin(budget.budget(), budget.progress());
+      control = session.begin(budget.budget(), budget.progress(), budget.threads());
     }
     return control;
   }
