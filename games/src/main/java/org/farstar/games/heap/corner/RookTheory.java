@@ -3,31 +3,18 @@ package org.farstar.games.heap.corner;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.Step;
-import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
-import org.farstar.engine.rules.Sum;
 import org.farstar.games.heap.grundy.Digits;
 import org.farstar.games.heap.grundy.GrundyRule;
-import org.farstar.games.heap.grundy.GrundyTheory;
+import org.farstar.games.heap.grundy.OneRuleTheory;
 
 /** The rook is Nim with two heaps: the value of (m, n) is the exclusive or of m and n. */
-public final class RookTheory extends GrundyTheory<Corner> {
+public final class RookTheory extends OneRuleTheory<Corner> {
   private static final String CITE = "slides, Example 2 is Nim with two piles";
 
-  @Override
-  public String cite() {
-    return CITE;
-  }
-
-  @Override
-  protected Optional<GrundyRule<Corner>> rule(
-      Ruleset<Corner> rules, Sum<Corner> position, Ask ask, Control control) {
-    return rules instanceof CornerGame game && !game.queen()
-        ? Optional.of(new Rule())
-        : Optional.empty();
+  public RookTheory() {
+    super(CITE, rules -> rules instanceof CornerGame game && !game.queen(), Rule::new);
   }
 
   private static final class Rule implements GrundyRule<Corner> {

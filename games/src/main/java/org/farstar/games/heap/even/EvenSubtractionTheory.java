@@ -1,30 +1,17 @@
 package org.farstar.games.heap.even;
 
 import java.math.BigInteger;
-import java.util.Optional;
 import java.util.function.Consumer;
-import org.farstar.engine.answer.Ask;
-import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Ruleset;
-import org.farstar.engine.rules.Sum;
-import org.farstar.games.heap.grundy.GrundyRule;
-import org.farstar.games.heap.grundy.GrundyTheory;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.HeapsRule;
+import org.farstar.games.heap.grundy.OneRuleTheory;
 
 /** The lecture's lemma: g(0) = 0, g(2k) = k-1 and g(2k-1) = k for k at least 1. */
-public final class EvenSubtractionTheory extends GrundyTheory<Heaps> {
+public final class EvenSubtractionTheory extends OneRuleTheory<Heaps> {
   private static final String CITE = "slides, lemma g(2k) = k-1, g(2k-1) = k";
 
-  @Override
-  public String cite() {
-    return CITE;
-  }
-
-  @Override
-  protected Optional<GrundyRule<Heaps>> rule(
-      Ruleset<Heaps> rules, Sum<Heaps> position, Ask ask, Control control) {
-    return rules instanceof EvenSubtraction ? Optional.of(new Rule()) : Optional.empty();
+  public EvenSubtractionTheory() {
+    super(CITE, rules -> rules instanceof EvenSubtraction, Rule::new);
   }
 
   private static final class Rule extends HeapsRule {
