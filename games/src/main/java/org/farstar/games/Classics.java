@@ -13,6 +13,7 @@ import org.farstar.engine.table.Axis;
 import org.farstar.games.graph.GraphColouring;
 import org.farstar.games.graph.Hackenbush;
 import org.farstar.games.grid.Amazons;
+import org.farstar.games.grid.Board;
 import org.farstar.games.grid.Clobber;
 import org.farstar.games.grid.Colouring;
 import org.farstar.games.grid.Cram;
@@ -20,6 +21,7 @@ import org.farstar.games.grid.Domineering;
 import org.farstar.games.grid.Fission;
 import org.farstar.games.grid.Konane;
 import org.farstar.games.grid.NoGo;
+import org.farstar.games.grid.RegionSearch;
 import org.farstar.games.heap.octal.Octal;
 import org.farstar.games.heap.octal.OctalCode;
 import org.farstar.games.heap.octal.OctalTheory;
@@ -78,7 +80,11 @@ final class Classics {
     };
   }
 
-  private static Game<?> grid(String id) {
+  private static Game<Board> grid(String id) {
+    return board(id).with(RegionSearch.solvers());
+  }
+
+  private static Game<Board> board(String id) {
     return switch (id) {
       case "domineering" ->
           new Entry(id, "Domineering", "grid")

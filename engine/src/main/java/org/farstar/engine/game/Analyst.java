@@ -24,6 +24,7 @@ import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.OutcomeSolvers;
 import org.farstar.engine.search.ThreadedValueSearch;
+import org.farstar.engine.search.ValueSolvers;
 import org.farstar.values.Value;
 
 /**
@@ -101,7 +102,7 @@ public final class Analyst<P> {
                           + game.id()
                           + " have no value here; 'outcome' says who wins"));
       requireSearchable(position, true);
-      found.search(rules, position, control, asked);
+      found.search(game.values(), rules, position, control, asked);
     }
     return asked.report(ValueAnswer::value);
   }
@@ -183,18 +184,24 @@ public final class Analyst<P> {
 
   /** The kind of values a game has, and those found so far. */
   private record Valuer<P, V extends Value>(Algebra<V> algebra, ConcurrentMap<P, V> table) {
+    /**
+     * Room from the start: growing is what such a map takes longest for in a process just begun.
+     */
+    private static final int ROOM = 1 << 15;
+
     static <P, V extends Value> Valuer<P, V> with(Algebra<V> algebra) {
-      return new Valuer<>(algebra, new ConcurrentHashMap<>());
+      return new Valuer<>(algebra, new ConcurrentHashMap<>(ROOM));
     }
 
     void search(
+        ValueSolvers<P> solvers,
         SumRuleset<P> rules,
         Sum<P> position,
         Control control,
         Analyst<P>.Asked<ValueAnswer> asked) {
       long start = System.nanoTime();
       ThreadedValueSearch<P, V> search =
-          new ThreadedValueSearch<>(rules.base(), algebra, table, control);
+          new ThreadedValueSearch<>(solvers, rules.base(), algebra, table, control);
       try {
         V value = search.value(position);
         Source source = new Source.BySearch(search.visited(), millisSince(start));

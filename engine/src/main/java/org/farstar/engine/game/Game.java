@@ -14,6 +14,7 @@ import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.OutcomeSolvers;
 import org.farstar.engine.search.ShortGameAlgebra;
+import org.farstar.engine.search.ValueSolvers;
 import org.farstar.engine.table.Table;
 import org.farstar.values.Value;
 import org.farstar.values.shortgame.Universe;
@@ -32,6 +33,7 @@ import org.farstar.values.shortgame.Universe;
  * @param algebra the values a search computes, empty where positions have none
  * @param solvers how who wins is searched for in a variant of the rules; {@link
  *     OutcomeSolvers#searching} serves every ruleset
+ * @param values how values are searched for; {@link ValueSolvers#searching} serves every ruleset
  * @param tables the tables it offers, the usual one first
  */
 public record Game<P>(
@@ -42,6 +44,7 @@ public record Game<P>(
     List<Claim> claims,
     Optional<Algebra<? extends Value>> algebra,
     Function<SumRuleset<P>, OutcomeSolvers<Sum<P>>> solvers,
+    ValueSolvers<P> values,
     List<GameTable<P>> tables) {
 
   /** An example position and what to notice about it. */
@@ -92,7 +95,7 @@ public record Game<P>(
       List<Claim> claims,
       Optional<Algebra<? extends Value>> algebra,
       Function<SumRuleset<P>, OutcomeSolvers<Sum<P>>> solvers) {
-    this(id, card, rules, theories, claims, algebra, solvers, List.of());
+    this(id, card, rules, theories, claims, algebra, solvers, ValueSolvers.searching(), List.of());
   }
 
   /**
@@ -115,12 +118,17 @@ public record Game<P>(
     Ruleset<P> reading = rules.reading(sources);
     return reading == rules
         ? this
-        : new Game<>(id, card, reading, theories, claims, algebra, solvers, tables);
+        : new Game<>(id, card, reading, theories, claims, algebra, solvers, values, tables);
   }
 
   /** The same game with these tables. */
   public Game<P> with(List<GameTable<P>> offered) {
-    return new Game<>(id, card, rules, theories, claims, algebra, solvers, offered);
+    return new Game<>(id, card, rules, theories, claims, algebra, solvers, values, offered);
+  }
+
+  /** The same game with a search for values of its own. */
+  public Game<P> with(ValueSolvers<P> own) {
+    return new Game<>(id, card, rules, theories, claims, algebra, solvers, own, tables);
   }
 
   /** The tables it offers, the usual one first. */

@@ -15,7 +15,7 @@ public final class NoSuchValueException extends IllegalArgumentException {
   }
 
   /** The same fault with the position at which it was met. */
-  NoSuchValueException at(String position) {
+  public NoSuchValueException at(String position) {
     NoSuchValueException located =
         new NoSuchValueException("the position '" + position + "' " + why);
     located.initCause(this);

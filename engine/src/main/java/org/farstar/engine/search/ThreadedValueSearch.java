@@ -17,6 +17,7 @@ import org.farstar.engine.rules.Sum;
  * @param <V> the values; their algebra must be safe for threads
  */
 public final class ThreadedValueSearch<P, V> {
+  private final ValueSolvers<P> solvers;
   private final Ruleset<P> rules;
   private final Algebra<V> algebra;
   private final ConcurrentMap<P, V> table;
@@ -24,13 +25,19 @@ public final class ThreadedValueSearch<P, V> {
   private long visited;
 
   /**
+   * @param solvers make the search of each thread
    * @param rules the rules; the ending must be that the last player wins
    * @param algebra the kind of values
    * @param table where values are remembered, owned by the caller
    * @param control stops the search when its budget ends, and says how many threads there may be
    */
   public ThreadedValueSearch(
-      Ruleset<P> rules, Algebra<V> algebra, ConcurrentMap<P, V> table, Control control) {
+      ValueSolvers<P> solvers,
+      Ruleset<P> rules,
+      Algebra<V> algebra,
+      ConcurrentMap<P, V> table,
+      Control control) {
+    this.solvers = solvers;
     this.rules = rules;
     this.algebra = algebra;
     this.table = table;
@@ -39,7 +46,7 @@ public final class ThreadedValueSearch<P, V> {
 
   /** A search with a table of its own. */
   public ThreadedValueSearch(Ruleset<P> rules, Algebra<V> algebra, Control control) {
-    this(rules, algebra, new ConcurrentHashMap<>(), control);
+    this(ValueSolvers.searching(), rules, algebra, new ConcurrentHashMap<>(), control);
   }
 
   /** How many positions all threads have visited so far, some of them more than once. */
@@ -56,12 +63,12 @@ public final class ThreadedValueSearch<P, V> {
    * @throws LoopyGameException where a position returns in the course of play
    */
   public V value(Sum<P> position) {
-    List<ValueSearch<P, V>> searches = new ArrayList<>();
+    List<ValueSolver<P, V>> searches = new ArrayList<>();
     List<Thread> helpers = new ArrayList<>();
     for (int worker = 0; worker < control.threads(); worker++) {
-      searches.add(new ValueSearch<>(rules, algebra, table, control, worker));
+      searches.add(solvers.solver(rules, algebra, table, control, worker));
     }
-    for (ValueSearch<P, V> search : searches.subList(1, searches.size())) {
+    for (ValueSolver<P, V> search : searches.subList(1, searches.size())) {
       Thread helper = new Thread(() -> help(search, position), "search");
       helper.setDaemon(true);
       helper.start();
@@ -70,14 +77,14 @@ public final class ThreadedValueSearch<P, V> {
     try {
       return searches.get(0).value(position);
     } finally {
-      searches.forEach(ValueSearch::stop);
+      searches.forEach(ValueSolver::stop);
       helpers.forEach(ThreadedValueSearch::await);
       searches.forEach(search -> visited += search.visited());
     }
   }
 
   /** What goes wrong here goes wrong in the first search, too, which says so. */
-  private void help(ValueSearch<P, V> search, Sum<P> position) {
+  private void help(ValueSolver<P, V> search, Sum<P> position) {
     try {
       search.value(position);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {

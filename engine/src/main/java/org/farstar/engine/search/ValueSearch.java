@@ -13,7 +13,6 @@ import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
-import org.farstar.engine.rules.Sum;
 
 /**
  * Computes values by recursion on the options: exhaustive, with a table, without any theory. With
@@ -28,7 +27,7 @@ import org.farstar.engine.rules.Sum;
  * @param <P> the positions
  * @param <V> the values
  */
-public final class ValueSearch<P, V> {
+public final class ValueSearch<P, V> implements ValueSolver<P, V> {
   /** A map node and small objects for position and value; measured, rounded up. */
   private static final long BYTES_PER_ENTRY = 192;
 
@@ -72,28 +71,17 @@ public final class ValueSearch<P, V> {
     this(rules, algebra, new ConcurrentHashMap<>(), control);
   }
 
-  /** How many positions this search has visited so far. */
+  @Override
+  public Algebra<V> algebra() {
+    return algebra;
+  }
+
+  @Override
   public long visited() {
     return meter.visited();
   }
 
-  /** The value of a sum: the sum of the values of its terms; throws like {@link #value}. */
-  public V value(Sum<P> sum) {
-    V total = algebra.zero();
-    for (P term : sum.terms()) {
-      total = algebra.sum(total, value(term));
-    }
-    return total;
-  }
-
-  /**
-   * The value of one position.
-   *
-   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found
-   *     stays in the table
-   * @throws NoSuchValueException where a follower has no value in the algebra
-   * @throws LoopyGameException where a position returns in the course of play
-   */
+  @Override
   public V value(P position) {
     try {
       V total = algebra.zero();
@@ -150,8 +138,8 @@ public final class ValueSearch<P, V> {
     return known;
   }
 
-  /** Makes a search in another thread end soon, without a value. */
-  void stop() {
+  @Override
+  public void stop() {
     stopped = true;
   }
 

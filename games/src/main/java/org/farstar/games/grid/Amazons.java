@@ -1,6 +1,5 @@
 package org.farstar.games.grid;
 
-import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.farstar.engine.picture.Mark;
@@ -11,12 +10,12 @@ import org.farstar.engine.rules.Player;
  * Amazons: a piece moves like a chess queen and then, again like a queen, shoots an arrow that
  * blocks a cell for good. Left has the pieces x, Right o; # is blocked.
  */
-public final class Amazons extends GridRules {
+public final class Amazons extends RegionRules {
   private static final int FREE = 0;
   private static final int BLOCKED = 3;
 
   public Amazons() {
-    super(".xo#", Symmetry.ALL);
+    super(".xo#", Symmetry.ALL, Exchange.STONES, true, BLOCKED);
   }
 
   @Override
@@ -55,12 +54,16 @@ public final class Amazons extends GridRules {
     return reached;
   }
 
-  /** The regions between blocked cells, without those that have no free cell or no piece. */
+  /** The regions between blocked cells. */
   @Override
-  public List<Board> parts(Board board) {
-    List<Board> parts = board.parts(board.all() & ~board.in(BLOCKED), true, BLOCKED);
-    parts.removeIf(part -> part.in(FREE) == 0 || (part.in(1) | part.in(2)) == 0);
-    return parts;
+  long regions(Board board) {
+    return board.all() & ~board.in(BLOCKED);
+  }
+
+  /** Without a free cell or without a piece nobody moves. */
+  @Override
+  boolean idle(Board board, long region) {
+    return (board.in(FREE) & region) == 0 || ((board.in(1) | board.in(2)) & region) == 0;
   }
 
   @Override

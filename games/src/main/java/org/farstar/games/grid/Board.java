@@ -1,8 +1,5 @@
 package org.farstar.games.grid;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
  * A rectangular board of at most 64 cells, each in one of four states; immutable.
  *
@@ -119,23 +116,6 @@ public record Board(int width, int height, long first, long second) {
       grown = (corners ? around(group) : near(group) | group) & within;
     }
     return grown;
-  }
-
-  /**
-   * The parts of a set of cells that hang together, each {@linkplain #cut cut out}.
-   *
-   * @param within the set
-   * @param corners whether cells that share only a corner hang together
-   * @param filler the state of what does not belong to a part
-   */
-  public List<Board> parts(long within, boolean corners, int filler) {
-    List<Board> parts = new ArrayList<>(2);
-    for (long rest = within; rest != 0; ) {
-      long group = group(rest, corners);
-      rest ^= group;
-      parts.add(cut(group, filler));
-    }
-    return parts;
   }
 
   /** The smallest rectangle around a set of cells, every other cell in one state. */

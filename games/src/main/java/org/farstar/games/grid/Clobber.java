@@ -1,14 +1,13 @@
 package org.farstar.games.grid;
 
-import java.util.List;
 import java.util.OptionalLong;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
 
 /** Clobber: a stone moves onto an enemy stone beside it, which is gone. Left has x, Right o. */
-public final class Clobber extends GridRules {
+public final class Clobber extends RegionRules {
   public Clobber() {
-    super(".xo", Symmetry.ALL);
+    super(".xo", Symmetry.ALL, Exchange.STONES, false, 0);
   }
 
   @Override
@@ -33,12 +32,21 @@ public final class Clobber extends GridRules {
     }
   }
 
-  /** The groups of stones, without those of a single colour. */
+  /** Groups of stones. */
   @Override
-  public List<Board> parts(Board board) {
-    List<Board> parts = board.parts(board.first() | board.second(), false, 0);
-    parts.removeIf(part -> part.first() == 0 || part.second() == 0);
-    return parts;
+  long regions(Board board) {
+    return board.first() | board.second();
+  }
+
+  /** Stones of a single colour. */
+  @Override
+  boolean idle(Board board, long region) {
+    return (board.first() & region) == 0 || (board.second() & region) == 0;
+  }
+
+  @Override
+  FrameRules frame() {
+    return new ClobberFrame();
   }
 
   @Override

@@ -1,6 +1,5 @@
 package org.farstar.games.grid;
 
-import java.util.List;
 import java.util.OptionalLong;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
@@ -12,7 +11,7 @@ import org.farstar.engine.rules.Player;
  * <p>A coloured cell is taken off the board, and what it forbids is kept at its neighbours: l is a
  * cell that only Left may still colour, r only Right.
  */
-public final class Colouring extends GridRules {
+public final class Colouring extends RegionRules {
   private static final int TAKEN = 3;
 
   private final boolean col;
@@ -21,7 +20,7 @@ public final class Colouring extends GridRules {
    * @param col whether neighbours must differ; otherwise they must not
    */
   public Colouring(boolean col) {
-    super(".lr#", Symmetry.ALL);
+    super(".lr#", Symmetry.ALL, Exchange.STONES, false, TAKEN);
     this.col = col;
   }
 
@@ -40,8 +39,8 @@ public final class Colouring extends GridRules {
   }
 
   @Override
-  public List<Board> parts(Board board) {
-    return board.parts(board.all() & ~board.in(TAKEN), false, TAKEN);
+  long regions(Board board) {
+    return board.all() & ~board.in(TAKEN);
   }
 
   @Override

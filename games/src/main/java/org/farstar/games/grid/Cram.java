@@ -1,15 +1,13 @@
 package org.farstar.games.grid;
 
-import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
 
 /** Cram, the impartial Domineering: both players place dominoes either way. */
-public final class Cram extends GridRules {
+public final class Cram extends RegionRules {
   public Cram() {
-    super(Domineering.SYMBOLS, Symmetry.ALL);
+    super(Domineering.SYMBOLS, Symmetry.ALL, Exchange.NONE, false, Domineering.FILLED);
   }
 
   @Override
@@ -24,18 +22,17 @@ public final class Cram extends GridRules {
   }
 
   @Override
-  public List<Board> parts(Board board) {
-    return Domineering.free(board);
+  long regions(Board board) {
+    return Domineering.room(board);
+  }
+
+  @Override
+  FrameRules frame() {
+    return new DominoFrame(true);
   }
 
   @Override
   public OptionalLong rank(Board board) {
     return OptionalLong.of(Long.bitCount(board.in(Domineering.FREE)));
-  }
-
-  /** Both players have the same moves: there is nothing to exchange. */
-  @Override
-  public Optional<Board> exchanged(Board board) {
-    return Optional.empty();
   }
 }

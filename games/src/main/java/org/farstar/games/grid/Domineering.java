@@ -1,19 +1,17 @@
 package org.farstar.games.grid;
 
-import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
 
 /** Domineering: Left places vertical dominoes on free cells, Right horizontal ones. */
-public final class Domineering extends GridRules {
+public final class Domineering extends RegionRules {
   static final int FREE = 0;
   static final int FILLED = 3;
   static final String SYMBOLS = ".  #";
 
   public Domineering() {
-    super(SYMBOLS, Symmetry.REFLECTIONS);
+    super(SYMBOLS, Symmetry.REFLECTIONS, Exchange.AXES, false, FILLED);
   }
 
   @Override
@@ -34,20 +32,19 @@ public final class Domineering extends GridRules {
   }
 
   @Override
-  public List<Board> parts(Board board) {
-    return free(board);
+  long regions(Board board) {
+    return room(board);
   }
 
-  /** The regions of free cells that hang together, without single cells. */
-  static List<Board> free(Board board) {
+  /** The free cells without single ones. */
+  static long room(Board board) {
     long free = board.in(FREE);
-    return board.parts(free & board.near(free), false, FILLED);
+    return free & board.near(free);
   }
 
-  /** Rows and columns change places, and with them the players. */
   @Override
-  public Optional<Board> exchanged(Board board) {
-    return Optional.of(Symmetry.transpose(board));
+  FrameRules frame() {
+    return new DominoFrame(false);
   }
 
   @Override

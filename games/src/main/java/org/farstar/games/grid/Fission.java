@@ -1,8 +1,6 @@
 package org.farstar.games.grid;
 
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.picture.Mark;
 import org.farstar.engine.rules.Moves;
@@ -12,13 +10,13 @@ import org.farstar.engine.rules.Player;
  * Fission: a stone x splits into two, one on each side of its place, which becomes free. Left
  * splits up and down, Right to the left and right. Both places must be free.
  */
-public final class Fission extends GridRules {
+public final class Fission extends RegionRules {
   private static final int FREE = 0;
   private static final int STONE = 1;
   private static final int BLOCKED = 3;
 
   public Fission() {
-    super(".x #", Symmetry.REFLECTIONS);
+    super(".x #", Symmetry.REFLECTIONS, Exchange.AXES, false, BLOCKED);
   }
 
   @Override
@@ -38,14 +36,8 @@ public final class Fission extends GridRules {
 
   /** The regions between blocked cells. */
   @Override
-  public List<Board> parts(Board board) {
-    return board.parts(board.all() & ~board.in(BLOCKED), false, BLOCKED);
-  }
-
-  /** Rows and columns change places, and with them the players. */
-  @Override
-  public Optional<Board> exchanged(Board board) {
-    return Optional.of(Symmetry.transpose(board));
+  long regions(Board board) {
+    return board.all() & ~board.in(BLOCKED);
   }
 
   /** Every move fills one cell more. */

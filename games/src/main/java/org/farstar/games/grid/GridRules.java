@@ -11,14 +11,17 @@ import org.farstar.engine.rules.Ruleset;
 abstract class GridRules implements Ruleset<Board> {
   private final String symbols;
   private final Symmetry symmetry;
+  private final Exchange exchange;
 
   /**
    * @param symbols the symbol of each state of a cell, in order, in small letters
    * @param symmetry which images of a board are as good as the board
+   * @param exchange what a board looks like with the players exchanged
    */
-  GridRules(String symbols, Symmetry symmetry) {
+  GridRules(String symbols, Symmetry symmetry, Exchange exchange) {
     this.symbols = symbols;
     this.symmetry = symmetry;
+    this.exchange = exchange;
   }
 
   @Override
@@ -36,10 +39,17 @@ abstract class GridRules implements Ruleset<Board> {
     return BoardText.write(board, symbols, '\n');
   }
 
-  /** The stones of the two players change hands. */
+  final Symmetry symmetry() {
+    return symmetry;
+  }
+
+  final Exchange exchange() {
+    return exchange;
+  }
+
   @Override
-  public Optional<Board> exchanged(Board board) {
-    return Optional.of(new Board(board.width(), board.height(), board.second(), board.first()));
+  public final Optional<Board> exchanged(Board board) {
+    return exchange.of(board);
   }
 
   @Override

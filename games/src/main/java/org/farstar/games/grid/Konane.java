@@ -14,7 +14,7 @@ public final class Konane extends GridRules {
   private static final int FREE = 0;
 
   public Konane() {
-    super(".xo#", Symmetry.ALL);
+    super(".xo#", Symmetry.ALL, Exchange.STONES);
   }
 
   @Override

@@ -1,6 +1,5 @@
 package org.farstar.games.grid;
 
-import java.util.List;
 import java.util.OptionalLong;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
@@ -9,12 +8,12 @@ import org.farstar.engine.rules.Player;
  * NoGo: Left places a stone x, Right a stone o, on a free cell; nothing is ever captured, and after
  * a move every group of stones must still have a free cell beside it.
  */
-public final class NoGo extends GridRules {
+public final class NoGo extends RegionRules {
   private static final int FREE = 0;
   private static final int BLOCKED = 3;
 
   public NoGo() {
-    super(".xo#", Symmetry.ALL);
+    super(".xo#", Symmetry.ALL, Exchange.STONES, false, BLOCKED);
   }
 
   @Override
@@ -43,8 +42,8 @@ public final class NoGo extends GridRules {
 
   /** The regions between blocked cells. */
   @Override
-  public List<Board> parts(Board board) {
-    return board.parts(board.all() & ~board.in(BLOCKED), false, BLOCKED);
+  long regions(Board board) {
+    return board.all() & ~board.in(BLOCKED);
   }
 
   @Override

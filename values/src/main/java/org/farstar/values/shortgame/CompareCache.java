@@ -15,7 +15,7 @@ package org.farstar.values.shortgame;
  * the cache is locked.
  */
 final class CompareCache {
-  private static final int SMALLEST = 1 << 12;
+  private static final int SMALLEST = 1 << 15;
 
   /** One store in so many is counted for all, so that threads seldom write to the same place. */
   private static final int COUNTED = 16;
@@ -24,11 +24,12 @@ final class CompareCache {
   private static final boolean HALVES = "32".equals(System.getProperty("sun.arch.data.model"));
 
   private final int largest;
-  private volatile long[] table = new long[SMALLEST];
+  private volatile long[] table;
   private int stores;
 
   CompareCache(int largest) {
     this.largest = largest;
+    this.table = new long[Math.min(SMALLEST, largest)];
   }
 
   static long key(int g, int h) {

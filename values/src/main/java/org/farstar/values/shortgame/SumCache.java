@@ -5,7 +5,7 @@ package org.farstar.values.shortgame;
  * threads share it without locks.
  */
 final class SumCache {
-  private static final int SMALLEST = 1 << 10;
+  private static final int SMALLEST = 1 << 13;
 
   /** One store in so many is counted for all, so that threads seldom write to the same place. */
   private static final int COUNTED = 16;
@@ -21,11 +21,12 @@ final class SumCache {
   }
 
   private final int largest;
-  private volatile Entry[] table = new Entry[SMALLEST];
+  private volatile Entry[] table;
   private int stores;
 
   SumCache(int largest) {
     this.largest = largest;
+    this.table = new Entry[Math.min(SMALLEST, largest)];
   }
 
   /** The key of an unordered pair. */

@@ -1,0 +1,42 @@
+package org.farstar.engine.search;
+
+import java.util.concurrent.ConcurrentMap;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.rules.Ruleset;
+
+/**
+ * Makes the solvers of one question, one for each thread, all of which share a table: the seam
+ * where a game brings a faster search for values behind the same contract.
+ *
+ * @param <P> the positions
+ */
+public interface ValueSolvers<P> {
+  /**
+   * A solver.
+   *
+   * @param rules the rules with their parameters
+   * @param algebra the kind of values
+   * @param table where values are remembered, owned by the caller
+   * @param control stops the search when its budget ends
+   * @param worker which of several threads it is for, from 0; they look at the options in different
+   *     orders, so that what one begins the others find done
+   * @param <V> the values
+   */
+  <V> ValueSolver<P, V> solver(
+      Ruleset<P> rules, Algebra<V> algebra, ConcurrentMap<P, V> table, Control control, int worker);
+
+  /** The search that serves every ruleset. */
+  static <P> ValueSolvers<P> searching() {
+    return new ValueSolvers<>() {
+      @Override
+      public <V> ValueSolver<P, V> solver(
+          Ruleset<P> rules,
+          Algebra<V> algebra,
+          ConcurrentMap<P, V> table,
+          Control control,
+          int worker) {
+        return new ValueSearch<>(rules, algebra, table, control, worker);
+      }
+    };
+  }
+}

@@ -1,0 +1,31 @@
+package org.farstar.games.grid;
+
+import java.util.Arrays;
+
+/** Boards of the {@link Frame}, by their two planes, in the order in which they were added. */
+final class PlaneList {
+  private long[] planes = new long[32];
+  private int size;
+
+  void add(long first, long second) {
+    int at = 2 * size++;
+    if (at == planes.length) {
+      planes = Arrays.copyOf(planes, 2 * at);
+    }
+    planes[at] = first;
+    planes[at + 1] = second;
+  }
+
+  void clear() {
+    size = 0;
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** The two planes of one board after the other; there may be unused room behind them. */
+  long[] planes() {
+    return planes;
+  }
+}

@@ -1,0 +1,36 @@
+package org.farstar.games.grid;
+
+/**
+ * Values of regions met not long ago, in the place and turned the way they were met, so that most
+ * look-ups need no other image of a region. What is put in may take the place of something else.
+ *
+ * <p>It has {@value #PLACES} places of 20 bytes from the start: to grow it would take longer than a
+ * short search does. Not for threads.
+ */
+final class RegionCache {
+  private static final int BITS = 16;
+  private static final int PLACES = 1 << BITS;
+
+  /** The two planes of a region one after the other. */
+  private final long[] planes = new long[2 * PLACES];
+
+  private final Object[] values = new Object[PLACES];
+
+  /** The value put in for a region with these planes, or null. */
+  Object get(long first, long second) {
+    int place = place(first, second);
+    return planes[2 * place] == first && planes[2 * place + 1] == second ? values[place] : null;
+  }
+
+  void put(long first, long second, Object value) {
+    int place = place(first, second);
+    planes[2 * place] = first;
+    planes[2 * place + 1] = second;
+    values[place] = value;
+  }
+
+  private static int place(long first, long second) {
+    long mixed = (first * 0x9E3779B97F4A7C15L) ^ (second * 0xC2B2AE3D27D4EB4FL);
+    return (int) (mixed >>> Long.SIZE - BITS);
+  }
+}
