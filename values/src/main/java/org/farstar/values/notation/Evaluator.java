@@ -215,6 +215,9 @@ final class Evaluator {
     String name = call.function();
     List<Node> arguments = call.arguments();
     Positions positions = environment.positions();
+    if (name.equals(GameVocabulary.VALUE)) {
+      return games().read(textOf(call, "value"));
+    }
     if (GameVocabulary.FUNCTIONS.contains(name)) {
       if (arguments.size() != 1) {
         throw error(call.column(), name + " of " + arguments.size() + " values", "one value");
@@ -227,14 +230,20 @@ final class Evaluator {
       known.addAll(positions.names());
       throw error(call.column(), "the function '" + name + "'", Nearest.allowed(name, known));
     }
-    if (arguments.size() != 1 || !(arguments.get(0) instanceof Node.Text position)) {
-      throw error(call.column(), name + " without a position", name + "(\"...\"), one text");
-    }
+    Node.Text position = textOf(call, "position");
     try {
       return new Evaluated.OfPosition(positions.read(name, position.text()));
     } catch (NotationException e) {
       throw e.within(text, position.column());
     }
+  }
+
+  private Node.Text textOf(Node.Call call, String what) {
+    if (call.arguments().size() == 1 && call.arguments().get(0) instanceof Node.Text only) {
+      return only;
+    }
+    String name = call.function();
+    throw error(call.column(), name + " without a " + what, name + "(\"...\"), one text");
   }
 
   private Evaluated access(Node.Access access) {

@@ -32,13 +32,14 @@ import org.farstar.values.NotationException;
  * {1|-1}}, while {@code 2 + -1} is 1. {@code <>} means confused with, {@code <|} less than or
  * confused with, {@code |>} greater than or confused with.
  *
- * <p>Whatever a value prints is an expression with that value. For that, ups, downs and nimbers are
- * symbols, not operators ({@code ^} is no power, as it is in CGSuite between operands), and what
- * touches belongs together: a number with the ups, star, Tiny or Miny written against it, and with
- * the minus sign before it, {@code -1^} being -1 plus up. After a number a star multiplies if
- * something follows that it could multiply; but {@code 1* - 1}, where it touches only the number,
- * begins with 1 + *. After ups it is always a nimber: {@code ^*2} is up plus *2, {@code ^ * 2} two
- * ups.
+ * <p>Whatever a value prints is an expression with that value, but for a number that touches a
+ * nimber from *2 on: {@code 1*2} is the product, and {@code Value("1*2")} the sum. For that, ups,
+ * downs and nimbers are symbols, not operators ({@code ^} is no power, as it is in CGSuite between
+ * operands), and what touches belongs together: a number with the ups, star, Tiny or Miny written
+ * against it, and with the minus sign before it, {@code -1^} being -1 plus up. After a number a
+ * star multiplies if something follows that it could multiply; but {@code 1* - 1}, where it touches
+ * only the number, begins with 1 + *. After ups it is always a nimber: {@code ^*2} is up plus *2,
+ * {@code ^ * 2} two ups.
  *
  * <p>Forms: {@code {a, b | c}}, where the longest bar divides first, {@code {0||1|2}} being {@code
  * {0|{1|2}}}; {@code +-{a, b}} is {@code {a, b | -a, -b}}.
@@ -46,8 +47,8 @@ import org.farstar.values.NotationException;
  * <p>Properties bear the names that the field uses, {@code Temperature}, {@code AtomicWeight},
  * {@code LeftOptions}; some have parameters, as {@code g.Overheat(1, 1/2)}. An error about a wrong
  * one lists them; {@code docs/guide/eval.md} explains them. Functions: {@code Max(a, b) Min(a, b)
- * Simplest(a, b)} of numbers, {@code Tiny(g) Miny(g)}. Positions, {@code game("text")}, are what
- * the environment's {@link Positions} make of them.
+ * Simplest(a, b)} of numbers, {@code Tiny(g) Miny(g)}, {@code Value("text")}. Positions, {@code
+ * game("text")}, are what the environment's {@link Positions} make of them.
  *
  * <p>Reading is linear in the text. Limits, each with an error that names it: 100 brackets within
  * each other, literals of a million digits, results of four million binary digits. Time is not

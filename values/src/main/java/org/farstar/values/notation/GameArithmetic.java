@@ -130,6 +130,15 @@ final class GameArithmetic {
         });
   }
 
+  /** {@code Value("...")}: a value as it is printed. */
+  Evaluated read(Node.Text value) {
+    try {
+      return guarded(value.column(), () -> evaluated(universe.parse(value.text())));
+    } catch (NotationException e) {
+      throw e.within(text, value.column());
+    }
+  }
+
   /** {@code Tiny(x)} or {@code Miny(x)}. */
   Evaluated tiny(Node.Call call, Evaluated value) {
     boolean tiny = call.function().equals("Tiny");

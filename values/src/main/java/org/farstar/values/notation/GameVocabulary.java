@@ -22,8 +22,11 @@ import org.farstar.values.shortgame.UptimalExpansion;
 /** What can be asked of any short game by name; the names are those that the field uses. */
 final class GameVocabulary {
 
+  /** The function that reads its text as a value is printed, {@code 1*2} being 1 + *2. */
+  static final String VALUE = "Value";
+
   /** The functions that make games. */
-  static final List<String> FUNCTIONS = List.of("Miny", "Tiny");
+  static final List<String> FUNCTIONS = List.of("Miny", "Tiny", VALUE);
 
   /**
    * A property.

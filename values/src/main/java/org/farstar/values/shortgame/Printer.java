@@ -7,9 +7,8 @@ import org.farstar.values.Dyadic;
  *
  * <ul>
  *   <li>A number, then ups, then a nimber, without plus signs: {@code 3/2^^*3}, {@code v3}, {@code
- *       1*}; only {@code 1+*2} has one, since {@code 1*2} is a product in expressions. In the place
- *       of ups there may be {@code ^<n>}, the n-th power of up, or {@code ^[n]}, the sum of the
- *       first n powers.
+ *       1*2}. In the place of ups there may be {@code ^<n>}, the n-th power of up, or {@code ^[n]},
+ *       the sum of the first n powers.
  *   <li>{@code Tiny(x)} and {@code Miny(x)} for a number x, after a number if it is not 0.
  *   <li>{@code +-x} for {x|-x}, {@code +-{x,y}} for {x,y|-x,-y}.
  *   <li>Otherwise the options, in {@link StructuralOrder}. If the only option of a side would stand
@@ -62,16 +61,11 @@ final class Printer {
       }
     }
     if (g.nimber != 0) {
-      out.append(hasPlus(g) ? "+*" : "*");
+      out.append('*');
       if (g.nimber > 1) {
         out.append(g.nimber);
       }
     }
-  }
-
-  /** Whether a plus sign parts a number from a nimber, lest they be taken for a product. */
-  private static boolean hasPlus(ShortGame g) {
-    return g.isPlain() && g.ups == 0 && g.nimber > 1 && !g.number.isZero();
   }
 
   private boolean writeNamed(ShortGame g) {
@@ -111,7 +105,7 @@ final class Printer {
     }
     ShortGame[] left = StructuralOrder.options(g).left();
     out.append("+-");
-    if (left.length == 1 && !hasPlus(left[0])) {
+    if (left.length == 1) {
       write(left[0]);
     } else {
       out.append('{');

@@ -45,7 +45,11 @@ class ExpressionErrorTest {
         "1 + x => column 5: found 'x', which has no value,"
             + " allowed: a name that was given a value, as in x := 1/2",
         "a := 1; b := 2; a + c => column 21: found 'c', which has no value, allowed: one of a, b",
-        "f(1, 2) => column 1: found the function 'f', allowed: one of Max, Min, Simplest, Miny, Tiny",
+        "f(1, 2) => column 1: found the function 'f', allowed: one of Max, Min, Simplest, Miny, Tiny,"
+            + " Value",
+        "Value(1) => column 1: found Value without a value, allowed: Value(\"...\"), one text",
+        "1 + Value(\"1+\") => column 14: found the end of the text, allowed: ^, v, *,"
+            + " '{', Tiny( or Miny(",
         "Maxx(1, 2) => column 1: found the function 'Maxx', allowed: one like Max",
         "Max(1) => column 1: found Max of 1 numbers, allowed: two numbers",
         "Max() => column 1: found Max of 0 numbers, allowed: two numbers",

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Random;
+import java.util.regex.Pattern;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.farstar.values.Dyadic;
@@ -19,6 +20,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is printed, what is read, and that one undoes the other. */
 class NotationTest {
+  /** A number that touches a nimber from *2 on, which is a product in an expression. */
+  private static final Pattern PRODUCT =
+      Pattern.compile("(?<![\\^v0-9/])([0-9]+(/[0-9]+)?)\\*([0-9])");
+
   private final Universe u = new Universe();
 
   @ParameterizedTest
@@ -66,10 +71,10 @@ class NotationTest {
         "{^|-1}",
         "{3|-1}",
         "12345678901234567890123*",
-        "1+*2",
-        "-1/2+*3",
-        "{1+*2|0}",
-        "+-{3+*2}"
+        "1*2",
+        "-1/2*3",
+        "{1*2|0}",
+        "+-3*2"
       })
   void isPrintedAsItIsRead(String text) {
     if (text.contains("||||")) {
@@ -115,7 +120,7 @@ class NotationTest {
         "{1||||||0}; {1|0}",
         "{3|1}; {3|1}",
         "{0|0}; *",
-        "1*2; 1+*2",
+        "1+*2; 1*2",
         "1 + *2 + ^; 1^*2"
       })
   void isReadAndPrintedInCanonicalForm(String text, String printed) {
@@ -172,9 +177,24 @@ class NotationTest {
   }
 
   private void isAnExpression(ShortGame g) {
-    Evaluated result = Expression.parse(g.toString()).evaluate();
-    assertThat(result).hasToString(g.toString());
-    assertThat(new Environment().evaluated(g)).isEqualTo(result);
+    String text = g.toString();
+    Evaluated read = Expression.parse("Value(\"" + text + "\")").evaluate();
+    assertThat(read).hasToString(text);
+    assertThat(new Environment().evaluated(g)).isEqualTo(read);
+    if (!PRODUCT.matcher(text).find()) {
+      assertThat(Expression.parse(text).evaluate()).isEqualTo(read);
+    }
+  }
+
+  @Test
+  void aNumberBesideANimberIsAnExpressionWithASignBetweenThem() {
+    for (String text : new String[] {"1*2", "{-3/4*3|-12*2}", "+-3*2", "{^1*2,5*4|v2*3}"}) {
+      ShortGame g = u.parse(text);
+      String signed = PRODUCT.matcher(g.toString()).replaceAll("$1+*$3");
+      assertThat(signed).isNotEqualTo(g.toString());
+      String braced = signed.replace("+-3+*2", "+-{3+*2}");
+      assertThat(Expression.parse(braced).evaluate()).hasToString(g.toString());
+    }
   }
 
   @Test
