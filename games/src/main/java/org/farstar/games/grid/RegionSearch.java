@@ -22,6 +22,9 @@ import org.farstar.engine.search.ValueSolvers;
  * where they are met, and their images are looked at only where a {@link RegionCache} does not have
  * them.
  *
+ * <p>Threads begin with different players and at different options: with one order and its reverse
+ * they would meet in the images of each other's regions at the same time.
+ *
  * <p>A move fills a cell for good or takes a stone off, so no play is longer than 64 moves.
  *
  * @param <V> the values
@@ -33,7 +36,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
   private final Algebra<V> algebra;
   private final ConcurrentMap<Board, V> table;
   private final Meter meter;
-  private final boolean backwards;
+  private final int worker;
   private final FrameRules frame;
   private final boolean corners;
   private final long fill;
@@ -55,7 +58,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     this.algebra = algebra;
     this.table = table;
     this.meter = control.meter(() -> table.size() * BYTES_PER_ENTRY);
-    this.backwards = worker % 2 != 0;
+    this.worker = worker;
     this.frame = rules.frame();
     this.corners = rules.corners();
     this.fill = rules.outside() == 0 ? 0 : -1;
@@ -173,8 +176,12 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     }
     meter.count();
     depth++;
+    boolean rightFirst = worker % 2 != 0 && !rules.impartial();
+    List<V> right = rightFirst ? options(first, second, Player.RIGHT) : null;
     List<V> left = options(first, second, Player.LEFT);
-    List<V> right = rules.impartial() ? left : options(first, second, Player.RIGHT);
+    if (!rightFirst) {
+      right = rules.impartial() ? left : options(first, second, Player.RIGHT);
+    }
     depth--;
     try {
       return algebra.of(left, right);
@@ -191,8 +198,9 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     meter.heed(size);
     List<V> values = new ArrayList<>(size);
     long[] planes = options.planes();
+    int start = size * worker / (worker + 1);
     for (int i = 0; i < size; i++) {
-      int at = 2 * (backwards ? size - 1 - i : i);
+      int at = 2 * ((start + i) % size);
       values.add(sumOfRegions(planes[at], planes[at + 1]));
     }
     return values;

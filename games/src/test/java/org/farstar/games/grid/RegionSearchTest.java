@@ -81,17 +81,17 @@ class RegionSearchTest {
     Universe universe = new Universe();
     ValueSearch<Board, ShortGame> slow =
         new ValueSearch<>(rules, new ShortGameAlgebra(universe), Control.unlimited());
-    ValueSolver<Board, ShortGame> forwards = fast(rules, universe, Control.unlimited(), 0);
-    ValueSolver<Board, ShortGame> backwards = fast(rules, universe, Control.unlimited(), 1);
+    ValueSolver<Board, ShortGame> one = fast(rules, universe, Control.unlimited(), 0);
+    ValueSolver<Board, ShortGame> other = fast(rules, universe, Control.unlimited(), 1);
     for (int i = 0; i < 60; i++) {
       int width = 1 + random.nextInt(4);
       int height = 1 + random.nextInt(12 / width - 1);
       Board board = random(rules, width, height, random);
       ShortGame value = slow.value(board);
-      assertThat(forwards.value(board)).as(rules.write(board)).isEqualTo(value);
-      assertThat(backwards.value(board)).as(rules.write(board)).isEqualTo(value);
+      assertThat(one.value(board)).as(rules.write(board)).isEqualTo(value);
+      assertThat(other.value(board)).as(rules.write(board)).isEqualTo(value);
     }
-    assertThat(forwards.visited()).isEqualTo(backwards.visited()).isPositive();
+    assertThat(one.visited()).isEqualTo(other.visited()).isPositive();
   }
 
   /** On whole boards both look at the same positions, but for the place that they begin at. */
