@@ -8,7 +8,7 @@ package org.farstar.games.grid;
  * short search does. Not for threads.
  */
 final class RegionCache {
-  private static final int BITS = 16;
+  private static final int BITS = 17;
   private static final int PLACES = 1 << BITS;
 
   /** The two planes of a region one after the other. */
