@@ -34,26 +34,27 @@ final class Forgetting {
   private final int[] lastRow = new int[LARGEST];
 
   /**
-   * The columns of the rooks needed for the chains of one direction.
+   * The columns of the rooks needed for the chains of one direction, and those known before. Ends
+   * as soon as these are all.
    *
    * @param chains its chains, with {@link Chains#loadAnyFree} done
    * @param dead for each column the dead squares that this direction must keep dead
+   * @param before the columns of rooks that are needed anyway
    */
-  int needed(Chains chains, int freeRows, int[] dead) {
+  int needed(Chains chains, int freeRows, int[] dead, int before) {
     this.chains = chains;
     int size = chains.size();
-    list(size);
+    list(size, before);
     int columnGroups = groups(freeColumns(size), firstColumn, lastColumn);
     int rowGroups = groups(freeRows, firstRow, lastRow);
-    needed = 0;
     begin(-1, -1);
     for (int i = 0; i < columnGroups; i++) {
       for (int j = 0; j < rowGroups; j++) {
         ending(firstColumn[i], firstRow[j], 0, dead);
       }
     }
-    for (int g = 0; g < columnGroups; g++) {
-      for (int h = 0; h < rowGroups; h++) {
+    for (int g = 0; g < columnGroups && !all(); g++) {
+      for (int h = 0; h < rowGroups && !all(); h++) {
         int column = lastColumn[g];
         int row = lastRow[h];
         boolean live = (chains.live(column) >> row & 1) != 0;
@@ -63,7 +64,7 @@ final class Forgetting {
           begin(column, row);
           between(size, size);
           keep(deadHere || most + best >= chains.critical());
-          for (int i = g + 1; live && i < columnGroups; i++) {
+          for (int i = g + 1; live && i < columnGroups && !all(); i++) {
             for (int j = h + 1; j < rowGroups; j++) {
               ending(firstColumn[i], firstRow[j], most, null);
             }
@@ -78,14 +79,20 @@ final class Forgetting {
     return found;
   }
 
-  private void list(int size) {
+  private void list(int size, int before) {
     count = 0;
+    needed = 0;
     for (int c = 0; c < size; c++) {
       if (chains.rook(c) != 0) {
+        needed |= (before >> c & 1) << count;
         columns[count] = c;
         rows[count++] = Integer.numberOfTrailingZeros(chains.rook(c));
       }
     }
+  }
+
+  private boolean all() {
+    return needed == (1 << count) - 1;
   }
 
   private int freeColumns(int size) {

@@ -26,24 +26,34 @@ final class RookNode {
    *     any more, not even if both players want it
    */
   boolean reduce() {
-    while (true) {
-      load();
-      up.loadAnyFree();
-      down.loadAnyFree();
-      if (!up.possible() && !down.possible() && !anyDead) {
-        return true;
-      }
-      int needed =
-          forgetting.needed(up, up.turned(board.freeRows()), deadUp)
-              | forgetting.needed(down, down.turned(board.freeRows()), deadDown);
-      int rooks = (1 << board.size()) - 1 & ~board.freeColumns();
-      int spare = rooks & ~needed;
-      if (spare == 0) {
-        return false;
-      }
-      // One at a time: of two that can stand in for each other one must stay.
-      board.forget(Integer.numberOfTrailingZeros(spare));
+    load();
+    up.loadAnyFree();
+    down.loadAnyFree();
+    if (!up.possible() && !down.possible() && !anyDead) {
+      return true;
     }
+    int needed = needed(0);
+    while (needed != board.rookColumns()) {
+      // One at a time: of two that can stand in for each other one must stay. What is needed stays
+      // needed, because of chains fewer are left, none of them shorter.
+      int spare = Integer.numberOfTrailingZeros(board.rookColumns() & ~needed);
+      board.forget(spare);
+      needed = Rooks.without(needed, spare);
+      load();
+      if (needed != board.rookColumns()) {
+        up.loadAnyFree();
+        down.loadAnyFree();
+        needed = needed(needed);
+      }
+    }
+    return false;
+  }
+
+  private int needed(int before) {
+    int needed = forgetting.needed(up, up.turned(board.freeRows()), deadUp, before);
+    return needed == board.rookColumns()
+        ? needed
+        : forgetting.needed(down, down.turned(board.freeRows()), deadDown, needed);
   }
 
   /** Finds the chains of rooks and, in misère play, the dead squares. */
@@ -82,6 +92,21 @@ final class RookNode {
       count += Integer.bitCount(safe[c]);
     }
     return count;
+  }
+
+  /**
+   * Whether it is certain that the board will not be full: in misère play a column or a row is dead
+   * as a whole, and dead squares stay so. To be asked after {@link #countSafe}.
+   */
+  boolean drawless() {
+    int rows = 0;
+    for (int c = 0; c < board.size() && misere; c++) {
+      if (safe[c] == 0 && (board.freeColumns() >> c & 1) != 0) {
+        return true;
+      }
+      rows |= safe[c];
+    }
+    return misere && rows != board.freeRows();
   }
 
   /** The safe squares of a column. */

@@ -20,6 +20,15 @@ final class RookOptions {
     return keys[index];
   }
 
+  /** The sum of their scores. */
+  int total() {
+    int total = 0;
+    for (int i = 0; i < count; i++) {
+      total += scores[i];
+    }
+    return total;
+  }
+
   /**
    * Adds an option unless it is there.
    *

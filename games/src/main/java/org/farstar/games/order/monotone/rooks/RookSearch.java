@@ -19,8 +19,10 @@ import org.farstar.games.order.monotone.chain.PackedTable;
  * n is greater than (a-1)(d-1) no full board is without a complete chain (Erdős and Szekeres), so
  * that both questions are one.
  *
- * <p>Every option is reduced, see {@link Forgetting}, and looked up before any is searched. Those
- * with the fewest safe squares and the fewest rows left come first: their play is over soonest.
+ * <p>Every option is reduced, see {@link Forgetting}, and looked up before any is searched; one
+ * without safe squares is lost for whoever is to move, and one where no chain can be completed any
+ * more is a draw. Those with the fewest safe squares and the fewest rows left come first: their
+ * play is over soonest. Near the root it is the same sum over all answers to them that counts.
  *
  * <p>Memory: 9 bytes for a place in the table; time: proportional to the boards searched, each with
  * all its options. Boards of more than {@value Rooks#LARGEST} columns, which no long holds, are
@@ -32,6 +34,9 @@ public final class RookSearch {
   private static final int WIN_YES = 4;
   private static final int WIN_NO = 8;
 
+  /** With so few rooks on the board the opponent's answers are listed before any is searched. */
+  private static final int LOOKED_AHEAD = 3;
+
   private final int n;
   private final boolean square;
   private final boolean drawless;
@@ -40,6 +45,7 @@ public final class RookSearch {
   private final Meter meter;
   private final RookNode[] nodes;
   private final RookOptions[] options;
+  private RookOptions spare = new RookOptions();
 
   private RookSearch(int a, int d, int n, boolean misere, Control control) {
     this.n = n;
@@ -102,20 +108,33 @@ public final class RookSearch {
     if ((known & (win ? WIN_NO : DRAW_NO)) != 0) {
       return false;
     }
-    meter.count();
-    boolean found = search(win, key, depth);
-    table.put(key, 0, known | learnt(win, found), mostBytes);
+    boolean found =
+        list(win, key, depth)
+            || (depth < LOOKED_AHEAD && options[depth].count() > 1 && lookAhead(win, depth))
+            || search(win, depth);
+    learn(win, found, key, depth);
     return found;
   }
 
-  private int learnt(boolean win, boolean found) {
-    if (found) {
-      return win || drawless ? WIN_YES | DRAW_YES : DRAW_YES;
-    }
-    return win && !drawless ? WIN_NO : WIN_NO | DRAW_NO;
+  private void learn(boolean win, boolean found, long key, int depth) {
+    boolean both = drawless || nodes[depth].drawless();
+    int learnt =
+        found ? DRAW_YES | (win || both ? WIN_YES : 0) : WIN_NO | (!win || both ? DRAW_NO : 0);
+    table.put(key, 0, Math.max(0, table.get(key, 0)) | learnt, mostBytes);
   }
 
-  private boolean search(boolean win, long key, int depth) {
+  private boolean search(boolean win, int depth) {
+    for (int i = 0; i < options[depth].count(); i++) {
+      if (!achieves(!win, options[depth].key(i), depth + 1)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Lists the options that must be searched; true if that is not necessary as some move does. */
+  private boolean list(boolean win, long key, int depth) {
+    meter.count();
     RookNode node = nodes[depth];
     node.board.read(key);
     node.load();
@@ -128,9 +147,28 @@ public final class RookSearch {
         }
       }
     }
-    for (int i = 0; i < options[depth].count(); i++) {
-      if (!achieves(!win, options[depth].key(i), depth + 1)) {
-        return true;
+    return false;
+  }
+
+  /**
+   * Puts the options in the order of all that the opponent would have to search, and decides those
+   * where that is nothing. Doubles the work of a board, which is worth it near the root.
+   */
+  private boolean lookAhead(boolean win, int depth) {
+    RookOptions seen = options[depth];
+    options[depth] = spare;
+    spare = seen;
+    options[depth].clear();
+    for (int i = 0; i < seen.count(); i++) {
+      long key = seen.key(i);
+      boolean found = list(!win, key, depth + 1);
+      if (found || options[depth + 1].count() == 0) {
+        learn(!win, found, key, depth + 1);
+        if (!found) {
+          return true;
+        }
+      } else {
+        options[depth].add(key, options[depth + 1].total());
       }
     }
     return false;

@@ -60,6 +60,11 @@ final class Rooks {
     return freeColumns;
   }
 
+  /** The bits of the columns with a rook. */
+  int rookColumns() {
+    return (1 << size) - 1 & ~freeColumns;
+  }
+
   /** The bits of the rows without rook. */
   int freeRows() {
     return freeRows;
@@ -77,7 +82,8 @@ final class Rooks {
     freeRows = without(freeRows, row);
   }
 
-  private static int without(int bits, int at) {
+  /** The bits of columns or rows after one is taken away. */
+  static int without(int bits, int at) {
     int low = (1 << at) - 1;
     return bits & low | bits >>> 1 & ~low;
   }
