@@ -128,7 +128,7 @@ final class TableCommand extends Command {
       run = TableRun.fill(request.table(), request.settings(), kept, control, printer::row);
     }
     session.end();
-    printer.finish(run.stopped().isEmpty());
+    printer.finish(run);
     return run.stopped()
         .map(
             reason -> {

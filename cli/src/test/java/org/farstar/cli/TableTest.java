@@ -65,6 +65,27 @@ class TableTest {
   }
 
   @Test
+  void aHardCellDoesNotHoldUpTheOthers() {
+    Run cells =
+        Run.farstar(
+            "table",
+            "monotone",
+            "extended",
+            "--d",
+            "4",
+            "--a",
+            "3..5",
+            "--n",
+            "7..9",
+            "--misere",
+            "--positions",
+            "60000");
+    assertThat(cells.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+    assertThat(cells.out()).isEqualTo("d  a  n=7  8  9\n4  4  D    N  N\n4  5  D    N  ?\n");
+    assertThat(cells.err()).contains("8 blocks finished");
+  }
+
+  @Test
   void whatIsFinishedIsUsedAgain() {
     String file = folder.resolve("tables.db").toString();
     String[] table = {"table", "domineering", "--rows", "3", "--columns", "1..4", "--store", file};

@@ -11,6 +11,7 @@ import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Column;
 import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Table;
+import org.farstar.engine.table.TableRun;
 
 /**
  * A table with one axis across and the others down: the way papers print results.
@@ -71,10 +72,9 @@ record TableGrid(List<Column> columns, Settings settings, String across) {
    * The rows of the grid.
    *
    * @param rows the rows of the table
-   * @param full whether the table came to its end; the cells of one that did not are unknown from
-   *     the last row on
+   * @param run what it says is missing is unknown; other cells without a row do not exist
    */
-  List<List<String>> rows(List<List<String>> rows, boolean full) {
+  List<List<String>> rows(List<List<String>> rows, TableRun run) {
     int result = columns.size() - 1;
     while (columns.get(result).kind() != Column.Kind.RESULT) {
       result--;
@@ -86,6 +86,7 @@ record TableGrid(List<Column> columns, Settings settings, String across) {
     }
     Map<List<String>, List<String>> lines = new LinkedHashMap<>();
     int at = new ArrayList<>(settings.ranges().keySet()).indexOf(across);
+    boolean full = run.stopped().isEmpty() || !run.open().isEmpty();
     int[] left = {rows.size()};
     settings
         .cells()
@@ -96,7 +97,8 @@ record TableGrid(List<Column> columns, Settings settings, String across) {
               down.remove(at);
               String text = cells.get(key);
               left[0] -= text == null ? 0 : 1;
-              String shown = text != null ? text : full || left[0] > 0 ? "" : UNKNOWN;
+              boolean open = run.open().contains(cell.toString()) || (!full && left[0] <= 0);
+              String shown = text != null ? text : open ? UNKNOWN : "";
               lines.computeIfAbsent(down, ArrayList::new).add(shown);
             });
     return lines.values().stream().filter(line -> filled(line, axes - 1)).toList();

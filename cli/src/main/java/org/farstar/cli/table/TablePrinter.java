@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.farstar.cli.input.InputException;
 import org.farstar.engine.table.Column;
+import org.farstar.engine.table.TableRun;
 
 /** Prints a table: rows as they come where the form allows it, otherwise all at the end. */
 public final class TablePrinter {
@@ -65,13 +66,13 @@ public final class TablePrinter {
   /**
    * Prints what has not been printed yet.
    *
-   * @param full whether all rows have come
+   * @param run what has come of it
    */
-  public void finish(boolean full) {
+  public void finish(TableRun run) {
     if (streams()) {
       out.print(form.foot());
     } else if (grid.isPresent()) {
-      out.print(form.whole(grid.get().head(), grid.get().rows(rows, full)));
+      out.print(form.whole(grid.get().head(), grid.get().rows(rows, run)));
     } else {
       out.print(form.whole(columns.stream().map(Column::name).toList(), rows));
     }

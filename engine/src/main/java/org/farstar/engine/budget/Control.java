@@ -29,6 +29,7 @@ public final class Control {
   private final AtomicLong nextReport = new AtomicLong(start + REPORT_NANOS);
   private final AtomicBoolean cancelled = new AtomicBoolean();
   private volatile String what = "searching";
+  private volatile long shareEnd = Long.MAX_VALUE;
 
   /**
    * @param budget what may be spent
@@ -71,6 +72,15 @@ public final class Control {
   /** Names the part of the work that begins now, for progress reports. */
   public void phase(String words) {
     what = words;
+  }
+
+  /**
+   * Gives the part of the work that begins now about so many positions; when they are used up it
+   * stops with {@link StopReason#SHARE}. Whoever gives shares goes on with other parts then.
+   */
+  public void share(long most) {
+    long used = positions.get();
+    shareEnd = most < Long.MAX_VALUE - used ? used + most : Long.MAX_VALUE;
   }
 
   /**
@@ -139,6 +149,9 @@ public final class Control {
     long now = System.nanoTime();
     if (budget.memoryBytes().isPresent() && bytes > budget.memoryBytes().getAsLong()) {
       throw new SearchStopped(StopReason.MEMORY);
+    }
+    if (positions.get() >= shareEnd) {
+      throw new SearchStopped(StopReason.SHARE);
     }
     long due = nextReport.get();
     if (now - due >= 0 && nextReport.compareAndSet(due, now + REPORT_NANOS)) {

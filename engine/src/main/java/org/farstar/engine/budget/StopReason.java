@@ -4,6 +4,7 @@ package org.farstar.engine.budget;
 public enum StopReason {
   TIME("the time is used up"),
   POSITIONS("the number of positions is used up"),
+  SHARE("its share of the positions is used up"),
   MEMORY("the memory is used up"),
   CANCELLED("it was interrupted");
 

@@ -17,6 +17,7 @@ import org.farstar.engine.budget.Control;
  * @param result what a cell says: {@code outcome}, {@code value} or a name of its own
  * @param edition changes whenever cells may come out differently
  * @param filling begins to fill it
+ * @param easiestFirst whether no cell may hold up the others, see {@link Table#easiestFirst}
  */
 public record CellTable(
     String name,
@@ -25,8 +26,26 @@ public record CellTable(
     List<Choice> choices,
     String result,
     String edition,
-    Filling filling)
+    Filling filling,
+    boolean easiestFirst)
     implements Table {
+
+  /** A table that is filled in the order of its rows. */
+  public CellTable(
+      String name,
+      String what,
+      List<Axis> axes,
+      List<Choice> choices,
+      String result,
+      String edition,
+      Filling filling) {
+    this(name, what, axes, choices, result, edition, filling, false);
+  }
+
+  /** The same table, filled with the easiest cells first. */
+  public CellTable filledEasiestFirst() {
+    return new CellTable(name, what, axes, choices, result, edition, filling, true);
+  }
 
   /** Begins to fill a table; what its cells share is made here, once. */
   @FunctionalInterface

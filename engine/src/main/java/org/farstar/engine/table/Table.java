@@ -36,6 +36,14 @@ public interface Table {
   Stream<Block> blocks(Settings settings, Control control);
 
   /**
+   * Whether some cells may be hopeless while later ones are easy, so that none of them may hold up
+   * the others: all are then tried with little work, those that are left with more, and so on.
+   */
+  default boolean easiestFirst() {
+    return false;
+  }
+
+  /**
    * What the kept rows depend on besides the choices. Must change whenever rows may come out
    * differently, as after a mended mistake.
    */

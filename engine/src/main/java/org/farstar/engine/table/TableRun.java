@@ -3,6 +3,7 @@ package org.farstar.engine.table;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
@@ -14,8 +15,11 @@ import org.farstar.engine.budget.StopReason;
  * @param made how many blocks were made in this run
  * @param found how many an earlier run had kept
  * @param stopped why it ended before the table was full; empty where it is full
+ * @param open the keys of the blocks that are missing among the others; where the table is filled
+ *     in the order of its rows and did not become full, the rest is missing instead, from the last
+ *     row on
  */
-public record TableRun(long made, long found, Optional<StopReason> stopped) {
+public record TableRun(long made, long found, Optional<StopReason> stopped, Set<String> open) {
   /**
    * Fills a table.
    *
@@ -23,33 +27,23 @@ public record TableRun(long made, long found, Optional<StopReason> stopped) {
    * @param settings its ranges and choices
    * @param store where finished blocks are kept
    * @param control the budget of the whole
-   * @param rows receives the rows in their order, each as soon as it is there
+   * @param rows receives the rows in their order, each as soon as it is there and those before it
    */
   public static TableRun fill(
       Table table, Settings settings, Store store, Control control, Consumer<List<String>> rows) {
     String prefix = table.name() + "/" + table.edition() + "/" + settings.line() + "/";
-    long made = 0;
-    long found = 0;
+    BlockMaker maker = new BlockMaker(prefix, store, control);
     Iterator<Block> blocks = table.blocks(settings, control).iterator();
+    if (table.easiestFirst()) {
+      return new Rounds(maker, blocks, rows).fill(control);
+    }
     try {
       while (blocks.hasNext()) {
-        Block block = blocks.next();
-        control.phase(block.key());
-        Optional<List<List<String>>> kept = store.find(prefix + block.key());
-        if (kept.isPresent()) {
-          found++;
-          kept.get().forEach(rows);
-        } else {
-          control.heed();
-          List<List<String>> fresh = block.rows().get();
-          store.keep(prefix + block.key(), fresh);
-          made++;
-          fresh.forEach(rows);
-        }
+        maker.rows(blocks.next()).forEach(rows);
       }
     } catch (SearchStopped e) {
-      return new TableRun(made, found, Optional.of(e.reason()));
+      return maker.ended(Optional.of(e.reason()), Set.of());
     }
-    return new TableRun(made, found, Optional.empty());
+    return maker.ended(Optional.empty(), Set.of());
   }
 }

@@ -8,14 +8,18 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.values.NotationException;
 import org.junit.jupiter.api.Test;
 
 class TableRunTest {
+  private static final long OUT_OF_MEMORY = -1;
+
   private final Map<String, List<List<String>>> kept = new HashMap<>();
   private int made;
 
@@ -90,13 +94,78 @@ class TableRunTest {
     List<List<String>> rows = new ArrayList<>();
     TableRun first =
         TableRun.fill(table, settings, store, new Control(Budget.ofPositions(5)), rows::add);
-    assertThat(first).isEqualTo(new TableRun(5, 0, Optional.of(StopReason.POSITIONS)));
+    assertThat(first).isEqualTo(new TableRun(5, 0, Optional.of(StopReason.POSITIONS), Set.of()));
     assertThat(rows).isEqualTo(whole.subList(0, 3));
     rows.clear();
     TableRun second = TableRun.fill(table, settings, store, Control.unlimited(), rows::add);
-    assertThat(second).isEqualTo(new TableRun(4, 5, Optional.empty()));
+    assertThat(second).isEqualTo(new TableRun(4, 5, Optional.empty(), Set.of()));
     assertThat(rows).isEqualTo(whole);
     assertThat(made).isEqualTo(9);
+  }
+
+  /** Cell i takes as many positions as it says, and none where it says that memory runs out. */
+  private static Table costs(long... positions) {
+    return new CellTable(
+            "costs",
+            "costs",
+            List.of(Axis.of("i", "", 0, 0, positions.length - 1)),
+            List.of(),
+            "value",
+            "1",
+            (settings, control) ->
+                at -> {
+                  long cost = positions[at.get("i").intValue()];
+                  if (cost == OUT_OF_MEMORY) {
+                    throw new SearchStopped(StopReason.MEMORY);
+                  }
+                  Meter meter = control.meter();
+                  try {
+                    for (long i = 0; i < cost; i++) {
+                      meter.count();
+                    }
+                  } finally {
+                    meter.settle();
+                  }
+                  return cost == 0 ? Optional.empty() : Optional.of("" + cost);
+                })
+        .filledEasiestFirst();
+  }
+
+  private TableRun fill(Table table, Control control, List<List<String>> rows) {
+    return TableRun.fill(table, Settings.read(table, Map.of()), store, control, rows::add);
+  }
+
+  @Test
+  void letsNoCellHoldUpTheOthers() {
+    Table table = costs(1, 0, 10_000_000, 5, 300_000, OUT_OF_MEMORY, 7);
+    List<List<String>> rows = new ArrayList<>();
+    TableRun first = fill(table, new Control(Budget.ofPositions(2_000_000)), rows);
+    assertThat(first.stopped()).contains(StopReason.POSITIONS);
+    assertThat(first.open()).containsExactly("{i=2}", "{i=5}");
+    assertThat(first.made()).isEqualTo(5);
+    assertThat(rows)
+        .containsExactly(
+            List.of("0", "1"), List.of("3", "5"), List.of("4", "300000"), List.of("6", "7"));
+    rows.clear();
+    Control control = Control.unlimited();
+    TableRun second = fill(table, control, rows);
+    assertThat(second)
+        .isEqualTo(new TableRun(1, 5, Optional.of(StopReason.MEMORY), Set.of("{i=5}")));
+    assertThat(rows).hasSize(5);
+    assertThat(rows.get(1)).containsExactly("2", "10000000");
+    // The fifth share is 5,120,000 and the sum of those before it a third of that.
+    assertThat(control.progress().positions()).isBetween(16_000_000L, 17_000_000L);
+  }
+
+  @Test
+  void endsSharesWithTheRun() {
+    Control control = Control.unlimited();
+    fill(costs(1), control, new ArrayList<>());
+    Meter meter = control.meter();
+    for (int i = 0; i < 1_000_000; i++) {
+      meter.count();
+    }
+    assertThat(meter.visited()).isEqualTo(1_000_000);
   }
 
   @Test

@@ -55,22 +55,24 @@ final class DeckTables {
   /** Who wins the extended form on {1..n}. */
   static Table extended() {
     return new CellTable(
-        "extended",
-        "who wins the extended form on {1..n}, rooks on a board of n by n, for a >= d",
-        List.of(descending(3, 4), ascending(3, 4), Axis.of("n", "the number of cards", 1, 1, 6)),
-        List.of(MISERE),
-        RESULT,
-        EDITION,
-        (settings, control) ->
-            at -> {
-              int a = lengthA(at);
-              int d = lengthD(at);
-              int n = at.get("n").intValue();
-              boolean misere = settings.flag(MISERE.name());
-              return a < d
-                  ? Optional.empty()
-                  : Optional.of(RookSearch.outcome(a, d, n, misere, control).name());
-            });
+            "extended",
+            "who wins the extended form on {1..n}, rooks on a board of n by n, for a >= d",
+            List.of(
+                descending(3, 4), ascending(3, 4), Axis.of("n", "the number of cards", 1, 1, 6)),
+            List.of(MISERE),
+            RESULT,
+            EDITION,
+            (settings, control) ->
+                at -> {
+                  int a = lengthA(at);
+                  int d = lengthD(at);
+                  int n = at.get("n").intValue();
+                  boolean misere = settings.flag(MISERE.name());
+                  return a < d
+                      ? Optional.empty()
+                      : Optional.of(RookSearch.outcome(a, d, n, misere, control).name());
+                })
+        .filledEasiestFirst();
   }
 
   /** Who wins on a deck that is chosen. */

@@ -9,7 +9,7 @@ import org.farstar.engine.budget.StopReason;
  *
  * <p>The key of two zeros cannot be stored. Not for threads.
  */
-final class PackedTable {
+public final class PackedTable {
   private static final int FIRST = 1 << 12;
   private static final int LARGEST = 1 << 30;
 
@@ -22,48 +22,50 @@ final class PackedTable {
   /**
    * @param words how many longs a key has, 1 or 2
    */
-  PackedTable(int words) {
+  public PackedTable(int words) {
     this.wide = words == 2;
     this.highs = new long[wide ? FIRST : 0];
   }
 
   /** The number stored under a key, -1 where there is none. */
-  int get(long low, long high) {
-    int mask = lows.length - 1;
-    int at = place(low, high) & mask;
-    while (taken(at)) {
-      if (lows[at] == low && (!wide || highs[at] == high)) {
-        return values[at] & 0xff;
-      }
-      at = at + 1 & mask;
-    }
-    return -1;
+  public int get(long low, long high) {
+    int at = find(low, high);
+    return taken(at) ? values[at] & 0xff : -1;
   }
 
   /**
-   * Stores a number from 0 to 255 under a key that has none yet.
+   * Stores a number from 0 to 255 under a key, in place of the one it had.
    *
    * @param mostBytes how large the table may grow
    * @throws SearchStopped where it would have to grow larger
    */
-  void put(long low, long high, int value, long mostBytes) {
-    if (size * 4 >= lows.length * 3L) {
-      grow(mostBytes);
+  public void put(long low, long high, int value, long mostBytes) {
+    int at = find(low, high);
+    if (!taken(at)) {
+      if (size * 4 >= lows.length * 3L) {
+        grow(mostBytes);
+        at = find(low, high);
+      }
+      size++;
     }
-    insert(low, high, (byte) value);
-    size++;
+    fill(at, low, high, (byte) value);
+  }
+
+  /** Where a key stands, or the free place where it would. */
+  private int find(long low, long high) {
+    int mask = lows.length - 1;
+    int at = place(low, high) & mask;
+    while (taken(at) && (lows[at] != low || (wide && highs[at] != high))) {
+      at = at + 1 & mask;
+    }
+    return at;
   }
 
   private boolean taken(int at) {
     return lows[at] != 0 || (wide && highs[at] != 0);
   }
 
-  private void insert(long low, long high, byte value) {
-    int mask = lows.length - 1;
-    int at = place(low, high) & mask;
-    while (taken(at)) {
-      at = at + 1 & mask;
-    }
+  private void fill(int at, long low, long high, byte value) {
     lows[at] = low;
     if (wide) {
       highs[at] = high;
@@ -92,18 +94,18 @@ final class PackedTable {
     for (int i = 0; i < oldLows.length; i++) {
       long high = wide ? oldHighs[i] : 0;
       if (oldLows[i] != 0 || high != 0) {
-        insert(oldLows[i], high, oldValues[i]);
+        fill(find(oldLows[i], high), oldLows[i], high, oldValues[i]);
       }
     }
   }
 
   /** How many keys have a number. */
-  long size() {
+  public long size() {
     return size;
   }
 
   /** The memory it takes. */
-  long bytes() {
+  public long bytes() {
     return lows.length * (wide ? 17L : 9L);
   }
 }

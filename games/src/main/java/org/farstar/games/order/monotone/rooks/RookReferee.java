@@ -35,7 +35,7 @@ public final class RookReferee {
   }
 
   /** The result for the next player; {@code values[i]} is 0 where no value stands at i. */
-  private Result result(int[] values) {
+  Result result(int[] values) {
     if (longest(values, 1) >= a || longest(values, -1) >= d) {
       return misere ? Result.WIN : Result.LOSS;
     }
@@ -69,7 +69,7 @@ public final class RookReferee {
     return draw || !moved ? Result.DRAW : Result.LOSS;
   }
 
-  private static int longest(int[] values, int sign) {
+  static int longest(int[] values, int sign) {
     int[] ending = new int[values.length];
     int longest = 0;
     for (int i = 0; i < values.length; i++) {

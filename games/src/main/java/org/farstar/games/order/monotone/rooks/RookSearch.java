@@ -1,34 +1,65 @@
 package org.farstar.games.order.monotone.rooks;
 
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Result;
+import org.farstar.games.order.monotone.chain.PackedTable;
 
 /**
- * Who wins the extended form on {1..n}: a search over {@link RookBoard}s, remembering each.
+ * Who wins the extended form on {1..n}: a depth-first search over boards of rooks in one long.
  *
- * <p>A player who can complete an ascending or a descending subsequence does so in normal play and
- * avoids it in misère play; a full board is a draw. Memory: about {@value #BYTES} bytes for a
- * board; time: about n^2 boards looked up for each.
+ * <p>In normal play whoever leaves a square on which a chain can be completed loses at once, in
+ * misère play whoever completes one. So in both a player puts rooks on <em>safe</em> squares only,
+ * those after which that is not so, and loses where there are free squares but no safe one; on a
+ * full board it is a draw.
+ *
+ * <p>There is no third result in the search but two questions, whether the next player wins and
+ * whether he does not lose. For each of them the first move that does ends the search of a board,
+ * and a position has a win exactly where an option does not even have a draw, and conversely. Where
+ * n is greater than (a-1)(d-1) no full board is without a complete chain (Erdős and Szekeres), so
+ * that both questions are one.
+ *
+ * <p>Every option is reduced, see {@link Forgetting}, and looked up before any is searched; one
+ * without safe squares is lost for whoever is to move, and one where no chain can be completed any
+ * more is a draw. Those with the fewest safe squares and the fewest rows left come first: their
+ * play is over soonest. Near the root it is the same sum over all answers to them that counts.
+ *
+ * <p>Memory: 9 bytes for a place in the table; time: proportional to the boards searched, each with
+ * all its options. Boards of more than {@value Rooks#LARGEST} columns, which no long holds, are
+ * left to a slower search, which gets no further than small critical lengths.
  */
 public final class RookSearch {
-  private static final int BYTES = 160;
+  private static final int DRAW_YES = 1;
+  private static final int DRAW_NO = 2;
+  private static final int WIN_YES = 4;
+  private static final int WIN_NO = 8;
 
-  private final int a;
-  private final int d;
-  private final boolean misere;
-  private final Map<String, Result> known = new HashMap<>();
+  /** With so few rooks on the board the opponent's answers are listed before any is searched. */
+  private static final int LOOKED_AHEAD = 3;
+
+  private final int n;
+  private final boolean square;
+  private final boolean drawless;
+  private final PackedTable table = new PackedTable(1);
+  private final long mostBytes;
   private final Meter meter;
+  private final RookNode[] nodes;
+  private final RookOptions[] options;
+  private RookOptions spare = new RookOptions();
 
-  private RookSearch(int a, int d, boolean misere, Control control) {
-    this.a = a;
-    this.d = d;
-    this.misere = misere;
-    this.meter = control.meter(() -> (long) known.size() * BYTES);
+  private RookSearch(int a, int d, int n, boolean misere, Control control) {
+    this.n = n;
+    this.square = a == d;
+    this.drawless = n > (a - 1L) * (d - 1L);
+    this.mostBytes = control.budget().memoryBytes().orElse(Long.MAX_VALUE);
+    this.meter = control.meter(table::bytes);
+    this.nodes = new RookNode[n + 1];
+    this.options = new RookOptions[n + 1];
+    Forgetting forgetting = new Forgetting();
+    for (int i = 0; i <= n; i++) {
+      nodes[i] = new RookNode(a, d, misere, forgetting);
+      options[i] = new RookOptions();
+    }
   }
 
   /**
@@ -44,74 +75,125 @@ public final class RookSearch {
     if (a < 2 || d < 2 || n < 1) {
       throw new IllegalArgumentException("a=" + a + " d=" + d + " n=" + n);
     }
-    RookSearch search = new RookSearch(a, d, misere, control);
+    if (n < Math.min(a, d)) {
+      return Outcome.D;
+    }
+    if (n > Rooks.LARGEST) {
+      return PlainRookSearch.outcome(a, d, n, misere, control);
+    }
+    // No chain is longer than n; the arrays of the chains are as long as the critical lengths.
+    RookSearch search = new RookSearch(Math.min(a, n + 1), Math.min(d, n + 1), n, misere, control);
     try {
-      return switch (search.result(RookBoard.empty(n))) {
-        case WIN -> Outcome.N;
-        case LOSS -> Outcome.P;
-        case DRAW -> Outcome.D;
-      };
+      return search.outcome();
     } finally {
       search.meter.settle();
     }
   }
 
-  private Result result(RookBoard board) {
-    String key = board.key(a == d);
-    Result found = known.get(key);
-    if (found == null) {
-      meter.count();
-      found = search(board);
-      known.put(key, found);
+  private Outcome outcome() {
+    nodes[0].board.clear(n);
+    long root = nodes[0].board.key(square);
+    if (achieves(true, root, 0)) {
+      return Outcome.N;
     }
+    return achieves(false, root, 0) ? Outcome.D : Outcome.P;
+  }
+
+  /** Whether the next player wins, or else whether he does not lose. */
+  private boolean achieves(boolean win, long key, int depth) {
+    int known = Math.max(0, table.get(key, 0));
+    if ((known & (win ? WIN_YES : DRAW_YES)) != 0) {
+      return true;
+    }
+    if ((known & (win ? WIN_NO : DRAW_NO)) != 0) {
+      return false;
+    }
+    boolean found =
+        list(win, key, depth)
+            || (depth < LOOKED_AHEAD && options[depth].count() > 1 && lookAhead(win, depth))
+            || search(win, depth);
+    learn(win, found, key, depth);
     return found;
   }
 
-  private Result search(RookBoard board) {
-    if (board.free() == 0) {
-      return Result.DRAW;
-    }
-    Options options = new Options(board);
-    if (options.completes && !misere) {
-      return Result.WIN;
-    }
-    // A square there is: without a draw every move loses, those that complete something too.
-    boolean draw = false;
-    for (String next : options.boards.keySet()) {
-      if (known.get(next) == Result.LOSS) {
-        return Result.WIN;
-      }
-    }
-    for (RookBoard next : options.boards.values()) {
-      Result theirs = result(next);
-      if (theirs == Result.LOSS) {
-        return Result.WIN;
-      }
-      draw |= theirs == Result.DRAW;
-    }
-    return draw ? Result.DRAW : Result.LOSS;
+  private void learn(boolean win, boolean found, long key, int depth) {
+    boolean both = drawless || nodes[depth].drawless();
+    int learnt =
+        found ? DRAW_YES | (win || both ? WIN_YES : 0) : WIN_NO | (!win || both ? DRAW_NO : 0);
+    table.put(key, 0, Math.max(0, table.get(key, 0)) | learnt, mostBytes);
   }
 
-  /** The boards after one move that completes nothing, each once, and whether one completes. */
-  private final class Options {
-    final Map<String, RookBoard> boards = new LinkedHashMap<>();
-    boolean completes;
-
-    Options(RookBoard board) {
-      board.squares(
-          (column, row) -> {
-            if (board.ascending(column, row) >= a || board.descending(column, row) >= d) {
-              completes = true;
-            } else {
-              board.put(
-                  column,
-                  row,
-                  next -> {
-                    RookBoard reduced = next.reduced();
-                    boards.putIfAbsent(reduced.key(a == d), reduced);
-                  });
-            }
-          });
+  private boolean search(boolean win, int depth) {
+    for (int i = 0; i < options[depth].count(); i++) {
+      if (!achieves(!win, options[depth].key(i), depth + 1)) {
+        return true;
+      }
     }
+    return false;
+  }
+
+  /** Lists the options that must be searched; true if that is not necessary as some move does. */
+  private boolean list(boolean win, long key, int depth) {
+    meter.count();
+    RookNode node = nodes[depth];
+    node.board.read(key);
+    node.load();
+    node.countSafe();
+    options[depth].clear();
+    for (int column = 0; column < node.board.size(); column++) {
+      for (int rows = node.safe(column); rows != 0; rows &= rows - 1) {
+        if (does(win, depth, column, Integer.numberOfTrailingZeros(rows))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Puts the options in the order of all that the opponent would have to search, and decides those
+   * where that is nothing. Doubles the work of a board, which is worth it near the root.
+   */
+  private boolean lookAhead(boolean win, int depth) {
+    RookOptions seen = options[depth];
+    options[depth] = spare;
+    spare = seen;
+    options[depth].clear();
+    for (int i = 0; i < seen.count(); i++) {
+      long key = seen.key(i);
+      boolean found = list(!win, key, depth + 1);
+      if (found || options[depth + 1].count() == 0) {
+        learn(!win, found, key, depth + 1);
+        if (!found) {
+          return true;
+        }
+      } else {
+        options[depth].add(key, options[depth + 1].total());
+      }
+    }
+    return false;
+  }
+
+  /** Whether a move is known to do; if that is not known, it becomes an option to be searched. */
+  private boolean does(boolean win, int depth, int column, int row) {
+    RookNode next = nodes[depth + 1];
+    next.board.copy(nodes[depth].board, column, row);
+    if (next.reduce()) {
+      return !win;
+    }
+    long key = next.board.key(square);
+    int known = Math.max(0, table.get(key, 0));
+    if ((known & (win ? DRAW_NO : WIN_NO)) != 0) {
+      return true;
+    }
+    if ((known & (win ? DRAW_YES : WIN_YES)) != 0) {
+      return false;
+    }
+    int safe = next.countSafe();
+    if (safe == 0) {
+      return true;
+    }
+    options[depth].add(key, safe + 2 * next.board.size());
+    return false;
   }
 }

@@ -53,6 +53,28 @@ class RookTest {
     assertThat(RookSearch.outcome(d, a, n, misere, Control.unlimited())).isEqualTo(outcome);
   }
 
+  /** Against the slow search, which has other boards, other texts and one ternary result. */
+  @ParameterizedTest
+  @CsvSource({"2", "3", "4", "5", "6", "7"})
+  void agreesWithTheSlowSearch(int a) {
+    for (int d = 2; d <= a; d++) {
+      for (int n = 1; n <= 7; n++) {
+        for (boolean misere : new boolean[] {false, true}) {
+          assertThat(RookSearch.outcome(a, d, n, misere, Control.unlimited()))
+              .as("d=%s n=%s misere=%s", d, n, misere)
+              .isEqualTo(PlainRookSearch.outcome(a, d, n, misere, Control.unlimited()));
+        }
+      }
+    }
+  }
+
+  @Test
+  void takesBoardsThatFitNoLong() {
+    assertThat(RookSearch.outcome(2, 2, 16, false, Control.unlimited())).isEqualTo(Outcome.P);
+    assertThat(RookSearch.outcome(30, 20, 19, false, Control.unlimited())).isEqualTo(Outcome.D);
+    assertThat(RookSearch.outcome(30, 2, 15, true, Control.unlimited())).isEqualTo(Outcome.N);
+  }
+
   /** The eight images of a board have one key, or four of them, and forgetting changes no chain. */
   @Test
   void forgetsOnlyWhatMakesNoDifference() {
