@@ -3,13 +3,9 @@ package org.farstar.games.order.monotone.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.StringJoiner;
-import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.Player;
-import org.farstar.engine.rules.Ruleset;
 import org.farstar.games.order.Element;
 import org.farstar.values.NotationException;
 
@@ -18,23 +14,17 @@ import org.farstar.values.NotationException;
  * RookBoard}; everything else is as in the {@link BasicForm}. A card stands in the text as {@code
  * CARD@COLUMN}.
  */
-public final class ExtendedForm implements Ruleset<MonotonePosition> {
+public final class ExtendedForm extends FormRules {
   private static final String FORM = "a card and its column, as in 4@2";
 
-  private final Parameters parameters;
   private final Deck deck;
   private final ChainDeck columns;
 
   /** The rules with these parameters. */
   public ExtendedForm(Parameters parameters) {
-    this.parameters = parameters;
+    super(parameters);
     this.deck = parameters.deck();
     this.columns = RookBoard.columnsOf(deck);
-  }
-
-  /** The parameters, with the deck. */
-  public Parameters values() {
-    return parameters;
   }
 
   @Override
@@ -43,17 +33,14 @@ public final class ExtendedForm implements Ruleset<MonotonePosition> {
       return;
     }
     RookBoard board = (RookBoard) position;
-    List<Element> used = new ArrayList<>(board.cards());
-    if (deck.chain().isPresent()) {
-      used.sort(deck::compare);
-    }
+    List<Element> used = ascending(board);
     columns.choices(
         board.columns(),
         1,
         (column, columnText) ->
             deck.choices(
                 used,
-                LargeGap.paper(parameters.a(), parameters.d()),
+                LargeGap.paper(values().a(), values().d()),
                 (card, text) ->
                     moves.add(board.plus(column, card), () -> text + "@" + columnText)));
   }
@@ -85,7 +72,7 @@ public final class ExtendedForm implements Ruleset<MonotonePosition> {
           ? Optional.of(board.plus(one.columns().get(0), one.cards().get(0)))
           : Optional.empty();
     } catch (NotationException e) {
-      return Ruleset.super.play(position, player, text);
+      return super.play(position, player, text);
     }
   }
 
@@ -113,13 +100,13 @@ public final class ExtendedForm implements Ruleset<MonotonePosition> {
 
   /** A subsequence may be complete, but only since the last card, whichever that was. */
   private void requireReachable(RookBoard board, String text, int last) {
-    if (!Lengths.of(board).critical(parameters)) {
+    if (!Lengths.of(board).critical(values())) {
       return;
     }
     for (int i = 0; i < board.cards().size(); i++) {
       List<Element> before = new ArrayList<>(board.cards());
       before.remove(i);
-      if (!Lengths.of(deck, before).critical(parameters)) {
+      if (!Lengths.of(deck, before).critical(values())) {
         return;
       }
     }
@@ -158,53 +145,6 @@ public final class ExtendedForm implements Ruleset<MonotonePosition> {
       text.add(deck.write(board.cards().get(i)) + "@" + columns.write(board.columns().get(i)));
     }
     return text.toString();
-  }
-
-  /** Parameters are read once, by the game; this variant is complete. */
-  @Override
-  public Ruleset<MonotonePosition> variant(String text) {
-    if (text.strip().equals(parameters.toString())) {
-      return this;
-    }
-    throw new NotationException(text, 1, "other parameters", parameters.toString());
-  }
-
-  @Override
-  public String parameters() {
-    return parameters.toString();
-  }
-
-  @Override
-  public Ending ending() {
-    return Ending.VERDICT;
-  }
-
-  @Override
-  public Optional<Outcome> verdict(MonotonePosition position) {
-    if (Lengths.of(position).critical(parameters)) {
-      return Optional.of(parameters.misere() ? Outcome.N : Outcome.P);
-    }
-    OptionalLong size = deck.size();
-    return size.isPresent() && size.getAsLong() == position.cards().size()
-        ? Optional.of(Outcome.D)
-        : Optional.empty();
-  }
-
-  @Override
-  public boolean impartial() {
-    return true;
-  }
-
-  /** The free cards, on a chain at most what Erdős and Szekeres allow. */
-  @Override
-  public OptionalLong rank(MonotonePosition position) {
-    long most = deck.size().orElse(Long.MAX_VALUE);
-    if (deck.chain().isPresent()) {
-      most = Math.min(most, parameters.longestPlay());
-    }
-    return most == Long.MAX_VALUE
-        ? OptionalLong.empty()
-        : OptionalLong.of(most - position.cards().size());
   }
 
   @Override

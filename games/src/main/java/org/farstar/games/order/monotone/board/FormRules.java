@@ -1,0 +1,87 @@
+package org.farstar.games.order.monotone.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.farstar.engine.rules.Ending;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.games.order.Element;
+import org.farstar.values.NotationException;
+
+/**
+ * What the basic and the extended form share: all but where a card may go and how it is written.
+ */
+abstract class FormRules implements Ruleset<MonotonePosition> {
+  private final Parameters parameters;
+
+  FormRules(Parameters parameters) {
+    this.parameters = parameters;
+  }
+
+  /** The parameters, with the deck. */
+  public final Parameters values() {
+    return parameters;
+  }
+
+  final Deck deck() {
+    return parameters.deck();
+  }
+
+  /** The cards on the board, on a chain in the order of the deck. */
+  final List<Element> ascending(MonotonePosition position) {
+    List<Element> cards = new ArrayList<>(position.cards());
+    if (deck().chain().isPresent()) {
+      cards.sort(deck()::compare);
+    }
+    return cards;
+  }
+
+  /** Parameters are read once, by the game; this variant is complete. */
+  @Override
+  public final Ruleset<MonotonePosition> variant(String text) {
+    if (text.strip().equals(parameters.toString())) {
+      return this;
+    }
+    throw new NotationException(text, 1, "other parameters", parameters.toString());
+  }
+
+  @Override
+  public final String parameters() {
+    return parameters.toString();
+  }
+
+  @Override
+  public final Ending ending() {
+    return Ending.VERDICT;
+  }
+
+  @Override
+  public final Optional<Outcome> verdict(MonotonePosition position) {
+    if (Lengths.of(position).critical(parameters)) {
+      return Optional.of(parameters.misere() ? Outcome.N : Outcome.P);
+    }
+    OptionalLong size = deck().size();
+    return size.isPresent() && size.getAsLong() == position.cards().size()
+        ? Optional.of(Outcome.D)
+        : Optional.empty();
+  }
+
+  @Override
+  public final boolean impartial() {
+    return true;
+  }
+
+  /** The moves that are left at most: the free cards, and on a chain what Erdős–Szekeres allows. */
+  @Override
+  public final OptionalLong rank(MonotonePosition position) {
+    long most = deck().size().orElse(Long.MAX_VALUE);
+    if (deck().chain().isPresent()) {
+      most = Math.min(most, parameters.longestPlay());
+    }
+    return most == Long.MAX_VALUE
+        ? OptionalLong.empty()
+        : OptionalLong.of(most - position.cards().size());
+  }
+}
