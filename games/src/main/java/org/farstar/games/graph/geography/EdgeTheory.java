@@ -42,20 +42,13 @@ final class EdgeTheory implements Theory<GeographyPosition> {
     return PAPER + BIPARTITE + ", " + KERNEL;
   }
 
-  private static boolean knows(
-      SumRuleset<GeographyPosition> rules, Sum<GeographyPosition> position) {
-    return rules.base() instanceof Geography geography
-        && geography.kind() == Gone.EDGES
-        && position.terms().stream().noneMatch(term -> term.board().directed());
-  }
-
   @Override
   public Optional<OutcomeAnswer> outcome(
       SumRuleset<GeographyPosition> rules,
       Sum<GeographyPosition> position,
       Ask ask,
       Control control) {
-    if (!knows(rules, position)) {
+    if (!Geography.isUndirected(Gone.EDGES, rules, position)) {
       return Optional.empty();
     }
     Meter meter = control.meter();

@@ -8,6 +8,8 @@ import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Sources;
+import org.farstar.engine.rules.Sum;
+import org.farstar.engine.rules.SumRuleset;
 import org.farstar.games.graph.board.BoardText;
 import org.farstar.games.graph.board.Gone;
 import org.farstar.games.graph.board.GraphBoard;
@@ -124,5 +126,13 @@ public final class Geography implements Ruleset<GeographyPosition> {
   @Override
   public String write(GeographyPosition position) {
     return position.write();
+  }
+
+  /** Whether this is geography of a kind, on edges that may be walked either way. */
+  static boolean isUndirected(
+      Gone kind, SumRuleset<GeographyPosition> rules, Sum<GeographyPosition> position) {
+    return rules.base() instanceof Geography geography
+        && geography.kind() == kind
+        && position.terms().stream().noneMatch(term -> term.board().directed());
   }
 }

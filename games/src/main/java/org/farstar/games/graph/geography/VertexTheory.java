@@ -44,20 +44,13 @@ final class VertexTheory implements Theory<GeographyPosition> {
     return new Source.ByTheory(cite());
   }
 
-  private static boolean knows(
-      SumRuleset<GeographyPosition> rules, Sum<GeographyPosition> position) {
-    return rules.base() instanceof Geography geography
-        && geography.kind() == Gone.VERTICES
-        && position.terms().stream().noneMatch(term -> term.board().directed());
-  }
-
   @Override
   public Optional<OutcomeAnswer> outcome(
       SumRuleset<GeographyPosition> rules,
       Sum<GeographyPosition> position,
       Ask ask,
       Control control) {
-    if (!knows(rules, position)) {
+    if (!Geography.isUndirected(Gone.VERTICES, rules, position)) {
       return Optional.empty();
     }
     Meter meter = control.meter();
