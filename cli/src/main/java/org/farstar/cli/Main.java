@@ -13,13 +13,17 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
+    System.exit(run(List.of(args)).number());
+  }
+
+  /** All of it but the end. */
+  static ExitCode run(List<String> words) {
     Interruption interruption = new Interruption();
     CountDownLatch done = new CountDownLatch(1);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> shutDown(interruption, done)));
-    ExitCode code =
-        new Cli(Catalogue.STANDARD, interruption).run(List.of(args), Terminal.ofProcess());
+    ExitCode code = new Cli(Catalogue.STANDARD, interruption).run(words, Terminal.ofProcess());
     done.countDown();
-    System.exit(code.number());
+    return code;
   }
 
   /** Runs when the process ends; before the command has, that is an interruption. */

@@ -1,27 +1,30 @@
 package org.farstar.cli;
 
 import java.util.List;
-import org.farstar.cli.output.Terminal;
 
 /**
  * What the launcher runs once after a build, to have the classes of common commands archived.
  *
- * <p>Every command is so small that nothing becomes hot: what is archived after it ran often is
- * later compiled late or never (seen with JDK 17: three times as slow).
+ * <p>A command should reach what it needs in a moment: this runs after every build.
  */
 public final class Rehearsal {
   private static final List<List<String>> COMMANDS =
       List.of(
-          List.of("eval", "--json", "1/2+1/4"),
-          List.of("value", "domineering", "2x2"),
-          List.of("value", "--json", "clobber", "xo"),
-          List.of("outcome", "nim", "1 2", "--moves", "--explain"));
+          List.of("--help"),
+          List.of("games"),
+          List.of("eval", "1/2+1/4"),
+          List.of("eval", "--json", "{2|-1}.Cool(1/2) + ^*"),
+          List.of("value", "domineering", "4x4"),
+          List.of("value", "--json", "clobber", "xox|oxo"),
+          List.of("value", "flipping-coins", "10110", "--explain"),
+          List.of("outcome", "nim", "1 2", "--moves", "--explain"),
+          List.of("outcome", "vertex-geography", "path(3) @1", "--json"),
+          List.of("table", "monotone", "--a", "3", "--d", "2..3", "--n", "1..6"),
+          List.of("check", "flipping-coins/1-options"));
 
   private Rehearsal() {}
 
   public static void main(String[] args) {
-    for (List<String> command : COMMANDS) {
-      new Cli(Catalogue.STANDARD, new Interruption()).run(command, Terminal.ofProcess());
-    }
+    COMMANDS.forEach(Main::run);
   }
 }

@@ -47,9 +47,14 @@ final class Sandbox {
       #!/bin/sh
       for arg; do
         case $arg in
-          -XX:ArchiveClassesAtExit=*) : >"${arg#*=}"; exit ;;
+          -XX:DumpLoadedClassList=*) echo A >"${arg#*=}"; exit ;;
+          -XX:SharedClassListFile=*) list=${arg#*=} ;;
+          -XX:SharedArchiveFile=*) archive=${arg#*=} ;;
         esac
       done
+      case "$*" in
+        *' -Xshare:dump '*) cp "$list" "$archive"; exit ;;
+      esac
       printf '%s\\n' "$0" "$@"
       """;
 
