@@ -73,12 +73,7 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
         : of(BigInteger.valueOf(numerator), exponent);
   }
 
-  /**
-   * The number {@code numerator}/2^{@code exponent}; a negative exponent multiplies.
-   *
-   * @throws ArithmeticException if the exponent is so far below zero that the integer cannot be
-   *     held
-   */
+  /** {@link #of(long, int)} for numerators of any size, with the same errors. */
   public static Dyadic of(BigInteger numerator, int exponent) {
     if (numerator.signum() == 0) {
       return ZERO;
@@ -115,9 +110,8 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
   /**
    * The simplest (earliest born) number x with {@code lo < x < hi}.
    *
-   * <p>Linear in the binary digits of both bounds at their common denominator: the answer is read
-   * off those digits, not searched for (see definition 2.1 of 'The game of flipping coins' for what
-   * it is). Use {@link #ofOptions} for lists of options.
+   * <p>Linear in the binary digits of both bounds at their common denominator. It is that of
+   * definition 2.1 of 'The game of flipping coins'. Use {@link #ofOptions} for lists of options.
    *
    * @throws IllegalArgumentException unless {@code lo < hi}
    */
@@ -153,6 +147,16 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
   /** The numerator in lowest terms; carries the sign. */
   public BigInteger numerator() {
     return big == null ? BigInteger.valueOf(small) : big;
+  }
+
+  /** Whether the numerator in lowest terms fits a long. */
+  public boolean hasLongNumerator() {
+    return big == null;
+  }
+
+  /** The same as {@link #numerator}; throws {@link ArithmeticException} if it does not fit. */
+  public long longNumerator() {
+    return big == null ? small : big.longValueExact();
   }
 
   /** The e of m/2^e in lowest terms: 0 for integers, never negative. */
@@ -238,10 +242,7 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
   }
 
   /**
-   * The product; dyadic rationals are closed under it.
-   *
-   * <p>Takes the time of one {@link BigInteger} multiplication once the product leaves a {@code
-   * long}.
+   * The product, in the time of one multiplication of integers.
    *
    * @throws ArithmeticException if the denominator becomes too large
    */
@@ -350,9 +351,9 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
    * The ordinal sum G:H of the canonical forms of this number G and {@code exponent} H: a move in G
    * destroys H, a move in H leaves G alone. Its sign expansion is that of G followed by that of H.
    *
-   * <p>Linear in the digits of the result, which has up to |H| digits more than G. The ordinal sum
-   * depends on the form of the base: use {@link NumberForm#ordinalSum} for other forms than the
-   * canonical one, and {@link SignExpansion.Builder} to string many small exponents together.
+   * <p>Linear in the digits of the result, up to |H| more than those of G. {@link
+   * NumberForm#ordinalSum} has other forms of the base than the canonical one, on which the sum
+   * depends; {@link SignExpansion.Builder} strings many small exponents together.
    *
    * @throws ArithmeticException if the denominator becomes too large
    */

@@ -40,6 +40,16 @@ class DyadicTest {
   }
 
   @Property
+  void theNumeratorIsALongWhereItFits(@ForAll(supplier = Numbers.Any.class) Dyadic x) {
+    assertThat(x.hasLongNumerator()).isEqualTo(x.numerator().bitLength() < Long.SIZE);
+    if (x.hasLongNumerator()) {
+      assertThat(x.longNumerator()).isEqualTo(x.numerator().longValueExact());
+    } else {
+      assertThatThrownBy(x::longNumerator).isInstanceOf(ArithmeticException.class);
+    }
+  }
+
+  @Property
   void quotientsUndoProducts(
       @ForAll(supplier = Numbers.Any.class) Dyadic x,
       @ForAll(supplier = Numbers.Any.class) Dyadic y) {

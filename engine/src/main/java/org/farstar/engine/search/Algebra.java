@@ -21,7 +21,7 @@ public interface Algebra<V> {
 
   /**
    * The value of a position from the values of its options; in an impartial game both lists are the
-   * same.
+   * same. The lists are the caller's, who may fill them anew afterwards.
    *
    * @throws NoSuchValueException where the position has no value of this kind
    */

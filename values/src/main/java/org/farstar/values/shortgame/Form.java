@@ -175,21 +175,41 @@ final class Form {
 
   /** The simplest number that Left cannot reach or pass, nor Right. */
   private ShortGame simplest() {
-    boolean closedLeft = count[LEFT] > 0 && bounds[0] < 0;
-    boolean closedRight = count[RIGHT] > 0 && bounds[2] < 0;
-    Optional<Dyadic> lo = count[LEFT] > 0 ? Optional.of(best(LEFT).rightStop) : Optional.empty();
-    Optional<Dyadic> hi = count[RIGHT] > 0 ? Optional.of(best(RIGHT).leftStop) : Optional.empty();
+    ShortGame l = count[LEFT] > 0 ? best(LEFT) : null;
+    ShortGame r = count[RIGHT] > 0 ? best(RIGHT) : null;
+    // A bound that the game may be equal to.
+    boolean closedLeft = l != null && bounds[0] < 0;
+    boolean closedRight = r != null && bounds[2] < 0;
+    long lo = l == null ? 0 : l.rightKey;
+    long hi = r == null ? 0 : r.leftKey;
+    if (StopKey.isSmall(lo) && StopKey.isSmall(hi)) {
+      long key =
+          StopKey.simplest(
+              l != null, closedLeft ? lo - 1 : lo, r != null, closedRight ? hi + 1 : hi);
+      if (StopKey.isExact(key)) {
+        return universe.number(key);
+      }
+    }
+    return universe.number(
+        simplest(
+            l == null ? null : l.rightStop,
+            closedLeft,
+            r == null ? null : r.leftStop,
+            closedRight));
+  }
+
+  /** The same where keys do not tell; a bound that is null does not bind. */
+  private static Dyadic simplest(Dyadic lo, boolean closedLeft, Dyadic hi, boolean closedRight) {
     if (closedLeft || closedRight) {
       int finest =
           Math.max(
-              lo.map(Dyadic::denominatorExponent).orElse(0),
-              hi.map(Dyadic::denominatorExponent).orElse(0));
+              lo == null ? 0 : lo.denominatorExponent(), hi == null ? 0 : hi.denominatorExponent());
       // Whatever lies this close to a bound is less simple than the bound.
       Dyadic little = Dyadic.of(1, finest + 2);
-      lo = closedLeft ? lo.map(x -> x.minus(little)) : lo;
-      hi = closedRight ? hi.map(x -> x.plus(little)) : hi;
+      lo = closedLeft ? lo.minus(little) : lo;
+      hi = closedRight ? hi.plus(little) : hi;
     }
-    return universe.number(Dyadic.simplestBetween(lo, hi));
+    return Dyadic.simplestBetween(Optional.ofNullable(lo), Optional.ofNullable(hi));
   }
 
   /**
@@ -210,6 +230,9 @@ final class Form {
     int kept = 1;
     for (int i = 1; i < n; i++) {
       ShortGame g = all[i];
+      if (g == best) {
+        continue;
+      }
       long bit = 1L << g.hash;
       if ((seen & bit) != 0 && isAmong(g, all, kept) || Order.atLeast(side, best, g)) {
         continue;
@@ -334,7 +357,11 @@ final class Form {
   private ShortGame[] sorted(int side) {
     ShortGame[] all = options[side];
     int n = count[side];
-    ShortGame[] result = all.length == n ? all : Arrays.copyOf(all, n);
+    ShortGame[] result = all;
+    if (all.length != n) {
+      result = new ShortGame[n];
+      System.arraycopy(all, 0, result, 0, n);
+    }
     for (int i = 1; i < n; i++) {
       ShortGame g = result[i];
       int j = i;

@@ -1,6 +1,5 @@
 package org.farstar.values.shortgame;
 
-import java.math.BigInteger;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.farstar.values.Dyadic;
@@ -53,11 +52,14 @@ final class Ids {
     if (e > 7 || ups <= -64 || ups >= 64 || nimber >= 64) {
       return -1;
     }
-    BigInteger m = number.numerator();
-    if (m.bitLength() > 12) {
+    if (!number.hasLongNumerator()) {
       return -1;
     }
-    return NODES | (m.intValue() & 0x1fff) << 16 | e << 13 | ((int) ups & 0x7f) << 6 | nimber;
+    long m = number.longNumerator();
+    if (m >> 12 != m >> Long.SIZE - 1) {
+      return -1;
+    }
+    return NODES | ((int) m & 0x1fff) << 16 | e << 13 | ((int) ups & 0x7f) << 6 | nimber;
   }
 
   /** That of a large plain value. */

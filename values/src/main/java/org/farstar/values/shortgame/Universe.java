@@ -136,7 +136,9 @@ public final class Universe {
   }
 
   private ShortGame[] checked(Collection<? extends ShortGame> options) {
-    ShortGame[] all = options.toArray(new ShortGame[0]);
+    // Made here in its size: a library that makes it calls into the virtual machine until it is
+    // hot.
+    ShortGame[] all = options.toArray(new ShortGame[options.size()]);
     for (ShortGame g : all) {
       if (g == null || g.universe != this) {
         check(g);
@@ -252,6 +254,12 @@ public final class Universe {
     int hash = Plain.hash(key, null, ups, nimber);
     ShortGame g = recent[hash & (recent.length - 1)];
     return g != null && g.isPlainly(key, ups, nimber) ? g : null;
+  }
+
+  /** The number whose key this is; the key is exact. */
+  ShortGame number(long key) {
+    ShortGame g = recent(key, 0, 0);
+    return g != null ? g : number(StopKey.number(key));
   }
 
   /** The node with these canonical options, sorted. */
