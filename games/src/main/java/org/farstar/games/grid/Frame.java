@@ -67,6 +67,11 @@ final class Frame {
     return (cells & ~FIRST_COLUMN) >>> 1;
   }
 
+  /** Whether a region lies in the upper left corner. */
+  static boolean isInCorner(long region) {
+    return (region & FIRST_ROW) != 0 && (region & FIRST_COLUMN) != 0;
+  }
+
   /** How far a region has to be shifted down in its bits to lie in the upper left corner. */
   static int shift(long region) {
     long moved = region;

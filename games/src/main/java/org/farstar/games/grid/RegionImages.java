@@ -10,14 +10,12 @@ final class RegionImages {
 
   private final int reflections;
   private final boolean transposed;
-  private final boolean swapped;
   private final int plain;
   private final int count;
 
   RegionImages(Symmetry symmetry, Exchange exchange) {
     reflections = symmetry == Symmetry.NONE ? 1 : REFLECTIONS;
     transposed = symmetry == Symmetry.ALL || exchange == Exchange.AXES;
-    swapped = exchange == Exchange.STONES;
     plain = symmetry == Symmetry.ALL ? ALL : reflections;
     count = exchange == Exchange.NONE ? plain : 2 * plain;
   }
@@ -27,41 +25,53 @@ final class RegionImages {
     return plain;
   }
 
-  /** The images of the region with these planes, two planes of each, the region itself first. */
-  long[] of(long first, long second) {
-    long[] images = new long[2 * count];
-    fill(images, 0, first);
-    if (first == second) {
-      for (int i = 0; i < images.length; i += 2) {
-        images[i + 1] = images[i];
+  /** How many planes all images have. */
+  int size() {
+    return 2 * count;
+  }
+
+  /**
+   * Fills in the images of a region, two planes of each, the region itself first. It lies in the
+   * upper left corner, and so do they.
+   */
+  void fill(long[] images, long first, long second) {
+    if (reflections == REFLECTIONS) {
+      long region = first | second;
+      int up = Frame.shift(Frame.flipped(region));
+      int aside = Frame.shift(Frame.mirrored(region));
+      reflect(images, 0, first, up, aside);
+      if (first == second) {
+        for (int i = 0; i < 2 * REFLECTIONS; i += 2) {
+          images[i + 1] = images[i];
+        }
+      } else {
+        reflect(images, 1, second, up, aside);
       }
     } else {
-      fill(images, 1, second);
+      images[0] = first;
+      images[1] = second;
     }
-    int made = transposed ? 4 * reflections : 2 * reflections;
-    for (int i = 0; i < made; i += 2) {
-      int shift = Frame.shift(images[i] | images[i + 1]);
-      images[i] >>>= shift;
-      images[i + 1] >>>= shift;
+    int made = 2 * reflections;
+    if (transposed) {
+      for (int i = 0; i < made; i += 2) {
+        long image = Frame.transposed(images[i]);
+        images[made + i] = image;
+        images[made + i + 1] = first == second ? image : Frame.transposed(images[i + 1]);
+      }
+      made *= 2;
     }
     for (int i = made; i < images.length; i += 2) {
       images[i] = images[i - made + 1];
       images[i + 1] = images[i - made];
     }
-    return images;
   }
 
-  /** The images of a plane that need no other one, at every second place from one on. */
-  private void fill(long[] images, int from, long plane) {
+  /** The reflections of one plane of a region, at every second place from one on. */
+  private static void reflect(long[] images, int from, long plane, int up, int aside) {
+    long flipped = Frame.flipped(plane) >>> up;
     images[from] = plane;
-    if (reflections == REFLECTIONS) {
-      long flipped = Frame.flipped(plane);
-      images[from + 2] = flipped;
-      images[from + 4] = Frame.mirrored(plane);
-      images[from + 6] = Frame.mirrored(flipped);
-    }
-    for (int i = 0; transposed && i < 2 * reflections; i += 2) {
-      images[2 * reflections + from + i] = Frame.transposed(images[from + i]);
-    }
+    images[from + 2] = flipped;
+    images[from + 4] = Frame.mirrored(plane) >>> aside;
+    images[from + 6] = Frame.mirrored(flipped) >>> aside;
   }
 }

@@ -43,7 +43,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
   private final RegionImages images;
   private final RegionCache cache = new RegionCache();
   private final ValueSolver<Board, V> large;
-  private final List<PlaneList> lists = new ArrayList<>();
+  private final List<Level<V>> levels = new ArrayList<>();
   private int depth;
   private volatile boolean stopped;
 
@@ -115,25 +115,31 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     large.stop();
   }
 
+  /**
+   * The value of a board. Until it is hot, most of what it takes is calls, so there are few of them
+   * in the loop.
+   */
+  @SuppressWarnings("unchecked")
   private V sumOfRegions(long first, long second) {
     V sum = null;
     for (long rest = frame.regions(first, second); rest != 0; ) {
       long region = Frame.group(rest, corners);
       rest ^= region;
-      int shift = Frame.shift(region);
-      V value = valueOf(((first ^ fill) & region) >>> shift, ((second ^ fill) & region) >>> shift);
+      int shift = Frame.isInCorner(region) ? 0 : Frame.shift(region);
+      long a = ((first ^ fill) & region) >>> shift;
+      long b = ((second ^ fill) & region) >>> shift;
+      Object cached = cache.get(a, b);
+      V value;
+      if (cached == null) {
+        value = uncached(a, b);
+      } else if (cached instanceof Negative) {
+        value = ((Negative<V>) cached).value(algebra);
+      } else {
+        value = (V) cached;
+      }
       sum = sum == null ? value : algebra.sum(sum, value);
     }
     return sum == null ? algebra.zero() : sum;
-  }
-
-  @SuppressWarnings("unchecked")
-  private V valueOf(long first, long second) {
-    Object cached = cache.get(first, second);
-    if (cached == null) {
-      return uncached(first, second);
-    }
-    return cached instanceof Negative ? ((Negative<V>) cached).value(algebra) : (V) cached;
   }
 
   /** The value of a region that the cache does not have; it goes there with all its images. */
@@ -142,7 +148,9 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
       cache.put(first, second, algebra.zero());
       return algebra.zero();
     }
-    long[] planes = images.of(first, second);
+    Level<V> level = deeper();
+    long[] planes = level.images;
+    images.fill(planes, first, second);
     int least = 0;
     for (int i = 2; i < planes.length; i += 2) {
       if (planes[i] < planes[least]
@@ -155,7 +163,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     V known = table.get(key);
     V value;
     if (known == null) {
-      value = search(first ^ fill, second ^ fill);
+      value = search(level, first ^ fill, second ^ fill);
       table.put(key, least < plain ? value : algebra.negate(value));
     } else {
       value = least < plain ? known : algebra.negate(known);
@@ -167,53 +175,64 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
       }
       cache.put(planes[i], planes[i + 1], cached);
     }
+    depth--;
     return value;
   }
 
-  private V search(long first, long second) {
+  private V search(Level<V> level, long first, long second) {
     if (stopped) {
       throw new SearchStopped(StopReason.CANCELLED);
     }
     meter.count();
-    depth++;
     boolean rightFirst = worker % 2 != 0 && !rules.impartial();
-    List<V> right = rightFirst ? options(first, second, Player.RIGHT) : null;
-    List<V> left = options(first, second, Player.LEFT);
-    if (!rightFirst) {
-      right = rules.impartial() ? left : options(first, second, Player.RIGHT);
+    if (rightFirst) {
+      options(level, first, second, Player.RIGHT, level.right);
     }
-    depth--;
+    options(level, first, second, Player.LEFT, level.left);
+    if (!rightFirst && !rules.impartial()) {
+      options(level, first, second, Player.RIGHT, level.right);
+    }
     try {
-      return algebra.of(left, right);
+      return algebra.of(level.left, rules.impartial() ? level.left : level.right);
     } catch (NoSuchValueException e) {
       Board board = Frame.board(first, second);
       throw e.at(rules.write(board.cut(rules.regions(board), rules.outside())));
     }
   }
 
-  private List<V> options(long first, long second, Player player) {
-    PlaneList options = options();
+  private void options(Level<V> level, long first, long second, Player player, List<V> values) {
+    PlaneList options = level.options;
+    options.clear();
     frame.options(first, second, player, options);
     int size = options.size();
     meter.heed(size);
-    List<V> values = new ArrayList<>(size);
+    values.clear();
     long[] planes = options.planes();
-    int start = size * worker / (worker + 1);
+    int at = 2 * (size * worker / (worker + 1));
     for (int i = 0; i < size; i++) {
-      int at = 2 * ((start + i) % size);
       values.add(sumOfRegions(planes[at], planes[at + 1]));
+      at = at + 2 == 2 * size ? 0 : at + 2;
     }
-    return values;
   }
 
-  /** The list of the options of the region that is being searched. */
-  private PlaneList options() {
-    while (lists.size() < depth) {
-      lists.add(new PlaneList());
+  /** One level further down, until the depth is counted back. */
+  private Level<V> deeper() {
+    if (depth == levels.size()) {
+      levels.add(new Level<>(images.size()));
     }
-    PlaneList list = lists.get(depth - 1);
-    list.clear();
-    return list;
+    return levels.get(depth++);
+  }
+
+  /** What a region needs while it is searched: kept for the next region, lest memory be used up. */
+  private static final class Level<V> {
+    final PlaneList options = new PlaneList();
+    final long[] images;
+    final List<V> left = new ArrayList<>();
+    final List<V> right = new ArrayList<>();
+
+    Level(int images) {
+      this.images = new long[images];
+    }
   }
 
   /** What is worth the negative of a value, computed where it is needed. */
