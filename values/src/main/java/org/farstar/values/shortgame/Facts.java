@@ -1,6 +1,7 @@
 package org.farstar.values.shortgame;
 
 import java.math.BigInteger;
+import java.util.Optional;
 
 /**
  * What was found out about a game after it was made.
@@ -10,7 +11,7 @@ import java.math.BigInteger;
  */
 final class Facts {
   /** Roughly, with what it points to but thermographs. */
-  static final int BYTES = 160;
+  static final int BYTES = 176;
 
   /** The options in structural order. */
   Stored.Options ordered;
@@ -23,6 +24,9 @@ final class Facts {
   ShortGame reduced;
   ShortGame weight;
   ShortGame companion;
+
+  /** Empty if the game is no uptimal. */
+  Optional<UptimalExpansion> uptimal;
 
   /** 1 yes, -1 no, 0 not known. */
   int allSmall;

@@ -65,9 +65,11 @@ public sealed interface GameKinds permits ShortGame {
     return !isNumberish();
   }
 
-  /** Whether it is a number, or a number and Tiny(x) or Miny(x) for a number x &gt; 0. */
+  /**
+   * Whether it is a number, or a number and Tiny(g) or Miny(g) for a g whose Right stop is above 0.
+   */
   default boolean isNumberTiny() {
-    return isNumber() || Tinies.written(self()) != null;
+    return isNumber() || Tinies.isTiny(self());
   }
 
   /** Whether every play of the canonical form has an even number of moves. */

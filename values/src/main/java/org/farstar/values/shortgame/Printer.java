@@ -9,7 +9,8 @@ import org.farstar.values.Dyadic;
  *   <li>A number, then ups, then a nimber, without plus signs: {@code 3/2^^*3}, {@code v3}, {@code
  *       1*2}. In the place of ups there may be {@code ^<n>}, the n-th power of up, or {@code ^[n]},
  *       the sum of the first n powers.
- *   <li>{@code Tiny(x)} and {@code Miny(x)} for a number x, after a number if it is not 0.
+ *   <li>{@code Tiny(g)} and {@code Miny(g)} for a value g whose Right stop is above 0, after a
+ *       number if it is not 0.
  *   <li>{@code +-x} for {x|-x}, {@code +-{x,y}} for {x,y|-x,-y}.
  *   <li>Otherwise the options, in {@link StructuralOrder}. If the only option of a side would stand
  *       in braces, they are left away and one more bar is written: {@code {2||1|0}}; up to four
@@ -89,7 +90,9 @@ final class Printer {
       return false;
     }
     writeUnlessZero(w.x());
-    out.append(w.tiny() ? "Tiny(" : "Miny(").append(w.threat()).append(')');
+    out.append(w.tiny() ? "Tiny(" : "Miny(");
+    write(w.threat());
+    out.append(')');
     return true;
   }
 

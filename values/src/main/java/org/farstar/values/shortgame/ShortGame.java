@@ -52,7 +52,7 @@ public final class ShortGame extends Stored implements GameKinds, Value {
     return universe;
   }
 
-  /** The canonical Left options: numbers, nimbers, other sums of those and ups, the rest. */
+  /** The canonical Left options: numbers, nimbers, other uptimals, the rest. */
   public List<ShortGame> leftOptions() {
     return List.of(StructuralOrder.options(this).left());
   }

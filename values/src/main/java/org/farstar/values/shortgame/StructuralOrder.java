@@ -10,13 +10,20 @@ import java.util.Comparator;
  * <ol>
  *   <li>Numbers, ascending.
  *   <li>Nimbers *, *2, ... ascending.
- *   <li>Other sums of a number, ups and a nimber: by number, then ups, then nimber.
+ *   <li>Other uptimals, which are sums of a number, multiples of up, up^2, ... and a nimber: by
+ *       number; of those with one number first the ones without powers of up, by nimber, then the
+ *       others by their multiple of up, then of up^2, and so on, then by nimber.
  *   <li>The rest: by their Left options, each list in this order, as words in a dictionary, and
  *       then by their Right options likewise.
  * </ol>
  */
 final class StructuralOrder implements Comparator<ShortGame> {
   static final StructuralOrder INSTANCE = new StructuralOrder();
+
+  private static final int NUMBER = 0;
+  private static final int NIMBER = 1;
+  private static final int UPTIMAL = 2;
+  private static final int REST = 3;
 
   private StructuralOrder() {}
 
@@ -46,30 +53,25 @@ final class StructuralOrder implements Comparator<ShortGame> {
     if (byKind != 0) {
       return byKind;
     }
-    return g.isPlain() ? comparePlain(g, h) : compareNodes(g, h);
+    return kind(g) == REST ? compareRest(g, h) : compareUptimals(g, h);
   }
 
   private static int kind(ShortGame g) {
     if (!g.isPlain()) {
-      return 3;
+      return UptimalExpansion.known(g) != null ? UPTIMAL : REST;
     }
     if (g.is(Stops.NUMBER)) {
-      return 0;
+      return NUMBER;
     }
-    return g.ups == 0 && g.number.isZero() ? 1 : 2;
+    return g.ups == 0 && g.number.isZero() ? NIMBER : UPTIMAL;
   }
 
-  private static int comparePlain(ShortGame g, ShortGame h) {
-    int byNumber = g.number.compareTo(h.number);
-    int byUps = Long.compare(g.ups, h.ups);
-    if (byNumber != 0) {
-      return byNumber;
-    }
-    return byUps != 0 ? byUps : Integer.compare(g.nimber, h.nimber);
+  private static int compareUptimals(ShortGame g, ShortGame h) {
+    return UptimalExpansion.known(g).compareStructure(UptimalExpansion.known(h));
   }
 
   /** Equal options are the same object, so only one pair of different ones is looked into. */
-  private int compareNodes(ShortGame g, ShortGame h) {
+  private int compareRest(ShortGame g, ShortGame h) {
     Stored.Options a = options(g);
     Stored.Options b = options(h);
     int byLeft = Arrays.compare(a.left(), b.left(), this);

@@ -8,8 +8,8 @@ import org.farstar.values.Dyadic;
  */
 final class Tinies {
 
-  /** x + Tiny(threat) or x + Miny(threat), for numbers x and threat &gt; 0. */
-  record Written(Dyadic x, boolean tiny, Dyadic threat) {}
+  /** x + Tiny(threat) or x + Miny(threat), for a number x; the threat's Right stop is above 0. */
+  record Written(Dyadic x, boolean tiny, ShortGame threat) {}
 
   private Tinies() {}
 
@@ -18,34 +18,49 @@ final class Tinies {
     return g.universe.of(zero, g.universe.of(zero, g.negate()));
   }
 
-  /** How a node is written as a number and a tiny or miny of a number; or null. */
+  /**
+   * How a node is written as a number and a tiny or miny; or null. In a full universe the threat
+   * may be missing, and the answer is then null.
+   */
   static Written written(ShortGame g) {
-    if (g.isPlain()) {
-      return null;
+    for (int side = Form.LEFT; !g.isPlain() && side <= Form.RIGHT; side++) {
+      ShortGame x = base(g, side);
+      if (x != null) {
+        try {
+          ShortGame on = g.options(1 - side)[0].options(1 - side)[0];
+          boolean tiny = side == Form.LEFT;
+          return new Written(x.number, tiny, tiny ? x.minus(on) : on.minus(x));
+        } catch (UniverseFullException e) {
+          return null;
+        }
+      }
     }
-    Dyadic threat = threat(g, Form.LEFT);
-    if (threat != null) {
-      return new Written(g.leftStop, true, threat);
-    }
-    threat = threat(g, Form.RIGHT);
-    return threat != null ? new Written(g.leftStop, false, threat) : null;
+    return null;
   }
 
-  /** What the other player threatens to gain, if the player of this side can move to a number. */
-  private static Dyadic threat(ShortGame g, int side) {
-    ShortGame[] near = g.options(side);
-    ShortGame[] far = g.options(1 - side);
-    if (near.length != 1 || far.length != 1 || !near[0].is(Stops.NUMBER) || far[0].isPlain()) {
+  /** Whether a node is a number and a tiny or miny. */
+  static boolean isTiny(ShortGame g) {
+    return !g.isPlain() && (base(g, Form.LEFT) != null || base(g, Form.RIGHT) != null);
+  }
+
+  /**
+   * The number x, if the game is {x || x | y} with y's Left stop below x; with x on the other side,
+   * for the other player. Where y's Left stop is x or above, {x|y} is no threat but infinitesimally
+   * near x, or a number.
+   */
+  private static ShortGame base(ShortGame g, int side) {
+    ShortGame near = only(g, side);
+    ShortGame far = only(g, 1 - side);
+    if (near == null || !near.is(Stops.NUMBER) || far == null || !far.isHot()) {
       return null;
     }
-    ShortGame[] back = far[0].options(side);
-    ShortGame[] on = far[0].options(1 - side);
-    if (back.length != 1 || on.length != 1 || !on[0].is(Stops.NUMBER)) {
-      return null;
-    }
-    if (!ShortGame.same(back[0], near[0])) {
-      return null;
-    }
-    return near[0].number.minus(on[0].number).abs();
+    ShortGame back = only(far, side);
+    boolean threat = back != null && ShortGame.same(back, near) && only(far, 1 - side) != null;
+    return threat ? near : null;
+  }
+
+  private static ShortGame only(ShortGame g, int side) {
+    ShortGame[] options = g.options(side);
+    return options.length == 1 ? options[0] : null;
   }
 }

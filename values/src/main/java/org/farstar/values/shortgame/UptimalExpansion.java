@@ -36,71 +36,74 @@ public record UptimalExpansion(Dyadic number, int nimber, List<Long> coefficient
     return sum;
   }
 
-  /**
-   * The expansion of a game, or empty if it is no uptimal.
-   *
-   * <p>Powers of up dwarf each other, so the coefficients are found one after the other, each as
-   * the multiple of the power that leaves the rest dwarfed by it. They and their number are bounded
-   * by the birthday of the game. For every nimber that could be part of the game that is tried
-   * once; each trial takes a few sums for each unit of each coefficient.
-   */
+  /** The expansion of a game, or empty if it is no uptimal. Found once and remembered. */
   static Optional<UptimalExpansion> of(ShortGame g) {
+    return Optional.ofNullable(known(g));
+  }
+
+  /** The same, null if it is no uptimal. */
+  static UptimalExpansion known(ShortGame g) {
     if (g.isPlain()) {
-      return Optional.of(new UptimalExpansion(g.number, g.nimber, List.of(g.ups)));
+      return new UptimalExpansion(g.number, g.nimber, List.of(g.ups));
     }
-    if (!g.leftStop.equals(g.rightStop)) {
-      return Optional.empty();
+    Facts facts = g.facts();
+    Optional<UptimalExpansion> uptimal = facts.uptimal;
+    if (uptimal == null) {
+      uptimal = Optional.ofNullable(UptimalFinder.find(g));
+      facts.uptimal = uptimal;
     }
-    Universe u = g.universe;
-    ShortGame small = g.minus(u.number(g.leftStop));
-    if (!AllSmall.isAllSmall(small)) {
-      return Optional.empty();
-    }
-    int far = AllSmall.farStar(small);
-    for (int k = 0; k < far; k++) {
-      List<Long> coefficients = coefficients(small.plus(u.nimber(k)));
-      if (coefficients != null) {
-        return Optional.of(new UptimalExpansion(g.leftStop, k, coefficients));
-      }
-    }
-    return Optional.empty();
+    return uptimal.orElse(null);
   }
 
-  /** The coefficients of a sum of multiples of powers of up; null if g is none. */
-  private static List<Long> coefficients(ShortGame g) {
-    if (g.options(Form.LEFT).length > 2 || g.options(Form.RIGHT).length > 2) {
-      return null;
+  /** This + last up^n + before up^[n-1], and + * unless before is 0. */
+  UptimalExpansion withPowers(int n, long last, long before) {
+    List<Long> sum = new ArrayList<>();
+    for (int i = 1; i <= Math.max(n, coefficients.size()); i++) {
+      sum.add(coefficient(i) + (i < n ? before : i == n ? last : 0));
     }
-    List<Long> coefficients = new ArrayList<>();
-    ShortGame rest = g;
-    long most = g.birthday().longValueExact();
-    for (int n = 1; n <= most && !Plain.isZero(rest); n++) {
-      ShortGame power = Uptimals.power(g.universe, n);
-      Long a = coefficient(rest, power, most);
-      if (a == null) {
-        return null;
-      }
-      coefficients.add(a);
-      rest = rest.minus(power.times(a));
-    }
-    return Plain.isZero(rest) ? coefficients : null;
+    return new UptimalExpansion(number, before == 0 ? nimber : nimber ^ 1, sum);
   }
 
-  /** The a for which rest - a power is dwarfed by the power, or null if there is none. */
-  private static Long coefficient(ShortGame rest, ShortGame power, long most) {
-    Relation toZero = rest.compare(rest.universe().zero());
-    if (toZero == Relation.CONFUSED) {
-      return null;
+  private long coefficient(int n) {
+    return n <= coefficients.size() ? coefficients.get(n - 1) : 0;
+  }
+
+  /**
+   * Whether this is at least another uptimal over the same number.
+   *
+   * <p>Without a nimber the sign is that of the first coefficient, because up^n dwarfs up^(n+1).
+   * With * it is positive if the first coefficient other than 1 is greater than 1; if it is less,
+   * Right, going first, moves in a power of up to a star that cancels *, and nothing positive is
+   * left. With a greater nimber the multiple of up decides. (By induction on the moves.)
+   */
+  boolean isAtLeast(UptimalExpansion other) {
+    int k = nimber ^ other.nimber;
+    int size = Math.max(coefficients.size(), other.coefficients.size());
+    if (k > 1) {
+      return coefficient(1) > other.coefficient(1);
     }
-    int sign = toZero == Relation.LESS ? -1 : 1;
-    ShortGame left = sign > 0 ? rest : rest.negate();
-    for (long a = 0; a <= most; a++) {
-      ShortGame twice = left.plus(left);
-      if (twice.isAtMost(power) && twice.isAtLeast(power.negate())) {
-        return sign * a;
+    for (int n = 1; n <= size; n++) {
+      long a = coefficient(n) - other.coefficient(n);
+      if (a != k) {
+        return a > k;
       }
-      left = left.minus(power);
     }
-    return null;
+    return k == 0;
+  }
+
+  /**
+   * The order of {@link StructuralOrder}: by number, then those without powers of up before others,
+   * then by the coefficients of up, up^2, ..., then by nimber.
+   */
+  int compareStructure(UptimalExpansion other) {
+    int c = number.compareTo(other.number);
+    if (c == 0) {
+      c = Boolean.compare(!coefficients.isEmpty(), !other.coefficients.isEmpty());
+    }
+    int size = Math.max(coefficients.size(), other.coefficients.size());
+    for (int n = 1; c == 0 && n <= size; n++) {
+      c = Long.compare(coefficient(n), other.coefficient(n));
+    }
+    return c != 0 ? c : Integer.compare(nimber, other.nimber);
   }
 }

@@ -1,5 +1,6 @@
 package org.farstar.values.shortgame;
 
+import java.util.List;
 import org.farstar.values.Dyadic;
 
 /**
@@ -46,56 +47,21 @@ final class Uptimals {
 
   /** How a node is written as a power of up or a sum of the first powers; or null. */
   static Written written(ShortGame g) {
-    if (g.isPlain() || g.leftKey != g.rightKey || !g.leftStop.equals(g.rightStop)) {
+    UptimalExpansion e = g.isPlain() ? null : UptimalExpansion.known(g);
+    if (e == null || e.nimber() > 1) {
       return null;
     }
-    Written up = written(g, 1);
-    return up != null ? up : written(g, -1);
-  }
-
-  private static Written written(ShortGame g, int sign) {
-    Dyadic x = g.leftStop;
-    ShortGame[] near = g.options(sign > 0 ? Form.LEFT : Form.RIGHT);
-    ShortGame[] far = g.options(sign > 0 ? Form.RIGHT : Form.LEFT);
-    if (far.length != 1 || near.length > 2) {
-      return null;
+    List<Long> a = e.coefficients();
+    int n = a.size();
+    long sign = a.get(n - 1);
+    boolean sum = a.get(0) != 0;
+    for (int i = 0; i < n - 1; i++) {
+      if (a.get(i) != (sum ? sign : 0)) {
+        return null;
+      }
     }
-    boolean star = near.length == 2;
-    if (star && !hasNumber(near, x)) {
-      return null;
-    }
-    int tail = powersTo(far[0], x, -sign, !star);
-    if (tail > 0 && (star ? hasStar(near, x) : near[0].is(Stops.NUMBER))) {
-      return new Written(x, sign, false, tail + 1, star);
-    }
-    if (isPlain(far[0], x, star ? 0 : 1)) {
-      ShortGame other = star && near[0].is(Stops.NUMBER) ? near[1] : near[0];
-      int n = powersTo(other, x, sign, star);
-      return n > 0 ? new Written(x, sign, true, n + 1, star) : null;
-    }
-    return null;
-  }
-
-  /** The n such that g is x + sign up^[n], and * if there is a star; or 0. */
-  private static int powersTo(ShortGame g, Dyadic x, int sign, boolean star) {
-    if (g.isPlain()) {
-      boolean one = g.ups == sign && g.nimber == (star ? 1 : 0) && g.number.equals(x);
-      return one ? 1 : 0;
-    }
-    Written w = written(g);
-    boolean powers = w != null && w.sum && w.sign == sign && w.star == star && w.x.equals(x);
-    return powers ? w.n : 0;
-  }
-
-  private static boolean isPlain(ShortGame g, Dyadic x, int nimber) {
-    return g.isPlain() && g.ups == 0 && g.nimber == nimber && g.number.equals(x);
-  }
-
-  private static boolean hasNumber(ShortGame[] two, Dyadic x) {
-    return isPlain(two[0], x, 0) || isPlain(two[1], x, 0);
-  }
-
-  private static boolean hasStar(ShortGame[] two, Dyadic x) {
-    return isPlain(two[0], x, 1) || isPlain(two[1], x, 1);
+    return Math.abs(sign) == 1
+        ? new Written(e.number(), (int) sign, sum, n, e.nimber() == 1)
+        : null;
   }
 }

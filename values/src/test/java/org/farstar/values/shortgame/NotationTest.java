@@ -3,6 +3,7 @@ package org.farstar.values.shortgame;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
 import net.jqwik.api.ForAll;
@@ -74,7 +75,21 @@ class NotationTest {
         "1*2",
         "-1/2*3",
         "{1*2|0}",
-        "+-3*2"
+        "+-3*2",
+        "Tiny({2|1})",
+        "Miny({5||3|1})",
+        "9Tiny({2|1})",
+        "-1/2Miny({3|1*2})",
+        "Tiny(1*)",
+        "Tiny(2^<2>*)",
+        "Miny(3Tiny(1))",
+        "Tiny({2Tiny({2|1})|1})",
+        "{0||0|v3}",
+        "{0|Tiny(2)}",
+        "{^[2],+-1|-5}",
+        "{^*3,^[2],+-1|-5}",
+        "{*2,^<2>,+-1|-5}",
+        "{9*4,9v*5|0}"
       })
   void isPrintedAsItIsRead(String text) {
     if (text.contains("||||")) {
@@ -117,6 +132,16 @@ class NotationTest {
         "*0; 0",
         "^0; 0",
         "Tiny(*); ^^*",
+        "{0|||0||-1|-2}; Tiny({2|1})",
+        "{5||3|1|||0||||0}; Miny({5||3|1})",
+        "{1/2|||1/2||-1|-2}; 1/2Tiny({5/2|3/2})",
+        "Tiny({2|0}); {0|Tiny(2)}",
+        "Tiny({3|-1}); 1/2",
+        "Tiny(^3); {0||0|v3}",
+        "Tiny(Tiny(1)); ^",
+        "Tiny(1Tiny(1)); Tiny(1)",
+        "Tiny({1||1,1*|0}); {0||0|-1,-1*}",
+        "+-Tiny({2|1}); *",
         "{1||||||0}; {1|0}",
         "{3|1}; {3|1}",
         "{0|0}; *",
@@ -195,6 +220,28 @@ class NotationTest {
       String braced = signed.replace("+-3+*2", "+-{3+*2}");
       assertThat(Expression.parse(braced).evaluate()).hasToString(g.toString());
     }
+  }
+
+  @Property
+  void tiniesOfWhatIsPositiveAreNamedWhereTheirFormIsCanonical(
+      @ForAll(supplier = Games.Recipes.class) Recipe recipe) {
+    ShortGame threat = recipe.in(u);
+    threat = threat.minus(u.integer(threat.rightStop().floor().intValueExact() - 1));
+    ShortGame tiny = u.tiny(threat);
+    ShortGame x = u.number(Dyadic.of(-7, 2));
+    boolean canonical =
+        tiny.leftOptions().equals(List.of(u.zero()))
+            && tiny.rightOptions().equals(List.of(u.of(u.zero(), threat.negate())))
+            && tiny.rightOptions().get(0).rightOptions().equals(List.of(threat.negate()));
+    if (canonical) {
+      assertThat(tiny).hasToString("Tiny(" + threat + ")");
+      assertThat(tiny.negate().plus(x)).hasToString("-7/4Miny(" + threat + ")");
+    }
+    assertThat(tiny.isNumberTiny()).isEqualTo(tiny.toString().startsWith("Tiny("));
+    isAnExpression(tiny);
+    isAnExpression(tiny.plus(x));
+    isAnExpression(u.of(tiny.negate(), x));
+    isAnExpression(u.of(List.of(tiny, u.integer(-1)), List.of(x, x.plus(tiny))));
   }
 
   @Test
