@@ -36,7 +36,11 @@ public record UptimalExpansion(Dyadic number, int nimber, List<Long> coefficient
     return sum;
   }
 
-  /** The expansion of a game, or empty if it is no uptimal. Found once and remembered. */
+  /**
+   * The expansion of a game, or empty if it is no uptimal. Found once and remembered; without sums,
+   * see {@link UptimalFinder}. A game of more than 600 powers, which no sum can make, is no uptimal
+   * here unless it is plain.
+   */
   static Optional<UptimalExpansion> of(ShortGame g) {
     return Optional.ofNullable(known(g));
   }
