@@ -38,8 +38,8 @@ public record UptimalExpansion(Dyadic number, int nimber, List<Long> coefficient
 
   /**
    * The expansion of a game, or empty if it is no uptimal. Found once and remembered; without sums,
-   * see {@link UptimalFinder}. A game of more than 600 powers, which no sum can make, is no uptimal
-   * here unless it is plain.
+   * see {@link UptimalFinder}. Other than x + n up + *k, only those whose coefficients add up to at
+   * most 10000 are recognised.
    */
   static Optional<UptimalExpansion> of(ShortGame g) {
     return Optional.ofNullable(known(g));

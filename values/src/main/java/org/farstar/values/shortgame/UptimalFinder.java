@@ -14,8 +14,11 @@ import java.util.List;
  */
 final class UptimalFinder {
 
-  /** Candidates with more units in their coefficients are not looked into. */
-  private static final long MOST_UNITS = 2 * Universe.DEEPEST;
+  /**
+   * Candidates whose coefficients add up to more are not looked into: the search takes about as
+   * many steps, and a multiple of up may be of any size.
+   */
+  static final long MOST_UNITS = 10_000;
 
   private final List<List<UptimalExpansion>> options;
 
