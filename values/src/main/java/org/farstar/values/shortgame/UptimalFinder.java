@@ -142,10 +142,10 @@ final class UptimalFinder {
     return null;
   }
 
-  /** The moves in the powers of up, taken one by one, and in the nimber. */
+  /** The moves in the powers of up and in the nimber, those that change most first. */
   private static List<UptimalExpansion> moves(UptimalExpansion e, int side) {
     List<UptimalExpansion> moves = new ArrayList<>();
-    for (int n = 1; n <= e.coefficients().size(); n++) {
+    for (int n = e.coefficients().size(); n > 0; n--) {
       int sign = Long.signum(e.coefficients().get(n - 1));
       if (sign == (side == Form.LEFT ? 1 : -1)) {
         moves.add(e.withPowers(n, -sign, 0));
