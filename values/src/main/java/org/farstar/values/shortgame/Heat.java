@@ -3,8 +3,8 @@ package org.farstar.values.shortgame;
 import org.farstar.values.Dyadic;
 
 /**
- * Cooling and its inverses (Winning Ways, chapter 6; Siegel, Combinatorial Game Theory, II.5 and
- * II.6).
+ * Cooling, from temperature -1 up, and its inverses (Winning Ways, chapter 6; Siegel, Combinatorial
+ * Game Theory, II.5 and II.6).
  *
  * <pre>
  *   G cooled by t      = { (G^L cooled) - t | (G^R cooled) + t }, the mean above the temperature
@@ -13,12 +13,14 @@ import org.farstar.values.Dyadic;
  * </pre>
  */
 final class Heat {
+  /** The temperature of integers, which are not cooled. */
+  private static final Dyadic COLDEST = Dyadic.of(-1);
 
   private Heat() {}
 
   static ShortGame cool(ShortGame g, Dyadic t) {
-    if (t.signum() < 0) {
-      throw new IllegalArgumentException("games are cooled by 0 or more, not by " + t);
+    if (t.compareTo(COLDEST) < 0) {
+      throw new IllegalArgumentException("games are cooled by -1 or more, not by " + t);
     }
     if (t.isZero()) {
       return g;
@@ -29,7 +31,7 @@ final class Heat {
     return new Transform() {
       @Override
       ShortGame base(ShortGame h) {
-        if (h.is(Stops.NUMBER)) {
+        if (h.is(Stops.NUMBER) && h.number.isInteger()) {
           return h;
         }
         return t.compareTo(h.temperature()) > 0 ? h.universe.number(h.mean()) : null;
