@@ -3,8 +3,8 @@ package org.farstar.values.shortgame;
 import org.farstar.values.Dyadic;
 
 /**
- * Cooling, from temperature -1 up, and its inverses (Winning Ways, chapter 6; Siegel, Combinatorial
- * Game Theory, II.5 and II.6).
+ * Cooling and its inverses (Winning Ways, chapter 6; Siegel, Combinatorial Game Theory, II.5 and
+ * II.6).
  *
  * <pre>
  *   G cooled by t      = { (G^L cooled) - t | (G^R cooled) + t }, the mean above the temperature
@@ -13,14 +13,14 @@ import org.farstar.values.Dyadic;
  * </pre>
  */
 final class Heat {
-  /** The temperature of integers, which are not cooled. */
+  /** The temperature of integers: cooled by it, the form {-1|1} of 0 would become {0|0}. */
   private static final Dyadic COLDEST = Dyadic.of(-1);
 
   private Heat() {}
 
   static ShortGame cool(ShortGame g, Dyadic t) {
-    if (t.compareTo(COLDEST) < 0) {
-      throw new IllegalArgumentException("games are cooled by -1 or more, not by " + t);
+    if (t.compareTo(COLDEST) <= 0) {
+      throw new IllegalArgumentException("games are cooled by more than -1, not by " + t);
     }
     if (t.isZero()) {
       return g;

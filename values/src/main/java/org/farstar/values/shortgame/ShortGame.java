@@ -160,7 +160,7 @@ public final class ShortGame extends Stored implements GameKinds, Value {
    * This game cooled by t: every move costs t, until the game is its mean (WW chapter 6, CGT II.5).
    * Where t is negative every move gains, in numbers that are not integers too.
    *
-   * @throws IllegalArgumentException if t is less than -1
+   * @throws IllegalArgumentException if t is -1 or less
    */
   public ShortGame cool(Dyadic t) {
     return Heat.cool(this, t);

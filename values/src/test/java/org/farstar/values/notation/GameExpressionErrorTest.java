@@ -33,7 +33,7 @@ class GameExpressionErrorTest {
         "^.Mean(1) => column 3: found Mean of one parameter, allowed: no parameters",
         "^.Overheat(1) => column 3: found Overheat of one parameter, allowed: 2 parameters",
         "^.Cool(*) => column 8: found a game that is not a number, allowed: a number",
-        "^.Cool(-2) => column 3: found games are cooled by -1 or more, not by -2,"
+        "^.Cool(-1) => column 3: found games are cooled by more than -1, not by -1,"
             + " allowed: another parameter",
         "^.NortonMultiply(*) => column 3: found a Norton product needs a positive unit, not *,"
             + " allowed: another parameter",
