@@ -3,6 +3,7 @@ package org.farstar.games.grid;
 import java.util.OptionalLong;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Player;
+import org.farstar.values.NotationException;
 
 /**
  * NoGo: Left places a stone x, Right a stone o, on a free cell; nothing is ever captured, and after
@@ -16,28 +17,46 @@ public final class NoGo extends RegionRules {
     super(".xo#", Symmetry.ALL, Exchange.STONES, false, BLOCKED);
   }
 
+  /** Refuses boards that no play leads to: a group that cannot breathe would end the whole game. */
+  @Override
+  public Board read(String text) {
+    Board board = super.read(text);
+    long choked = choked(board, board.in(1)) | choked(board, board.in(2));
+    if (choked != 0) {
+      int cell = Long.numberOfTrailingZeros(choked);
+      throw new NotationException(
+          text,
+          cell + cell / board.width() + 1,
+          "a group of stones with no free cell beside it",
+          "a free cell beside every group of x and every group of o");
+    }
+    return board;
+  }
+
   @Override
   public void moves(Board board, Player player, Moves<Board> moves) {
     int own = player == Player.LEFT ? 1 : 2;
     for (long free = board.in(FREE); free != 0; free &= free - 1) {
       int cell = Long.numberOfTrailingZeros(free);
       Board placed = board.with(1L << cell, own);
-      if (breathes(placed, placed.in(1)) && breathes(placed, placed.in(2))) {
+      if ((choked(placed, placed.in(1)) | choked(placed, placed.in(2))) == 0) {
         moves.add(placed, () -> board.name(cell));
       }
     }
   }
 
-  private static boolean breathes(Board board, long stones) {
+  /** The stones of these whose group has no free cell beside it. */
+  private static long choked(Board board, long stones) {
     long free = board.in(FREE);
+    long choked = 0;
     for (long rest = stones; rest != 0; ) {
       long group = board.group(rest, false);
       if ((board.near(group) & free) == 0) {
-        return false;
+        choked |= group;
       }
       rest ^= group;
     }
-    return true;
+    return choked;
   }
 
   /** The regions between blocked cells. */

@@ -1,7 +1,12 @@
 package org.farstar.games.grid;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import java.util.List;
 import org.farstar.engine.contract.RulesetContract;
+import org.farstar.values.NotationException;
+import org.junit.jupiter.api.Test;
 
 class NoGoTest extends RulesetContract<Board> {
   NoGoTest() {
@@ -10,6 +15,15 @@ class NoGoTest extends RulesetContract<Board> {
 
   @Override
   protected List<String> malformed() {
-    return List.of("", "z");
+    return List.of("", "z", "x", "x#..", "xo|o.", "..|#o|x#");
+  }
+
+  @Test
+  void aGroupThatCannotBreatheIsRefusedAtItsPlace() {
+    assertThatThrownBy(() -> new NoGo().read("..#.|.#o#|..#."))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("no free cell beside it")
+        .hasMessageContaining("8");
+    assertThat(new NoGo().read("xo.|x..")).isNotNull();
   }
 }

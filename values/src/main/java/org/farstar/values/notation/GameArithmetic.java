@@ -217,7 +217,7 @@ final class GameArithmetic {
     } catch (GameTooLargeException | ArithmeticException e) {
       throw error(column, e.getMessage(), "smaller games");
     } catch (NoAtomicWeightException e) {
-      throw error(column, e.getMessage(), "an all-small game, as IsAllSmall tells");
+      throw error(column, e.getMessage(), "a game that has one, as IsAtomic tells");
     } catch (IllegalArgumentException e) {
       throw error(column, e.getMessage(), "another parameter");
     }

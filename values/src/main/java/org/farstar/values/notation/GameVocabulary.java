@@ -60,6 +60,7 @@ final class GameVocabulary {
 
   private static void tests() {
     test("IsAllSmall", GameKinds::isAllSmall);
+    test("IsAtomic", GameKinds::isAtomic);
     test("IsEven", GameKinds::isEven);
     test("IsEvenTempered", GameKinds::isEvenTempered);
     test("IsHot", GameKinds::isHot);

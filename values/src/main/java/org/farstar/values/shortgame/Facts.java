@@ -31,6 +31,9 @@ final class Facts {
   /** 1 yes, -1 no, 0 not known. */
   int allSmall;
 
+  /** Whether there is an atomic weight, of games that are not all-small: 1, -1 or 0 as above. */
+  int atomic;
+
   /** 0 not known. */
   int farStar;
 

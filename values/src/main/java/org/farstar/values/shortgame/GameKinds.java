@@ -60,6 +60,11 @@ public sealed interface GameKinds permits ShortGame {
     return self().leftStop.equals(self().rightStop);
   }
 
+  /** Whether it has an atomic weight; all-small games have, and some other infinitesimals. */
+  default boolean isAtomic() {
+    return AtomicWeight.of(self()) != null;
+  }
+
   /** Whether it is hot: the Left stop is above the Right stop. */
   default boolean isHot() {
     return !isNumberish();

@@ -13,12 +13,14 @@ import org.farstar.values.Dyadic;
  * </pre>
  */
 final class Heat {
+  /** The temperature of integers: cooled by it, the form {-1|1} of 0 would become {0|0}. */
+  private static final Dyadic COLDEST = Dyadic.of(-1);
 
   private Heat() {}
 
   static ShortGame cool(ShortGame g, Dyadic t) {
-    if (t.signum() < 0) {
-      throw new IllegalArgumentException("games are cooled by 0 or more, not by " + t);
+    if (t.compareTo(COLDEST) <= 0) {
+      throw new IllegalArgumentException("games are cooled by more than -1, not by " + t);
     }
     if (t.isZero()) {
       return g;
@@ -29,7 +31,7 @@ final class Heat {
     return new Transform() {
       @Override
       ShortGame base(ShortGame h) {
-        if (h.is(Stops.NUMBER)) {
+        if (h.is(Stops.NUMBER) && h.number.isInteger()) {
           return h;
         }
         return t.compareTo(h.temperature()) > 0 ? h.universe.number(h.mean()) : null;

@@ -1,6 +1,6 @@
 package org.farstar.values.shortgame;
 
-/** A game that is not all-small was asked for its atomic weight or its companion. */
+/** A game that has no atomic weight was asked for it. */
 public final class NoAtomicWeightException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 

@@ -158,8 +158,9 @@ public final class ShortGame extends Stored implements GameKinds, Value {
 
   /**
    * This game cooled by t: every move costs t, until the game is its mean (WW chapter 6, CGT II.5).
+   * Where t is negative every move gains, in numbers that are not integers too.
    *
-   * @throws IllegalArgumentException if t is negative
+   * @throws IllegalArgumentException if t is -1 or less
    */
   public ShortGame cool(Dyadic t) {
     return Heat.cool(this, t);
@@ -232,23 +233,20 @@ public final class ShortGame extends Stored implements GameKinds, Value {
   }
 
   /**
-   * The atomic weight of an all-small game, about how many ups it is worth (WW chapter 8, CGT
-   * II.7).
+   * The atomic weight, about how many ups this game is worth (WW chapter 8, CGT II.7). All-small
+   * games have one, and some other infinitesimals: see {@link #isAtomic}.
    *
-   * @throws NoAtomicWeightException if this game is not all-small
+   * @throws NoAtomicWeightException if this game has none
    */
   public ShortGame atomicWeight() {
-    return AllSmall.atomicWeight(this);
+    return AtomicWeight.required(this);
   }
 
   /**
-   * The companion of an all-small game: like it, with a move to 0 added for each player for whom
-   * this game is no worse than 0 already.
-   *
-   * @throws NoAtomicWeightException if this game is not all-small
+   * The companion: like this game, with 0 and * exchanged in it. It keeps the order (CGT III.2).
    */
   public ShortGame companion() {
-    return AllSmall.companion(this);
+    return Companion.of(this);
   }
 
   /** The number, the nimber and the multiples of powers of up that add up to this, if any do. */

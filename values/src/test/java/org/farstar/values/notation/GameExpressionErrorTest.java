@@ -21,9 +21,10 @@ class GameExpressionErrorTest {
       delimiterString = "=>",
       quoteCharacter = '`',
       value = {
-        "{1|0}.AtomicWeight => column 7: found only all-small games have an atomic weight, and one of"
-            + " this game's followers is a number other than 0, allowed: an all-small game,"
-            + " as IsAllSmall tells",
+        "{1|0}.AtomicWeight => column 7: found only infinitesimals have an atomic weight, and the"
+            + " stops of this game are 1 and 0, allowed: a game that has one, as IsAtomic tells",
+        "{1|^3||^}.AtomicWeight => column 11: found an infinitesimal without an atomic weight,"
+            + " allowed: a game that has one, as IsAtomic tells",
         "^.AtomicWait => column 3: found the property 'AtomicWait', allowed: one like AtomicWeight",
         "^.Numerator => column 3: found Numerator of a game that is not a number,"
             + " allowed: Numerator of a number",
@@ -32,7 +33,7 @@ class GameExpressionErrorTest {
         "^.Mean(1) => column 3: found Mean of one parameter, allowed: no parameters",
         "^.Overheat(1) => column 3: found Overheat of one parameter, allowed: 2 parameters",
         "^.Cool(*) => column 8: found a game that is not a number, allowed: a number",
-        "^.Cool(0-1) => column 3: found games are cooled by 0 or more, not by -1,"
+        "^.Cool(-1) => column 3: found games are cooled by more than -1, not by -1,"
             + " allowed: another parameter",
         "^.NortonMultiply(*) => column 3: found a Norton product needs a positive unit, not *,"
             + " allowed: another parameter",

@@ -115,6 +115,11 @@ class UniverseTest {
           assertThat(deep.misereOutcome()).isEqualTo(OutcomeClass.R);
           assertThat(deep.heat(u.star()).cool(Dyadic.ZERO)).isNotNull();
           assertThat(deep.cool(Dyadic.ONE)).isEqualTo(u.number(deep.mean()));
+          assertThat(deep.cool(Dyadic.of(-1, 1)).leftStop()).isEqualTo(Dyadic.of(601, 1));
+          assertThat(deep.companion().companion()).isEqualTo(deep);
+          ShortGame threats = u.upPowersTo(280).plus(u.tiny(u.integer(1)));
+          assertThat(threats.isAllSmall()).isFalse();
+          assertThat(threats.atomicWeight()).isEqualTo(u.integer(1));
           assertThat(deep.thermograph().leftWall().at(Dyadic.ZERO)).isEqualTo(deep.leftStop());
           assertThat(deep.isEvenTempered() || deep.isOddTempered()).isFalse();
           assertThat(u.star().ordinalSum(u.integer(200)).birthday()).isEqualTo(201);

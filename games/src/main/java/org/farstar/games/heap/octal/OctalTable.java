@@ -9,7 +9,7 @@ import org.farstar.games.heap.grundy.Period;
  * The Grundy values of the heaps of an octal game, and the period they fall into.
  *
  * <p>The value of a heap takes time proportional to its size times the places of the code, up to
- * the heap at which a period is proved, and none to speak of beyond. Not for threads.
+ * the heap at which a period is proved, and none to speak of beyond. For one thread at a time.
  */
 public final class OctalTable {
   /** The theorem that makes a period that was seen one that goes on for ever. */
@@ -19,8 +19,11 @@ public final class OctalTable {
 
   private static final int FIRST_LOOK = 64;
 
-  private final OctalCode code;
   private final int places;
+
+  /** Whether so many taken may leave so many heaps, none of them empty: by taken, then by heaps. */
+  private final boolean[][] leaves;
+
   private int[] values = new int[FIRST_LOOK];
 
   /** How many heaps, from the empty one, have their values in the array. */
@@ -32,8 +35,13 @@ public final class OctalTable {
   private Optional<Period> period = Optional.empty();
 
   public OctalTable(OctalCode code) {
-    this.code = code;
     this.places = code.places();
+    this.leaves = new boolean[places + 1][3];
+    for (int taken = 0; taken <= places; taken++) {
+      for (int heaps = 0; heaps < 3; heaps++) {
+        leaves[taken][heaps] = code.leaves(taken, heaps);
+      }
+    }
   }
 
   /**
@@ -46,7 +54,7 @@ public final class OctalTable {
       meter.count();
       computeNext();
       if (computed == nextLook) {
-        period = look().filter(Period::proved);
+        period = look(computed - 1).filter(Period::proved);
         nextLook += nextLook / 2;
       }
     }
@@ -63,7 +71,14 @@ public final class OctalTable {
 
   /** The proved period, or else the shortest that the values computed so far have. */
   public Optional<Period> period() {
-    return proved() ? period : look();
+    return period(computed - 1);
+  }
+
+  /**
+   * The proved period, or else the shortest that the values up to a heap have; asked for before.
+   */
+  public Optional<Period> period(int greatest) {
+    return proved() ? period : look(greatest);
   }
 
   private void computeNext() {
@@ -74,11 +89,13 @@ public final class OctalTable {
     stamp++;
     for (int taken = 0; taken <= Math.min(n, places); taken++) {
       int rest = n - taken;
-      if (code.leaves(taken, rest == 0 ? 0 : 1)) {
+      if (leaves[taken][rest == 0 ? 0 : 1]) {
         see(values[rest]);
       }
-      for (int one = 1; one <= rest / 2 && code.leaves(taken, 2); one++) {
-        see(values[one] ^ values[rest - one]);
+      if (leaves[taken][2]) {
+        for (int one = 1; one <= rest / 2; one++) {
+          see(values[one] ^ values[rest - one]);
+        }
       }
     }
     int least = 0;
@@ -97,7 +114,7 @@ public final class OctalTable {
   }
 
   /** The theorem asks for the heaps below 2 from + p + k, and compares each with the one p on. */
-  private Optional<Period> look() {
-    return Period.find(values, 1, computed - 1, (from, p) -> 2L * from + 2L * p + places - 1);
+  private Optional<Period> look(int greatest) {
+    return Period.find(values, 1, greatest, (from, p) -> 2L * from + 2L * p + places - 1);
   }
 }

@@ -17,9 +17,15 @@ import org.farstar.engine.rules.SumRuleset;
 import org.farstar.games.heap.grundy.Period;
 import org.farstar.values.Nimber;
 
-/** Values of heaps one after the other, and beyond a proved period by the period. */
+/**
+ * Values of heaps one after the other, and beyond a proved period by the period. The values of the
+ * code asked for last are kept for the next question.
+ */
 public final class OctalTheory implements Theory<Heaps> {
   private static final String CITE = "Sprague-Grundy recursion on heaps";
+
+  private OctalCode code;
+  private OctalTable table;
 
   @Override
   public String cite() {
@@ -38,19 +44,24 @@ public final class OctalTheory implements Theory<Heaps> {
   }
 
   @Override
-  public Optional<ValueAnswer> value(
+  public synchronized Optional<ValueAnswer> value(
       SumRuleset<Heaps> rules, Sum<Heaps> position, Ask ask, Control control) {
     if (!(rules.base() instanceof Octal octal)) {
       return Optional.empty();
     }
-    OctalTable table = new OctalTable(octal.code());
+    if (!octal.code().equals(code)) {
+      code = octal.code();
+      table = new OctalTable(code);
+    }
     Meter meter = control.meter();
     List<Step> steps = new ArrayList<>();
     int total = 0;
+    int greatest = 0;
     for (Heaps term : position.terms()) {
       for (int heap : term.sizes()) {
         int value = table.value(heap, meter);
         total ^= value;
+        greatest = Math.max(greatest, heap);
         steps.add(
             Step.of("heap", "", "A heap of " + heap + " has the value " + new Nimber(value) + ".")
                 .with("heap", heap)
@@ -58,7 +69,7 @@ public final class OctalTheory implements Theory<Heaps> {
       }
     }
     meter.settle();
-    Optional<Period> period = table.period();
+    Optional<Period> period = table.period(greatest);
     period.ifPresent(p -> steps.add(step(octal.code(), p)));
     Source by = new Source.ByTheory(period.map(p -> CITE + "; " + p.sentence()).orElse(CITE));
     Outcome outcome = total == 0 ? Outcome.P : Outcome.N;

@@ -1,10 +1,14 @@
 package org.farstar.games.heap.octal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.ValueAnswer;
+import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ValueSearch;
@@ -98,5 +102,33 @@ class OctalTableTest {
                 .orElseThrow()
                 .reason())
         .allSatisfy(step -> assertThat(step.cite()).isEmpty());
+  }
+
+  private static ValueAnswer ask(OctalTheory theory, String text, Control control) {
+    PositionText<Heaps> line = PositionText.read(new Octal(Octal.KAYLES, false), text);
+    return theory.value(line.ruleset(), line.position(), Ask.ALL, control).orElseThrow();
+  }
+
+  @Test
+  void anAnswerDoesNotDependOnEarlierQuestionsButMayBeKnownFromThem() {
+    OctalTheory theory = new OctalTheory();
+    for (String text : List.of("0.007: 500", "0.77: 9 100", "0.007: 50 60", "0.007: 2000")) {
+      ValueAnswer answer = ask(theory, text, Control.unlimited());
+      ValueAnswer fresh = ask(new OctalTheory(), text, Control.unlimited());
+      assertThat(answer.value()).hasToString(fresh.value().toString());
+      assertThat(answer.reason()).isEqualTo(fresh.reason());
+    }
+    Control again = Control.unlimited();
+    ask(theory, "0.007: 1999", again);
+    assertThat(again.progress().positions()).isZero();
+  }
+
+  @Test
+  void aQuestionThatWasStoppedCanBeAskedAgain() {
+    OctalTheory theory = new OctalTheory();
+    Control little = new Control(Budget.ofPositions(100), heard -> {}, 1);
+    assertThatThrownBy(() -> ask(theory, "0.007: 2000", little)).isInstanceOf(SearchStopped.class);
+    assertThat(ask(theory, "0.007: 2000", Control.unlimited()).value())
+        .hasToString(ask(new OctalTheory(), "0.007: 2000", Control.unlimited()).value().toString());
   }
 }

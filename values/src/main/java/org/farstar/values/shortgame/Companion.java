@@ -1,0 +1,39 @@
+package org.farstar.values.shortgame;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The companion {0 if G &gt;= 0, companions of G^L | 0 if G &lt;= 0, companions of G^R}.
+ *
+ * <p>It is the only automorphism of the lattice of all games born by day n, for every n &gt;= 1,
+ * but the one that leaves everything alone (Siegel, Combinatorial Game Theory, III.2). It exchanges
+ * 0 and *, and it leaves x + n up + *k alone if x is not 0 or k &gt; 1.
+ */
+final class Companion {
+
+  private Companion() {}
+
+  static ShortGame of(ShortGame g) {
+    if (g.isPlain()) {
+      boolean itself = !g.number.isZero() || g.nimber > 1;
+      return itself ? g : g.universe.plain(g.number, g.ups, g.nimber ^ 1);
+    }
+    Facts facts = g.facts();
+    if (facts.companion == null) {
+      facts.companion = g.universe.of(options(g, Form.LEFT), options(g, Form.RIGHT));
+    }
+    return facts.companion;
+  }
+
+  private static List<ShortGame> options(ShortGame g, int side) {
+    List<ShortGame> options = new ArrayList<>();
+    if (Order.atLeast(side, g, g.universe.zero())) {
+      options.add(g.universe.zero());
+    }
+    for (ShortGame option : g.options(side)) {
+      options.add(of(option));
+    }
+    return options;
+  }
+}
