@@ -85,6 +85,10 @@ record Failure(List<String> words, Throwable cause) {
     if (cause instanceof BrokenRulesException) {
       return file.map(name -> name + ": " + cause.getMessage());
     }
+    if (cause.getStackTrace().length == 0) {
+      // Classes may make exceptions that say nothing of their place; Farstar's do not.
+      return file.map(name -> name + ": a method ended with " + cause);
+    }
     return cause instanceof NullPointerException
         ? file.map(name -> name + ": a method gave null where something is needed")
         : Optional.empty();

@@ -206,12 +206,15 @@ class OwnGamesTest {
             + " is null",
         "() -> \"to \" + rest => null => Heap.java:6: moves handed over a move whose text is null",
         "\"to \" + rest => null => Heap.java: the text of a move is null in the position '",
+        "import => package java.foo; import => the class java.foo.Heap in Heap.java cannot be loaded",
+        "int rest = => if (n == 2) throw new RuntimeException(~two~, null, false, false) {}; int rest"
+            + " = => Heap.java: a method ended with Heap$1: two",
         "\"to \" + rest => \"\" + rest / 0 => Heap.java:6: moves ended with ArithmeticException"
       })
   void nullIsRefusedWhereItIsGiven(String good, String bad, String message) throws IOException {
     String heap = HEAP.replace("MOST", "3");
     assertThat(heap).contains(good);
-    write("Heap.java", heap.replace(good, bad));
+    write("Heap.java", heap.replace(good, bad.replace('~', '"')));
     refused(message, "check", "Heap.java", "--against", "search", "5");
   }
 

@@ -62,7 +62,7 @@ public final class OwnGameException extends RuntimeException {
     if (thrown instanceof StackOverflowError) {
       boolean itself = places(thrown).count() * RECURSION >= thrown.getStackTrace().length;
       return itself
-          ? where + " calls itself without end"
+          ? where + " calls itself without end, or too deep for Java's stack"
           : where + " was called too deep in a play, which seems not to end";
     }
     String why = thrown.getMessage() == null ? "" : ": " + thrown.getMessage();

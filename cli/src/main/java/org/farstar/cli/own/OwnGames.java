@@ -56,7 +56,7 @@ public final class OwnGames {
     List<Object> found = new ArrayList<>();
     List<String> unusable = new ArrayList<>();
     for (String className : classes.keySet()) {
-      Class<?> candidate = loader.define(className);
+      Class<?> candidate = defined(loader, className, name);
       if (isGame(candidate)) {
         try {
           found.add(candidate.getConstructor().newInstance());
@@ -79,6 +79,16 @@ public final class OwnGames {
           fault(name, chosen, unusable), "The guide docs/guide/own-ruleset.md builds one.");
     }
     return games(chosen.get(0), name);
+  }
+
+  private static Class<?> defined(Loader loader, String className, String file) {
+    try {
+      return loader.define(className);
+    } catch (SecurityException | LinkageError e) {
+      // Packages such as java.util are closed.
+      throw new InputException(
+          "the class " + className + " in " + file + " cannot be loaded: " + e.getMessage());
+    }
   }
 
   private static boolean isGame(Class<?> candidate) {
