@@ -23,8 +23,8 @@ import picocli.CommandLine.Parameters;
       "  farstar eval '{4|1} <> 2'                     games, here confused with 2",
       "  farstar eval '{4|1}.Cool(1/2)'                properties with parameters",
       "  farstar eval '^.AtomicWeight + 1/2^*'         ups and stars as printed",
-      "  farstar eval 'flipping_coins(\"1011\").CanonicalForm'",
-      "                                    the value of a position; - is written _",
+      "  farstar eval 'flipping_coins(\"1011\") + *'",
+      "                                    a position is its value; - is written _",
       "  farstar eval -1/2 + 1                         blanks need no quotes"
     })
 final class EvalCommand extends Command {

@@ -3,14 +3,18 @@ package org.farstar.cli;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Optional;
 import org.farstar.cli.input.InputException;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Terminal;
 import org.farstar.cli.own.OwnGameException;
+import org.farstar.cli.own.OwnGames;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.game.NotAnsweredException;
+import org.farstar.engine.search.BrokenRulesException;
 import org.farstar.engine.search.LoopyGameException;
 import org.farstar.engine.search.NoSuchValueException;
+import org.farstar.engine.table.CellException;
 import org.farstar.values.NotationException;
 import org.farstar.values.shortgame.GameTooLargeException;
 import picocli.CommandLine.MissingParameterException;
@@ -43,6 +47,9 @@ record Failure(List<String> words, Throwable cause) {
     } else if (cause instanceof NotationException e) {
       say(err, e.getMessage(), "");
       err.print(Layout.indented("  ", e.caret()));
+    } else if (cause instanceof CellException e) {
+      say(err, e.getMessage(), "");
+      err.print(e.fault().text().isEmpty() ? "" : Layout.indented("  ", e.fault().caret()));
     } else if (cause instanceof NotAnsweredException
         || cause instanceof NoSuchValueException
         || cause instanceof LoopyGameException
@@ -63,11 +70,28 @@ record Failure(List<String> words, Throwable cause) {
       return ExitCode.BUDGET_ENDED;
     } else if (OwnGameException.of(cause).isPresent()) {
       say(err, OwnGameException.of(cause).get().getMessage(), "");
+    } else if (ownFault().isPresent()) {
+      say(err, ownFault().get(), "");
     } else {
       say(err, "internal fault: " + cause + "; to reproduce: " + commandLine(), "");
       return ExitCode.FAULT;
     }
     return ExitCode.WRONG_INPUT;
+  }
+
+  /** What must be the doing of a file that was named as a game, though no method of it was met. */
+  private Optional<String> ownFault() {
+    Optional<String> file = words.stream().filter(OwnGames::isFile).findFirst();
+    if (cause instanceof BrokenRulesException) {
+      return file.map(name -> name + ": " + cause.getMessage());
+    }
+    if (cause.getStackTrace().length == 0) {
+      // Classes may make exceptions that say nothing of their place; Farstar's do not.
+      return file.map(name -> name + ": a method ended with " + cause);
+    }
+    return cause instanceof NullPointerException
+        ? file.map(name -> name + ": a method gave null where something is needed")
+        : Optional.empty();
   }
 
   private void say(PrintStream err, String message, String advice) {

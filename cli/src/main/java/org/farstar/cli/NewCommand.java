@@ -9,8 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import org.farstar.cli.input.InputException;
+import org.farstar.engine.rules.Ruleset;
 import picocli.CommandLine;
 import picocli.CommandLine.Parameters;
 
@@ -58,8 +60,14 @@ final class NewCommand extends Command {
       throw new InputException(
           "found '" + name + "', allowed: the name of a class, a capital, then letters and digits");
     }
+    String starter = starter("Starter.java.txt");
+    if (isTaken(starter)) {
+      throw new InputException(
+          "found '" + name + "', allowed: a name that no class has which a ruleset uses",
+          "As in farstar new ruleset My" + name + ".");
+    }
     Path folder = session.terminal().folder();
-    write(folder.resolve(name + ".java"), starter("Starter.java.txt"));
+    write(folder.resolve(name + ".java"), starter);
     write(folder.resolve(name + ".txt"), starter("Starter.txt"));
     session.out().println("wrote " + name + ".java and " + name + ".txt; to try them:");
     session.out().println();
@@ -68,6 +76,22 @@ final class NewCommand extends Command {
     session.out().println("  farstar check " + name + ".java --against " + name + ".txt");
     session.out().println("  farstar check " + name + ".java --against search 'x.xo.o'");
     return ExitCode.ANSWERED;
+  }
+
+  /** Whether it is the name of a class that the file imports or would see without an import. */
+  private boolean isTaken(String starter) {
+    return starter.contains("." + name + ";")
+        || Stream.of("java.lang.", Ruleset.class.getPackageName() + ".")
+            .anyMatch(known -> exists(known + name));
+  }
+
+  private static boolean exists(String className) {
+    try {
+      Class.forName(className, false, NewCommand.class.getClassLoader());
+      return true;
+    } catch (ClassNotFoundException | LinkageError e) {
+      return false;
+    }
   }
 
   private String starter(String resource) {

@@ -108,7 +108,7 @@ final class OwnCatalogue implements Catalogue {
   private void install(Path jar) {
     try {
       installed.addAll(OwnGames.of(jar.toString(), jar));
-    } catch (InputException e) {
+    } catch (RuntimeException | LinkageError e) {
       // One broken jar must not stop commands that are about something else.
       return;
     }

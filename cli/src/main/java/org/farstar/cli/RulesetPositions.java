@@ -1,27 +1,31 @@
 package org.farstar.cli;
 
 import java.util.List;
+import java.util.Optional;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.engine.answer.Ask;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Method;
 import org.farstar.engine.game.NotAnsweredException;
 import org.farstar.engine.game.Report;
+import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Sum;
+import org.farstar.values.Value;
 import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Positions;
 
 /**
- * The positions of the catalogue's games as parts of expressions: {@code
- * flipping_coins("1011").CanonicalForm}. A minus sign in a game's name is written as an underscore,
- * since between names it subtracts.
+ * The positions of the catalogue's games as parts of expressions: {@code flipping_coins("1011") +
+ * 1}. A minus sign in a game's name is written as an underscore, since between names it subtracts.
  *
  * <p>The search begins, and its classes are loaded, when the first property is asked for.
  */
 final class RulesetPositions implements Positions {
+  private static final String OUTCOME = "OutcomeClass";
+  private static final String MISERE = "MisereOutcomeClass";
+
   private final Session session;
   private Control control;
 
@@ -54,6 +58,7 @@ final class RulesetPositions implements Positions {
 
   private final class Asked<P> implements Position {
     private final Question<P> question;
+    private Optional<Value> value = Optional.empty();
 
     Asked(Question<P> question) {
       this.question = question;
@@ -61,25 +66,52 @@ final class RulesetPositions implements Positions {
 
     @Override
     public List<String> properties() {
-      return List.of("CanonicalForm", "OutcomeClass");
+      return List.of(VALUE, MISERE, OUTCOME);
     }
 
     @Override
     public Evaluated property(String name, Environment environment) {
-      Ask ask = new Ask(false, false);
-      Sum<P> position = question.read().position();
-      Analyst<P> analyst = question.analyst();
       try {
-        return name.equals("OutcomeClass")
-            ? new Evaluated.OfText(
-                answer(analyst.outcome(position, Method.BEST, ask, control())).outcome().name())
-            : environment.evaluated(
-                answer(analyst.value(position, Method.BEST, ask, control())).value());
+        return switch (name) {
+          case OUTCOME -> outcome(question);
+          case MISERE -> outcome(misere());
+          default -> environment.evaluated(value());
+        };
       } catch (NotAnsweredException e) {
         throw new IllegalArgumentException(e.getMessage(), e);
       } finally {
         session.end();
       }
+    }
+
+    private Evaluated outcome(Question<P> asked) {
+      Ask ask = new Ask(false, false);
+      return new Evaluated.OfText(
+          answer(asked.analyst().outcome(asked.read().position(), Method.BEST, ask, control()))
+              .outcome()
+              .name());
+    }
+
+    /** The misère outcome of a position may be another than that of its canonical form. */
+    private Question<P> misere() {
+      if (question.rules().ending() == Ending.VERDICT) {
+        throw new IllegalArgumentException(
+            "misère play is for games that the last move decides; "
+                + question.game().id()
+                + " is none");
+      }
+      return Question.read(question.game(), true, question.read().write());
+    }
+
+    private Value value() {
+      if (value.isEmpty()) {
+        Ask ask = new Ask(false, false);
+        Sum<P> position = question.read().position();
+        value =
+            Optional.of(
+                answer(question.analyst().value(position, Method.BEST, ask, control())).value());
+      }
+      return value.get();
     }
 
     private <A> A answer(Report<A> report) {

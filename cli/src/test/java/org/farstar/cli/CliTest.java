@@ -270,4 +270,54 @@ class CliTest {
     assertThat(run.err()).contains("\u00e4");
     assertThat(run.err().getBytes(StandardCharsets.UTF_8)).contains(0xc3, 0xa4);
   }
+
+  @Test
+  void threadsHaveALimit() {
+    int most = Math.max(64, 4 * Runtime.getRuntime().availableProcessors());
+    Run run = Run.farstar("value", "domineering", "3x3", "--threads", "" + (most + 1));
+    assertThat(run.code()).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(run.err())
+        .contains("--threads: found '" + (most + 1) + "', allowed: from 1 to " + most);
+    assertThat(Run.farstar("value", "domineering", "3x3", "--threads", "0").err())
+        .contains("allowed: from 1 to " + most);
+    assertThat(Run.farstar("value", "domineering", "3x3", "--threads", "" + most).code())
+        .isEqualTo(ExitCode.ANSWERED);
+  }
+
+  /** What a theory has done when its time is over is counted, and it keeps to what can be. */
+  @Test
+  void aTheoryThatIsStoppedSaysHowFarItCame() {
+    Run run = Run.farstar("value", "octal", "0.007: 500000", "--positions", "2000");
+    assertThat(run.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+    assertThat(run.out().replace('\n', ' '))
+        .contains("is used up after 2,000 positions; still possible: N or P ")
+        .doesNotContain("L or");
+  }
+
+  @Test
+  void positionsInExpressionsAreTheirValues() {
+    assertThat(eval("domineering(\"2x2\") == domineering(\"2x2\")")).isEqualTo("true\n");
+    assertThat(eval("domineering(\"2x2\") + 1")).isEqualTo("{2|0}\n");
+    assertThat(eval("-domineering(\"2x1\")")).isEqualTo("-1\n");
+    assertThat(eval("2*domineering(\"2x2\")")).isEqualTo("0\n");
+    assertThat(eval("{domineering(\"2x2\")|-1}")).isEqualTo("-1Miny(2)\n");
+    assertThat(eval("x := domineering(\"3x3\"); x.Temperature")).isEqualTo("1\n");
+    assertThat(eval("domineering(\"2x2\").LeftOptions")).isEqualTo("[1]\n");
+    assertThat(eval("domineering(\"2x2\")")).isEqualTo("..|..\n");
+    // Two heaps of two are worth 0; a misère player would rather not begin with them.
+    assertThat(eval("nim(\"2 2\").MisereOutcomeClass")).isEqualTo("P\n");
+    assertThat(eval("nim(\"2 2\").CanonicalForm.MisereOutcomeClass")).isEqualTo("N\n");
+    String none = "found positions of transposition have no value here; 'outcome' says who wins";
+    assertThat(eval("transposition(\"1..9: 3 1 5 / 4\") + 1")).contains(none);
+    assertThat(eval("transposition(\"1..9: 3 1 5 / 4\").CanonicalForm")).contains(none);
+    assertThat(eval("monotone(\"a=4 d=4 deck=9 :\").MisereOutcomeClass"))
+        .contains("misère play is for games that the last move decides; monotone is none");
+    assertThat(eval("toads-and-frogs(\"T_F\").CanonicalForm"))
+        .contains("column 1: found 'toads', which has no value, allowed: toads_and_frogs(\"...\")");
+  }
+
+  private static String eval(String expression) {
+    Run run = Run.farstar("eval", expression);
+    return run.code() == ExitCode.ANSWERED ? run.out() : run.err();
+  }
 }

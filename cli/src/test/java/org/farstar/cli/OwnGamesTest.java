@@ -8,12 +8,18 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rulesets of the user's own, from source files and jars. */
 class OwnGamesTest {
@@ -103,6 +109,178 @@ class OwnGamesTest {
         "--against",
         "none.txt");
     wrong("--against search needs positions", "check", "Heap.java", "--against", "search");
+  }
+
+  @Test
+  void aPrintedValueIsReadAsItIsPrinted() throws IOException {
+    write("known.txt", "0b1 0g2 2g3 = 1*2\n");
+    Run run = farstar("check", "hackenbush", "--against", "known.txt");
+    assertThat(run.code()).as(run.out()).isEqualTo(ExitCode.ANSWERED);
+    assertThat(run.out()).contains("known.txt: 1 position\n");
+    write("known.txt", "0b1 0g2 2g3 = 1 + *2\n0b1 1r2 = 1/4 + 1/4\n0b1 1b2 = 1 * 2\n0b1 = {0|}\n");
+    run = farstar("check", "hackenbush", "--against", "known.txt");
+    assertThat(run.code()).as(run.out()).isEqualTo(ExitCode.ANSWERED);
+    write("known.txt", "0b1 = 1*\n");
+    run = farstar("check", "hackenbush", "--against", "known.txt");
+    assertThat(run.code()).as(run.out()).isEqualTo(ExitCode.REFUTED);
+    assertThat(run.out()).contains("expected 1*, found 1");
+  }
+
+  /** Every class that the file to begin with names, and every other that a ruleset may. */
+  @Test
+  void aNewRulesetHasANameThatIsFree() throws IOException {
+    farstar("new", "ruleset", "Mine");
+    String starter = Files.readString(folder.resolve("Mine.java"));
+    Set<String> words = new TreeSet<>();
+    Pattern.compile("\\b[A-Z][A-Za-z0-9]*\\b")
+        .matcher(starter)
+        .results()
+        .forEach(m -> words.add(m.group()));
+    words.removeAll(Set.of("Mine", "LEFT", "N"));
+    assertThat(words)
+        .contains("List", "Moves", "NotationException", "Override", "Player", "String");
+    words.addAll(Set.of("Outcome", "Math", "Object", "Integer", "Record", "Sum"));
+    Set<String> refused = new TreeSet<>();
+    for (String word : words) {
+      Run begun = farstar("new", "ruleset", word);
+      if (begun.code() == ExitCode.WRONG_INPUT) {
+        assertThat(begun.err())
+            .contains("found '" + word + "', allowed: a name that no class has")
+            .contains("farstar new ruleset My" + word);
+        assertThat(folder.resolve(word + ".java")).doesNotExist();
+        refused.add(word);
+      } else {
+        Run run = farstar("value", word + ".java", "xo");
+        assertThat(run.out()).as(word + run.err()).startsWith("-3/2\n");
+      }
+    }
+    assertThat(refused)
+        .contains("List", "Moves", "NotationException", "Override", "Player", "Ruleset", "String")
+        .contains("Ending", "Outcome", "Math", "Object", "Integer", "Record", "Sum")
+        .doesNotContain("Left", "Right", "Here");
+  }
+
+  /** Whatever a class of the user's does wrong is said in one message, and is no fault of ours. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiterString = " => ",
+      quoteCharacter = '`',
+      value = {
+        "static int x = Integer.parseInt(~y~); => Heap.java:12: the static initialiser ended with"
+            + " NumberFormatException",
+        "public Heap() { throw new IllegalStateException(); } => Heap.java:12: the constructor ended"
+            + " with IllegalStateException",
+        "public java.util.List<Integer> parts(Integer n) { return null; } => Heap.java: parts"
+            + " returned null for the position '5'",
+        "public java.util.List<Integer> parts(Integer n) { return java.util.Arrays.asList(n, null); }"
+            + " => Heap.java: parts returned a list with null in it",
+        "public java.util.List<Integer> options(Integer n, Player p) { return null; } => Heap.java:"
+            + " options returned null for the position '5'",
+        "public Integer representative(Integer n) { return null; } => Heap.java: representative"
+            + " returned null for the position '5'",
+        "public Ending ending() { return null; } => Heap.java: ending returned null",
+        "public Ending ending() { return Ending.VERDICT; } => Heap.java: the ruleset gives no"
+            + " verdict on '0', which has no move",
+        "public java.util.Optional<Outcome> verdict(Integer n) { return null; } => Heap.java:"
+            + " verdict returned null for the position '5'",
+        "int f(int n) { return f(n + 1) + 1; } public Integer representative(Integer n) { return f(n);"
+            + " } => Heap.java:12: f calls itself without end",
+        "public Integer representative(Integer n) { assert false; throw new AssertionError(n); } =>"
+            + " Heap.java:12: representative ended with AssertionError: 5"
+      })
+  void whatAClassDoesWrongIsSaid(String method, String message) throws IOException {
+    String line = method.replace('~', '"');
+    write("Heap.java", HEAP.replace("MOST", "3").replaceFirst("}\n$", line + "\n}\n"));
+    refused(message, "check", "Heap.java", "--against", "search", "5");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiterString = " => ",
+      quoteCharacter = '`',
+      value = {
+        "return Integer.valueOf(text) => return null => Heap.java: read returned null for the text"
+            + " '5'",
+        "return n.toString() => return null => Heap.java: write returned null",
+        "moves.add(rest, => moves.add(null, => Heap.java:6: moves handed over a move whose position"
+            + " is null",
+        "() -> \"to \" + rest => null => Heap.java:6: moves handed over a move whose text is null",
+        "\"to \" + rest => null => Heap.java: the text of a move is null in the position '",
+        "import => package java.foo; import => the class java.foo.Heap in Heap.java cannot be loaded",
+        "int rest = => if (n == 2) throw new RuntimeException(~two~, null, false, false) {}; int rest"
+            + " = => Heap.java: a method ended with Heap$1: two",
+        "\"to \" + rest => \"\" + rest / 0 => Heap.java:6: moves ended with ArithmeticException"
+      })
+  void nullIsRefusedWhereItIsGiven(String good, String bad, String message) throws IOException {
+    String heap = HEAP.replace("MOST", "3");
+    assertThat(heap).contains(good);
+    write("Heap.java", heap.replace(good, bad.replace('~', '"')));
+    refused(message, "check", "Heap.java", "--against", "search", "5");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hashCode", "equals"})
+  void positionsThatCannotBeComparedAreNamed(String method) throws IOException {
+    String signature = method.equals("equals") ? "boolean equals(Object other)" : "int hashCode()";
+    write(
+        "Heap.java",
+        """
+        import org.farstar.engine.rules.*;
+        public class Heap implements Ruleset<Heap.P> {
+          record P(int n) {
+            public SIGNATURE { throw new IllegalStateException("no"); }
+          }
+          public void moves(P p, Player player, Moves<P> moves) {
+            if (p.n > 0) { moves.add(new P(p.n - 1), () -> "one"); }
+          }
+          public P read(String text) { return new P(Integer.parseInt(text)); }
+          public String write(P p) { return "" + p.n; }
+        }
+        """
+            .replace("SIGNATURE", signature));
+    refused(
+        "Heap.java:4: " + method + " ended with IllegalStateException: no",
+        "check",
+        "Heap.java",
+        "--against",
+        "search",
+        "5");
+  }
+
+  @Test
+  void aProviderMustGiveGames() throws IOException {
+    String provider =
+        """
+        import java.util.List;
+        import org.farstar.engine.game.*;
+        public class Two implements GameProvider {
+          public List<Game<?>> games() { return GAMES; }
+        }
+        """;
+    write("Two.java", provider.replace("GAMES", "null"));
+    refused("Two.java: games returned null", "value", "Two.java", "5");
+    write("Two.java", provider.replace("GAMES", "java.util.Arrays.asList((Game<?>) null)"));
+    refused("Two.java: games returned a game that is null", "value", "Two.java", "5");
+  }
+
+  @Test
+  void aPlayThatSeemsNotToEndIsCalledThat() throws IOException {
+    write(
+        "Heap.java",
+        HEAP.replace("MOST", "1").replace("taken <= n", "true").replace("n - taken", "n + 1"));
+    Run run = farstar("check", "Heap.java", "--against", "search", "5");
+    assertThat(run.code()).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(run.err())
+        .containsPattern("a play from '5' has more than [0-9]+ moves and seems not to end")
+        .doesNotContain("StackOverflowError");
+    run = farstar("outcome", "Heap.java", "5", "--positions", "10000");
+    assertThat(run.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+  }
+
+  private void refused(String message, String... words) {
+    Run run = farstar(words);
+    assertThat(run.code()).as(run.out() + run.err()).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(run.err()).contains(message).doesNotContain("\tat ");
   }
 
   @Test

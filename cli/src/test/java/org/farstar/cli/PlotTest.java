@@ -326,7 +326,19 @@ class PlotTest {
             "heatmap", "kayles", "{n}", "--n", "1..600", "--wrap", "2", "--scale", "20", "-o",
             file);
     assertThat(run.code()).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(run.err()).contains("pixels, more than 50,000,000", "Give it a smaller --scale");
+  }
+
+  @Test
+  void aPngThatIsTooWideIsRefused() {
+    String[] tree = {"plot", "tree", "clobber", "xoxo|oxox", "--depth", "2", "-o", "t.png"};
+    Run run = Run.in(folder, Catalogue.STANDARD, tree);
+    assertThat(run.code()).isEqualTo(ExitCode.WRONG_INPUT);
     assertThat(run.err())
-        .contains("pixels, more than 50,000,000", "Give it a smaller --scale, or write SVG.");
+        .contains("this picture would be 17,399 pixels wide or high, more than 16,384")
+        .contains("Give it a smaller --scale, or a tree a smaller --depth, or write SVG.");
+    assertThat(folder.resolve("t.png")).doesNotExist();
+    tree[tree.length - 1] = "t.svg";
+    assertThat(Run.in(folder, Catalogue.STANDARD, tree).code()).isEqualTo(ExitCode.ANSWERED);
   }
 }

@@ -197,6 +197,21 @@ class TableTest {
     wrong("--n is there twice", "kayles", "--n", "3", "--n", "4");
     wrong("found '3' where an option such as --n 0..10 is allowed", "kayles", "--misere", "3");
     wrong("clobber has no table of its own", "clobber");
+    wrong(
+        "the cell n=0 is an empty text: column 1: found the end, allowed: rows of the symbols",
+        "clobber",
+        "{xo:n}",
+        "--n",
+        "0..5");
+    wrong(
+        "the cell m=2, n=3 is '2 | 3': column 3: found '|'",
+        "nim",
+        "{m} | {n}",
+        "--m",
+        "2",
+        "--n",
+        "3");
+    wrong("  2 | 3\n    ^\n", "nim", "{m} | {n}", "--m", "2", "--n", "3");
     wrong("--across is there for n, found 'm'", "kayles", "--across", "m");
     wrong("found no {m} in the template", "kayles", "{n}", "--n", "1", "--m", "2");
     wrong("--across and --rows-only exclude each other", "cram", "--across", "rows", "--rows-only");

@@ -8,6 +8,9 @@ import picocli.CommandLine.Option;
 
 /** The budget of a command that searches. */
 public final class BudgetOptions {
+  /** More only wait for each other, unless there are as many processors. */
+  private static final int MOST_THREADS = 64;
+
   @Option(
       names = "--time",
       paramLabel = "<time>",
@@ -35,7 +38,9 @@ public final class BudgetOptions {
       names = "--threads",
       paramLabel = "<n>",
       converter = Quantity.Whole.class,
-      description = "Search for values with so many threads, 1 unless given.")
+      description =
+          "Search for values with so many threads, 1 unless given; at most 64, or 4 for each"
+              + " processor if that is more.")
   Integer threads;
 
   @Option(
@@ -50,8 +55,9 @@ public final class BudgetOptions {
 
   /** How many threads a search may use. */
   public int threads() {
-    if (threads != null && threads < 1) {
-      throw new InputException("--threads: found '" + threads + "', allowed: at least 1");
+    int most = Math.max(MOST_THREADS, 4 * Runtime.getRuntime().availableProcessors());
+    if (threads != null && (threads < 1 || threads > most)) {
+      throw new InputException("--threads: found '" + threads + "', allowed: from 1 to " + most);
     }
     return threads == null ? 1 : threads;
   }

@@ -67,13 +67,17 @@ public final class PictureFile {
   }
 
   private byte[] png(Drawing drawing) {
-    if (Png.pixels(drawing, scale) > Png.MOST_PIXELS) {
+    if (!Png.fits(drawing, scale)) {
+      boolean many = Png.pixels(drawing, scale) > Png.MOST_PIXELS;
+      double wide = Math.ceil(Math.max(drawing.width(), drawing.height()) * scale);
       throw new InputException(
-          "this picture would have "
-              + Layout.count(Png.pixels(drawing, scale))
-              + " pixels, more than "
-              + Layout.count(Png.MOST_PIXELS),
-          "Give it a smaller --scale, or write SVG.");
+          "this picture would "
+              + (many
+                  ? "have " + Layout.count(Png.pixels(drawing, scale)) + " pixels"
+                  : "be " + Layout.count((long) wide) + " pixels wide or high")
+              + ", more than "
+              + Layout.count(many ? Png.MOST_PIXELS : Png.MOST_WIDE),
+          "Give it a smaller --scale, or a tree a smaller --depth, or write SVG.");
     }
     // No screen is needed, and one that cannot be reached must not matter.
     System.setProperty("java.awt.headless", "true");

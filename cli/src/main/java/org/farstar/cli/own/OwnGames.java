@@ -13,8 +13,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.stream.Stream;
 import org.farstar.cli.input.InputException;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.GameProvider;
@@ -54,7 +56,7 @@ public final class OwnGames {
     List<Object> found = new ArrayList<>();
     List<String> unusable = new ArrayList<>();
     for (String className : classes.keySet()) {
-      Class<?> candidate = loader.define(className);
+      Class<?> candidate = defined(loader, className, name);
       if (isGame(candidate)) {
         try {
           found.add(candidate.getConstructor().newInstance());
@@ -62,6 +64,9 @@ public final class OwnGames {
           unusable.add(className);
         } catch (InvocationTargetException e) {
           throw new OwnGameException(e.getCause());
+        } catch (LinkageError e) {
+          // Failing static initialisers among them: what they threw is the cause.
+          throw OwnGameException.of(e).orElseGet(() -> new OwnGameException(e));
         } catch (InstantiationException e) {
           throw new IllegalStateException(e);
         }
@@ -74,6 +79,16 @@ public final class OwnGames {
           fault(name, chosen, unusable), "The guide docs/guide/own-ruleset.md builds one.");
     }
     return games(chosen.get(0), name);
+  }
+
+  private static Class<?> defined(Loader loader, String className, String file) {
+    try {
+      return loader.define(className);
+    } catch (SecurityException | LinkageError e) {
+      // Packages such as java.util are closed.
+      throw new InputException(
+          "the class " + className + " in " + file + " cannot be loaded: " + e.getMessage());
+    }
   }
 
   private static boolean isGame(Class<?> candidate) {
@@ -145,13 +160,29 @@ public final class OwnGames {
 
   private static List<Game<?>> games(Object found, String file) {
     return found instanceof GameProvider provider
-        ? List.copyOf(provider.games())
+        ? provided(provider, file)
         : List.of(plain((Ruleset<?>) found, file));
+  }
+
+  private static List<Game<?>> provided(GameProvider provider, String file) {
+    List<Game<?>> games = provider.games();
+    if (games == null) {
+      throw new OwnGameException(file + ": games returned null");
+    }
+    for (Game<?> game : games) {
+      if (game == null
+          || Stream.of(game.id(), game.card(), game.rules(), game.algebra(), game.solvers())
+              .anyMatch(Objects::isNull)) {
+        throw new OwnGameException(file + ": games returned a game that is null or has null in it");
+      }
+    }
+    return List.copyOf(games);
   }
 
   private static <P> Game<P> plain(Ruleset<P> rules, String file) {
     String name = rules.getClass().getSimpleName();
-    return Game.of(id(name), card(name, file), rules);
+    String where = Path.of(file).getFileName() + (file.endsWith(".jar") ? ": " + name : "");
+    return Game.of(id(name), card(name, file), new GuardedRuleset<>(rules, where));
   }
 
   private static Game.Card card(String name, String file) {

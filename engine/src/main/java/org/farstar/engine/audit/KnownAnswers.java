@@ -17,11 +17,12 @@ import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.values.NotationException;
 import org.farstar.values.notation.Expression;
+import org.farstar.values.shortgame.Universe;
 
 /**
  * Answers that are known beforehand, as a claim: a file with lines {@code POSITION = ANSWER}, where
- * the answer is an outcome class or a value. Empty lines and those that begin with {@code #} mean
- * nothing.
+ * the answer is an outcome class or a value: one as values are printed, {@code 1*2} being 1 + *2,
+ * or else an expression. Empty lines and those that begin with {@code #} mean nothing.
  *
  * @param <P> the positions of one term
  */
@@ -53,7 +54,7 @@ public final class KnownAnswers<P> {
         game.id() + "/known",
         name,
         "The search finds the answers that are known.",
-        known.size() + " positions",
+        known.size() == 1 ? "1 position" : known.size() + " positions",
         (size, cases) -> known.forEach(line -> answers.compare(name, line, cases)));
   }
 
@@ -86,10 +87,19 @@ public final class KnownAnswers<P> {
     String answer = line.substring(equals + EQUALS.length()).strip();
     boolean outcome = Arrays.stream(Outcome.values()).anyMatch(o -> o.name().equals(answer));
     try {
-      String normal = outcome ? answer : Expression.parse(answer).evaluate().toString();
+      String normal = outcome ? answer : value(answer);
       return new Known<>(number, position, normal, outcome);
     } catch (NotationException e) {
       throw e.within(line, line.length() - answer.length());
+    }
+  }
+
+  /** As values are printed where the answer is so written, and otherwise what it amounts to. */
+  private static String value(String answer) {
+    try {
+      return new Universe().parse(answer).toString();
+    } catch (NotationException e) {
+      return Expression.parse(answer).evaluate().toString();
     }
   }
 

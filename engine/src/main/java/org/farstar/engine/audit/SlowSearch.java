@@ -6,6 +6,7 @@ import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Result;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.search.LoopyGameException;
 
 /**
  * The definition of who wins, word by word: plain recursion, no table, no parts, no symmetry, no
@@ -14,8 +15,12 @@ import org.farstar.engine.rules.Ruleset;
  * @param <P> the positions
  */
 public final class SlowSearch<P> {
+  /** A recursion that gets this far is not in want of room for one more position. */
+  private static final int DEEP = 1000;
+
   private final Ruleset<P> rules;
   private long left;
+  private int depth;
 
   /**
    * @param rules the rules
@@ -26,13 +31,23 @@ public final class SlowSearch<P> {
     this.left = most;
   }
 
-  /** The outcome class, or empty where the game is too large for a slow search. */
+  /**
+   * The outcome class, or empty where the game is too large for a slow search.
+   *
+   * @throws LoopyGameException where a play is too long for the recursion, and may be endless
+   */
   public Optional<Outcome> outcome(P position) {
     try {
       Outcome outcome = Outcome.of(result(position, Player.LEFT), result(position, Player.RIGHT));
       return Optional.of(rules.parity() ? outcome.ofParity() : outcome);
     } catch (TooLarge e) {
       return Optional.empty();
+    } catch (StackOverflowError e) {
+      if (depth < DEEP) {
+        // Something else recurses: the rules themselves.
+        throw e;
+      }
+      throw LoopyGameException.tooDeep(rules.write(position), depth);
     }
   }
 
@@ -44,6 +59,7 @@ public final class SlowSearch<P> {
     if (rules.ending() == Ending.VERDICT && rules.verdict(position).isPresent()) {
       return judged(rules.verdict(position).get(), mover);
     }
+    depth++;
     boolean moved = false;
     boolean win = false;
     boolean draw = false;
@@ -53,6 +69,7 @@ public final class SlowSearch<P> {
       win |= reply == Result.LOSS;
       draw |= reply == Result.DRAW;
     }
+    depth--;
     if (!moved) {
       return rules.ending() == Ending.LAST_PLAYER_LOSES ? Result.WIN : Result.LOSS;
     }

@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Source;
@@ -64,7 +63,7 @@ public final class Analyst<P> {
    *     search would not find the truth
    */
   public Report<OutcomeAnswer> outcome(Sum<P> position, Method method, Ask ask, Control control) {
-    Asked<OutcomeAnswer> asked = new Asked<>(method, this::everything);
+    Asked<OutcomeAnswer> asked = new Asked<>(method, control);
     asked.theories(t -> t.outcome(rules, position, ask, control));
     if (asked.unfinished.isPresent() && ask.beyondTheAnswer()) {
       // The moves or the reason took the budget; the bare answer may be had for little.
@@ -90,8 +89,7 @@ public final class Analyst<P> {
    *     has no value of the game's kind
    */
   public Report<ValueAnswer> value(Sum<P> position, Method method, Ask ask, Control control) {
-    Asked<ValueAnswer> asked =
-        new Asked<>(method, () -> EnumSet.of(Outcome.N, Outcome.P, Outcome.L, Outcome.R));
+    Asked<ValueAnswer> asked = new Asked<>(method, control);
     asked.theories(t -> t.value(rules, position, ask, control));
     if (asked.wantsSearch() && (valuer.isPresent() || asked.answers.isEmpty())) {
       Valuer<P, ?> found =
@@ -125,13 +123,13 @@ public final class Analyst<P> {
   /** One question on its way to a report. */
   private final class Asked<A> {
     final Method method;
-    final Supplier<Set<Outcome>> everything;
+    final Control control;
     final List<A> answers = new ArrayList<>();
     Optional<Unfinished> unfinished = Optional.empty();
 
-    Asked(Method method, Supplier<Set<Outcome>> everything) {
+    Asked(Method method, Control control) {
       this.method = method;
-      this.everything = everything;
+      this.control = control;
     }
 
     void theories(Function<Theory<P>, Optional<A>> question) {
@@ -139,6 +137,7 @@ public final class Analyst<P> {
         return;
       }
       long start = System.nanoTime();
+      long before = control.progress().positions();
       try {
         game.theories().stream()
             .map(question)
@@ -146,7 +145,7 @@ public final class Analyst<P> {
             .findFirst()
             .ifPresent(answers::add);
       } catch (SearchStopped e) {
-        stopped(e, 0, start);
+        stopped(e, control.progress().positions() - before, start);
         return;
       }
       if (method == Method.THEORY && answers.isEmpty()) {
@@ -173,7 +172,7 @@ public final class Analyst<P> {
 
     void stopped(SearchStopped e, long positions, long start) {
       unfinished =
-          Optional.of(new Unfinished(e.reason(), everything.get(), positions, millisSince(start)));
+          Optional.of(new Unfinished(e.reason(), everything(), positions, millisSince(start)));
     }
 
     Report<A> report(Function<A, Object> essence) {

@@ -18,11 +18,13 @@ import org.farstar.engine.rules.Winner;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Block;
+import org.farstar.engine.table.CellException;
 import org.farstar.engine.table.Choice;
 import org.farstar.engine.table.Column;
 import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Table;
 import org.farstar.engine.table.Template;
+import org.farstar.values.NotationException;
 
 /**
  * Positions of a game that differ by integers, with who wins them or what they are worth: the table
@@ -135,7 +137,11 @@ public final class PositionTable<P> implements Table {
     }
 
     private PositionText<P> read(Map<String, Long> at) {
-      return PositionText.read(rules, template.fill(at));
+      try {
+        return PositionText.read(rules, template.fill(at));
+      } catch (NotationException e) {
+        throw new CellException(at, e);
+      }
     }
 
     List<List<String>> row(Map<String, Long> at) {

@@ -31,6 +31,16 @@ public final class Png {
     this.graphics = graphics;
   }
 
+  /** No picture is wider or higher: many programs show no wider ones. */
+  public static final long MOST_WIDE = 16_384;
+
+  /** Whether a drawing is small enough at a scale. */
+  public static boolean fits(Drawing drawing, double scale) {
+    return pixels(drawing, scale) <= MOST_PIXELS
+        && side(drawing.width(), scale) <= MOST_WIDE
+        && side(drawing.height(), scale) <= MOST_WIDE;
+  }
+
   /** How many pixels a drawing has at a scale. */
   public static long pixels(Drawing drawing, double scale) {
     return side(drawing.width(), scale) * side(drawing.height(), scale);
@@ -44,11 +54,11 @@ public final class Png {
    * The drawing as the bytes of a file.
    *
    * @param scale how many pixels a unit has
-   * @throws IllegalArgumentException if there are more than {@link #MOST_PIXELS}
+   * @throws IllegalArgumentException if it does not {@linkplain #fits fit}
    * @throws NoFontsException where the machine has no fonts
    */
   public static byte[] write(Drawing drawing, double scale) {
-    if (pixels(drawing, scale) > MOST_PIXELS) {
+    if (!fits(drawing, scale)) {
       throw new IllegalArgumentException(pixels(drawing, scale) + " pixels");
     }
     BufferedImage image =

@@ -118,7 +118,7 @@ public final class OutcomeSearch<P> implements OutcomeSolver<P> {
   /** A value search and a sum would not ask for the verdict, and contradict this search. */
   private void requireVerdictEnding(P position) {
     if (rules.ending() != Ending.VERDICT) {
-      throw new IllegalStateException(
+      throw new BrokenRulesException(
           "the ruleset gives a verdict on '"
               + rules.write(position)
               + "', but its ending is not Ending.VERDICT");
@@ -130,7 +130,7 @@ public final class OutcomeSearch<P> implements OutcomeSolver<P> {
       case LAST_PLAYER_WINS -> Result.LOSS;
       case LAST_PLAYER_LOSES -> Result.WIN;
       case VERDICT ->
-          throw new IllegalStateException(
+          throw new BrokenRulesException(
               "the ruleset gives no verdict on '" + rules.write(position) + "', which has no move");
     };
   }

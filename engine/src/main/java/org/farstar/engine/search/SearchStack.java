@@ -51,7 +51,7 @@ final class SearchStack<F> {
     Set<Object> seen = new HashSet<>();
     for (F frame : frames) {
       if (!seen.add(key.apply(frame))) {
-        throw new LoopyGameException(text.apply(frame));
+        throw LoopyGameException.returning(text.apply(frame));
       }
     }
   }

@@ -87,7 +87,7 @@ public final class ThreadedValueSearch<P, V> {
   private void help(ValueSolver<P, V> search, Sum<P> position) {
     try {
       search.value(position);
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+    } catch (RuntimeException | Error e) {
       return;
     }
   }

@@ -3,10 +3,13 @@ package org.farstar.games.graph;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -118,6 +121,7 @@ public record Picture(List<Edge> edges) {
 
   static Picture read(String text) {
     List<Edge> edges = new ArrayList<>();
+    Map<Edge, MatchResult> places = new HashMap<>();
     Matcher tokens = TOKEN.matcher(text);
     while (tokens.find() && !text.strip().equals("0")) {
       Matcher edge = EDGE.matcher(tokens.group());
@@ -133,14 +137,22 @@ public record Picture(List<Edge> edges) {
               Integer.parseInt(edge.group(1)),
               edge.group(2).charAt(0),
               Integer.parseInt(edge.group(3))));
+      places.putIfAbsent(edges.get(edges.size() - 1), tokens.toMatchResult());
     }
     if (text.isBlank()) {
       throw new NotationException(text, 1, "the end", "edges such as 0b1 1r2, or 0 for none");
     }
     Picture picture = of(edges);
-    if (picture.edges.size() < edges.size()) {
-      throw new NotationException(
-          text, 1, "an edge that hangs nowhere", "edges that hang on the ground 0");
+    Set<Edge> hanging = new HashSet<>(picture.edges);
+    for (Edge edge : edges) {
+      if (!hanging.contains(edge)) {
+        MatchResult place = places.get(edge);
+        throw new NotationException(
+            text,
+            place.start() + 1,
+            "'" + place.group() + "', an edge that hangs nowhere",
+            "edges that hang on the ground 0");
+      }
     }
     return picture;
   }

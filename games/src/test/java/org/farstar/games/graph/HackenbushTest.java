@@ -1,7 +1,10 @@
 package org.farstar.games.graph;
 
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import java.util.List;
 import org.farstar.engine.contract.RulesetContract;
+import org.junit.jupiter.api.Test;
 
 class HackenbushTest extends RulesetContract<Picture> {
   HackenbushTest() {
@@ -17,5 +20,15 @@ class HackenbushTest extends RulesetContract<Picture> {
   @Override
   protected List<String> malformed() {
     return List.of("", "0x1", "1b2", "0b1 b");
+  }
+
+  @Test
+  void anEdgeThatHangsNowhereIsShown() {
+    assertThatThrownBy(() -> rules.read("0b1 5b6"))
+        .hasMessage(
+            "column 5: found '5b6', an edge that hangs nowhere, allowed: edges that hang on the"
+                + " ground 0");
+    assertThatThrownBy(() -> rules.read("0b1  3g2 1r4 2b3"))
+        .hasMessageStartingWith("column 6: found '3g2', an edge that hangs nowhere");
   }
 }

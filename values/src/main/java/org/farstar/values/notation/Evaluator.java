@@ -2,8 +2,11 @@ package org.farstar.values.notation;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import org.farstar.values.Dyadic;
@@ -84,13 +87,25 @@ final class Evaluator {
     return environment
         .get(name.name())
         .orElseThrow(
-            () ->
-                error(
-                    name.column(),
-                    "'" + name.name() + "', which has no value",
-                    environment.names().isEmpty()
-                        ? "a name that was given a value, as in x := 1/2"
-                        : "one of " + String.join(", ", environment.names())));
+            () -> error(name.column(), "'" + name.name() + "', which has no value", allowed(name)));
+  }
+
+  /** What may stand in the place of a name without a value. */
+  private String allowed(Node.Name name) {
+    Optional<String> game = hyphenated(name.column() - 1);
+    if (game.isPresent()) {
+      return game.get() + "(\"...\"), since a minus sign subtracts";
+    }
+    return environment.names().isEmpty()
+        ? "a name that was given a value, as in x := 1/2"
+        : "one of " + String.join(", ", environment.names());
+  }
+
+  /** The game whose name stands at a place of the text with minus signs for its underscores. */
+  private Optional<String> hyphenated(int place) {
+    return environment.positions().names().stream()
+        .filter(name -> name.contains("_") && text.startsWith(name.replace('_', '-'), place))
+        .max(Comparator.comparingInt(String::length));
   }
 
   private Evaluated chain(Node.Chain chain) {
@@ -103,10 +118,13 @@ final class Evaluator {
     return result;
   }
 
-  private Evaluated apply(Node.Step step, int column, Evaluated left, Evaluated right) {
+  private Evaluated apply(Node.Step step, int column, Evaluated first, Evaluated second) {
     int place = step.operand().column();
+    boolean values = isValue(first) && isValue(second);
+    Evaluated left = values ? value(column, first) : first;
+    Evaluated right = values ? value(place, second) : second;
     boolean equality = step.operator() == Operator.EQUAL || step.operator() == Operator.UNEQUAL;
-    if (equality && left.getClass() != right.getClass() && !(isValue(left) && isValue(right))) {
+    if (equality && left.getClass() != right.getClass() && !values) {
       throw error(place, right.kind(), left.kind() + " to compare with");
     }
     if (equality) {
@@ -250,11 +268,10 @@ final class Evaluator {
     Evaluated result = evaluate(access.target());
     int place = access.target().column();
     for (Node.Property property : access.properties()) {
-      if (result instanceof Evaluated.OfPosition position) {
-        result = ofPosition(position.position(), property);
-      } else {
-        result = ofValue(value(place, result), property);
-      }
+      result =
+          result instanceof Evaluated.OfPosition position && !isOfValues(position, property)
+              ? ofPosition(position.position(), property)
+              : ofValue(value(place, result), property);
       place = property.column();
     }
     return result;
@@ -269,10 +286,24 @@ final class Evaluator {
         : games().property(property, value, values(property.arguments()));
   }
 
+  /** Whether it is a property of every value, and positions have none of their own by its name. */
+  private static boolean isOfValues(Evaluated.OfPosition position, Node.Property property) {
+    String name = property.name();
+    return !position.position().properties().contains(name) && ofValues().contains(name);
+  }
+
+  private static Set<String> ofValues() {
+    Set<String> names = new TreeSet<>(GameVocabulary.properties());
+    names.addAll(NumberVocabulary.properties());
+    return names;
+  }
+
   private Evaluated ofPosition(Positions.Position position, Node.Property property) {
     String name = property.name();
     if (!position.properties().contains(name)) {
-      String near = Nearest.allowed(name, position.properties());
+      Set<String> known = ofValues();
+      known.addAll(position.properties());
+      String near = Nearest.allowed(name, known);
       throw error(property.column(), "the property '" + name + "' of a position", near);
     }
     if (!property.arguments().isEmpty()) {
@@ -282,6 +313,18 @@ final class Evaluator {
       return position.property(name, environment);
     } catch (IllegalArgumentException e) {
       throw error(property.column(), e.getMessage(), "a property that the position has");
+    }
+  }
+
+  /** What a position stands for where a value is wanted. */
+  private Evaluated valueOf(int column, Positions.Position position) {
+    if (!position.properties().contains(Positions.VALUE)) {
+      throw error(column, "a position without a value", "a number or a game");
+    }
+    try {
+      return position.property(Positions.VALUE, environment);
+    } catch (IllegalArgumentException e) {
+      throw error(column, e.getMessage(), "a position that has a value");
     }
   }
 
@@ -300,17 +343,21 @@ final class Evaluator {
     return values;
   }
 
+  /** A number or a game, which is also what a position stands for. */
   private Evaluated value(int column, Evaluated result) {
+    if (result instanceof Evaluated.OfPosition position) {
+      return valueOf(column, position.position());
+    }
     if (!isValue(result)) {
-      boolean position = result instanceof Evaluated.OfPosition;
-      String allowed = position ? "its value, .CanonicalForm" : "a number or a game";
-      throw error(column, result.kind(), allowed);
+      throw error(column, result.kind(), "a number or a game");
     }
     return result;
   }
 
   private static boolean isValue(Evaluated result) {
-    return result instanceof OfNumber || result instanceof Evaluated.OfGame;
+    return result instanceof OfNumber
+        || result instanceof Evaluated.OfGame
+        || result instanceof Evaluated.OfPosition;
   }
 
   private List<Dyadic> numbers(List<Node> nodes) {
@@ -321,7 +368,8 @@ final class Evaluator {
     return numbers;
   }
 
-  private Dyadic number(int column, Evaluated value) {
+  private Dyadic number(int column, Evaluated result) {
+    Evaluated value = isValue(result) ? value(column, result) : result;
     if (value instanceof OfNumber number) {
       return number.number();
     }

@@ -198,7 +198,11 @@ final class Parser {
     Node target = primary();
     List<Node.Property> properties = new ArrayList<>();
     while (at.accept(".")) {
-      at.require(at.peek().kind() == Token.Kind.NAME, "the name of a property such as Birthday");
+      boolean decimals = at.peek().kind() == Token.Kind.INTEGER;
+      at.require(
+          at.peek().kind() == Token.Kind.NAME,
+          "the name of a property such as Birthday"
+              + (decimals ? "; numbers are written as fractions: 3/2, not 1.5" : ""));
       Token name = at.take();
       List<Node> arguments = at.peek().is("(") ? arguments() : List.of();
       properties.add(new Node.Property(name.column(), name.text(), arguments));

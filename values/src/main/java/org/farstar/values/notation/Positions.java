@@ -3,11 +3,16 @@ package org.farstar.values.notation;
 import java.util.List;
 
 /**
- * Positions of rulesets as parts of expressions: {@code flipping_coins("1011").CanonicalForm}.
+ * Positions of rulesets as parts of expressions: {@code flipping_coins("1011") + 1}. Where a number
+ * or a game is wanted a position stands for its canonical form, whose properties it has besides its
+ * own.
  *
  * <p>The values know no rulesets; whoever evaluates hands in what he knows.
  */
 public interface Positions {
+
+  /** The property that a position stands for where a number or a game is wanted. */
+  String VALUE = "CanonicalForm";
 
   /** No positions. */
   Positions NONE =
@@ -23,7 +28,10 @@ public interface Positions {
         }
       };
 
-  /** The names of the games; each is a name in the sense of {@link Environment#isName}. */
+  /**
+   * The names of the games; each is a name in the sense of {@link Environment#isName}. An
+   * underscore may stand for a minus sign that the game is called with elsewhere.
+   */
   List<String> names();
 
   /**
@@ -38,7 +46,7 @@ public interface Positions {
   /** A position and what can be asked about it. Prints itself in the notation of its game. */
   interface Position {
 
-    /** The names of the properties. */
+    /** The names of the properties that are its own, {@link #VALUE} among them if it has one. */
     List<String> properties();
 
     /**

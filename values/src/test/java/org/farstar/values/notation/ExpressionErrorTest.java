@@ -38,7 +38,8 @@ class ExpressionErrorTest {
         "2 ^ 3 => column 3: found '^', allowed: an operator, ';' or the end",
         "*3+ => column 4: found the end, allowed: a value, a name, '(' or '{'",
         "v := 1 => column 1: found 'v', allowed: another name: v, vv and so on stand for down",
-        "1.5 => column 3: found '5', allowed: the name of a property such as Birthday",
+        "1.5 => column 3: found '5', allowed: the name of a property such as Birthday;"
+            + " numbers are written as fractions: 3/2, not 1.5",
         "1/3 + 2 => column 3: found the divisor 3,"
             + " allowed: one that leaves a power of two as denominator: 1, 2, 4, 8, ...",
         "1/(1-1) => column 4: found the divisor 0, allowed: a divisor other than 0",

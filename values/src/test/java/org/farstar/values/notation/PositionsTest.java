@@ -24,9 +24,48 @@ class PositionsTest {
         "some_heap(\"2\").CanonicalForm => *2",
         "some_heap(\"2\").CanonicalForm + * => *3",
         "some_heap(\"0\").CanonicalForm + 1/2 => 1/2",
-        "h := some_heap(\"4\"); h.CanonicalForm.Birthday => 4"
+        "h := some_heap(\"4\"); h.CanonicalForm.Birthday => 4",
+        "some_heap(\"2\").Colour => green",
+        "h := some_heap(\"4\"); h => 4"
       })
   void haveProperties(String expression, String result) {
+    assertThat(Expression.parse(expression).evaluate(environment)).hasToString(result);
+  }
+
+  /** Where a number or a game is wanted a position is its canonical form. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiterString = "=>",
+      quoteCharacter = '`',
+      value = {
+        "1 + some_heap(\"2\") => 1*2",
+        "some_heap(\"2\") - some_heap(\"4\") => *6",
+        "-some_heap(\"2\") => *2",
+        "+some_heap(\"2\") => *2",
+        "+-some_heap(\"2\") => 0",
+        "+-{some_heap(\"0\"), 1} => +-1",
+        "3 * some_heap(\"2\") => *2",
+        "some_heap(\"0\") / 2 => 0",
+        "some_heap(\"2\") : 1 => {0,*,*2|0,*}",
+        "{some_heap(\"0\")|-1} => {0|-1}",
+        "{1, some_heap(\"2\") || some_heap(\"0\")} => {1|0}",
+        "Max(some_heap(\"0\"), 1/2) => 1/2",
+        "Tiny(some_heap(\"0\")) => ^",
+        "some_heap(\"2\").Temperature => 0",
+        "some_heap(\"2\").LeftOptions => [0, *]",
+        "some_heap(\"0\").SignExpansion => ()",
+        "some_heap(\"2\").Heat(1) => +-{1,{2|0}}",
+        "1.Overheat(some_heap(\"0\"), some_heap(\"0\")) => 0",
+        "some_heap(\"2\") == some_heap(\"2\") => true",
+        "some_heap(\"2\") == some_heap(\"4\") => false",
+        "some_heap(\"2\") != some_heap(\"4\") => true",
+        "some_heap(\"2\") == *2 => true",
+        "0 == some_heap(\"0\") => true",
+        "some_heap(\"2\") <> some_heap(\"0\") => true",
+        "some_heap(\"2\") < 1 => true",
+        "h := some_heap(\"4\"); h + h => 0"
+      })
+  void standForTheirCanonicalForms(String expression, String result) {
     assertThat(Expression.parse(expression).evaluate(environment)).hasToString(result);
   }
 
@@ -35,9 +74,24 @@ class PositionsTest {
       delimiterString = "=>",
       quoteCharacter = '`',
       value = {
-        "1 + some_heap(\"2\") => column 5: found a position, allowed: its value, .CanonicalForm",
+        "1 + some_heap(\"3\") => column 5: found an odd heap has no value, allowed: a position"
+            + " that has a value",
+        "some_heap(\"3\") == some_heap(\"3\") => column 1: found an odd heap has no value,"
+            + " allowed: a position that has a value",
+        "some_heap(\"3\").Temperature => column 1: found an odd heap has no value, allowed: a"
+            + " position that has a value",
+        "some_heap(\"2\") == some_heap(\"2\").Colour => column 19: found a text, allowed: a"
+            + " position to compare with",
+        "some_heap(\"2\").Heat => column 16: found Heat of no parameters, allowed: one parameter",
+        "some_heap(\"2\").Floor => column 16: found Floor of a game that is not a number, allowed:"
+            + " Floor of a number",
+        "Max(some_heap(\"2\"), 1) => column 5: found a game that is not a number, allowed: a"
+            + " number",
+        "1; some-heap(\"2\") => column 4: found 'some', which has no value, allowed:"
+            + " some_heap(\"...\"), since a minus sign subtracts",
+        "x := 1; some-heat(2) => column 9: found 'some', which has no value, allowed: one of x",
         "some_heap(\"2\").Canonical => column 16: found the property 'Canonical' of a position,"
-            + " allowed: one like CanonicalForm",
+            + " allowed: one like CanonicalForm, ReducedCanonicalForm",
         "some_heap(\"2\").CanonicalForm(1) => column 16: found CanonicalForm with parameters,"
             + " allowed: CanonicalForm without",
         "some_heap(\"3\").CanonicalForm => column 16: found an odd heap has no value, allowed: a"
@@ -81,11 +135,14 @@ class PositionsTest {
   private record Heap(int n) implements Positions.Position {
     @Override
     public List<String> properties() {
-      return List.of("CanonicalForm");
+      return List.of("CanonicalForm", "Colour");
     }
 
     @Override
     public Evaluated property(String name, Environment environment) {
+      if (name.equals("Colour")) {
+        return new Evaluated.OfText("green");
+      }
       if (n % 2 == 1) {
         throw new IllegalArgumentException("an odd heap has no value");
       }

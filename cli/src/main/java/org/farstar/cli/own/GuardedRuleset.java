@@ -1,0 +1,240 @@
+package org.farstar.cli.own;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.farstar.engine.picture.Drawing;
+import org.farstar.engine.rules.Ending;
+import org.farstar.engine.rules.Move;
+import org.farstar.engine.rules.Moves;
+import org.farstar.engine.rules.Outcome;
+import org.farstar.engine.rules.Player;
+import org.farstar.engine.rules.PositionCodec;
+import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.rules.Winner;
+
+/**
+ * The rules of a game of the user's own, which never give null: a method that does ends with an
+ * {@link OwnGameException} that names it, before anything else can stumble over it.
+ *
+ * @param <P> the positions
+ */
+final class GuardedRuleset<P> implements Ruleset<P> {
+  private final Ruleset<P> rules;
+  private final String where;
+  private final boolean ownMoveList;
+  private final boolean ownOptions;
+  private final boolean ownPlay;
+
+  /**
+   * @param rules what the user wrote
+   * @param where the file, for messages
+   */
+  GuardedRuleset(Ruleset<P> rules, String where) {
+    this.rules = rules;
+    this.where = where;
+    this.ownMoveList = overrides("moveList", Object.class, Player.class);
+    this.ownOptions = overrides("options", Object.class, Player.class);
+    this.ownPlay = overrides("play", Object.class, Player.class, String.class);
+  }
+
+  private <T> T given(T result, String method) {
+    if (result == null) {
+      throw new OwnGameException(where + ": " + method + " returned null");
+    }
+    return result;
+  }
+
+  private <T> T given(T result, String method, P position) {
+    if (result == null) {
+      // Writing the position may be what fails.
+      String text = method.equals("write") ? null : rules.write(position);
+      String of = text == null ? "" : " for the position '" + text + "'";
+      throw new OwnGameException(where + ": " + method + " returned null" + of);
+    }
+    return result;
+  }
+
+  private <T> List<T> list(List<T> result, String method, P position) {
+    // Lists that are made by List.of refuse to be asked whether they contain null.
+    for (T item : given(result, method, position)) {
+      if (item == null) {
+        throw new OwnGameException(where + ": " + method + " returned a list with null in it");
+      }
+    }
+    return result;
+  }
+
+  private String text(String text, P position) {
+    if (text == null) {
+      throw new OwnGameException(
+          where + ": the text of a move is null in the position '" + write(position) + "'");
+    }
+    return text;
+  }
+
+  @Override
+  public void moves(P position, Player player, Moves<P> moves) {
+    rules.moves(
+        position,
+        player,
+        (to, text) -> {
+          if (to == null || text == null) {
+            String what = to == null ? "position" : "text";
+            throw OwnGameException.here("handed over a move whose " + what + " is null", where);
+          }
+          moves.add(to, () -> text(text.get(), position));
+        });
+  }
+
+  @Override
+  public Optional<String> unsearchable(P position, boolean exact) {
+    return given(rules.unsearchable(position, exact), "unsearchable", position);
+  }
+
+  @Override
+  public Optional<String> hardness(P position) {
+    return given(rules.hardness(position), "hardness", position);
+  }
+
+  @Override
+  public P read(String text) {
+    P position = rules.read(text);
+    if (position == null) {
+      throw new OwnGameException(where + ": read returned null for the text '" + text + "'");
+    }
+    return position;
+  }
+
+  @Override
+  public String write(P position) {
+    return given(rules.write(position), "write", position);
+  }
+
+  @Override
+  public Ruleset<P> variant(String parameters) {
+    return new GuardedRuleset<>(given(rules.variant(parameters), "variant"), where);
+  }
+
+  @Override
+  public boolean hasParameters() {
+    return rules.hasParameters();
+  }
+
+  @Override
+  public Ruleset<P> reading(Sources sources) {
+    Ruleset<P> reading = given(rules.reading(sources), "reading");
+    return reading == rules ? this : new GuardedRuleset<>(reading, where);
+  }
+
+  @Override
+  public String parameters() {
+    return given(rules.parameters(), "parameters");
+  }
+
+  @Override
+  public Ending ending() {
+    return given(rules.ending(), "ending");
+  }
+
+  @Override
+  public Optional<Outcome> verdict(P position) {
+    return given(rules.verdict(position), "verdict", position);
+  }
+
+  @Override
+  public boolean impartial() {
+    return rules.impartial();
+  }
+
+  @Override
+  public boolean parity() {
+    return rules.parity();
+  }
+
+  @Override
+  public List<P> parts(P position) {
+    return list(rules.parts(position), "parts", position);
+  }
+
+  @Override
+  public P representative(P position) {
+    return given(rules.representative(position), "representative", position);
+  }
+
+  @Override
+  public Optional<P> exchanged(P position) {
+    return given(rules.exchanged(position), "exchanged", position);
+  }
+
+  @Override
+  public OptionalLong rank(P position) {
+    return given(rules.rank(position), "rank", position);
+  }
+
+  @Override
+  public Optional<PositionCodec<P>> codec() {
+    return given(rules.codec(), "codec");
+  }
+
+  @Override
+  public String picture(P position) {
+    return given(rules.picture(position), "picture", position);
+  }
+
+  @Override
+  public Optional<Drawing> drawing(P position) {
+    return given(rules.drawing(position), "drawing", position);
+  }
+
+  @Override
+  public boolean sums() {
+    return rules.sums();
+  }
+
+  @Override
+  public boolean plusInPositions() {
+    return rules.plusInPositions();
+  }
+
+  @Override
+  public String title(Player player) {
+    return given(rules.title(player), "title");
+  }
+
+  @Override
+  public Optional<Winner> winner(P position, Outcome outcome) {
+    return given(rules.winner(position, outcome), "winner", position);
+  }
+
+  @Override
+  public List<Move<P>> moveList(P position, Player player) {
+    return ownMoveList
+        ? list(rules.moveList(position, player), "moveList", position)
+        : Ruleset.super.moveList(position, player);
+  }
+
+  @Override
+  public List<P> options(P position, Player player) {
+    return ownOptions
+        ? list(rules.options(position, player), "options", position)
+        : Ruleset.super.options(position, player);
+  }
+
+  @Override
+  public Optional<P> play(P position, Player player, String text) {
+    return ownPlay
+        ? given(rules.play(position, player, text), "play", position)
+        : Ruleset.super.play(position, player, text);
+  }
+
+  /** Whether the user wrote the method anew; if not, it goes by the moves that are watched here. */
+  private boolean overrides(String method, Class<?>... parameters) {
+    try {
+      return rules.getClass().getMethod(method, parameters).getDeclaringClass() != Ruleset.class;
+    } catch (NoSuchMethodException e) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package org.farstar.engine.table;
+
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.farstar.values.NotationException;
+
+/** The text of one cell of a table is no position. */
+public final class CellException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1L;
+
+  private final transient NotationException fault;
+
+  /**
+   * @param at the cell, by the integers of the axes
+   * @param fault what is wrong with its text
+   */
+  public CellException(Map<String, Long> at, NotationException fault) {
+    super(
+        at.entrySet().stream()
+                .map(e -> e.getKey() + "=" + e.getValue())
+                .collect(Collectors.joining(", ", "the cell ", ""))
+            + (fault.text().isEmpty() ? " is an empty text: " : " is '" + fault.text() + "': ")
+            + fault.getMessage(),
+        fault);
+    this.fault = fault;
+  }
+
+  /** What is wrong with its text. */
+  public NotationException fault() {
+    return fault;
+  }
+}
