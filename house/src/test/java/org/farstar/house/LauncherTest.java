@@ -169,6 +169,8 @@ class LauncherTest {
     assertThat(sandbox.run("eval", "1").out()).contains("-XX:TieredStopAtLevel=1");
     assertThat(sandbox.run("outcome", "nim", "3 5").out())
         .doesNotContain("-XX:TieredStopAtLevel=1");
+    assertThat(sandbox.run("eval", "domineering(\"2x2\").Mean").out())
+        .doesNotContain("-XX:TieredStopAtLevel=1");
   }
 
   @Test
