@@ -303,7 +303,10 @@ final class Evaluator {
     if (!position.properties().contains(name)) {
       Set<String> known = ofValues();
       known.addAll(position.properties());
-      String near = Nearest.allowed(name, known);
+      String near =
+          Nearest.to(name, known).isEmpty()
+              ? Nearest.allowed(name, position.properties()) + ", or a property of its value"
+              : Nearest.allowed(name, known);
       throw error(property.column(), "the property '" + name + "' of a position", near);
     }
     if (!property.arguments().isEmpty()) {
