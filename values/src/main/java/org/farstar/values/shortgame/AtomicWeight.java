@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.farstar.values.Dyadic;
 
 /**
@@ -47,15 +48,16 @@ final class AtomicWeight {
       return null;
     }
     Facts facts = g.facts();
-    if (facts.atomic == 0) {
+    Optional<ShortGame> known = facts.atomic;
+    if (known == null) {
       Dyadic large = Dyadic.of(reach(g, new IdentityHashMap<>()).add(BigInteger.TWO).shiftLeft(2));
       ShortGame weight = new AtomicWeight(large).weight(g);
       ShortGame again = new AtomicWeight(large.plus(Dyadic.ONE)).weight(g);
       boolean atomic = ShortGame.same(weight, again) && isAlike(g, weight);
-      facts.weight = atomic ? weight : null;
-      facts.atomic = atomic ? 1 : -1;
+      known = atomic ? Optional.of(weight) : Optional.empty();
+      facts.atomic = known;
     }
-    return facts.atomic > 0 ? facts.weight : null;
+    return known.orElse(null);
   }
 
   /** The atomic weight. */
@@ -67,10 +69,11 @@ final class AtomicWeight {
     throw new NoAtomicWeightException(
         g.isInfinitesimal()
             ? "an infinitesimal without an atomic weight"
-            : "only infinitesimals have an atomic weight, and the stops of this game are "
+            : "a game with the stops "
                 + g.leftStop
                 + " and "
-                + g.rightStop);
+                + g.rightStop
+                + ", while only infinitesimals have an atomic weight");
   }
 
   /** Whether g is like w ups. */

@@ -22,7 +22,10 @@ final class Facts {
   Parity parity;
   Parity tempered;
   ShortGame reduced;
+
+  /** The atomic weight of an all-small game. */
   ShortGame weight;
+
   ShortGame companion;
 
   /** Empty if the game is no uptimal. */
@@ -31,8 +34,8 @@ final class Facts {
   /** 1 yes, -1 no, 0 not known. */
   int allSmall;
 
-  /** Whether there is an atomic weight, of games that are not all-small: 1, -1 or 0 as above. */
-  int atomic;
+  /** The atomic weight of a game that is not all-small; empty if it has none. */
+  Optional<ShortGame> atomic;
 
   /** 0 not known. */
   int farStar;

@@ -21,8 +21,8 @@ class GameExpressionErrorTest {
       delimiterString = "=>",
       quoteCharacter = '`',
       value = {
-        "{1|0}.AtomicWeight => column 7: found only infinitesimals have an atomic weight, and the"
-            + " stops of this game are 1 and 0, allowed: a game that has one, as IsAtomic tells",
+        "{1|0}.AtomicWeight => column 7: found a game with the stops 1 and 0, while only"
+            + " infinitesimals have an atomic weight, allowed: a game that has one, as IsAtomic tells",
         "{1|^3||^}.AtomicWeight => column 11: found an infinitesimal without an atomic weight,"
             + " allowed: a game that has one, as IsAtomic tells",
         "^.AtomicWait => column 3: found the property 'AtomicWait', allowed: one like AtomicWeight",

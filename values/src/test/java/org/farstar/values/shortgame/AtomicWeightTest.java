@@ -207,7 +207,7 @@ class AtomicWeightTest {
       assertThatThrownBy(g::atomicWeight)
           .isInstanceOf(NoAtomicWeightException.class)
           .hasMessage(
-              "only infinitesimals have an atomic weight, and the stops of this game are %s and %s",
+              "a game with the stops %s and %s, while only infinitesimals have an atomic weight",
               g.leftStop(), g.rightStop());
     }
     for (int i = 0; i < 2; i++) {
