@@ -3,8 +3,8 @@ package org.farstar.cli;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.values.player.Player;
 
 /**
  * The first moves of a position that may have billions.

@@ -10,7 +10,7 @@ import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
-import org.farstar.engine.rules.Player;
+import org.farstar.values.player.Player;
 
 /**
  * The winning moves of a position.

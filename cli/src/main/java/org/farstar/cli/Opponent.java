@@ -15,9 +15,9 @@ import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Method;
 import org.farstar.engine.game.Report;
 import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Player;
-import org.farstar.engine.rules.Result;
 import org.farstar.engine.rules.Sum;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
 
 /**
  * The engine as a player: the best move it knows of and an honest word on how good it is.

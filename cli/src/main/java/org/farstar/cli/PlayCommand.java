@@ -2,7 +2,7 @@ package org.farstar.cli;
 
 import java.time.Duration;
 import org.farstar.cli.input.BudgetOptions;
-import org.farstar.engine.rules.Player;
+import org.farstar.values.player.Player;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -16,10 +16,10 @@ import org.farstar.cli.output.Layout;
 import org.farstar.engine.answer.Step;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * A play of a person against the engine, as a conversation of lines.

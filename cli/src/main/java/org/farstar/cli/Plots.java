@@ -136,7 +136,9 @@ final class Plots {
               Optional.of(
                   wanted.caption == Caption.VALUE
                       ? value(question, analyst, position).value().toString()
-                      : outcome(question, analyst, position).outcome().name());
+                      : outcome(question, analyst, position)
+                          .outcome()
+                          .label(question.rules().parity()));
     }
     return TreeFigure.ofPosition(
         question.rules(),

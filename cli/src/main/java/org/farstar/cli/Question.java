@@ -16,10 +16,10 @@ import org.farstar.engine.game.Report;
 import org.farstar.engine.game.Unfinished;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Misere;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.SumRuleset;
+import org.farstar.values.player.Outcome;
 
 /**
  * A position of a game that something is asked about.

@@ -15,10 +15,10 @@ import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.game.Method;
 import org.farstar.engine.game.Report;
 import org.farstar.engine.game.Unfinished;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.rules.Winner;
+import org.farstar.values.player.Outcome;
 
 /**
  * What {@code outcome} and {@code value} have to say: the answers, or what is known when the budget
@@ -29,6 +29,7 @@ import org.farstar.engine.rules.Winner;
  * @param agree whether the answers are the same
  * @param method how the answers were to be found
  * @param impartial whether both players have the same moves
+ * @param parity whether the players want a parity
  * @param valued whether a value was asked for
  * @param named who wins in the game's own words, where it has some
  */
@@ -38,6 +39,7 @@ record Reply(
     boolean agree,
     Method method,
     boolean impartial,
+    boolean parity,
     boolean valued,
     Function<Outcome, Optional<Winner>> named) {
 
@@ -76,6 +78,7 @@ record Reply(
         report.agree(),
         method,
         impartial,
+        rules.parity(),
         false,
         outcome -> rules.winner(position.position(), outcome));
   }
@@ -93,6 +96,7 @@ record Reply(
         report.agree(),
         method,
         impartial,
+        false,
         true,
         outcome -> Optional.empty());
   }
@@ -148,7 +152,7 @@ record Reply(
   }
 
   private String said(Outcome outcome) {
-    return Sentences.of(outcome, impartial, named.apply(outcome));
+    return Sentences.of(outcome, impartial, outcome.label(parity), named.apply(outcome));
   }
 
   private static String source(Answer answer) {
@@ -165,12 +169,12 @@ record Reply(
       String who = said(known.possible().iterator().next());
       return Layout.indented("", who + "\nnot known in full: " + after);
     }
-    String possible = String.join(" or ", known.possible().stream().map(Outcome::name).toList());
+    String possible = String.join(" or ", names(known));
     return Layout.indented("", "not decided: " + after + "; still possible: " + possible);
   }
 
-  private static List<String> names(Unfinished known) {
-    return known.possible().stream().map(Outcome::name).toList();
+  private List<String> names(Unfinished known) {
+    return known.possible().stream().map(outcome -> outcome.label(parity)).toList();
   }
 
   /** The numbered steps of a reason. */
@@ -194,7 +198,7 @@ record Reply(
       first.flatMap(Answer::value).ifPresent(value -> value.into(data));
     }
     Optional<Outcome> outcome = first.map(Answer::outcome).or(this::onlyPossible);
-    data.put("outcome", outcome.orElse(null));
+    data.put("outcome", outcome.map(o -> o.label(parity)).orElse(null));
     outcome
         .flatMap(named)
         .ifPresent(
@@ -231,7 +235,7 @@ record Reply(
   private Map<String, Object> position(Answer answer) {
     Map<String, Object> side = new LinkedHashMap<>(Sentences.data(answer.by()));
     answer.value().ifPresent(value -> value.into(side));
-    side.put("outcome", answer.outcome());
+    side.put("outcome", answer.outcome().label(parity));
     return side;
   }
 }

@@ -8,32 +8,33 @@ import org.farstar.cli.output.Layout;
 import org.farstar.engine.answer.Source;
 import org.farstar.engine.answer.Step;
 import org.farstar.engine.budget.StopReason;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.Winner;
+import org.farstar.values.player.Outcome;
 
 /** The engine's small words for people, and the same as JSON. */
 final class Sentences {
   private Sentences() {}
 
   /** Who wins, as a sentence that a newcomer understands. */
-  static String of(Outcome outcome, boolean impartial) {
+  static String of(Outcome outcome, boolean impartial, String label) {
     String sentence = outcome.sentence();
     String start = capital(sentence);
     String more =
         switch (outcome) {
           case N -> ", whoever that is";
           case P -> ": whoever moves first loses";
-          case L, R, EVEN, ODD -> ", whoever starts";
-          case D -> impartial ? "" : ", at least when one of the players starts";
+          case L, R -> ", whoever starts";
+          case D -> impartial ? "" : ", whoever starts";
+          case N_HAT, N_CHECK, P_HAT, P_CHECK -> "";
         };
-    return start + more + " (" + outcome + ")";
+    return start + more + " (" + label + ")";
   }
 
   /** Who wins, in the words of the game where it has its own. */
-  static String of(Outcome outcome, boolean impartial, Optional<Winner> named) {
+  static String of(Outcome outcome, boolean impartial, String label, Optional<Winner> named) {
     return named
-        .map(winner -> capital(winner.sentence()) + " (" + outcome + ")")
-        .orElseGet(() -> of(outcome, impartial));
+        .map(winner -> capital(winner.sentence()) + " (" + label + ")")
+        .orElseGet(() -> of(outcome, impartial, label));
   }
 
   private static String capital(String sentence) {

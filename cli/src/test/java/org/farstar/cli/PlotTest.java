@@ -210,7 +210,7 @@ class PlotTest {
         import org.farstar.engine.picture.Drawing;
         import org.farstar.engine.picture.Mark;
         import org.farstar.engine.rules.Moves;
-        import org.farstar.engine.rules.Player;
+        import org.farstar.values.player.Player;
         import org.farstar.engine.rules.Ruleset;
 
         public class Drawn implements Ruleset<String> {

@@ -18,12 +18,12 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /** Small games with the faults and conventions that the commands must cope with. */
 final class ToyGames {

@@ -7,12 +7,12 @@ import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Move;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.PositionCodec;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Winner;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * The rules of a game of the user's own, which never give null: a method that does ends with an

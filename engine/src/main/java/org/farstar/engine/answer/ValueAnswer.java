@@ -1,8 +1,8 @@
 package org.farstar.engine.answer;
 
 import java.util.List;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.values.Value;
+import org.farstar.values.player.Outcome;
 
 /**
  * What a position is worth, and why.

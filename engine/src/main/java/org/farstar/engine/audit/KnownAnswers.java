@@ -1,7 +1,6 @@
 package org.farstar.engine.audit;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,10 +12,10 @@ import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.Method;
 import org.farstar.engine.game.Report;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.values.NotationException;
 import org.farstar.values.notation.Expression;
+import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.Universe;
 
 /**
@@ -85,7 +84,7 @@ public final class KnownAnswers<P> {
     }
     PositionText<P> position = PositionText.read(game.rules(), line.substring(0, equals).strip());
     String answer = line.substring(equals + EQUALS.length()).strip();
-    boolean outcome = Arrays.stream(Outcome.values()).anyMatch(o -> o.name().equals(answer));
+    boolean outcome = Outcome.ofLabel(answer).isPresent();
     try {
       String normal = outcome ? answer : value(answer);
       return new Known<>(number, position, normal, outcome);
@@ -114,7 +113,7 @@ public final class KnownAnswers<P> {
                     analyst.outcome(
                         position.position(), Method.SEARCH, Ask.ANSWER, cases.control()))
                 .outcome()
-                .name()
+                .label(position.ruleset().parity())
             : found(analyst.value(position.position(), Method.SEARCH, Ask.ANSWER, cases.control()))
                 .value()
                 .toString();

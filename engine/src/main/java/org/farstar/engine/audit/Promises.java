@@ -21,12 +21,13 @@ import org.farstar.engine.game.Game;
 import org.farstar.engine.game.Method;
 import org.farstar.engine.game.NotAnsweredException;
 import org.farstar.engine.game.Report;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.search.NoSuchValueException;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
 
 /**
  * What a game promises, as claims about the followers of some positions: that its ruleset keeps to
@@ -230,19 +231,10 @@ public final class Promises<P> {
             to.isPresent()
                 && answer(
                         analyst(line).outcome(to.get(), Method.SEARCH, Ask.ANSWER, cases.control()))
-                    .map(after -> winsMovingSecond(after.outcome(), player))
+                    .map(after -> after.outcome().movingSecond(player) == Result.WIN)
                     .orElse(true);
         cases.check(wins, () -> "'" + move.text() + "' does not win " + line.write(sum));
       }
     }
-  }
-
-  private static boolean winsMovingSecond(Outcome outcome, Player player) {
-    return switch (outcome) {
-      case P -> true;
-      case N, D -> false;
-      case L, EVEN -> player == Player.LEFT;
-      case R, ODD -> player == Player.RIGHT;
-    };
   }
 }

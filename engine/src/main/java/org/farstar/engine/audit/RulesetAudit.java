@@ -9,13 +9,13 @@ import java.util.Optional;
 import java.util.Set;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.PositionCodec;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * What every ruleset promises, each promise as a check of one position. A check returns what is

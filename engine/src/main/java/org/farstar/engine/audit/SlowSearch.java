@@ -2,11 +2,11 @@ package org.farstar.engine.audit;
 
 import java.util.Optional;
 import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
-import org.farstar.engine.rules.Result;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.search.LoopyGameException;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
 
 /**
  * The definition of who wins, word by word: plain recursion, no table, no parts, no symmetry, no
@@ -39,7 +39,7 @@ public final class SlowSearch<P> {
   public Optional<Outcome> outcome(P position) {
     try {
       Outcome outcome = Outcome.of(result(position, Player.LEFT), result(position, Player.RIGHT));
-      return Optional.of(rules.parity() ? outcome.ofParity() : outcome);
+      return Optional.of(outcome);
     } catch (TooLarge e) {
       return Optional.empty();
     } catch (StackOverflowError e) {
@@ -57,7 +57,7 @@ public final class SlowSearch<P> {
       throw new TooLarge();
     }
     if (rules.ending() == Ending.VERDICT && rules.verdict(position).isPresent()) {
-      return judged(rules.verdict(position).get(), mover);
+      return rules.verdict(position).get().forMover(mover);
     }
     depth++;
     boolean moved = false;
@@ -74,21 +74,6 @@ public final class SlowSearch<P> {
       return rules.ending() == Ending.LAST_PLAYER_LOSES ? Result.WIN : Result.LOSS;
     }
     return win ? Result.WIN : draw ? Result.DRAW : Result.LOSS;
-  }
-
-  private static Result judged(Outcome verdict, Player mover) {
-    if (verdict == Outcome.D) {
-      return Result.DRAW;
-    }
-    boolean leftMoves = mover == Player.LEFT;
-    boolean wins =
-        switch (verdict) {
-          case N -> true;
-          case P, D -> false;
-          case L, EVEN -> leftMoves;
-          case R, ODD -> !leftMoves;
-        };
-    return wins ? Result.WIN : Result.LOSS;
   }
 
   private static final class TooLarge extends RuntimeException {

@@ -53,7 +53,7 @@ public final class Control {
     this.timeNanos = budget.time().map(Control::nanos).orElse(Long.MAX_VALUE);
   }
 
-  /** Three hundred years are for ever. */
+  /** Longer durations count as no limit. */
   private static long nanos(Duration time) {
     Duration longest = Duration.ofNanos(Long.MAX_VALUE);
     return time.compareTo(longest) < 0 ? time.toNanos() : Long.MAX_VALUE;

@@ -16,8 +16,6 @@ import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Result;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.search.Algebra;
@@ -25,6 +23,8 @@ import org.farstar.engine.search.OutcomeSolvers;
 import org.farstar.engine.search.ThreadedValueSearch;
 import org.farstar.engine.search.ValueSolvers;
 import org.farstar.values.Value;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Result;
 
 /**
  * Asks the theories and the searches of a game, and sets their answers beside each other.

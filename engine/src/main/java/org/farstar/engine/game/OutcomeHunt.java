@@ -14,12 +14,12 @@ import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
-import org.farstar.engine.rules.Result;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.search.OutcomeSolver;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
 
 /**
  * One search for an outcome, then for the moves, then for the reason, which keeps what it has found
@@ -73,7 +73,7 @@ final class OutcomeHunt<P> {
     if (known.size() < Player.values().length) {
       return Optional.empty();
     }
-    Outcome outcome = outcome(rules, known.get(Player.LEFT), known.get(Player.RIGHT));
+    Outcome outcome = Outcome.of(known.get(Player.LEFT), known.get(Player.RIGHT));
     Source source = new Source.BySearch(solver.visited(), Analyst.millisSince(start));
     return Optional.of(
         new OutcomeAnswer(outcome, ask.moves() ? moves : Optional.empty(), reason, source));
@@ -91,16 +91,11 @@ final class OutcomeHunt<P> {
         boolean draw = leftFirst == Result.DRAW || rightFirst == Result.DRAW;
         if ((!rules.impartial() || leftFirst == rightFirst)
             && (!draw || rules.ending() == Ending.VERDICT)) {
-          possible.add(outcome(rules, leftFirst, rightFirst));
+          possible.add(Outcome.of(leftFirst, rightFirst));
         }
       }
     }
     return possible;
-  }
-
-  private static Outcome outcome(Ruleset<?> rules, Result leftFirst, Result rightFirst) {
-    Outcome outcome = Outcome.of(leftFirst, rightFirst);
-    return rules.parity() ? outcome.ofParity() : outcome;
   }
 
   private List<Result> resultsOf(Player mover) {

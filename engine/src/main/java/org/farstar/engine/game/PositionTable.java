@@ -160,7 +160,7 @@ public final class PositionTable<P> implements Table {
                     read.ruleset()
                         .winner(read.position(), answer.outcome())
                         .map(Winner::word)
-                        .orElse(answer.outcome().name())));
+                        .orElse(answer.outcome().label(rules.parity()))));
       }
       if (shows(settings, VALUE)) {
         row.add(

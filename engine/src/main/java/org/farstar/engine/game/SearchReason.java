@@ -7,12 +7,12 @@ import java.util.Optional;
 import org.farstar.engine.answer.Step;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
-import org.farstar.engine.rules.Result;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Winner;
 import org.farstar.engine.search.OutcomeSolver;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
 
 /**
  * What a search can say for its answer: for each start a winning move, or the answer to each move

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.farstar.engine.picture.Drawing;
-import org.farstar.engine.rules.Player;
+import org.farstar.values.player.Player;
 
 /**
  * The top of a game tree. Nodes are not shared: a follower that is reached in two ways stands in

@@ -1,7 +1,6 @@
 package org.farstar.engine.plot;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +15,7 @@ import org.farstar.engine.picture.Ink;
 import org.farstar.engine.picture.Shape;
 import org.farstar.engine.picture.Shape.Anchor;
 import org.farstar.engine.picture.Shape.Face;
-import org.farstar.engine.rules.Outcome;
+import org.farstar.values.player.Outcome;
 
 /**
  * A table of positions as a picture: a cell for each, coloured by Grundy value or by outcome, with
@@ -331,10 +330,6 @@ public final class HeatmapFigure {
 
   /** An outcome class in words; the words of a game speak for themselves. */
   private static String meaning(String word) {
-    return Arrays.stream(Outcome.values())
-        .filter(outcome -> outcome.name().equals(word))
-        .findFirst()
-        .map(outcome -> word + ": " + outcome.sentence())
-        .orElse(word);
+    return Outcome.ofLabel(word).map(outcome -> word + ": " + outcome.sentence()).orElse(word);
   }
 }

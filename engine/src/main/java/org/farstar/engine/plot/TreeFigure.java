@@ -14,8 +14,8 @@ import org.farstar.engine.picture.Ink;
 import org.farstar.engine.picture.Shape;
 import org.farstar.engine.picture.Shape.Anchor;
 import org.farstar.engine.picture.Shape.Face;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 
 /**

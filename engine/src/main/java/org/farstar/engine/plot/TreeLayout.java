@@ -9,7 +9,7 @@ import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.picture.Ink;
 import org.farstar.engine.picture.Shape.Anchor;
 import org.farstar.engine.plot.GameTree.Branch;
-import org.farstar.engine.rules.Player;
+import org.farstar.values.player.Player;
 
 /**
  * Places a game tree: Left's options to the left below a node, Right's to the right, those of an

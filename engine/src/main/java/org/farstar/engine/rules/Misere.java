@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.picture.Drawing;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * A ruleset with the other ending: where the last player wins, the last player loses, and the other

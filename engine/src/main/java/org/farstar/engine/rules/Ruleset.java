@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.picture.Drawing;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * The rules of a game: its moves, its parts, its symmetry, its text form and its ending, and
@@ -106,8 +108,7 @@ public interface Ruleset<P> {
    * cannot must have one.
    *
    * <p>{@link Outcome#P} says that the player who moved last has won, {@link Outcome#L} and {@link
-   * Outcome#R} that this player has, {@link Outcome#EVEN} and {@link Outcome#ODD} the same in games
-   * of {@link #parity}.
+   * Outcome#R} that this player has.
    */
   default Optional<Outcome> verdict(P position) {
     return Optional.empty();
@@ -119,8 +120,8 @@ public interface Ruleset<P> {
   }
 
   /**
-   * Whether the two players want a parity, Left the even and Right the odd one. Their outcome
-   * classes are then called {@link Outcome#EVEN} and {@link Outcome#ODD} instead of L and R.
+   * Whether the two players want a parity, Left the even and Right the odd one. L and R are then
+   * labelled EVEN and ODD, see {@link Outcome#label}.
    */
   default boolean parity() {
     return false;

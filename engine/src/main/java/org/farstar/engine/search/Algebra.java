@@ -1,7 +1,7 @@
 package org.farstar.engine.search;
 
 import java.util.List;
-import org.farstar.engine.rules.Outcome;
+import org.farstar.values.player.Outcome;
 
 /**
  * How the value of a position follows from the values of its options: the mathematics behind a

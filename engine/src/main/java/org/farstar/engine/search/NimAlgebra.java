@@ -1,8 +1,8 @@
 package org.farstar.engine.search;
 
 import java.util.List;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.values.Nimber;
+import org.farstar.values.player.Outcome;
 
 /**
  * Impartial positions, whose values are nimbers: the least nimber that no option has (Sprague and

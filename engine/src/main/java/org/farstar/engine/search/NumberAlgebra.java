@@ -2,8 +2,8 @@ package org.farstar.engine.search;
 
 import java.util.List;
 import java.util.Optional;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Outcome;
 
 /**
  * Positions whose value is a number: every Left option is below every Right option, and the value

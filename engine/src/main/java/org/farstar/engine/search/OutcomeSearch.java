@@ -6,10 +6,10 @@ import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
-import org.farstar.engine.rules.Result;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
 
 /**
  * Decides who wins by trying every move, depth first, stopping at the first winning one, and never

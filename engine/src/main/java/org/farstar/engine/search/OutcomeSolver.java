@@ -3,10 +3,10 @@ package org.farstar.engine.search;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
-import org.farstar.engine.rules.Result;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
 
 /**
  * Decides who wins without theory. {@link OutcomeSearch} does it for every ruleset; a game may
@@ -37,8 +37,7 @@ public interface OutcomeSolver<P> {
   default Outcome outcome(P position) {
     Result leftFirst = result(position, Player.LEFT);
     Result rightFirst = rules().impartial() ? leftFirst : result(position, Player.RIGHT);
-    Outcome outcome = Outcome.of(leftFirst, rightFirst);
-    return rules().parity() ? outcome.ofParity() : outcome;
+    return Outcome.of(leftFirst, rightFirst);
   }
 
   /** The moves after which the player who made them wins; throws like {@link #result}. */

@@ -2,8 +2,8 @@ package org.farstar.engine.search;
 
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import org.farstar.engine.rules.Player;
-import org.farstar.engine.rules.Result;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
 
 /**
  * Remembers results of positions. The caller of a search owns its table and its lifetime; a table

@@ -3,7 +3,7 @@ package org.farstar.engine.search;
 import java.util.List;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
-import org.farstar.engine.rules.Outcome;
+import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.GameTooLargeException;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
@@ -58,11 +58,6 @@ public final class ShortGameAlgebra implements Algebra<ShortGame> {
 
   @Override
   public Outcome outcome(ShortGame value) {
-    return switch (value.outcome()) {
-      case L -> Outcome.L;
-      case R -> Outcome.R;
-      case N -> Outcome.N;
-      case P -> Outcome.P;
-    };
+    return value.outcome();
   }
 }

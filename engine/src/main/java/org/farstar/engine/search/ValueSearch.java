@@ -11,8 +11,8 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.values.player.Player;
 
 /**
  * Computes values by recursion on the options: exhaustive, with a table, without any theory. With

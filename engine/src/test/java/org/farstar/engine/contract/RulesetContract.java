@@ -25,9 +25,9 @@ import org.farstar.engine.picture.Shape;
 import org.farstar.engine.picture.Svg;
 import org.farstar.engine.plot.BoardFigure;
 import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Player;
 import org.xml.sax.InputSource;
 
 /**

@@ -20,10 +20,10 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.Method;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
+import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -11,6 +11,8 @@ import org.farstar.engine.toys.Parity;
 import org.farstar.engine.toys.Strings;
 import org.farstar.engine.toys.TicTacToe;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

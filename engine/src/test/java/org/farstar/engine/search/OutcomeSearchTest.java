@@ -20,9 +20,6 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Misere;
 import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
-import org.farstar.engine.rules.Result;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
@@ -32,6 +29,9 @@ import org.farstar.engine.toys.Parity;
 import org.farstar.engine.toys.Strings;
 import org.farstar.engine.toys.TicTacToe;
 import org.farstar.engine.toys.Track;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
 
 class OutcomeSearchTest {
   private static <P> OutcomeSearch<P> remembering(Ruleset<P> rules) {
@@ -162,9 +162,9 @@ class OutcomeSearchTest {
       assertThat(remembering(rules).outcome(count))
           .as(text)
           .isEqualTo(slow(rules, count))
-          .isIn(Outcome.N, Outcome.P, Outcome.EVEN, Outcome.ODD);
+          .isIn(Outcome.N, Outcome.P, Outcome.L, Outcome.R);
     }
-    assertThat(remembering(rules).outcome(rules.read("1/1!2"))).isEqualTo(Outcome.EVEN);
+    assertThat(remembering(rules).outcome(rules.read("1/1!2"))).isEqualTo(Outcome.L);
   }
 
   @Example

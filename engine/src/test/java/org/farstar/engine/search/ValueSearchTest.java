@@ -27,7 +27,6 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Misere;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
@@ -39,6 +38,7 @@ import org.farstar.engine.toys.Nimbers.Star;
 import org.farstar.engine.toys.Strings;
 import org.farstar.engine.toys.Track;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Outcome;
 
 class ValueSearchTest {
   private static ValueSearch<Integer, Star> nimbers(Ruleset<Integer> rules) {

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * Any game at all: a token on a digraph with arcs for each player. Every finite game is one of

@@ -7,7 +7,7 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Outcome;
+import org.farstar.values.player.Outcome;
 
 /** Random acyclic digraphs: every arc leads to a vertex with a smaller number. */
 public final class Digraphs {

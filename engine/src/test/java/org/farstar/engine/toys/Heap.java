@@ -6,9 +6,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Player;
 
 /**
  * One heap of counters; Left takes a number from one set, Right from another. Nim is the set of all

@@ -1,9 +1,9 @@
 package org.farstar.engine.toys;
 
 import java.util.List;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.search.Algebra;
 import org.farstar.values.Value;
+import org.farstar.values.player.Outcome;
 
 /** The least excluded value, for tests of value searches. */
 public final class Nimbers implements Algebra<Nimbers.Star> {

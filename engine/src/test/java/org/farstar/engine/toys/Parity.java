@@ -4,10 +4,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * A parity game: {@code 5/3} means that the numbers named so far add up to 5 and three more are
@@ -42,7 +42,7 @@ public final class Parity implements Ruleset<Parity.Count> {
   public Optional<Outcome> verdict(Count count) {
     return count.turns > 0
         ? Optional.empty()
-        : Optional.of(count.sum % 2 == 0 ? Outcome.EVEN : Outcome.ODD);
+        : Optional.of(count.sum % 2 == 0 ? Outcome.L : Outcome.R);
   }
 
   @Override

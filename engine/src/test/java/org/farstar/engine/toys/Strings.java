@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.PositionCodec;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Player;
 
 /**
  * Rows of Hackenbush strings, {@code bwb ww}: Left cuts a b, Right a w, and what stands on it

@@ -1,8 +1,8 @@
 package org.farstar.engine.toys;
 
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.values.player.Player;
 
 /**
  * A token on a straight track of any length, or on a ring, where a play never ends. Move texts and

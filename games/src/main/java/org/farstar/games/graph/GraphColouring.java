@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.values.player.Player;
 
 /**
  * Col and Snort on a graph: a player colours a vertex. In Col neighbours must not have the same

@@ -9,8 +9,8 @@ import java.util.OptionalLong;
 import java.util.function.Supplier;
 import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.values.player.Player;
 
 /**
  * Hackenbush: a player cuts an edge, Left a blue (b) or green (g) one, Right a red (r) or green

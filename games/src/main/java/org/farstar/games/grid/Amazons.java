@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import org.farstar.engine.picture.Mark;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
+import org.farstar.values.player.Player;
 
 /**
  * Amazons: a piece moves like a chess queen and then, again like a queen, shoots an arrow that

@@ -2,7 +2,7 @@ package org.farstar.games.grid;
 
 import java.util.OptionalLong;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
+import org.farstar.values.player.Player;
 
 /** Clobber: a stone moves onto an enemy stone beside it, which is gone. Left has x, Right o. */
 public final class Clobber extends RegionRules {

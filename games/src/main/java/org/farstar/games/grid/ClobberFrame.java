@@ -1,6 +1,6 @@
 package org.farstar.games.grid;
 
-import org.farstar.engine.rules.Player;
+import org.farstar.values.player.Player;
 
 /** {@link Clobber} in the {@link Frame}: each player's stones are one plane. */
 final class ClobberFrame implements FrameRules {

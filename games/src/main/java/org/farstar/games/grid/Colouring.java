@@ -2,7 +2,7 @@ package org.farstar.games.grid;
 
 import java.util.OptionalLong;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
+import org.farstar.values.player.Player;
 
 /**
  * Col and Snort on a grid: a player colours a free cell. In Col neighbours must not have the same

@@ -2,7 +2,7 @@ package org.farstar.games.grid;
 
 import java.util.OptionalLong;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
+import org.farstar.values.player.Player;
 
 /** Cram, the impartial Domineering: both players place dominoes either way. */
 public final class Cram extends RegionRules {

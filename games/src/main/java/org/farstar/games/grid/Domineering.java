@@ -2,7 +2,7 @@ package org.farstar.games.grid;
 
 import java.util.OptionalLong;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
+import org.farstar.values.player.Player;
 
 /** Domineering: Left places vertical dominoes on free cells, Right horizontal ones. */
 public final class Domineering extends RegionRules {

@@ -1,6 +1,6 @@
 package org.farstar.games.grid;
 
-import org.farstar.engine.rules.Player;
+import org.farstar.values.player.Player;
 
 /** Dominoes on free cells in the {@link Frame}: a free cell is in neither plane, others in both. */
 final class DominoFrame implements FrameRules {

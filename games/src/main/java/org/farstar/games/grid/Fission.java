@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import org.farstar.engine.picture.Mark;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
+import org.farstar.values.player.Player;
 
 /**
  * Fission: a stone x splits into two, one on each side of its place, which becomes free. Left

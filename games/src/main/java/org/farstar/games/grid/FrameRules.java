@@ -1,6 +1,6 @@
 package org.farstar.games.grid;
 
-import org.farstar.engine.rules.Player;
+import org.farstar.values.player.Player;
 
 /**
  * {@link RegionRules} for boards of the {@link Frame}, given by their two planes, so that a search

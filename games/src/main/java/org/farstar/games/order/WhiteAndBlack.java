@@ -1,8 +1,8 @@
 package org.farstar.games.order;
 
 import java.util.Optional;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.Winner;
+import org.farstar.values.player.Outcome;
 
 /**
  * Who wins where White plays the last turn but one and Black the last, in the words of the paper.
@@ -21,11 +21,9 @@ public final class WhiteAndBlack {
     return switch (outcome) {
       case N -> player("first", first);
       case P -> player("second", second);
-      case L, EVEN ->
-          new Winner("even", "the player who wants the parity even wins", Optional.empty());
-      case R, ODD ->
-          new Winner("odd", "the player who wants the parity odd wins", Optional.empty());
-      case D -> null;
+      case L -> new Winner("even", "the player who wants the parity even wins", Optional.empty());
+      case R -> new Winner("odd", "the player who wants the parity odd wins", Optional.empty());
+      case D, N_HAT, N_CHECK, P_HAT, P_CHECK -> null;
     };
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.farstar.values.Dyadic;
 import org.farstar.values.Value;
+import org.farstar.values.player.Outcome;
 
 /**
  * The value of a short partizan game, in canonical form.
@@ -255,16 +256,16 @@ public final class ShortGame extends Stored implements GameKinds, Value {
   }
 
   /** Who wins in normal play. */
-  public OutcomeClass outcome() {
-    return OutcomeClass.normal(this);
+  public Outcome outcome() {
+    return Outcomes.normal(this);
   }
 
   /**
    * Who wins in misère play of the canonical form. Other forms of the same value may have another
    * misère outcome.
    */
-  public OutcomeClass misereOutcome() {
-    return OutcomeClass.misere(this);
+  public Outcome misereOutcome() {
+    return Outcomes.misere(this);
   }
 
   /** This game by its structure; {@link Universe#fromBytes} reads it back, in any universe. */

@@ -7,6 +7,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.Games.Recipe;
 
 /** The laws of the algebra, on random games. */
@@ -48,14 +49,14 @@ class LawsTest {
     assertThat(g.minus(h).compare(u.zero())).isEqualTo(g.compare(h));
     assertThat(g.negate().compare(h.negate())).isEqualTo(h.compare(g));
     assertThat(g.compare(h) == Relation.EQUAL).isEqualTo(g.equals(h));
-    OutcomeClass outcome = g.minus(h).outcome();
+    Outcome outcome = g.minus(h).outcome();
     assertThat(outcome)
         .isEqualTo(
             switch (g.compare(h)) {
-              case LESS -> OutcomeClass.R;
-              case EQUAL -> OutcomeClass.P;
-              case GREATER -> OutcomeClass.L;
-              case CONFUSED -> OutcomeClass.N;
+              case LESS -> Outcome.R;
+              case EQUAL -> Outcome.P;
+              case GREATER -> Outcome.L;
+              case CONFUSED -> Outcome.N;
             });
   }
 

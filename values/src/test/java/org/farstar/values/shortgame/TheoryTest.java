@@ -11,6 +11,7 @@ import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.Games.Recipe;
 import org.junit.jupiter.api.Test;
 
@@ -231,10 +232,10 @@ class TheoryTest {
     assertThat(g.isOddTempered()).isEqualTo(parity(g, true) == 1);
   }
 
-  private static OutcomeClass misere(ShortGame g) {
+  private static Outcome misere(ShortGame g) {
     boolean left = misereWins(g, true);
     boolean right = misereWins(g, false);
-    return left ? right ? OutcomeClass.N : OutcomeClass.L : right ? OutcomeClass.R : OutcomeClass.P;
+    return left ? right ? Outcome.N : Outcome.L : right ? Outcome.R : Outcome.P;
   }
 
   private static boolean misereWins(ShortGame g, boolean left) {
@@ -247,7 +248,7 @@ class TheoryTest {
     ShortGame million = u.integer(1_000_000);
     assertThat(million.followerCount()).isEqualTo(1_000_001);
     assertThat(million.birthday()).isEqualTo(1_000_000);
-    assertThat(million.misereOutcome()).isEqualTo(OutcomeClass.R);
+    assertThat(million.misereOutcome()).isEqualTo(Outcome.R);
     assertThat(million.nortonTimes(u.up())).isEqualTo(u.up().times(1_000_000));
     assertThat(million.heat(u.star())).isEqualTo(million);
     assertThat(million.ordinalSum(u.integer(-3))).hasToString("7999993/8");

@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.Games.Recipe;
 import org.junit.jupiter.api.Test;
 
@@ -112,7 +113,7 @@ class UniverseTest {
           assertThat(deep.birthday()).isEqualTo(301);
           assertThat(deep.followers()).hasSize(601);
           assertThat(deep.stopCount()).isEqualTo(301);
-          assertThat(deep.misereOutcome()).isEqualTo(OutcomeClass.R);
+          assertThat(deep.misereOutcome()).isEqualTo(Outcome.R);
           assertThat(deep.heat(u.star()).cool(Dyadic.ZERO)).isNotNull();
           assertThat(deep.cool(Dyadic.ONE)).isEqualTo(u.number(deep.mean()));
           assertThat(deep.cool(Dyadic.of(-1, 1)).leftStop()).isEqualTo(Dyadic.of(601, 1));

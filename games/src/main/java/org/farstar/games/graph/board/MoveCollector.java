@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
+import org.farstar.values.player.Player;
 
 /**
  * Collects the winning moves of an impartial position on a graph. All are counted, but since each

@@ -8,9 +8,9 @@ import java.util.TreeSet;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.games.graph.board.Gone;
 import org.farstar.games.graph.board.GraphBoard;
+import org.farstar.values.player.Outcome;
 
 /** The statements on undirected edge geography. */
 final class EdgeClaims {

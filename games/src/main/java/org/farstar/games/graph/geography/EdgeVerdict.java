@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.rules.Outcome;
+import org.farstar.values.player.Outcome;
 
 /**
  * What is known without search about a position of undirected edge geography.

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Sum;
@@ -14,6 +13,7 @@ import org.farstar.games.graph.board.BoardText;
 import org.farstar.games.graph.board.Gone;
 import org.farstar.games.graph.board.GraphBoard;
 import org.farstar.games.graph.board.GraphText;
+import org.farstar.values.player.Player;
 
 /**
  * Geography: a move carries the token along an edge or arc to another vertex. In the vertex game

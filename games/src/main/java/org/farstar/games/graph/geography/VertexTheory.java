@@ -13,14 +13,14 @@ import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.games.graph.board.Gone;
 import org.farstar.games.graph.board.GraphText;
 import org.farstar.games.graph.board.MoveCollector;
 import org.farstar.values.Nimber;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * Undirected vertex geography: a position is N if and only if every maximum matching covers the

@@ -6,7 +6,6 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Sources;
 import org.farstar.games.graph.board.BoardDrawing;
@@ -15,6 +14,7 @@ import org.farstar.games.graph.board.Gone;
 import org.farstar.games.graph.board.GraphBoard;
 import org.farstar.games.graph.board.GraphText;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Player;
 
 /** The token game: a move carries the token along an arc; who cannot move loses. */
 public final class Token implements Ruleset<TokenPosition> {

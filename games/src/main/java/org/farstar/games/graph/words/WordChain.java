@@ -7,9 +7,9 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Sources;
+import org.farstar.values.player.Player;
 
 /**
  * A move uses a word that is left and begins with the last letter of the word before; at the start

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ValueSearch;
+import org.farstar.values.player.Player;
 
 /** What the lecture says about word chains. */
 final class WordClaims {

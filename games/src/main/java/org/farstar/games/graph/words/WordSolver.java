@@ -7,8 +7,6 @@ import java.util.Map;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Player;
-import org.farstar.engine.rules.Result;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
@@ -16,6 +14,8 @@ import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeSolver;
 import org.farstar.engine.search.OutcomeSolvers;
 import org.farstar.engine.search.OutcomeTable;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
 
 /** Searches single word chains in normal play by {@link WordSearch}, all else like every game. */
 final class WordSolver implements OutcomeSolver<Sum<Words>> {

@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.Random;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.heap.grundy.GrundySearch;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /** What the lecture says about the rook and about Wythoff's game. */
 public final class CornerClaims {

@@ -4,10 +4,10 @@ import java.math.BigInteger;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.games.heap.grundy.LoweredHeaps;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Player;
 
 /**
  * A chip on the point (m, n): a move lowers one coordinate, and where the chip is a queen it may

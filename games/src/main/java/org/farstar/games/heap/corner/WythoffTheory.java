@@ -8,12 +8,12 @@ import org.farstar.engine.answer.Step;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Sum;
 import org.farstar.games.heap.grundy.GrundyRule;
 import org.farstar.games.heap.grundy.GrundyTheory;
 import org.farstar.games.heap.grundy.Naturals;
+import org.farstar.values.player.Player;
 
 /**
  * Single points by the pairs (a_k, b_k), however far; sums by a table of Grundy values as far as

@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.values.Ordinal;
+import org.farstar.values.player.Player;
 
 /**
  * Partizan End Nim: Left lowers the leftmost pile, Right the rightmost one, to any smaller ordinal;

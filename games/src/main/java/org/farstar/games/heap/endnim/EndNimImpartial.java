@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.values.Ordinal;
+import org.farstar.values.player.Player;
 
 /**
  * End Nim as Albert and Nowakowski play it: both players may lower the pile at either end. Finite

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.farstar.engine.answer.Step;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.values.Ordinal;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /** The theory's answer for one row step by step: the table of triple points, and what follows. */
 final class EndNimReason {

@@ -6,9 +6,9 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.values.Ordinal;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /** The worked examples of the paper, each by search and by the recurrence. */
 final class ExampleClaims {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.rules.Player;
 import org.farstar.values.Ordinal;
+import org.farstar.values.player.Player;
 
 /**
  * The triple point of one row by the recurrence of Proposition 14, from the row inwards, computing

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
-import org.farstar.engine.rules.Player;
 import org.farstar.values.Ordinal;
+import org.farstar.values.player.Player;
 
 /**
  * The sizes a player can change a pile to, in finitely many classes whose members the rest of the

@@ -7,8 +7,8 @@ import java.util.TreeSet;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Player;
 import org.farstar.values.Ordinal;
+import org.farstar.values.player.Player;
 
 /**
  * The theory as it is offered, outcome and all winning moves, against search; and what the paper

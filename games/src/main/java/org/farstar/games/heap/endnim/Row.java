@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.farstar.engine.picture.Boards;
 import org.farstar.engine.picture.Drawing;
-import org.farstar.engine.rules.Player;
 import org.farstar.values.Ordinal;
+import org.farstar.values.player.Player;
 
 /** Piles in a row, from left to right, none of them empty; immutable. */
 public final class Row {

@@ -5,9 +5,9 @@ import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.values.Ordinal;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * Observations 9, 12, 13 and Propositions 11, 14. Outcomes and triple points are both found by

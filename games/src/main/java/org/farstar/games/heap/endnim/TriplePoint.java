@@ -1,7 +1,7 @@
 package org.farstar.games.heap.endnim;
 
-import org.farstar.engine.rules.Player;
 import org.farstar.values.Ordinal;
+import org.farstar.values.player.Player;
 
 /**
  * The triple point of a row x (Definitions 8 and 10).

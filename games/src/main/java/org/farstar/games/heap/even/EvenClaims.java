@@ -2,9 +2,9 @@ package org.farstar.games.heap.even;
 
 import java.util.List;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Player;
 import org.farstar.games.heap.grundy.GrundySearch;
 import org.farstar.games.heap.grundy.Heaps;
+import org.farstar.values.player.Player;
 
 /** What the lecture says about even subtraction. */
 public final class EvenClaims {

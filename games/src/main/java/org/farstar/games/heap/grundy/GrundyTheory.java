@@ -16,12 +16,12 @@ import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.values.Nimber;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * Answers sums of positions whose Grundy values are known: the value of a sum is the exclusive or

@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.values.player.Player;
 
 /** Games in which a move lowers one heap; which sizes it may be lowered to is all that differs. */
 public abstract class LoweredHeaps implements Ruleset<Heaps> {

@@ -11,11 +11,11 @@ import org.farstar.engine.answer.Theory;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.games.heap.grundy.Period;
 import org.farstar.values.Nimber;
+import org.farstar.values.player.Outcome;
 
 /**
  * Values of heaps one after the other, and beyond a proved period by the period. The values of the

@@ -8,8 +8,6 @@ import java.util.stream.IntStream;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.search.OutcomeSearch;
@@ -17,6 +15,8 @@ import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.heap.grundy.GrundySearch;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.Period;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /** What the lecture says about its first game, and how periods are proved. */
 public final class SubtractionClaims {

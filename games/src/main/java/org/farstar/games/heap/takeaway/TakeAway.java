@@ -6,9 +6,9 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.games.heap.grundy.LoweredHeaps;
+import org.farstar.values.player.Player;
 
 /**
  * A take-away game: at most the cap may be taken from the heap, at least 1, and after x are taken

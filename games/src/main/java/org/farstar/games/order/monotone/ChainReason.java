@@ -9,8 +9,6 @@ import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.monotone.board.BasicForm;
@@ -22,6 +20,8 @@ import org.farstar.games.order.monotone.board.Recording;
 import org.farstar.games.order.monotone.chain.ChainLengths;
 import org.farstar.games.order.monotone.chain.Convention;
 import org.farstar.games.order.monotone.chain.Gap;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * The steps for a position on {1..n}: double bumping, gaps, who wins, and the length of the game.

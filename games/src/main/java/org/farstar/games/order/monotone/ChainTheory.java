@@ -15,8 +15,6 @@ import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.games.order.monotone.board.BasicForm;
@@ -26,6 +24,8 @@ import org.farstar.games.order.monotone.board.Recording;
 import org.farstar.games.order.monotone.chain.ChainGrundy;
 import org.farstar.games.order.monotone.chain.Gap;
 import org.farstar.values.Nimber;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * The basic form on {1..n}: the position is reduced to its colours and gaps, large gaps count as

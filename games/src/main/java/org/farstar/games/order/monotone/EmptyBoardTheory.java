@@ -7,7 +7,6 @@ import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Source;
 import org.farstar.engine.answer.Theory;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
@@ -16,6 +15,7 @@ import org.farstar.games.order.monotone.board.ExtendedForm;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.games.order.monotone.rooks.RookSearch;
+import org.farstar.values.player.Outcome;
 
 /**
  * Whole decks of the extended form: Theorem 12 on Q, and a search that forgets what makes no

@@ -6,7 +6,6 @@ import java.util.Random;
 import java.util.function.Supplier;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.games.order.monotone.board.ColourSequence;
 import org.farstar.games.order.monotone.board.LargeGap;
 import org.farstar.games.order.monotone.chain.Certificate;
@@ -14,6 +13,7 @@ import org.farstar.games.order.monotone.chain.ChainSearch;
 import org.farstar.games.order.monotone.chain.ChainTables;
 import org.farstar.games.order.monotone.chain.Convention;
 import org.farstar.games.order.monotone.chain.PlainSearch;
+import org.farstar.values.player.Outcome;
 
 /** Propositions 5 and 6: large gaps. The referee cuts nothing and leaves nothing out. */
 final class GapClaims {

@@ -5,7 +5,6 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.farstar.engine.answer.Source;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.monotone.blocks.BlockSearch;
 import org.farstar.games.order.monotone.board.Parameters;
@@ -15,6 +14,7 @@ import org.farstar.games.order.monotone.chain.ChainTables;
 import org.farstar.games.order.monotone.chain.Convention;
 import org.farstar.games.order.monotone.chain.Gap;
 import org.farstar.games.order.monotone.dense.DenseGame;
+import org.farstar.values.player.Outcome;
 
 /**
  * Says who wins at a recording sequence on a chain: on {1..n} by the packed search, on Q by the

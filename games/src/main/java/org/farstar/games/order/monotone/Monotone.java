@@ -3,8 +3,6 @@ package org.farstar.games.order.monotone;
 import java.util.Optional;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Sources;
 import org.farstar.games.order.monotone.board.BasicForm;
@@ -12,6 +10,8 @@ import org.farstar.games.order.monotone.board.ExtendedForm;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * Monotonic sequence games before their parameters are named: they read no position. The parameters

@@ -13,8 +13,6 @@ import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.games.order.monotone.board.BasicForm;
@@ -22,6 +20,8 @@ import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.games.order.monotone.posets.PosetDeck;
 import org.farstar.games.order.monotone.posets.PosetSearch;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /** The basic form on finite posets, by the lengths that each free card would complete. */
 final class PosetTheory implements Theory<MonotonePosition> {

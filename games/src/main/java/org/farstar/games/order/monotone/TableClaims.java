@@ -9,12 +9,12 @@ import java.util.function.Supplier;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.games.order.monotone.chain.Certificate;
 import org.farstar.games.order.monotone.chain.ChainSearch;
 import org.farstar.games.order.monotone.chain.ChainTables;
 import org.farstar.games.order.monotone.chain.Convention;
 import org.farstar.games.order.monotone.chain.Gap;
+import org.farstar.values.player.Outcome;
 
 /** Section 4.1 and 4.2: outcomes on {1..n}, and the conjecture about long decks. */
 final class TableClaims {

@@ -15,10 +15,10 @@ import org.farstar.engine.answer.Theory;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /** Theorem 2.3 for pennies: the balance Delta of the coloured clumps decides. */
 public final class ClumpTheory implements Theory<Clumps> {

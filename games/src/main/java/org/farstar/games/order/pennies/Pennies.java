@@ -9,12 +9,12 @@ import org.farstar.engine.picture.Boards;
 import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Winner;
 import org.farstar.games.order.WhiteAndBlack;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * Pennies in clumps (section 2.2 and annex). A turn removes a penny: from the first or the last

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
+import org.farstar.values.player.Player;
 
 /** Section 2.2 as the children play it: clumps and their colouring. */
 final class PennyClaims {

@@ -7,8 +7,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
@@ -16,6 +14,8 @@ import org.farstar.games.order.pennies.Clumps;
 import org.farstar.games.order.pennies.Pennies;
 import org.farstar.games.order.transposition.SpareElement;
 import org.farstar.games.order.transposition.TranspositionPosition;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /** The annex: pieces, pennies and the game with one element to spare are the same game. */
 final class PieceClaims {

@@ -13,13 +13,13 @@ import org.farstar.engine.answer.Theory;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.games.order.pennies.ClumpTheory;
 import org.farstar.games.order.pennies.Clumps;
 import org.farstar.games.order.pennies.Delta;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /** Theorem 2.3 for rows of pieces, seen as clumps of pennies. */
 public final class PieceTheory implements Theory<PieceLine> {

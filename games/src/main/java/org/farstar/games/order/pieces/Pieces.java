@@ -9,12 +9,12 @@ import org.farstar.engine.picture.Ink;
 import org.farstar.engine.picture.Mark;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Winner;
 import org.farstar.games.order.WhiteAndBlack;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * Black and white pieces (annex). A turn removes a black piece, or the first or the last piece, or

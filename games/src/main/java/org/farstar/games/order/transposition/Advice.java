@@ -1,6 +1,6 @@
 package org.farstar.games.order.transposition;
 
-import org.farstar.engine.rules.Outcome;
+import org.farstar.values.player.Outcome;
 
 /** What the players must keep true, for each rule. */
 final class Advice {
@@ -41,7 +41,7 @@ final class Advice {
   }
 
   private static String noPivot(Judgement judgement, Shape shape) {
-    if (judgement.outcome() == Outcome.EVEN || judgement.outcome() == Outcome.ODD) {
+    if (judgement.outcome() == Outcome.L || judgement.outcome() == Outcome.R) {
       return "Both must leave no pivot, by choosing the extreme free element each time: who makes a"
           + " pivot lets the other remove it and choose the parity.";
     }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.Function;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.games.order.Domain;
+import org.farstar.values.player.Outcome;
 
 /** Section 5: the examples, all with no element used and at least three turns. */
 final class ExampleClaims {
@@ -41,7 +41,7 @@ final class ExampleClaims {
             "w* + q",
             "w + q + z",
             "z + q + 2"),
-        example("5.3", "On w + w who wants an even parity wins.", shape -> Outcome.EVEN, "w + w"),
+        example("5.3", "On w + w who wants an even parity wins.", shape -> Outcome.L, "w + w"),
         example(
             "5.4",
             "On w* + w* who wants the parity of floor(n/2) wins.",

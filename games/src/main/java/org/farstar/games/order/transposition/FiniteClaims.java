@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.games.order.pennies.Delta;
+import org.farstar.values.player.Outcome;
 
 /** Section 2: finite domains. */
 final class FiniteClaims {

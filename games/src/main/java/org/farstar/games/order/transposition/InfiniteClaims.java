@@ -6,11 +6,11 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.games.order.Block;
 import org.farstar.games.order.Block.Kind;
 import org.farstar.games.order.transposition.TranspositionReferee.Case;
 import org.farstar.games.order.transposition.TranspositionReferee.Hypothesis;
+import org.farstar.values.player.Outcome;
 
 /** Sections 3 and 4: infinite domains. */
 final class InfiniteClaims {

@@ -3,12 +3,12 @@ package org.farstar.games.order.transposition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
-import org.farstar.engine.rules.Result;
 import org.farstar.games.order.Block;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.pennies.Delta;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
 
 /**
  * The theorems of the paper as one function of the shape, in linear time.
@@ -42,7 +42,7 @@ final class Judge {
   }
 
   static Outcome parity(boolean odd) {
-    return odd ? Outcome.ODD : Outcome.EVEN;
+    return odd ? Outcome.R : Outcome.L;
   }
 
   /** White plays the last turn but one: with an even number of turns left it is White's turn. */
@@ -125,7 +125,7 @@ final class Judge {
       odd |= outcome.forMover(Player.LEFT) == Result.LOSS;
     }
     return new Judgement(
-        Outcome.of(even ? Result.WIN : Result.LOSS, odd ? Result.WIN : Result.LOSS).ofParity(),
+        Outcome.of(even ? Result.WIN : Result.LOSS, odd ? Result.WIN : Result.LOSS),
         Rule.WHITE_REPLY);
   }
 

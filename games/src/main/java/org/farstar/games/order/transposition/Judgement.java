@@ -1,11 +1,11 @@
 package org.farstar.games.order.transposition;
 
-import org.farstar.engine.rules.Outcome;
+import org.farstar.values.player.Outcome;
 
 /**
  * What the theory says of a shape.
  *
- * @param outcome who wins: N the first player, P the second, EVEN or ODD who wants that parity
+ * @param outcome who wins: N the first player, P the second, L or R who wants it even or odd
  * @param rule what decides
  */
 record Judgement(Outcome outcome, Rule rule) {}

@@ -3,13 +3,13 @@ package org.farstar.games.order.transposition;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.pennies.Clumps;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * A position of the transposition game on a finite domain with one element to spare, seen from the

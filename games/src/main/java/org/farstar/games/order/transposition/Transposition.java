@@ -4,8 +4,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Winner;
 import org.farstar.games.order.Domain;
@@ -14,6 +12,8 @@ import org.farstar.games.order.Rounds;
 import org.farstar.games.order.Segment;
 import org.farstar.games.order.WhiteAndBlack;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * The transposition game: the players in turn add a free element of the domain to the sequence;
@@ -116,7 +116,7 @@ public final class Transposition implements Ruleset<TranspositionPosition> {
   public Optional<Outcome> verdict(TranspositionPosition position) {
     return position.turns() > 0
         ? Optional.empty()
-        : Optional.of(position.shape().odd() ? Outcome.ODD : Outcome.EVEN);
+        : Optional.of(position.shape().odd() ? Outcome.R : Outcome.L);
   }
 
   @Override

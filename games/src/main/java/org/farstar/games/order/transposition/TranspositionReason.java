@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.farstar.engine.answer.Step;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.WhiteAndBlack;
 import org.farstar.games.order.pennies.ClumpPicture;
+import org.farstar.values.player.Outcome;
 
 /**
  * The theory's answer step by step: S-blocks, pivots, then the colouring of Theorem 2.3 or the

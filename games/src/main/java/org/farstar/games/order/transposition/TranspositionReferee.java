@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Cases;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.order.Block;
@@ -16,6 +15,7 @@ import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.WhiteAndBlack;
+import org.farstar.values.player.Outcome;
 
 /**
  * Outcomes by search alone, and the positions on which the claims compare them with the theory. The
@@ -70,7 +70,7 @@ final class TranspositionReferee {
     if (!shape.odd() || outcome == Outcome.N || outcome == Outcome.P) {
       return outcome;
     }
-    return outcome == Outcome.EVEN ? Outcome.ODD : Outcome.EVEN;
+    return outcome.exchanged();
   }
 
   /** Compares a winner with the one that search finds. */

@@ -11,9 +11,9 @@ import org.farstar.engine.answer.Step;
 import org.farstar.engine.answer.Theory;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
+import org.farstar.values.player.Player;
 
 /** The whole paper: it answers every position, see {@link Judge}. */
 final class TranspositionTheory implements Theory<TranspositionPosition> {

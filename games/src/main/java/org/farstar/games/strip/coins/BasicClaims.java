@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.TreeSet;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Player;
 import org.farstar.values.Dyadic;
 import org.farstar.values.NumberForm;
+import org.farstar.values.player.Player;
 
 /** Sections 1 and 2 of the paper: the rules, and what it uses of numbers. */
 final class BasicClaims {

@@ -2,8 +2,8 @@ package org.farstar.games.strip.coins;
 
 import java.util.Map;
 import java.util.Optional;
-import org.farstar.engine.rules.Player;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
  * The best moves of a line (Theorem 4.2): Left turns the last two tails, Right the last head and

@@ -8,10 +8,10 @@ import java.util.Optional;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
  * The winning moves of one player in a sum of lines: those after which the values of the lines add

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.farstar.engine.answer.Step;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Sum;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * The theory's answers step by step. Lines that fit a screen are shown coin by coin; of longer ones

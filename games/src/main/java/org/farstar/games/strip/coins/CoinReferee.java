@@ -6,10 +6,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.search.NumberAlgebra;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
  * Values of lines by search alone, for claims: the table is kept from one claim to the next. It

@@ -13,11 +13,11 @@ import org.farstar.engine.answer.Theory;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * What the paper proves about Flipping Coins with its own rules; it says nothing of the variants.

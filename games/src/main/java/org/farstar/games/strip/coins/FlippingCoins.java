@@ -13,10 +13,10 @@ import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.picture.Ink;
 import org.farstar.engine.picture.Mark;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.PositionCodec;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Player;
 
 /**
  * Flipping Coins. Left turns two tails over, {@code 1..1} to {@code 0..0}; Right a head and a tail

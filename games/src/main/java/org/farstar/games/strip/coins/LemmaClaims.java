@@ -6,9 +6,9 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Player;
 import org.farstar.values.Dyadic;
 import org.farstar.values.NumberForm;
+import org.farstar.values.player.Player;
 
 /** Section 4 of the paper: best moves, reductions and the ordinal sum, every value by search. */
 final class LemmaClaims {

@@ -3,8 +3,8 @@ package org.farstar.games.strip.coins;
 import java.util.Comparator;
 import java.util.Optional;
 import org.farstar.engine.claim.Cases;
-import org.farstar.engine.rules.Player;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
  * The F1 and F2 properties of pairs of moves (Definitions 2.4 and 2.5). A game in which every pair

@@ -9,13 +9,13 @@ import java.util.Random;
 import java.util.Set;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /** Section 3 of the paper, and the question it asks in section 1 and answers in section 4.1. */
 final class ValueClaims {

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Player;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
  * Section 5 of the paper: other numbers of coins.

@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.engine.rules.Player;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
  * Counts the winning moves in a long line without trying them all.

@@ -10,9 +10,9 @@ import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.picture.Ink;
 import org.farstar.engine.picture.Mark;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.games.strip.StripText;
+import org.farstar.values.player.Player;
 
 /**
  * Toads and Frogs: Left moves a toad t one place to the right, Right a frog f one place to the

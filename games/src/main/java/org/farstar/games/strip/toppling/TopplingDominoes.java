@@ -9,9 +9,9 @@ import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.picture.Ink;
 import org.farstar.engine.picture.Mark;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.games.strip.StripText;
+import org.farstar.values.player.Player;
 
 /**
  * Toppling Dominoes: a player topples a domino of the own colour, L or R, or of both, E, to the

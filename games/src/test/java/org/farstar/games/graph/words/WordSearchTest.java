@@ -26,10 +26,10 @@ import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Method;
 import org.farstar.engine.game.Report;
 import org.farstar.engine.rules.Misere;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /** The search with all its reductions against plays that are just played. */
 class WordSearchTest {

@@ -12,12 +12,12 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.Method;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.games.heap.HeapGames;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 
 class WythoffPairsTest {

@@ -18,10 +18,10 @@ import org.farstar.engine.game.Method;
 import org.farstar.engine.game.NotAnsweredException;
 import org.farstar.engine.game.Report;
 import org.farstar.engine.rules.Misere;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 
 /** What is answered, and how it is put. */

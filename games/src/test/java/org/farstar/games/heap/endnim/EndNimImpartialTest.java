@@ -11,10 +11,10 @@ import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.Method;
 import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.values.Nimber;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 
 class EndNimImpartialTest extends RulesetContract<Row> {

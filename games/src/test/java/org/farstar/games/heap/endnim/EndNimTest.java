@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.farstar.engine.contract.RulesetContract;
 import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 
 class EndNimTest extends RulesetContract<Row> {

@@ -20,12 +20,12 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.contract.TheoryContract;
 import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Method;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.values.Nimber;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 
 /** Against the search of boards, which knows of permutations only. */

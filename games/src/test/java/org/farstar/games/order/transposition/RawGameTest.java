@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Result;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.Rounds;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Result;
 import org.junit.jupiter.api.Test;
 
 /** The search on shapes against the rules as they stand, and against larger bounds. */
@@ -47,9 +47,8 @@ class RawGameTest {
             position.sequence().stream().map(Element::over).map(Long::intValue).toList();
         Outcome raw =
             Outcome.of(
-                    wins(sequence, d, position.turns(), false) ? Result.WIN : Result.LOSS,
-                    wins(sequence, d, position.turns(), true) ? Result.WIN : Result.LOSS)
-                .ofParity();
+                wins(sequence, d, position.turns(), false) ? Result.WIN : Result.LOSS,
+                wins(sequence, d, position.turns(), true) ? Result.WIN : Result.LOSS);
         assertThat(referee.outcome(position.shape(), Control.unlimited()))
             .as(position.toString())
             .isEqualTo(raw);
@@ -83,9 +82,8 @@ class RawGameTest {
         }
         Outcome finer =
             Outcome.of(
-                    winsFiner(shape, false) ? Result.WIN : Result.LOSS,
-                    winsFiner(shape, true) ? Result.WIN : Result.LOSS)
-                .ofParity();
+                winsFiner(shape, false) ? Result.WIN : Result.LOSS,
+                winsFiner(shape, true) ? Result.WIN : Result.LOSS);
         assertThat(referee.outcome(shape, Control.unlimited()))
             .as(c.position().toString())
             .isEqualTo(finer);

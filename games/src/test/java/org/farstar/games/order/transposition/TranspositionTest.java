@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.rules.Winner;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -118,8 +118,8 @@ class TranspositionTest {
     assertThat(RULES.winner(black, Outcome.P).orElseThrow().role()).hasValue("white");
     assertThat(RULES.winner(black, Outcome.N).orElseThrow().role()).hasValue("black");
     assertThat(RULES.winner(white, Outcome.P).orElseThrow().word()).isEqualTo("second");
-    assertThat(RULES.winner(white, Outcome.EVEN).orElseThrow().word()).isEqualTo("even");
-    assertThat(RULES.winner(white, Outcome.ODD).orElseThrow().role()).isEmpty();
+    assertThat(RULES.winner(white, Outcome.L).orElseThrow().word()).isEqualTo("even");
+    assertThat(RULES.winner(white, Outcome.R).orElseThrow().role()).isEmpty();
     assertThat(RULES.title(Player.LEFT)).isEqualTo("Even");
   }
 }

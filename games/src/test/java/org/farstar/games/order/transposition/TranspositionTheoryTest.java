@@ -13,8 +13,8 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Method;
 import org.farstar.engine.game.Report;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.PositionText;
+import org.farstar.values.player.Outcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,20 +34,20 @@ class TranspositionTheoryTest {
         "1..9: 3 1 5 / 4; P; Theorem 2.1, d > m+n+1, several pivots",
         "1..9: 3 1 5 / 5; N; Theorem 2.3",
         "1..9: 3 1 5 / 6; N; Theorem 2.1, d = m+n",
-        "1..9: / 1; EVEN; Corollary 1.2",
-        "1..9: 2 1 / 1; ODD; Corollary 1.2",
-        "1..9: 9 / 1; ODD; Corollary 1.2",
+        "1..9: / 1; L; Corollary 1.2",
+        "1..9: 2 1 / 1; R; Corollary 1.2",
+        "1..9: 9 / 1; R; Corollary 1.2",
         "1..9: 5 / 1; N; Corollary 1.3",
-        "N: / 100; EVEN; Theorem 3.1, no pivot",
-        "-N: / 2; ODD; Theorem 3.1, no pivot",
+        "N: / 100; L; Theorem 3.1, no pivot",
+        "-N: / 2; R; Theorem 3.1, no pivot",
         "Z: 5 / 4; N; Theorem 3.1, one pivot",
         "w + w* : / 5; P; Theorem 4.2 (1)(f)",
         "w + w* : / 1000001; P; Theorem 4.2 (1)(f)",
-        "w + w + w*: 3:-1 / 3; ODD; Theorem 4.2 (1)(d), corrected",
-        "w + 2: 2:2 / 3; ODD; Theorem 4.3 (7)(c), corrected",
+        "w + w + w*: 3:-1 / 3; R; Theorem 4.2 (1)(d), corrected",
+        "w + 2: 2:2 / 3; R; Theorem 4.3 (7)(c), corrected",
         "q: / 3; N; Theorem 4.3 (5)",
-        "w + w: / 4; EVEN; section 4, White's turn",
-        "1..2: 2 1 / 0; ODD; no turn left"
+        "w + w: / 4; L; section 4, White's turn",
+        "1..2: 2 1 / 0; R; no turn left"
       })
   void citesWhatDecides(String text, Outcome outcome, String cite) {
     OutcomeAnswer answer = ask(text, Method.THEORY, Ask.ALL).first().orElseThrow();

@@ -14,9 +14,9 @@ import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.contract.TheoryContract;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Player;
 import org.farstar.engine.rules.PositionText;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 
 class CoinTheoryTest extends TheoryContract<CoinLine> {

@@ -3,9 +3,9 @@ package org.farstar.games.order.monotone.blocks;
 import java.util.List;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.games.order.Block;
 import org.farstar.games.order.OrderType;
+import org.farstar.values.player.Outcome;
 
 /** Decks that are infinite without being dense: N and Z. */
 public final class BlockClaims {

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Result;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.monotone.board.Colour;
 import org.farstar.games.order.monotone.board.ColourSequence;
 import org.farstar.games.order.monotone.board.LargeGap;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Result;
 
 /**
  * Who wins the basic form on any ordered sum of blocks. A position is its colour sequence and the

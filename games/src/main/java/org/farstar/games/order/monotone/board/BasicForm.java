@@ -2,9 +2,9 @@ package org.farstar.games.order.monotone.board;
 
 import java.util.Optional;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
 import org.farstar.games.order.Element;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Player;
 
 /**
  * The basic form with given parameters, on any deck: a move adds a free card to the right end of

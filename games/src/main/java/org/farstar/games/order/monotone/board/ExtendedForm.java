@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
 import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Player;
 import org.farstar.games.order.Element;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Player;
 
 /**
  * The extended form: a move puts a free card into any free column of the board, see {@link

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.games.order.Element;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Outcome;
 
 /**
  * What the basic and the extended form share: all but where a card may go and how it is written.

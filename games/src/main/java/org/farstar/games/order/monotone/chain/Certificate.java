@@ -3,7 +3,7 @@ package org.farstar.games.order.monotone.chain;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Outcome;
+import org.farstar.values.player.Outcome;
 
 /**
  * Who wins with critical lengths a and d on {1..n} for every n: the outcomes up to a bound from

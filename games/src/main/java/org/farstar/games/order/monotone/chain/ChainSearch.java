@@ -2,7 +2,7 @@ package org.farstar.games.order.monotone.chain;
 
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.rules.Outcome;
+import org.farstar.values.player.Outcome;
 
 /**
  * Decides games on decks {1..n}, whatever n is, by depth-first search over {@link Stairs} with

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.games.order.monotone.board.ColourSequence;
+import org.farstar.values.player.Outcome;
 
 /**
  * Who wins on {1..n} by colour sequences and gaps just as section 4 has them: every gap with its

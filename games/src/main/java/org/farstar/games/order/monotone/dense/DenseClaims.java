@@ -10,8 +10,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.games.order.monotone.board.ColourSequence;
+import org.farstar.values.player.Outcome;
 
 /** Section 5, the basic form on a dense order, and the second conjecture of section 6. */
 public final class DenseClaims {

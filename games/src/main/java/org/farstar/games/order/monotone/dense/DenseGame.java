@@ -3,8 +3,8 @@ package org.farstar.games.order.monotone.dense;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.games.order.monotone.board.ColourSequence;
+import org.farstar.values.player.Outcome;
 
 /**
  * The basic form on a dense order without ends, solved for given critical lengths: who wins at

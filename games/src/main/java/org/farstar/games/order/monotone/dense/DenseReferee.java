@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.games.order.monotone.board.Colour;
 import org.farstar.games.order.monotone.board.ColourSequence;
+import org.farstar.values.player.Outcome;
 
 /**
  * The game on a dense order by its definition, slow and obvious: a board is a permutation, the

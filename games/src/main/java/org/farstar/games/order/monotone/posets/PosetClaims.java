@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Outcome;
+import org.farstar.values.player.Outcome;
 
 /** The observations of section 2 on finite partially ordered decks. */
 public final class PosetClaims {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Result;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Result;
 
 /**
  * Who wins the basic form on a finite poset.

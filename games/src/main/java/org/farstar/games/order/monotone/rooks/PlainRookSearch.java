@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Result;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Result;
 
 /**
  * Who wins the extended form on {1..n}, whatever n is: a search over {@link RookBoard}s,

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.rules.Outcome;
+import org.farstar.values.player.Outcome;
 
 /**
  * The extended form on a dense order without ends, by its definition: points in the open unit

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Outcome;
+import org.farstar.values.player.Outcome;
 
 /** Section 5, the extended form on a dense order, and what section 6 asks of it on a finite one. */
 public final class RookClaims {

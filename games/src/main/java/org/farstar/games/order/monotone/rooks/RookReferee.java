@@ -3,8 +3,8 @@ package org.farstar.games.order.monotone.rooks;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
-import org.farstar.engine.rules.Outcome;
-import org.farstar.engine.rules.Result;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Result;
 
 /**
  * The extended form on {1..n} by its definition, slow and obvious: pairs (i, value) are named one

@@ -2,8 +2,8 @@ package org.farstar.games.order.monotone.rooks;
 
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.games.order.monotone.chain.PackedTable;
+import org.farstar.values.player.Outcome;
 
 /**
  * Who wins the extended form on {1..n}: a depth-first search over boards of rooks in one long.

@@ -2,7 +2,7 @@ package org.farstar.games.order.monotone.chain;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.farstar.engine.rules.Outcome;
+import org.farstar.values.player.Outcome;
 
 /**
  * Who wins on {1..n}, by trying every permutation card by card and looking for subsequences on the

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.OptionalInt;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Outcome;
 import org.farstar.games.order.monotone.board.ColourSequence;
+import org.farstar.values.player.Outcome;
 import org.junit.jupiter.api.Test;
 
 class ChainLengthsTest {

@@ -8,7 +8,7 @@ import java.util.List;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.engine.rules.Outcome;
+import org.farstar.values.player.Outcome;
 import org.junit.jupiter.api.Test;
 
 class ChainSearchTest {

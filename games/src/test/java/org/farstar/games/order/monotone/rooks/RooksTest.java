@@ -10,7 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import org.farstar.engine.rules.Result;
+import org.farstar.values.player.Result;
 import org.junit.jupiter.api.Test;
 
 class RooksTest {

@@ -1,4 +1,4 @@
-package org.farstar.engine.rules;
+package org.farstar.values.player;
 
 /** How a play ends for one given player under best play of both. */
 public enum Result {

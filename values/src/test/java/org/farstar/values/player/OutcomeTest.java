@@ -1,4 +1,4 @@
-package org.farstar.engine.rules;
+package org.farstar.values.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,27 +14,38 @@ class OutcomeTest {
     "LOSS, WIN, R",
     "LOSS, LOSS, P",
     "DRAW, DRAW, D",
-    "DRAW, WIN, D",
-    "LOSS, DRAW, D"
+    "WIN, DRAW, N_HAT",
+    "DRAW, WIN, N_CHECK",
+    "DRAW, LOSS, P_HAT",
+    "LOSS, DRAW, P_CHECK"
   })
   void twoResultsAreAClass(Result leftFirst, Result rightFirst, Outcome outcome) {
     assertThat(Outcome.of(leftFirst, rightFirst)).isEqualTo(outcome);
   }
 
   @Test
-  void aClassWithoutDrawsIsItsTwoResults() {
+  void aClassIsItsTwoResults() {
     for (Outcome outcome : Outcome.values()) {
-      Outcome again = Outcome.of(outcome.forMover(Player.LEFT), outcome.forMover(Player.RIGHT));
-      assertThat(again.ofParity()).isEqualTo(outcome.ofParity());
+      Result left = outcome.forMover(Player.LEFT);
+      Result right = outcome.forMover(Player.RIGHT);
+      assertThat(Outcome.of(left, right)).isEqualTo(outcome);
+      assertThat(outcome.movingSecond(Player.RIGHT)).isEqualTo(left.forOpponent());
+      assertThat(outcome.hasDraw()).isEqualTo(left == Result.DRAW || right == Result.DRAW);
+      assertThat(outcome.exchanged()).isEqualTo(Outcome.of(right, left));
     }
   }
 
   @Test
-  void parityRenamesLeftAndRightOnly() {
-    assertThat(Outcome.L.ofParity()).isEqualTo(Outcome.EVEN);
-    assertThat(Outcome.R.ofParity()).isEqualTo(Outcome.ODD);
-    assertThat(Outcome.N.ofParity()).isEqualTo(Outcome.N);
-    assertThat(Outcome.EVEN.ofParity()).isEqualTo(Outcome.EVEN);
+  void everyLabelIsReadBack() {
+    for (Outcome outcome : Outcome.values()) {
+      assertThat(Outcome.ofLabel(outcome.label(false))).contains(outcome);
+      assertThat(Outcome.ofLabel(outcome.label(true))).contains(outcome);
+    }
+    assertThat(Outcome.L.label(true)).isEqualTo("EVEN");
+    assertThat(Outcome.R.label(true)).isEqualTo("ODD");
+    assertThat(Outcome.N.label(true)).isEqualTo("N");
+    assertThat(Outcome.N_HAT.label(false)).isEqualTo("NHat");
+    assertThat(Outcome.ofLabel("n")).isEmpty();
   }
 
   @Test

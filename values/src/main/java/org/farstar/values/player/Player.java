@@ -1,4 +1,4 @@
-package org.farstar.engine.rules;
+package org.farstar.values.player;
 
 /** One of the two players. Left and right are one routine with an argument of this type. */
 public enum Player {
