@@ -13,13 +13,13 @@ import org.farstar.cli.output.Layout;
 import org.farstar.cli.table.TableRequest;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.picture.Figure;
-import org.farstar.engine.plot.HeatmapFigure;
-import org.farstar.engine.plot.HeatmapFigure.Cell;
 import org.farstar.engine.table.Column;
 import org.farstar.engine.table.Range;
 import org.farstar.engine.table.Store;
 import org.farstar.engine.table.TableRun;
+import org.farstar.figures.HeatmapFigure;
+import org.farstar.figures.HeatmapFigure.Cell;
+import org.farstar.picture.Figure;
 
 /** {@code farstar plot heatmap}: a table of one or two parameters as a picture. */
 final class Heatmaps {

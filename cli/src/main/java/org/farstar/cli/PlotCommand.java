@@ -10,7 +10,7 @@ import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.InputException;
 import org.farstar.cli.input.Quantity;
 import org.farstar.cli.output.PictureFile;
-import org.farstar.engine.picture.Figure;
+import org.farstar.picture.Figure;
 import org.farstar.values.Dyadic;
 import org.farstar.values.NotationException;
 import picocli.CommandLine;

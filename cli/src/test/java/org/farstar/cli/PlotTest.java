@@ -206,9 +206,9 @@ class PlotTest {
         """
         import java.util.Map;
         import java.util.Optional;
-        import org.farstar.engine.picture.Boards;
-        import org.farstar.engine.picture.Drawing;
-        import org.farstar.engine.picture.Mark;
+        import org.farstar.picture.Boards;
+        import org.farstar.picture.Drawing;
+        import org.farstar.picture.Mark;
         import org.farstar.engine.rules.Moves;
         import org.farstar.values.player.Player;
         import org.farstar.engine.rules.Ruleset;

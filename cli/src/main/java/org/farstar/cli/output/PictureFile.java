@@ -11,10 +11,10 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 import org.farstar.cli.input.InputException;
-import org.farstar.engine.picture.Drawing;
-import org.farstar.engine.picture.Figure;
-import org.farstar.engine.picture.Png;
-import org.farstar.engine.picture.Svg;
+import org.farstar.picture.Drawing;
+import org.farstar.picture.Figure;
+import org.farstar.picture.Png;
+import org.farstar.picture.Svg;
 
 /**
  * Where a picture goes. The ending of the name says what is written, {@code .svg} or {@code .png};

@@ -3,7 +3,6 @@ package org.farstar.cli.own;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Move;
 import org.farstar.engine.rules.Moves;
@@ -11,6 +10,7 @@ import org.farstar.engine.rules.PositionCodec;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Winner;
+import org.farstar.picture.Drawing;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 

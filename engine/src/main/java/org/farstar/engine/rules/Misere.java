@@ -3,7 +3,7 @@ package org.farstar.engine.rules;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.picture.Drawing;
+import org.farstar.picture.Drawing;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.picture.Drawing;
+import org.farstar.picture.Drawing;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -171,7 +171,7 @@ public interface Ruleset<P> {
 
   /**
    * The position as a drawing; empty where {@link #picture} is drawn as text. {@link
-   * org.farstar.engine.picture.Boards} has drawings for the common kinds of boards.
+   * org.farstar.picture.Boards} has drawings for the common kinds of boards.
    */
   default Optional<Drawing> drawing(P position) {
     return Optional.empty();

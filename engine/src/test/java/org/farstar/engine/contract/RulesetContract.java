@@ -20,12 +20,14 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.farstar.engine.audit.RulesetAudit;
-import org.farstar.engine.picture.Box;
-import org.farstar.engine.picture.Shape;
-import org.farstar.engine.picture.Svg;
-import org.farstar.engine.plot.BoardFigure;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.picture.Boards;
+import org.farstar.picture.Box;
+import org.farstar.picture.Drawing;
+import org.farstar.picture.Figure;
+import org.farstar.picture.Shape;
+import org.farstar.picture.Svg;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
 import org.xml.sax.InputSource;
@@ -191,12 +193,16 @@ public abstract class RulesetContract<P> {
         .parse(new InputSource(new StringReader(text)));
   }
 
+  private Figure figure(P position) {
+    Drawing drawing = rules.drawing(position).orElseGet(() -> Boards.text(rules.picture(position)));
+    return new Figure("a title", rules.write(position), drawing);
+  }
+
   @Property(tries = 20)
   void aDrawingIsWellFormedAndAlwaysTheSame(@ForAll("reached") P position) {
-    String svg = Svg.write(BoardFigure.of(rules, position, "a title", rules.write(position)));
+    String svg = Svg.write(figure(position));
     P twin = rules.read(rules.write(position));
-    assertThat(svg)
-        .isEqualTo(Svg.write(BoardFigure.of(rules, twin, "a title", rules.write(position))));
+    assertThat(svg).isEqualTo(Svg.write(figure(twin)));
     assertThatCode(() -> xml(svg)).as(svg).doesNotThrowAnyException();
     rules
         .drawing(position)

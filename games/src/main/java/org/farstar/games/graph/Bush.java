@@ -9,13 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import org.farstar.engine.picture.Boards;
-import org.farstar.engine.picture.Canvas;
-import org.farstar.engine.picture.Drawing;
-import org.farstar.engine.picture.GraphDrawing;
-import org.farstar.engine.picture.Ink;
-import org.farstar.engine.picture.Point;
-import org.farstar.engine.picture.Shape;
+import org.farstar.picture.Boards;
+import org.farstar.picture.Canvas;
+import org.farstar.picture.Drawing;
+import org.farstar.picture.GraphDrawing;
+import org.farstar.picture.Ink;
+import org.farstar.picture.Point;
+import org.farstar.picture.Shape;
 
 /**
  * A Hackenbush picture as it grows: every vertex as high as it is far from the ground, over the

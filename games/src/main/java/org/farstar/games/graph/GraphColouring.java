@@ -3,9 +3,9 @@ package org.farstar.games.graph;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.picture.Drawing;
 import org.farstar.values.player.Player;
 
 /**

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
-import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.picture.Drawing;
 import org.farstar.values.player.Player;
 
 /**

@@ -3,10 +3,10 @@ package org.farstar.games.graph;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.farstar.engine.picture.Drawing;
-import org.farstar.engine.picture.GraphDrawing;
-import org.farstar.engine.picture.Ink;
 import org.farstar.games.graph.board.GraphText;
+import org.farstar.picture.Drawing;
+import org.farstar.picture.GraphDrawing;
+import org.farstar.picture.Ink;
 import org.farstar.values.NotationException;
 
 /**

@@ -2,8 +2,8 @@ package org.farstar.games.grid;
 
 import java.util.Map;
 import java.util.OptionalLong;
-import org.farstar.engine.picture.Mark;
 import org.farstar.engine.rules.Moves;
+import org.farstar.picture.Mark;
 import org.farstar.values.player.Player;
 
 /**

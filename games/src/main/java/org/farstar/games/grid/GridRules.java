@@ -2,10 +2,10 @@ package org.farstar.games.grid;
 
 import java.util.Map;
 import java.util.Optional;
-import org.farstar.engine.picture.Boards;
-import org.farstar.engine.picture.Drawing;
-import org.farstar.engine.picture.Mark;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.picture.Boards;
+import org.farstar.picture.Drawing;
+import org.farstar.picture.Mark;
 
 /** What the rulesets on a board share: the text form, the picture and the symmetry. */
 abstract class GridRules implements Ruleset<Board> {

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import org.farstar.engine.picture.Drawing;
-import org.farstar.engine.picture.GraphDrawing;
-import org.farstar.engine.picture.Ink;
+import org.farstar.picture.Drawing;
+import org.farstar.picture.GraphDrawing;
+import org.farstar.picture.Ink;
 
 /** Positions of games with a token as drawings: what is left of the graph, the token's vertex. */
 public final class BoardDrawing {

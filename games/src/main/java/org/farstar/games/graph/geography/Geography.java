@@ -3,7 +3,6 @@ package org.farstar.games.graph.geography;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Sources;
@@ -13,6 +12,7 @@ import org.farstar.games.graph.board.BoardText;
 import org.farstar.games.graph.board.Gone;
 import org.farstar.games.graph.board.GraphBoard;
 import org.farstar.games.graph.board.GraphText;
+import org.farstar.picture.Drawing;
 import org.farstar.values.player.Player;
 
 /**

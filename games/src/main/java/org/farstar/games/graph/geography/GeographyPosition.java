@@ -2,11 +2,11 @@ package org.farstar.games.graph.geography;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.farstar.engine.picture.Drawing;
 import org.farstar.games.graph.board.BoardDrawing;
 import org.farstar.games.graph.board.BoardText;
 import org.farstar.games.graph.board.Gone;
 import org.farstar.games.graph.board.GraphBoard;
+import org.farstar.picture.Drawing;
 
 /**
  * A graph, what is gone of it, and the vertex with the token; immutable. Positions of one play

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.farstar.engine.picture.Boards;
-import org.farstar.engine.picture.Drawing;
+import org.farstar.picture.Boards;
+import org.farstar.picture.Drawing;
 import org.farstar.values.Ordinal;
 import org.farstar.values.player.Player;
 

@@ -3,10 +3,10 @@ package org.farstar.games.heap.octal;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.picture.Boards;
-import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Ruleset;
+import org.farstar.picture.Boards;
+import org.farstar.picture.Drawing;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
 

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.picture.Boards;
-import org.farstar.engine.picture.Drawing;
-import org.farstar.engine.picture.Ink;
-import org.farstar.engine.picture.Mark;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.games.strip.StripText;
+import org.farstar.picture.Boards;
+import org.farstar.picture.Drawing;
+import org.farstar.picture.Ink;
+import org.farstar.picture.Mark;
 import org.farstar.values.player.Player;
 
 /**

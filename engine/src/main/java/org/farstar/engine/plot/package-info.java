@@ -1,2 +1,0 @@
-/** Figures: thermographs, game trees, boards and heat maps as drawings. */
-package org.farstar.engine.plot;

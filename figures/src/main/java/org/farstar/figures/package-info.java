@@ -1,0 +1,2 @@
+/** Figures: thermographs, game trees, boards and heat maps as drawings. */
+package org.farstar.figures;

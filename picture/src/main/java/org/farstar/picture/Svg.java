@@ -1,0 +1,153 @@
+package org.farstar.picture;
+
+import java.util.stream.Collectors;
+import org.farstar.picture.Shape.Face;
+
+/**
+ * Writes drawings as SVG 1.1: the same drawing always gives the same text. Colours stand in the
+ * shapes' attributes, which every program understands, and their roles as classes, by which a page
+ * that holds the drawing may restyle it.
+ */
+public final class Svg {
+  private static final int DECIMALS = 100;
+
+  private final StringBuilder out = new StringBuilder();
+
+  private Svg() {}
+
+  /** The figure as a whole file, in lines that end with a line feed. */
+  public static String write(Figure figure) {
+    return new Svg().file(figure);
+  }
+
+  private String file(Figure figure) {
+    Drawing drawing = figure.drawing();
+    String width = number(drawing.width());
+    String height = number(drawing.height());
+    out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"").append(width);
+    out.append("\" height=\"").append(height).append("\" viewBox=\"0 0 ").append(width).append(' ');
+    out.append(height).append("\" role=\"img\" font-family=\"Helvetica, Arial, sans-serif\">\n");
+    out.append("<title>").append(escaped(figure.title())).append("</title>\n");
+    if (!figure.description().isEmpty()) {
+      out.append("<desc>").append(escaped(figure.description())).append("</desc>\n");
+    }
+    out.append("<rect").append(attributes(Ink.PAPER)).append(" width=\"").append(width);
+    out.append("\" height=\"").append(height).append("\"/>\n");
+    Ink ink = null;
+    for (Shape shape : drawing.shapes()) {
+      if (!shape.ink().equals(ink)) {
+        out.append(ink == null ? "" : "</g>\n");
+        ink = shape.ink();
+        out.append("<g").append(attributes(ink)).append(">\n");
+      }
+      shape(shape);
+    }
+    out.append(ink == null ? "" : "</g>\n");
+    return out.append("</svg>\n").toString();
+  }
+
+  private static String attributes(Ink ink) {
+    StringBuilder text = new StringBuilder();
+    text.append(" class=\"").append(escaped(ink.role())).append("\" fill=\"").append(ink.fill());
+    text.append('"');
+    if (!ink.stroke().equals(Ink.NONE)) {
+      text.append(" stroke=\"").append(ink.stroke()).append("\" stroke-width=\"");
+      text.append(number(ink.width())).append("\" stroke-linejoin=\"round\"");
+      text.append(ink.dash().isEmpty() ? "" : " stroke-dasharray=\"" + ink.dash() + "\"");
+    }
+    return text.toString();
+  }
+
+  private void shape(Shape shape) {
+    if (shape instanceof Shape.Path path) {
+      path(path);
+    } else if (shape instanceof Shape.Rectangle r) {
+      out.append("<rect");
+      attribute("x", r.x());
+      attribute("y", r.y());
+      attribute("width", r.width());
+      attribute("height", r.height());
+      if (r.round() > 0) {
+        attribute("rx", r.round());
+      }
+      out.append("/>\n");
+    } else if (shape instanceof Shape.Circle c) {
+      out.append("<circle");
+      attribute("cx", c.x());
+      attribute("cy", c.y());
+      attribute("r", c.radius());
+      out.append("/>\n");
+    } else if (shape instanceof Shape.Text text) {
+      text(text);
+    }
+  }
+
+  private void path(Shape.Path path) {
+    if (path.points().size() == 2) {
+      out.append("<line");
+      attribute("x1", path.points().get(0).x());
+      attribute("y1", path.points().get(0).y());
+      attribute("x2", path.points().get(1).x());
+      attribute("y2", path.points().get(1).y());
+      out.append("/>\n");
+      return;
+    }
+    out.append(path.closed() ? "<polygon points=\"" : "<polyline points=\"");
+    out.append(
+        path.points().stream()
+            .map(point -> number(point.x()) + "," + number(point.y()))
+            .collect(Collectors.joining(" ")));
+    out.append("\"/>\n");
+  }
+
+  private void text(Shape.Text text) {
+    out.append("<text");
+    attribute("x", text.x());
+    attribute("y", text.y());
+    attribute("font-size", text.size());
+    out.append(" text-anchor=\"").append(text.anchor().word()).append('"');
+    if (text.face() == Face.BOLD) {
+      out.append(" font-weight=\"bold\"");
+    } else if (text.face() == Face.MONOSPACED) {
+      out.append(" font-family=\"'Courier New', monospace\" xml:space=\"preserve\"");
+    }
+    out.append('>').append(escaped(text.text())).append("</text>\n");
+  }
+
+  private void attribute(String name, double value) {
+    out.append(' ').append(name).append("=\"").append(number(value)).append('"');
+  }
+
+  /** With at most two decimals, so that rounding in the last bits is never seen. */
+  static String number(double value) {
+    long hundredths = Math.round(value * DECIMALS);
+    String sign = hundredths < 0 ? "-" : "";
+    long whole = Math.abs(hundredths) / DECIMALS;
+    long rest = Math.abs(hundredths) % DECIMALS;
+    if (rest == 0) {
+      return sign + whole;
+    }
+    return sign + whole + (rest % 10 == 0 ? "." + rest / 10 : (rest < 10 ? ".0" : ".") + rest);
+  }
+
+  /** The text without what XML understands or forbids. */
+  static String escaped(String text) {
+    StringBuilder escaped = new StringBuilder();
+    text.codePoints()
+        .forEach(
+            c -> {
+              switch (c) {
+                case '&' -> escaped.append("&amp;");
+                case '<' -> escaped.append("&lt;");
+                case '>' -> escaped.append("&gt;");
+                case '"' -> escaped.append("&quot;");
+                default -> {
+                  boolean allowed =
+                      c == '\n' || c >= ' ' && c < 0xD800 || c > 0xDFFF && c < 0xFFFE || c > 0xFFFF;
+                  escaped.appendCodePoint(allowed ? c : 0xFFFD);
+                }
+              }
+            });
+    return escaped.toString();
+  }
+}
