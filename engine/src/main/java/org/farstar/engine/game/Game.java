@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.farstar.engine.answer.Theory;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
@@ -39,13 +39,14 @@ import org.farstar.values.shortgame.Universe;
 public record Game<P>(
     String id,
     Card card,
-    Ruleset<P> rules,
+    Rules<P> rules,
     List<Theory<P>> theories,
     List<Claim> claims,
     Optional<Algebra<? extends Value>> algebra,
     Function<SumRuleset<P>, OutcomeSolvers<Sum<P>>> solvers,
     ValueSolvers<P> values,
-    List<GameTable<P>> tables) {
+    List<GameTable<P>> tables,
+    org.farstar.engine.rules.Family<P> family) {
 
   /** An example position and what to notice about it. */
   public record Example(String position, String note) {}
@@ -79,7 +80,7 @@ public record Game<P>(
   public Game(
       String id,
       Card card,
-      Ruleset<P> rules,
+      Rules<P> rules,
       List<Theory<P>> theories,
       List<Claim> claims,
       Optional<Algebra<? extends Value>> algebra) {
@@ -90,12 +91,22 @@ public record Game<P>(
   public Game(
       String id,
       Card card,
-      Ruleset<P> rules,
+      Rules<P> rules,
       List<Theory<P>> theories,
       List<Claim> claims,
       Optional<Algebra<? extends Value>> algebra,
       Function<SumRuleset<P>, OutcomeSolvers<Sum<P>>> solvers) {
-    this(id, card, rules, theories, claims, algebra, solvers, ValueSolvers.searching(), List.of());
+    this(
+        id,
+        card,
+        rules,
+        theories,
+        claims,
+        algebra,
+        solvers,
+        ValueSolvers.searching(),
+        List.of(),
+        null);
   }
 
   /**
@@ -104,7 +115,7 @@ public record Game<P>(
    *
    * @param <P> the positions of one term
    */
-  public static <P> Game<P> of(String id, Card card, Ruleset<P> rules) {
+  public static <P> Game<P> of(String id, Card card, Rules<P> rules) {
     Optional<Algebra<? extends Value>> algebra = Optional.empty();
     if (rules.ending() == Ending.LAST_PLAYER_WINS && !rules.parity()) {
       algebra =
@@ -113,22 +124,52 @@ public record Game<P>(
     return new Game<>(id, card, rules, List.of(), List.of(), algebra);
   }
 
+  /** The beginning of a description, see {@link GameBuilder}. */
+  public static GameWords named(String id) {
+    return new GameWords(id);
+  }
+
+  // legacy: how a described game is seen by those who know no families yet
+  static <P> Game<P> legacy(
+      String id,
+      Card card,
+      org.farstar.engine.rules.Family<P> family,
+      java.util.function.Supplier<List<Claim>> claims,
+      List<GameTable<P>> tables) {
+    Optional<org.farstar.engine.rules.Variant<P>> standard = family.standard();
+    Optional<Algebra<? extends Value>> algebra =
+        standard
+            .filter(v -> v.kind() != org.farstar.engine.search.ValueKind.NONE)
+            .map(v -> v.kind().algebra(new org.farstar.engine.memory.Workspace()));
+    return new Game<>(
+        id,
+        card,
+        standard.map(org.farstar.engine.rules.Variant::rules).orElse(null),
+        List.of(),
+        claims.get(),
+        algebra,
+        OutcomeSolvers::searching,
+        standard.map(org.farstar.engine.rules.Variant::values).orElse(ValueSolvers.<P>searching()),
+        tables,
+        family);
+  }
+
   /** The same game with another idea of what a name in a position stands for. */
   public Game<P> reading(Sources sources) {
-    Ruleset<P> reading = rules.reading(sources);
+    Rules<P> reading = rules.reading(sources);
     return reading == rules
         ? this
-        : new Game<>(id, card, reading, theories, claims, algebra, solvers, values, tables);
+        : new Game<>(id, card, reading, theories, claims, algebra, solvers, values, tables, family);
   }
 
   /** The same game with these tables. */
   public Game<P> with(List<GameTable<P>> offered) {
-    return new Game<>(id, card, rules, theories, claims, algebra, solvers, values, offered);
+    return new Game<>(id, card, rules, theories, claims, algebra, solvers, values, offered, family);
   }
 
   /** The same game with a search for values of its own. */
   public Game<P> with(ValueSolvers<P> own) {
-    return new Game<>(id, card, rules, theories, claims, algebra, solvers, own, tables);
+    return new Game<>(id, card, rules, theories, claims, algebra, solvers, own, tables, family);
   }
 
   /** The tables it offers, the usual one first. */

@@ -7,13 +7,12 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.engine.rules.Ending;
+import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Misere;
 import org.farstar.engine.rules.PositionText;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Winner;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.table.Axis;
@@ -24,6 +23,7 @@ import org.farstar.engine.table.Column;
 import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Table;
 import org.farstar.engine.table.Template;
+import org.farstar.engine.theory.Ask;
 import org.farstar.values.NotationException;
 
 /**
@@ -120,7 +120,7 @@ public final class PositionTable<P> implements Table {
   private final class Filling {
     private final Settings settings;
     private final Control control;
-    private final Ruleset<P> rules;
+    private final Rules<P> rules;
     private final Map<String, Analyst<P>> analysts = new HashMap<>();
 
     Filling(Settings settings, Control control) {

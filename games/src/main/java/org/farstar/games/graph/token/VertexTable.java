@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Block;
 import org.farstar.engine.table.Choice;
@@ -22,7 +22,7 @@ import org.farstar.games.graph.board.GraphBoard;
 final class VertexTable implements Table {
   private static final String POSITION = "position";
 
-  private final Ruleset<TokenPosition> rules;
+  private final Rules<TokenPosition> rules;
 
   VertexTable(Game<TokenPosition> game) {
     this.rules = game.rules();
