@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code farstar table} beyond what transcripts show: forms, budgets and what is kept. */
 class TableTest {
@@ -114,25 +116,39 @@ class TableTest {
         .isEqualTo(ExitCode.WRONG_INPUT);
   }
 
+  /** Every game that names files, with a change that leaves the vertices as they are. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "vertex-geography; 1 2~2 3~; 1 2~2 3~1 3~; @%s @{v}",
+        "edge-geography; 1 2~2 3~; 1 2~2 3~1 3~; @%s @{v}",
+        "token; 1 2~2 3~; 1 2~2 3~1 3~; @%s @{v}",
+        "word-chain; 1b~2c~; 1b~2c~b1~; @%s / a{v}"
+      })
+  void aFileThatChangedHasOtherRows(String game, String before, String after, String template)
+      throws IOException {
+    Path file = Files.writeString(folder.resolve("g.txt"), before.replace('~', '\n'));
+    String named = template.replace("%s", file.toString());
+    String[] table = {"table", game, named, "--v", "1..2", "--csv"};
+    String[] kept = with(table, "--store", folder.resolve("files.db").toString());
+    Run first = Run.farstar(kept);
+    assertThat(first.code()).as(first.err()).isEqualTo(ExitCode.ANSWERED);
+    assertThat(Run.farstar(kept).out()).isEqualTo(first.out());
+    Files.writeString(file, after.replace('~', '\n'));
+    Run second = Run.farstar(kept);
+    assertThat(second.out()).isNotEqualTo(first.out());
+    assertThat(second.out()).isEqualTo(Run.farstar(with(table, "--no-store")).out());
+  }
+
   @Test
-  void aFileThatChangedHasOtherRows() throws IOException {
-    Path file = Files.writeString(folder.resolve("graph.txt"), "1 2\n2 3\n");
-    String store = folder.resolve("files.db").toString();
-    String[] table = {
-      "table",
-      "vertex-geography",
-      "@" + file + " @{v}",
-      "--v",
-      "1..3",
-      "--show",
-      "outcome",
-      "--csv",
-      "--store",
-      store
-    };
-    assertThat(Run.farstar(table).out()).contains(",P\n2,").endsWith(",P\n");
-    Files.writeString(file, "1 2\n2 3\n3 4\n");
-    assertThat(Run.farstar(table).out()).contains(",N\n2,").endsWith(",N\n");
+  void aDigraphThatChangedHasOtherVertices() throws IOException {
+    Path file = Files.writeString(folder.resolve("g.txt"), "1 2\n2 3\n");
+    String[] table = {"table", "token", "vertices", "--position", "@" + file + " @1", "--csv"};
+    String[] kept = with(table, "--store", folder.resolve("files.db").toString());
+    assertThat(Run.farstar(kept).out()).contains("\n1,1,P,0\n");
+    Files.writeString(file, "1 2\n2 3\n1 3\n");
+    assertThat(Run.farstar(kept).out()).containsPattern("\n1,[0-9]+,N,2\n");
   }
 
   @Test

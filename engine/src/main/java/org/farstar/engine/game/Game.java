@@ -35,6 +35,7 @@ import org.farstar.values.shortgame.Universe;
  *     OutcomeSolvers#searching} serves every ruleset
  * @param values how values are searched for; {@link ValueSolvers#searching} serves every ruleset
  * @param tables the tables it offers, the usual one first
+ * @param sources what names in positions stand for, which the rules read; refused unless told
  */
 public record Game<P>(
     String id,
@@ -45,7 +46,8 @@ public record Game<P>(
     Optional<Algebra<? extends Value>> algebra,
     Function<SumRuleset<P>, OutcomeSolvers<Sum<P>>> solvers,
     ValueSolvers<P> values,
-    List<GameTable<P>> tables) {
+    List<GameTable<P>> tables,
+    Sources sources) {
 
   /** An example position and what to notice about it. */
   public record Example(String position, String note) {}
@@ -95,7 +97,17 @@ public record Game<P>(
       List<Claim> claims,
       Optional<Algebra<? extends Value>> algebra,
       Function<SumRuleset<P>, OutcomeSolvers<Sum<P>>> solvers) {
-    this(id, card, rules, theories, claims, algebra, solvers, ValueSolvers.searching(), List.of());
+    this(
+        id,
+        card,
+        rules,
+        theories,
+        claims,
+        algebra,
+        solvers,
+        ValueSolvers.searching(),
+        List.of(),
+        Sources.none());
   }
 
   /**
@@ -118,17 +130,19 @@ public record Game<P>(
     Ruleset<P> reading = rules.reading(sources);
     return reading == rules
         ? this
-        : new Game<>(id, card, reading, theories, claims, algebra, solvers, values, tables);
+        : new Game<>(
+            id, card, reading, theories, claims, algebra, solvers, values, tables, sources);
   }
 
   /** The same game with these tables. */
   public Game<P> with(List<GameTable<P>> offered) {
-    return new Game<>(id, card, rules, theories, claims, algebra, solvers, values, offered);
+    return new Game<>(
+        id, card, rules, theories, claims, algebra, solvers, values, offered, sources);
   }
 
   /** The same game with a search for values of its own. */
   public Game<P> with(ValueSolvers<P> own) {
-    return new Game<>(id, card, rules, theories, claims, algebra, solvers, own, tables);
+    return new Game<>(id, card, rules, theories, claims, algebra, solvers, own, tables, sources);
   }
 
   /** The tables it offers, the usual one first. */

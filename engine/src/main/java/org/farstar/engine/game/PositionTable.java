@@ -13,6 +13,7 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Misere;
 import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.rules.RecordingSources;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Winner;
 import org.farstar.engine.search.NoSuchValueException;
@@ -120,20 +121,31 @@ public final class PositionTable<P> implements Table {
   private final class Filling {
     private final Settings settings;
     private final Control control;
+    private final RecordingSources sources;
     private final Ruleset<P> rules;
+
+    /** Whether positions may name texts that stand elsewhere. */
+    private final boolean names;
+
     private final Map<String, Analyst<P>> analysts = new HashMap<>();
 
     Filling(Settings settings, Control control) {
       this.settings = settings;
       this.control = control;
-      this.rules = misere(settings) ? new Misere<>(game.rules()) : game.rules();
+      this.sources = new RecordingSources(game.sources());
+      Ruleset<P> reading = game.rules().reading(sources);
+      this.names = reading != game.rules();
+      this.rules = misere(settings) ? new Misere<>(reading) : reading;
     }
 
-    /** The text, and where it names a file something that changes with what is in the file. */
+    /** The text, the texts that it names by their digests, and the integers. */
     String key(Map<String, Long> at) {
-      String text = template.fill(at);
-      String file = text.indexOf('@') < 0 ? "" : " " + read(at).position().hashCode();
-      return text + file + " " + at;
+      if (names) {
+        sources.taken();
+        read(at);
+      }
+      Map<String, String> named = sources.taken();
+      return template.fill(at) + (named.isEmpty() ? "" : " " + named) + " " + at;
     }
 
     private PositionText<P> read(Map<String, Long> at) {

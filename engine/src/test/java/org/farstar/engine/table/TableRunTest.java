@@ -195,5 +195,8 @@ class TableRunTest {
     assertThatThrownBy(() -> rows(Map.of("a", "0..9999999"), Control.unlimited()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("more than 10000000 cells");
+    assertThatThrownBy(() -> rows(Map.of("a", "0..999999999999999999"), Control.unlimited()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("more than 10000000 cells");
   }
 }

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.RecordingSources;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Block;
 import org.farstar.engine.table.Choice;
@@ -22,10 +22,10 @@ import org.farstar.games.graph.board.GraphBoard;
 final class VertexTable implements Table {
   private static final String POSITION = "position";
 
-  private final Ruleset<TokenPosition> rules;
+  private final Game<TokenPosition> game;
 
   VertexTable(Game<TokenPosition> game) {
-    this.rules = game.rules();
+    this.game = game;
   }
 
   @Override
@@ -55,21 +55,12 @@ final class VertexTable implements Table {
         Column.label("vertex"), Column.result("f"), Column.result("label"), Column.result("value"));
   }
 
-  /** One block; the digraph itself is part of its key, since a file may change. */
+  /** One block; the file that holds the digraph, if any, is part of its key, by its digest. */
   @Override
   public Stream<Block> blocks(Settings settings, Control control) {
-    TokenBoard board = rules.read(settings.choice(POSITION)).board();
-    return Stream.of(
-        new Block(
-            "digraph " + Integer.toHexString(fingerprint(board)), () -> rows(board, control)));
-  }
-
-  private static int fingerprint(TokenBoard board) {
-    int hash = board.hashCode();
-    for (int v = 0; v < board.graph().vertices(); v++) {
-      hash = 31 * hash + board.graph().name(v).hashCode();
-    }
-    return hash;
+    RecordingSources sources = new RecordingSources(game.sources());
+    TokenBoard board = game.rules().reading(sources).read(settings.choice(POSITION)).board();
+    return Stream.of(new Block("digraph " + sources.taken(), () -> rows(board, control)));
   }
 
   private static List<List<String>> rows(TokenBoard board, Control control) {
