@@ -19,6 +19,7 @@ import org.farstar.engine.rules.Winner;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Block;
+import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.CellException;
 import org.farstar.engine.table.Choice;
 import org.farstar.engine.table.Column;
@@ -26,6 +27,7 @@ import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Table;
 import org.farstar.engine.table.Template;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Outcome;
 
 /**
  * Positions of a game that differ by integers, with who wins them or what they are worth: the table
@@ -39,7 +41,6 @@ public final class PositionTable<P> implements Table {
   private static final String BOTH = "both";
   private static final String SHOW = "show";
   private static final String MISERE = "misere";
-  private static final String NONE = "-";
 
   private final Game<P> game;
   private final String name;
@@ -114,7 +115,9 @@ public final class PositionTable<P> implements Table {
   @Override
   public Stream<Block> blocks(Settings settings, Control control) {
     Filling filling = new Filling(settings, control);
-    return settings.cells().map(at -> new Block(filling.key(at), () -> filling.row(at)));
+    return settings
+        .cells()
+        .map(at -> new Block(filling.key(at), Block.cells(at), () -> filling.row(at)));
   }
 
   /** One run of the table; variants of the rules keep what was found for one cell for the next. */
@@ -156,42 +159,47 @@ public final class PositionTable<P> implements Table {
       }
     }
 
-    List<List<String>> row(Map<String, Long> at) {
+    List<List<Cell>> row(Map<String, Long> at) {
       PositionText<P> read = read(at);
       Analyst<P> analyst =
           analysts.computeIfAbsent(
               read.ruleset().parameters(), parameters -> new Analyst<>(game, read.ruleset()));
-      List<String> row = new ArrayList<>();
-      at.values().forEach(value -> row.add(value.toString()));
-      row.add(read.write());
+      List<Cell> row = new ArrayList<>(Block.cells(at));
+      row.add(Cell.of(read.write()));
       if (shows(settings, OUTCOME)) {
         row.add(
             cell(
                 () -> analyst.outcome(read.position(), Method.BEST, Ask.ANSWER, control),
-                answer ->
-                    read.ruleset()
-                        .winner(read.position(), answer.outcome())
-                        .map(Winner::word)
-                        .orElse(answer.outcome().label(rules.parity()))));
+                answer -> win(read, answer.outcome())));
       }
       if (shows(settings, VALUE)) {
         row.add(
             cell(
                 () -> analyst.value(read.position(), Method.BEST, Ask.ANSWER, control),
-                answer -> answer.value().toString()));
+                answer -> Cell.of(answer.value())));
       }
       return List.of(row);
     }
 
-    private <A> String cell(Supplier<Report<A>> question, Function<A, String> text) {
+    /** Who wins, in the game's own words where it has any. */
+    private Cell win(PositionText<P> read, Outcome outcome) {
+      return new Cell.Win(
+          outcome,
+          read.ruleset()
+              .winner(read.position(), outcome)
+              .map(Winner::word)
+              .orElse(outcome.label(rules.parity())));
+    }
+
+    private <A> Cell cell(Supplier<Report<A>> question, Function<A, Cell> cell) {
       try {
         Report<A> report = question.get();
         return report
             .first()
-            .map(text)
+            .map(cell)
             .orElseThrow(() -> new SearchStopped(report.unfinished().orElseThrow().reason()));
       } catch (NotAnsweredException | NoSuchValueException e) {
-        return NONE;
+        return Cell.NONE;
       }
     }
   }

@@ -9,6 +9,7 @@ import org.farstar.engine.game.Game;
 import org.farstar.engine.rules.RecordingSources;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Block;
+import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.Choice;
 import org.farstar.engine.table.Column;
 import org.farstar.engine.table.Settings;
@@ -60,22 +61,23 @@ final class VertexTable implements Table {
   public Stream<Block> blocks(Settings settings, Control control) {
     RecordingSources sources = new RecordingSources(game.sources());
     TokenBoard board = game.rules().reading(sources).read(settings.choice(POSITION)).board();
-    return Stream.of(new Block("digraph " + sources.taken(), () -> rows(board, control)));
+    return Stream.of(
+        new Block("digraph " + sources.taken(), List.of(), () -> rows(board, control)));
   }
 
-  private static List<List<String>> rows(TokenBoard board, Control control) {
+  private static List<List<Cell>> rows(TokenBoard board, Control control) {
     GraphBoard graph = board.graph();
     Meter meter = control.meter();
     GrundyNumbering numbering = new GrundyNumbering(board, meter);
     meter.settle();
-    List<List<String>> rows = new ArrayList<>(graph.vertices());
+    List<List<Cell>> rows = new ArrayList<>(graph.vertices());
     for (int v = 0; v < graph.vertices(); v++) {
       rows.add(
           List.of(
-              graph.name(v),
-              Integer.toString(board.number(v)),
-              String.valueOf(numbering.label(v)),
-              Integer.toString(numbering.value(v))));
+              Cell.of(graph.name(v)),
+              Cell.of(board.number(v)),
+              Cell.of(String.valueOf(numbering.label(v))),
+              Cell.of(numbering.value(v))));
     }
     return rows;
   }
