@@ -1,7 +1,6 @@
 package org.farstar.bench;
 
 import java.util.concurrent.TimeUnit;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
@@ -9,6 +8,7 @@ import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.Method;
 import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.theory.Ask;
 import org.farstar.games.Games;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

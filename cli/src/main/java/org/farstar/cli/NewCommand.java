@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import org.farstar.cli.input.InputException;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import picocli.CommandLine;
 import picocli.CommandLine.Parameters;
 
@@ -81,7 +81,7 @@ final class NewCommand extends Command {
   /** Whether it is the name of a class that the file imports or would see without an import. */
   private boolean isTaken(String starter) {
     return starter.contains("." + name + ";")
-        || Stream.of("java.lang.", Ruleset.class.getPackageName() + ".")
+        || Stream.of("java.lang.", Rules.class.getPackageName() + ".")
             .anyMatch(known -> exists(known + name));
   }
 

@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.farstar.cli.output.Layout;
-import org.farstar.engine.answer.Step;
-import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Move;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 

@@ -14,10 +14,10 @@ import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.Report;
 import org.farstar.engine.game.Unfinished;
-import org.farstar.engine.rules.Ending;
+import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Misere;
 import org.farstar.engine.rules.PositionText;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.values.player.Outcome;
 
@@ -32,12 +32,12 @@ import org.farstar.values.player.Outcome;
 record Question<P>(Game<P> game, boolean misere, PositionText<P> read) {
 
   static <P> Question<P> read(Game<P> game, boolean misere, String text) {
-    Ruleset<P> rules = game.rules();
+    Rules<P> rules = game.rules();
     if (misere && rules.ending() == Ending.VERDICT) {
       throw new InputException(
           "--misere is for games that the last move decides; " + game.id() + " is none");
     }
-    Ruleset<P> variant = misere ? new Misere<>(rules) : rules;
+    Rules<P> variant = misere ? new Misere<>(rules) : rules;
     return new Question<>(game, misere, PositionText.read(variant, text));
   }
 

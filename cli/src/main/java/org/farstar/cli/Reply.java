@@ -10,7 +10,6 @@ import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Source;
-import org.farstar.engine.answer.Step;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.game.Method;
 import org.farstar.engine.game.Report;
@@ -18,6 +17,7 @@ import org.farstar.engine.game.Unfinished;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.rules.Winner;
+import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
 
 /**

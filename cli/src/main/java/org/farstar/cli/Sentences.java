@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.farstar.cli.output.Layout;
 import org.farstar.engine.answer.Source;
-import org.farstar.engine.answer.Step;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.rules.Winner;
+import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
 
 /** The engine's small words for people, and the same as JSON. */

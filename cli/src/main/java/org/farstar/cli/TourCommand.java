@@ -8,7 +8,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Budget;
@@ -19,6 +18,7 @@ import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Method;
 import org.farstar.engine.game.Report;
 import org.farstar.engine.rules.Sum;
+import org.farstar.engine.theory.Ask;
 import picocli.CommandLine;
 
 /** {@code farstar tour}. */

@@ -1,10 +1,10 @@
 package org.farstar.cli;
 
 import java.util.Set;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Report;
+import org.farstar.engine.theory.Ask;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -209,9 +209,9 @@ class PlotTest {
         import org.farstar.picture.Boards;
         import org.farstar.picture.Drawing;
         import org.farstar.picture.Mark;
-        import org.farstar.engine.rules.Moves;
+        import org.farstar.engine.play.Moves;
         import org.farstar.values.player.Player;
-        import org.farstar.engine.rules.Ruleset;
+        import org.farstar.engine.rules.Rules;
 
         public class Drawn implements Ruleset<String> {
           public void moves(String row, Player player, Moves<String> moves) {

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Source;
 import org.farstar.engine.answer.Theory;
@@ -16,11 +15,12 @@ import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.theory.Ask;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -95,7 +95,7 @@ final class ToyGames {
   }
 
   private static Game<Integer> toy(
-      String id, Ruleset<Integer> rules, List<Theory<Integer>> theories, List<Claim> claims) {
+      String id, Rules<Integer> rules, List<Theory<Integer>> theories, List<Claim> claims) {
     Game.Card card =
         new Game.Card(
             "Countdown",
@@ -157,7 +157,7 @@ final class ToyGames {
   }
 
   /** Take 1 or 2 away. With verdicts: whoever faces 0 or less has drawn. */
-  private record Countdown(Consumer<Integer> before, Ending ending) implements Ruleset<Integer> {
+  private record Countdown(Consumer<Integer> before, Ending ending) implements Rules<Integer> {
     @Override
     public void moves(Integer n, Player player, Moves<Integer> moves) {
       before.accept(n);

@@ -1,6 +1,6 @@
 package org.farstar.figures;
 
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Canvas;
 import org.farstar.picture.Drawing;
@@ -18,7 +18,7 @@ public final class BoardFigure {
    * @param title a few words about it
    * @param text the position as text
    */
-  public static <P> Figure of(Ruleset<P> rules, P position, String title, String text) {
+  public static <P> Figure of(Rules<P> rules, P position, String title, String text) {
     Drawing drawing = rules.drawing(position).orElseGet(() -> Boards.text(rules.picture(position)));
     return new Figure(title, text, new Canvas().add(drawing, 0, 0, 1).drawing(MARGIN));
   }

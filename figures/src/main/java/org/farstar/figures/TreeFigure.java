@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.farstar.engine.game.NotAnsweredException;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Canvas;
 import org.farstar.picture.Drawing;
@@ -97,7 +97,7 @@ public final class TreeFigure {
    * @throws NotAnsweredException if a position has options that the ruleset does not list
    */
   public static <P> TreeFigure ofPosition(
-      Ruleset<P> rules, P position, OptionalInt depth, Style<P> style, String title) {
+      Rules<P> rules, P position, OptionalInt depth, Style<P> style, String title) {
     GameTree tree = GameTree.grow(new Positions<>(rules, style), position, depth);
     return new TreeFigure(title, tree, rules.impartial());
   }
@@ -123,7 +123,7 @@ public final class TreeFigure {
     }
   }
 
-  private record Positions<P>(Ruleset<P> rules, Style<P> style) implements GameTree.Source<P> {
+  private record Positions<P>(Rules<P> rules, Style<P> style) implements GameTree.Source<P> {
     @Override
     public Drawing drawing(P position) {
       Optional<Drawing> own = style.asText ? Optional.empty() : rules.drawing(position);

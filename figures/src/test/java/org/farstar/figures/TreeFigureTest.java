@@ -12,8 +12,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.toys.Heap;
 import org.farstar.engine.toys.Track;
@@ -122,12 +122,12 @@ class TreeFigureTest {
   }
 
   private static <P> TreeFigure tree(
-      Ruleset<P> rules, String position, OptionalInt depth, boolean full) {
+      Rules<P> rules, String position, OptionalInt depth, boolean full) {
     TreeFigure.Style<P> style = new TreeFigure.Style<>(full, false, p -> Optional.empty());
     return TreeFigure.ofPosition(rules, rules.read(position), depth, style, "a tree");
   }
 
-  private static <P> int nodes(Ruleset<P> rules, P position) {
+  private static <P> int nodes(Rules<P> rules, P position) {
     return 1
         + rules.options(position, Player.LEFT).stream()
             .mapToInt(option -> nodes(rules, option))
@@ -200,8 +200,8 @@ class TreeFigureTest {
 
   @Test
   void moreOptionsThanCanBeListedAreRefusedWithoutListingThem() {
-    Ruleset<Integer> endless =
-        new Ruleset<>() {
+    Rules<Integer> endless =
+        new Rules<>() {
           @Override
           public void moves(Integer position, Player player, Moves<Integer> moves) {
             for (int i = 0; i >= 0; i++) {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.farstar.engine.answer.Theory;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.GameTable;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.table.Axis;
@@ -297,7 +297,7 @@ final class Classics {
               List.of(GameTable.positions("positions", tableWhat, tableTemplate, tableAxes)));
     }
 
-    <P> Game<P> partizan(Ruleset<P> rules) {
+    <P> Game<P> partizan(Rules<P> rules) {
       return tabled(
           new Game<>(
               id,
@@ -308,7 +308,7 @@ final class Classics {
               Optional.of(new ShortGameAlgebra(new Universe()))));
     }
 
-    <P> Game<P> impartial(Ruleset<P> rules, List<Theory<P>> theories) {
+    <P> Game<P> impartial(Rules<P> rules, List<Theory<P>> theories) {
       return tabled(
           new Game<>(id, card(), rules, theories, List.of(), Optional.of(new NimAlgebra())));
     }

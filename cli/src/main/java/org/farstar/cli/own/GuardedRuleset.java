@@ -3,11 +3,11 @@ package org.farstar.cli.own;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Moves;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.PositionCodec;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Winner;
 import org.farstar.picture.Drawing;
@@ -20,8 +20,8 @@ import org.farstar.values.player.Player;
  *
  * @param <P> the positions
  */
-final class GuardedRuleset<P> implements Ruleset<P> {
-  private final Ruleset<P> rules;
+final class GuardedRuleset<P> implements Rules<P> {
+  private final Rules<P> rules;
   private final String where;
   private final boolean ownMoveList;
   private final boolean ownOptions;
@@ -31,7 +31,7 @@ final class GuardedRuleset<P> implements Ruleset<P> {
    * @param rules what the user wrote
    * @param where the file, for messages
    */
-  GuardedRuleset(Ruleset<P> rules, String where) {
+  GuardedRuleset(Rules<P> rules, String where) {
     this.rules = rules;
     this.where = where;
     this.ownMoveList = overrides("moveList", Object.class, Player.class);
@@ -113,7 +113,7 @@ final class GuardedRuleset<P> implements Ruleset<P> {
   }
 
   @Override
-  public Ruleset<P> variant(String parameters) {
+  public Rules<P> variant(String parameters) {
     return new GuardedRuleset<>(given(rules.variant(parameters), "variant"), where);
   }
 
@@ -123,8 +123,8 @@ final class GuardedRuleset<P> implements Ruleset<P> {
   }
 
   @Override
-  public Ruleset<P> reading(Sources sources) {
-    Ruleset<P> reading = given(rules.reading(sources), "reading");
+  public Rules<P> reading(Sources sources) {
+    Rules<P> reading = given(rules.reading(sources), "reading");
     return reading == rules ? this : new GuardedRuleset<>(reading, where);
   }
 
@@ -212,27 +212,27 @@ final class GuardedRuleset<P> implements Ruleset<P> {
   public List<Move<P>> moveList(P position, Player player) {
     return ownMoveList
         ? list(rules.moveList(position, player), "moveList", position)
-        : Ruleset.super.moveList(position, player);
+        : Rules.super.moveList(position, player);
   }
 
   @Override
   public List<P> options(P position, Player player) {
     return ownOptions
         ? list(rules.options(position, player), "options", position)
-        : Ruleset.super.options(position, player);
+        : Rules.super.options(position, player);
   }
 
   @Override
   public Optional<P> play(P position, Player player, String text) {
     return ownPlay
         ? given(rules.play(position, player, text), "play", position)
-        : Ruleset.super.play(position, player, text);
+        : Rules.super.play(position, player, text);
   }
 
   /** Whether the user wrote the method anew; if not, it goes by the moves that are watched here. */
   private boolean overrides(String method, Class<?>... parameters) {
     try {
-      return rules.getClass().getMethod(method, parameters).getDeclaringClass() != Ruleset.class;
+      return rules.getClass().getMethod(method, parameters).getDeclaringClass() != Rules.class;
     } catch (NoSuchMethodException e) {
       return false;
     }

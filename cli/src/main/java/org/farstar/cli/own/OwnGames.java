@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.farstar.cli.input.InputException;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.GameProvider;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 
 /** Loads games from a source file or a jar. */
 public final class OwnGames {
@@ -92,7 +92,7 @@ public final class OwnGames {
   }
 
   private static boolean isGame(Class<?> candidate) {
-    return (Ruleset.class.isAssignableFrom(candidate)
+    return (Rules.class.isAssignableFrom(candidate)
             || GameProvider.class.isAssignableFrom(candidate))
         && !Modifier.isAbstract(candidate.getModifiers())
         && !candidate.isAnonymousClass();
@@ -104,7 +104,7 @@ public final class OwnGames {
       return name + " has several rulesets: " + String.join(", ", names);
     }
     return unusable.isEmpty()
-        ? name + " has no class that implements Ruleset"
+        ? name + " has no class that implements Rules"
         : "the class "
             + unusable.get(0)
             + " in "
@@ -139,7 +139,7 @@ public final class OwnGames {
           games.addAll(games(provider, name));
         }
       }
-      for (Ruleset rules : ServiceLoader.load(Ruleset.class, loader)) {
+      for (Rules rules : ServiceLoader.load(Rules.class, loader)) {
         if (rules.getClass().getClassLoader() == loader) {
           games.addAll(games(rules, name));
         }
@@ -150,7 +150,7 @@ public final class OwnGames {
                 + " names no service "
                 + GameProvider.class.getName()
                 + " or "
-                + Ruleset.class.getName());
+                + Rules.class.getName());
       }
       return games;
     } catch (ServiceConfigurationError | IOException e) {
@@ -161,7 +161,7 @@ public final class OwnGames {
   private static List<Game<?>> games(Object found, String file) {
     return found instanceof GameProvider provider
         ? provided(provider, file)
-        : List.of(plain((Ruleset<?>) found, file));
+        : List.of(plain((Rules<?>) found, file));
   }
 
   private static List<Game<?>> provided(GameProvider provider, String file) {
@@ -179,7 +179,7 @@ public final class OwnGames {
     return List.copyOf(games);
   }
 
-  private static <P> Game<P> plain(Ruleset<P> rules, String file) {
+  private static <P> Game<P> plain(Rules<P> rules, String file) {
     String name = rules.getClass().getSimpleName();
     String where = Path.of(file).getFileName() + (file.endsWith(".jar") ? ": " + name : "");
     return Game.of(id(name), card(name, file), new GuardedRuleset<>(rules, where));

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.theory.Ask;
 
 /**
  * Answers by a theorem, without search. Each method is empty where the theory does not apply, and

@@ -1,6 +1,7 @@
 package org.farstar.engine.answer;
 
 import java.util.List;
+import org.farstar.engine.theory.Step;
 import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
 

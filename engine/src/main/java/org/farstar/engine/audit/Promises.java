@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.answer.WinningMove;
@@ -22,9 +21,10 @@ import org.farstar.engine.game.Method;
 import org.farstar.engine.game.NotAnsweredException;
 import org.farstar.engine.game.Report;
 import org.farstar.engine.rules.PositionText;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.search.NoSuchValueException;
+import org.farstar.engine.theory.Ask;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
@@ -102,7 +102,7 @@ public final class Promises<P> {
     }
   }
 
-  private static <Q> boolean exchanges(Ruleset<Q> rules, Sum<Q> position) {
+  private static <Q> boolean exchanges(Rules<Q> rules, Sum<Q> position) {
     return position.terms().stream().anyMatch(term -> rules.exchanged(term).isPresent());
   }
 
@@ -177,7 +177,7 @@ public final class Promises<P> {
   }
 
   private void searched(PositionText<P> line, P position, Cases cases) {
-    Ruleset<P> rules = line.ruleset().base();
+    Rules<P> rules = line.ruleset().base();
     Optional<Outcome> slow = RulesetAudit.slow(rules, position);
     if (slow.isPresent()) {
       Outcome fast =

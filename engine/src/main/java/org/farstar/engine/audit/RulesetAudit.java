@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Move;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.rules.PositionCodec;
 import org.farstar.engine.rules.PositionText;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.values.player.Outcome;
@@ -24,7 +24,7 @@ import org.farstar.values.player.Player;
  * @param <P> the positions
  * @param rules the rules
  */
-public record RulesetAudit<P>(Ruleset<P> rules) {
+public record RulesetAudit<P>(Rules<P> rules) {
   /** A slow search that looks at more positions than this is given up. */
   static final int SLOW_POSITIONS = 60_000;
 
@@ -196,7 +196,7 @@ public record RulesetAudit<P>(Ruleset<P> rules) {
   }
 
   /** The outcome by the definition; empty where that takes too long. */
-  static <Q> Optional<Outcome> slow(Ruleset<Q> rules, Q position) {
+  static <Q> Optional<Outcome> slow(Rules<Q> rules, Q position) {
     return new SlowSearch<>(rules, SLOW_POSITIONS).outcome(position);
   }
 

@@ -1,8 +1,8 @@
 package org.farstar.engine.audit;
 
 import java.util.Optional;
-import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.search.LoopyGameException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -18,7 +18,7 @@ public final class SlowSearch<P> {
   /** A recursion that gets this far is not in want of room for one more position. */
   private static final int DEEP = 1000;
 
-  private final Ruleset<P> rules;
+  private final Rules<P> rules;
   private long left;
   private int depth;
 
@@ -26,7 +26,7 @@ public final class SlowSearch<P> {
    * @param rules the rules
    * @param most how many positions may be looked at before it gives up
    */
-  public SlowSearch(Ruleset<P> rules, long most) {
+  public SlowSearch(Rules<P> rules, long most) {
     this.rules = rules;
     this.left = most;
   }

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.farstar.engine.answer.Theory;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
@@ -40,14 +40,15 @@ import org.farstar.values.shortgame.Universe;
 public record Game<P>(
     String id,
     Card card,
-    Ruleset<P> rules,
+    Rules<P> rules,
     List<Theory<P>> theories,
     List<Claim> claims,
     Optional<Algebra<? extends Value>> algebra,
     Function<SumRuleset<P>, OutcomeSolvers<Sum<P>>> solvers,
     ValueSolvers<P> values,
     List<GameTable<P>> tables,
-    Sources sources) {
+    Sources sources,
+    org.farstar.engine.rules.Family<P> family) {
 
   /** An example position and what to notice about it. */
   public record Example(String position, String note) {}
@@ -81,7 +82,7 @@ public record Game<P>(
   public Game(
       String id,
       Card card,
-      Ruleset<P> rules,
+      Rules<P> rules,
       List<Theory<P>> theories,
       List<Claim> claims,
       Optional<Algebra<? extends Value>> algebra) {
@@ -92,7 +93,7 @@ public record Game<P>(
   public Game(
       String id,
       Card card,
-      Ruleset<P> rules,
+      Rules<P> rules,
       List<Theory<P>> theories,
       List<Claim> claims,
       Optional<Algebra<? extends Value>> algebra,
@@ -107,7 +108,8 @@ public record Game<P>(
         solvers,
         ValueSolvers.searching(),
         List.of(),
-        Sources.none());
+        Sources.none(),
+        null);
   }
 
   /**
@@ -116,7 +118,7 @@ public record Game<P>(
    *
    * @param <P> the positions of one term
    */
-  public static <P> Game<P> of(String id, Card card, Ruleset<P> rules) {
+  public static <P> Game<P> of(String id, Card card, Rules<P> rules) {
     Optional<Algebra<? extends Value>> algebra = Optional.empty();
     if (rules.ending() == Ending.LAST_PLAYER_WINS && !rules.parity()) {
       algebra =
@@ -125,24 +127,56 @@ public record Game<P>(
     return new Game<>(id, card, rules, List.of(), List.of(), algebra);
   }
 
+  /** The beginning of a description, see {@link GameBuilder}. */
+  public static GameWords named(String id) {
+    return new GameWords(id);
+  }
+
+  // legacy: how a described game is seen by those who know no families yet
+  static <P> Game<P> legacy(
+      String id,
+      Card card,
+      org.farstar.engine.rules.Family<P> family,
+      java.util.function.Supplier<List<Claim>> claims,
+      List<GameTable<P>> tables) {
+    Optional<org.farstar.engine.rules.Variant<P>> standard = family.standard();
+    Optional<Algebra<? extends Value>> algebra =
+        standard
+            .filter(v -> v.kind() != org.farstar.engine.search.ValueKind.NONE)
+            .map(v -> v.kind().algebra(new org.farstar.engine.memory.Workspace()));
+    return new Game<>(
+        id,
+        card,
+        standard.map(org.farstar.engine.rules.Variant::rules).orElse(null),
+        List.of(),
+        claims.get(),
+        algebra,
+        OutcomeSolvers::searching,
+        standard.map(org.farstar.engine.rules.Variant::values).orElse(ValueSolvers.<P>searching()),
+        tables,
+        Sources.none(),
+        family);
+  }
+
   /** The same game with another idea of what a name in a position stands for. */
   public Game<P> reading(Sources sources) {
-    Ruleset<P> reading = rules.reading(sources);
+    Rules<P> reading = rules.reading(sources);
     return reading == rules
         ? this
         : new Game<>(
-            id, card, reading, theories, claims, algebra, solvers, values, tables, sources);
+            id, card, reading, theories, claims, algebra, solvers, values, tables, sources, family);
   }
 
   /** The same game with these tables. */
   public Game<P> with(List<GameTable<P>> offered) {
     return new Game<>(
-        id, card, rules, theories, claims, algebra, solvers, values, offered, sources);
+        id, card, rules, theories, claims, algebra, solvers, values, offered, sources, family);
   }
 
   /** The same game with a search for values of its own. */
   public Game<P> with(ValueSolvers<P> own) {
-    return new Game<>(id, card, rules, theories, claims, algebra, solvers, own, tables, sources);
+    return new Game<>(
+        id, card, rules, theories, claims, algebra, solvers, own, tables, sources, family);
   }
 
   /** The tables it offers, the usual one first. */

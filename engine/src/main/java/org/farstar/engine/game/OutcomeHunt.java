@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Source;
-import org.farstar.engine.answer.Step;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.search.OutcomeSolver;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
@@ -28,7 +28,7 @@ import org.farstar.values.player.Result;
  * @param <P> the positions of one term
  */
 final class OutcomeHunt<P> {
-  private final Ruleset<Sum<P>> rules;
+  private final Rules<Sum<P>> rules;
   private final OutcomeSolver<Sum<P>> solver;
   private final Sum<P> position;
   private final Ask ask;
@@ -38,7 +38,7 @@ final class OutcomeHunt<P> {
   private List<Step> reason = List.of();
   private Optional<Unfinished> unfinished = Optional.empty();
 
-  OutcomeHunt(Ruleset<Sum<P>> rules, OutcomeSolver<Sum<P>> solver, Sum<P> position, Ask ask) {
+  OutcomeHunt(Rules<Sum<P>> rules, OutcomeSolver<Sum<P>> solver, Sum<P> position, Ask ask) {
     this.rules = rules;
     this.solver = solver;
     this.position = position;
@@ -84,7 +84,7 @@ final class OutcomeHunt<P> {
   }
 
   /** The outcome classes that results out of these two lists can make. */
-  static Set<Outcome> possible(Ruleset<?> rules, List<Result> left, List<Result> right) {
+  static Set<Outcome> possible(Rules<?> rules, List<Result> left, List<Result> right) {
     Set<Outcome> possible = EnumSet.noneOf(Outcome.class);
     for (Result leftFirst : left) {
       for (Result rightFirst : right) {

@@ -7,14 +7,13 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.engine.rules.Ending;
+import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Misere;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.rules.RecordingSources;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Winner;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.table.Axis;
@@ -26,6 +25,7 @@ import org.farstar.engine.table.Column;
 import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Table;
 import org.farstar.engine.table.Template;
+import org.farstar.engine.theory.Ask;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
 
@@ -125,7 +125,7 @@ public final class PositionTable<P> implements Table {
     private final Settings settings;
     private final Control control;
     private final RecordingSources sources;
-    private final Ruleset<P> rules;
+    private final Rules<P> rules;
 
     /** Whether positions may name texts that stand elsewhere. */
     private final boolean names;
@@ -136,7 +136,7 @@ public final class PositionTable<P> implements Table {
       this.settings = settings;
       this.control = control;
       this.sources = new RecordingSources(game.sources());
-      Ruleset<P> reading = game.rules().reading(sources);
+      Rules<P> reading = game.rules().reading(sources);
       this.names = reading != game.rules();
       this.rules = misere(settings) ? new Misere<>(reading) : reading;
     }

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.farstar.engine.answer.Step;
 import org.farstar.engine.answer.WinningMoves;
-import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Winner;
 import org.farstar.engine.search.OutcomeSolver;
+import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
@@ -26,10 +26,10 @@ final class SearchReason<P> {
 
   private static final int LONGEST_LINE = 12;
 
-  private final Ruleset<P> rules;
+  private final Rules<P> rules;
   private final OutcomeSolver<P> search;
 
-  SearchReason(Ruleset<P> rules, OutcomeSolver<P> search) {
+  SearchReason(Rules<P> rules, OutcomeSolver<P> search) {
     this.rules = rules;
     this.search = search;
   }

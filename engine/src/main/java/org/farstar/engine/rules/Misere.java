@@ -3,6 +3,8 @@ package org.farstar.engine.rules;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Moves;
 import org.farstar.picture.Drawing;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -13,14 +15,14 @@ import org.farstar.values.player.Player;
  *
  * @param <P> the positions
  */
-public final class Misere<P> implements Ruleset<P> {
-  private final Ruleset<P> rules;
+public final class Misere<P> implements Rules<P> {
+  private final Rules<P> rules;
 
   /**
    * @throws IllegalArgumentException if the ruleset ends by a verdict, which has no misère form
    *     here
    */
-  public Misere(Ruleset<P> rules) {
+  public Misere(Rules<P> rules) {
     if (rules.ending() == Ending.VERDICT) {
       throw new IllegalArgumentException("a game that ends by a verdict has no misère form");
     }
@@ -28,7 +30,7 @@ public final class Misere<P> implements Ruleset<P> {
   }
 
   /** The rules with their own ending. */
-  public Ruleset<P> rules() {
+  public Rules<P> rules() {
     return rules;
   }
 
@@ -65,7 +67,7 @@ public final class Misere<P> implements Ruleset<P> {
   }
 
   @Override
-  public Ruleset<P> variant(String parameters) {
+  public Rules<P> variant(String parameters) {
     return new Misere<>(rules.variant(parameters));
   }
 
@@ -75,7 +77,7 @@ public final class Misere<P> implements Ruleset<P> {
   }
 
   @Override
-  public Ruleset<P> reading(Sources sources) {
+  public Rules<P> reading(Sources sources) {
     return new Misere<>(rules.reading(sources));
   }
 

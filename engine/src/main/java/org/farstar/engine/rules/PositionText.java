@@ -18,12 +18,12 @@ public record PositionText<P>(SumRuleset<P> ruleset, Sum<P> position) {
    * @param <P> the positions of one term
    * @param rules the rules without parameters
    * @param text the line; the text before its first colon, where it has one, is the parameters,
-   *     unless the rules {@linkplain Ruleset#hasParameters have none}
+   *     unless the rules {@linkplain Rules#hasParameters have none}
    * @throws NotationException where the text is wrong, with the place in the whole line
    */
-  public static <P> PositionText<P> read(Ruleset<P> rules, String text) {
+  public static <P> PositionText<P> read(Rules<P> rules, String text) {
     int colon = rules.hasParameters() ? text.indexOf(':') : -1;
-    Ruleset<P> variant = rules;
+    Rules<P> variant = rules;
     if (colon >= 0) {
       try {
         variant = rules.variant(text.substring(0, colon));

@@ -6,7 +6,7 @@ import org.farstar.values.NotationException;
  * Where a ruleset finds the texts that a position only names, as in {@code @graph.col @1}.
  *
  * <p>Rulesets read positions without touching any disk. Whoever hands a position to them decides
- * what a name means, by {@link Ruleset#reading}: the command line reads files, everybody else
+ * what a name means, by {@link Rules#reading}: the command line reads files, everybody else
  * refuses.
  */
 @FunctionalInterface

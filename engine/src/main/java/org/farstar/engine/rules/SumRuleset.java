@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Moves;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
 import org.farstar.values.NotationException;
@@ -18,15 +20,15 @@ import org.farstar.values.player.Player;
  *
  * @param <P> the positions of one term
  */
-public final class SumRuleset<P> implements Ruleset<Sum<P>> {
-  private final Ruleset<P> base;
+public final class SumRuleset<P> implements Rules<Sum<P>> {
+  private final Rules<P> base;
 
-  public SumRuleset(Ruleset<P> base) {
+  public SumRuleset(Rules<P> base) {
     this.base = base;
   }
 
   /** The ruleset of a single term. */
-  public Ruleset<P> base() {
+  public Rules<P> base() {
     return base;
   }
 
@@ -141,7 +143,7 @@ public final class SumRuleset<P> implements Ruleset<Sum<P>> {
   }
 
   @Override
-  public Ruleset<Sum<P>> variant(String parameters) {
+  public Rules<Sum<P>> variant(String parameters) {
     return new SumRuleset<>(base.variant(parameters));
   }
 

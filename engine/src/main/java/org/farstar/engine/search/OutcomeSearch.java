@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Play;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
@@ -28,7 +28,7 @@ public final class OutcomeSearch<P> implements OutcomeSolver<P> {
   /** An option that waits to be tried: its place in a list and a position object of a few words. */
   private static final long BYTES_PER_OPTION = 96;
 
-  private final Ruleset<P> rules;
+  private final Play<P> rules;
   private final OutcomeTable<P> table;
   private final Meter meter;
   private long waiting;
@@ -38,14 +38,14 @@ public final class OutcomeSearch<P> implements OutcomeSolver<P> {
    * @param table where results are remembered
    * @param control stops the search when its budget ends
    */
-  public OutcomeSearch(Ruleset<P> rules, OutcomeTable<P> table, Control control) {
+  public OutcomeSearch(Play<P> rules, OutcomeTable<P> table, Control control) {
     this.rules = rules;
     this.table = table;
     this.meter = control.meter(() -> table.bytes() + waiting * BYTES_PER_OPTION);
   }
 
   @Override
-  public Ruleset<P> rules() {
+  public Play<P> rules() {
     return rules;
   }
 
@@ -65,7 +65,7 @@ public final class OutcomeSearch<P> implements OutcomeSolver<P> {
   }
 
   private Result search(P position, Player mover) {
-    SearchStack<Frame<P>> stack = new SearchStack<>(Frame::key, f -> rules.write(f.position));
+    SearchStack<Frame<P>> stack = new SearchStack<>(Frame::key, f -> rules.describe(f.position));
     Result result = enter(position, mover, stack);
     while (!stack.isEmpty()) {
       Frame<P> frame = stack.top();
@@ -120,7 +120,7 @@ public final class OutcomeSearch<P> implements OutcomeSolver<P> {
     if (rules.ending() != Ending.VERDICT) {
       throw new BrokenRulesException(
           "the ruleset gives a verdict on '"
-              + rules.write(position)
+              + rules.describe(position)
               + "', but its ending is not Ending.VERDICT");
     }
   }
@@ -131,7 +131,9 @@ public final class OutcomeSearch<P> implements OutcomeSolver<P> {
       case LAST_PLAYER_LOSES -> Result.WIN;
       case VERDICT ->
           throw new BrokenRulesException(
-              "the ruleset gives no verdict on '" + rules.write(position) + "', which has no move");
+              "the ruleset gives no verdict on '"
+                  + rules.describe(position)
+                  + "', which has no move");
     };
   }
 

@@ -2,8 +2,8 @@ package org.farstar.engine.search;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.play.Play;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
@@ -19,7 +19,7 @@ import org.farstar.values.player.Result;
  */
 public interface OutcomeSolver<P> {
   /** The rules that are searched. */
-  Ruleset<P> rules();
+  Play<P> rules();
 
   /**
    * The result for a player who moves first.

@@ -1,7 +1,7 @@
 package org.farstar.engine.search;
 
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Play;
 
 /**
  * Makes the solvers for one variant of the rules, one for each question, which share what they
@@ -15,7 +15,7 @@ public interface OutcomeSolvers<P> {
   OutcomeSolver<P> under(Control control);
 
   /** The search that serves every ruleset, with one table that remembers everything. */
-  static <P> OutcomeSolvers<P> searching(Ruleset<P> rules) {
+  static <P> OutcomeSolvers<P> searching(Play<P> rules) {
     OutcomeTable<P> table = OutcomeTable.remembering();
     return control -> new OutcomeSearch<>(rules, table, control);
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Play;
 import org.farstar.engine.rules.Sum;
 
 /**
@@ -18,7 +18,7 @@ import org.farstar.engine.rules.Sum;
  */
 public final class ThreadedValueSearch<P, V> {
   private final ValueSolvers<P> solvers;
-  private final Ruleset<P> rules;
+  private final Play<P> rules;
   private final Algebra<V> algebra;
   private final ConcurrentMap<P, V> table;
   private final Control control;
@@ -33,7 +33,7 @@ public final class ThreadedValueSearch<P, V> {
    */
   public ThreadedValueSearch(
       ValueSolvers<P> solvers,
-      Ruleset<P> rules,
+      Play<P> rules,
       Algebra<V> algebra,
       ConcurrentMap<P, V> table,
       Control control) {
@@ -45,7 +45,7 @@ public final class ThreadedValueSearch<P, V> {
   }
 
   /** A search with a table of its own. */
-  public ThreadedValueSearch(Ruleset<P> rules, Algebra<V> algebra, Control control) {
+  public ThreadedValueSearch(Play<P> rules, Algebra<V> algebra, Control control) {
     this(ValueSolvers.searching(), rules, algebra, new ConcurrentHashMap<>(), control);
   }
 

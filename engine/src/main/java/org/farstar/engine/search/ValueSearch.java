@@ -10,8 +10,8 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
-import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Play;
 import org.farstar.values.player.Player;
 
 /**
@@ -31,7 +31,7 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
   /** A map node and small objects for position and value; measured, rounded up. */
   private static final long BYTES_PER_ENTRY = 192;
 
-  private final Ruleset<P> rules;
+  private final Play<P> rules;
   private final Algebra<V> algebra;
   private final Map<P, V> table;
   private final Meter meter;
@@ -45,7 +45,7 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
    *     a concurrent map
    * @param control stops the search when its budget ends
    */
-  public ValueSearch(Ruleset<P> rules, Algebra<V> algebra, Map<P, V> table, Control control) {
+  public ValueSearch(Play<P> rules, Algebra<V> algebra, Map<P, V> table, Control control) {
     this(rules, algebra, table, control, 0);
   }
 
@@ -55,7 +55,7 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
    * @param worker which of them, from 0; they look at the options in different orders, so that what
    *     one begins the others find done
    */
-  ValueSearch(Ruleset<P> rules, Algebra<V> algebra, Map<P, V> table, Control control, int worker) {
+  ValueSearch(Play<P> rules, Algebra<V> algebra, Map<P, V> table, Control control, int worker) {
     if (rules.ending() != Ending.LAST_PLAYER_WINS) {
       throw new IllegalArgumentException("values are for games in which the last player wins");
     }
@@ -67,7 +67,7 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
   }
 
   /** A search with a table of its own. */
-  public ValueSearch(Ruleset<P> rules, Algebra<V> algebra, Control control) {
+  public ValueSearch(Play<P> rules, Algebra<V> algebra, Control control) {
     this(rules, algebra, new ConcurrentHashMap<>(), control);
   }
 
@@ -99,7 +99,7 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
     if (known != null) {
       return known;
     }
-    SearchStack<Frame> stack = new SearchStack<>(f -> f.position, f -> rules.write(f.position));
+    SearchStack<Frame> stack = new SearchStack<>(f -> f.position, f -> rules.describe(f.position));
     enter(root, stack);
     while (true) {
       Frame frame = stack.top();
@@ -176,7 +176,7 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
     try {
       return algebra.of(left, right);
     } catch (NoSuchValueException e) {
-      throw e.at(rules.write(frame.position));
+      throw e.at(rules.describe(frame.position));
     }
   }
 

@@ -2,7 +2,7 @@ package org.farstar.engine.search;
 
 import java.util.concurrent.ConcurrentMap;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Play;
 
 /**
  * Makes the solvers of one question, one for each thread, all of which share a table: the seam
@@ -23,14 +23,14 @@ public interface ValueSolvers<P> {
    * @param <V> the values
    */
   <V> ValueSolver<P, V> solver(
-      Ruleset<P> rules, Algebra<V> algebra, ConcurrentMap<P, V> table, Control control, int worker);
+      Play<P> rules, Algebra<V> algebra, ConcurrentMap<P, V> table, Control control, int worker);
 
   /** The search that serves every ruleset. */
   static <P> ValueSolvers<P> searching() {
     return new ValueSolvers<>() {
       @Override
       public <V> ValueSolver<P, V> solver(
-          Ruleset<P> rules,
+          Play<P> rules,
           Algebra<V> algebra,
           ConcurrentMap<P, V> table,
           Control control,

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.game.Unfinished;
+import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;

@@ -9,8 +9,8 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.farstar.engine.audit.SlowSearch;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.toys.Strings;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The contract notices rulesets that break it: a referee that never whistles is none. */
 class BrokenToysTest {
   /** Strings of Hackenbush, with one promise broken. */
-  private abstract static class Broken implements Ruleset<String> {
+  private abstract static class Broken implements Rules<String> {
     final Strings good = new Strings();
 
     @Override
@@ -40,7 +40,7 @@ class BrokenToysTest {
     }
   }
 
-  private record Case(String name, Ruleset<String> rules, Set<String> failures) {
+  private record Case(String name, Rules<String> rules, Set<String> failures) {
     @Override
     public String toString() {
       return name;

@@ -20,8 +20,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.farstar.engine.audit.RulesetAudit;
-import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.rules.Rules;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Box;
 import org.farstar.picture.Drawing;
@@ -55,7 +55,7 @@ public abstract class RulesetContract<P> {
   protected static final int LONGEST_PLAY = 10_000;
 
   /** The rules. */
-  protected final Ruleset<P> rules;
+  protected final Rules<P> rules;
 
   private final RulesetAudit<P> audit;
   private final List<P> starts;
@@ -65,7 +65,7 @@ public abstract class RulesetContract<P> {
    * @param starts positions, small and large, from which plays begin; among them some so small that
    *     a search without a table ends after some ten thousand positions
    */
-  protected RulesetContract(Ruleset<P> rules, String... starts) {
+  protected RulesetContract(Rules<P> rules, String... starts) {
     this.rules = rules;
     this.audit = new RulesetAudit<>(rules);
     this.starts = Arrays.stream(starts).map(rules::read).toList();
@@ -222,7 +222,7 @@ public abstract class RulesetContract<P> {
       assertThat(rules.parameters()).as("parameters of rules that have none").isEmpty();
     }
     if (!rules.parameters().isEmpty()) {
-      Ruleset<P> again = rules.variant(rules.parameters());
+      Rules<P> again = rules.variant(rules.parameters());
       assertThat(again.parameters()).isEqualTo(rules.parameters());
       assertThat(again.ending()).isEqualTo(rules.ending());
       assertThat(again.impartial()).isEqualTo(rules.impartial());

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Theory;
 import org.farstar.engine.answer.ValueAnswer;
@@ -23,6 +22,7 @@ import org.farstar.engine.game.Method;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.theory.Ask;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 

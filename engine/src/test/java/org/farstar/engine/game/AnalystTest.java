@@ -8,22 +8,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Source;
-import org.farstar.engine.answer.Step;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.rules.Misere;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.search.NumberAlgebra;
 import org.farstar.engine.search.OutcomeSolver;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Step;
 import org.farstar.engine.toys.Heap;
 import org.farstar.engine.toys.NimGame;
 import org.farstar.engine.toys.Nimbers;
@@ -36,7 +36,7 @@ import org.farstar.values.player.Result;
 import org.junit.jupiter.api.Test;
 
 class AnalystTest {
-  private static <P> Game<P> searched(Ruleset<P> rules) {
+  private static <P> Game<P> searched(Rules<P> rules) {
     return new Game<>("toy", NimGame.card(), rules, List.of(), List.of(), Optional.empty());
   }
 
@@ -44,7 +44,7 @@ class AnalystTest {
     return new Analyst<>(game, new SumRuleset<>(game.rules()));
   }
 
-  private static <P> Report<OutcomeAnswer> search(Ruleset<P> rules, String text, Control control) {
+  private static <P> Report<OutcomeAnswer> search(Rules<P> rules, String text, Control control) {
     Analyst<P> analyst = analyst(searched(rules));
     return analyst.outcome(new SumRuleset<>(rules).read(text), Method.SEARCH, Ask.ALL, control);
   }
@@ -311,7 +311,7 @@ class AnalystTest {
     }
   }
 
-  private static List<String> reason(Ruleset<?> rules, String text) {
+  private static List<String> reason(Rules<?> rules, String text) {
     return search(rules, text, Control.unlimited()).first().orElseThrow().reason().stream()
         .map(Step::text)
         .toList();

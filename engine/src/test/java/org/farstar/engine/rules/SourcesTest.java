@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import org.farstar.engine.play.Moves;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
@@ -12,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Rulesets whose positions name texts, and whose texts may hold colons. */
 class SourcesTest {
   /** Positions are words in which colons mean nothing; {@code @name} stands for a text. */
-  private record Words(Sources sources) implements Ruleset<String> {
+  private record Words(Sources sources) implements Rules<String> {
     @Override
     public void moves(String word, Player player, Moves<String> moves) {}
 
@@ -36,7 +37,7 @@ class SourcesTest {
     }
 
     @Override
-    public Ruleset<String> reading(Sources other) {
+    public Rules<String> reading(Sources other) {
       return new Words(other);
     }
   }
@@ -53,8 +54,8 @@ class SourcesTest {
 
   @Test
   void sumsAndMiserePlayReadTheSameNames() {
-    Ruleset<String> words = new Words(Sources.none());
-    for (Ruleset<String> rules : List.of(words, new Misere<>(words))) {
+    Rules<String> words = new Words(Sources.none());
+    for (Rules<String> rules : List.of(words, new Misere<>(words))) {
       PositionText<String> line = PositionText.read(rules.reading(TWO), "@two + @one");
       assertThat(line.position().terms()).containsExactly("2", "1:1");
       assertThat(new SumRuleset<>(rules).reading(TWO).read("@one").single()).isEqualTo("1:1");
@@ -64,8 +65,8 @@ class SourcesTest {
 
   @Test
   void withoutParametersAColonIsPartOfThePosition() {
-    Ruleset<String> words = new Words(Sources.none());
-    for (Ruleset<String> rules : List.of(words, new Misere<>(words))) {
+    Rules<String> words = new Words(Sources.none());
+    for (Rules<String> rules : List.of(words, new Misere<>(words))) {
       PositionText<String> line = PositionText.read(rules, "a:b + c:d");
       assertThat(line.position().terms()).containsExactly("a:b", "c:d");
       assertThat(line.write()).isEqualTo("a:b + c:d");
@@ -75,8 +76,8 @@ class SourcesTest {
 
   @Test
   void aRulesetThatKnowsNoNamesStaysTheSame() {
-    Ruleset<String> plain =
-        new Ruleset<>() {
+    Rules<String> plain =
+        new Rules<>() {
           @Override
           public void moves(String position, Player player, Moves<String> moves) {}
 

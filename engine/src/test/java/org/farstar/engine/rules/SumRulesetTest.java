@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.play.Moves;
 import org.farstar.engine.toys.Heap;
 import org.farstar.engine.toys.Parity;
 import org.farstar.engine.toys.Strings;
@@ -22,7 +25,7 @@ class SumRulesetTest {
   private final SumRuleset<Integer> heaps = new SumRuleset<>(new Heap(Set.of(1, 2), Set.of(2, 3)));
 
   /** Positions written with a plus sign of their own, as domains of several blocks are. */
-  private static final class Plus implements Ruleset<String> {
+  private static final class Plus implements Rules<String> {
     @Override
     public void moves(String position, Player player, Moves<String> moves) {}
 
@@ -136,7 +139,7 @@ class SumRulesetTest {
 
   @Test
   void theMisereFormKeepsEverythingButTheEnding() {
-    Ruleset<String> base = new Strings();
+    Rules<String> base = new Strings();
     Misere<String> misere = new Misere<>(base);
     assertThat(misere.ending()).isEqualTo(Ending.LAST_PLAYER_LOSES);
     assertThat(new Misere<>(misere).ending()).isEqualTo(Ending.LAST_PLAYER_WINS);

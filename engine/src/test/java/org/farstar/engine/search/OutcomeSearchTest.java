@@ -17,10 +17,10 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.farstar.engine.audit.SlowSearch;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Ending;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.rules.Misere;
-import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.toys.Digraph;
@@ -34,15 +34,15 @@ import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
 class OutcomeSearchTest {
-  private static <P> OutcomeSearch<P> remembering(Ruleset<P> rules) {
+  private static <P> OutcomeSearch<P> remembering(Rules<P> rules) {
     return new OutcomeSearch<>(rules, OutcomeTable.remembering(), Control.unlimited());
   }
 
-  private static <P> OutcomeSearch<P> forgetting(Ruleset<P> rules) {
+  private static <P> OutcomeSearch<P> forgetting(Rules<P> rules) {
     return new OutcomeSearch<>(rules, OutcomeTable.forgetting(), Control.unlimited());
   }
 
-  private static <P> Outcome slow(Ruleset<P> rules, P position) {
+  private static <P> Outcome slow(Rules<P> rules, P position) {
     return new SlowSearch<>(rules, Long.MAX_VALUE).outcome(position).orElseThrow();
   }
 

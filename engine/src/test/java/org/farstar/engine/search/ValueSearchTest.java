@@ -25,9 +25,9 @@ import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
-import org.farstar.engine.rules.Ending;
+import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Misere;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.toys.Digraph;
@@ -41,11 +41,11 @@ import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
 
 class ValueSearchTest {
-  private static ValueSearch<Integer, Star> nimbers(Ruleset<Integer> rules) {
+  private static ValueSearch<Integer, Star> nimbers(Rules<Integer> rules) {
     return new ValueSearch<>(rules, new Nimbers(), Control.unlimited());
   }
 
-  private static <P> ValueSearch<P, Dyadic> numbers(Ruleset<P> rules) {
+  private static <P> ValueSearch<P, Dyadic> numbers(Rules<P> rules) {
     return new ValueSearch<>(rules, new NumberAlgebra(), Control.unlimited());
   }
 

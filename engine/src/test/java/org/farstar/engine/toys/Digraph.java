@@ -3,9 +3,9 @@ package org.farstar.engine.toys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
@@ -25,7 +25,7 @@ public record Digraph(
     List<Optional<Outcome>> verdicts,
     Ending ending,
     boolean impartial)
-    implements Ruleset<Integer> {
+    implements Rules<Integer> {
 
   /** A game without verdicts. */
   public static Digraph of(

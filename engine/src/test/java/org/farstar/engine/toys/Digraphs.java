@@ -6,7 +6,7 @@ import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
-import org.farstar.engine.rules.Ending;
+import org.farstar.engine.play.Ending;
 import org.farstar.values.player.Outcome;
 
 /** Random acyclic digraphs: every arc leads to a vertex with a smaller number. */

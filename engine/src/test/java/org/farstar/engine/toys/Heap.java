@@ -5,8 +5,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
 
@@ -14,7 +14,7 @@ import org.farstar.values.player.Player;
  * One heap of counters; Left takes a number from one set, Right from another. Nim is the set of all
  * numbers, for both. Parameters: {@code left=1,2 right=2,5}.
  */
-public final class Heap implements Ruleset<Integer> {
+public final class Heap implements Rules<Integer> {
   private final Set<Integer> left;
   private final Set<Integer> right;
 
@@ -62,7 +62,7 @@ public final class Heap implements Ruleset<Integer> {
   }
 
   @Override
-  public Ruleset<Integer> variant(String parameters) {
+  public Rules<Integer> variant(String parameters) {
     String[] words = parameters.strip().split("\\s+");
     if (words.length != 2 || !parameters.strip().matches("left=[0-9,]+\\s+right=[0-9,]+")) {
       throw new NotationException(parameters, 1, "'" + parameters + "'", "left=.. right=..");

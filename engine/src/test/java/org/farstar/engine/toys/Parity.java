@@ -2,9 +2,9 @@ package org.farstar.engine.toys;
 
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -14,7 +14,7 @@ import org.farstar.values.player.Player;
  * named. Each player names 1, 2 or 3 but not the number named last by anybody, see {@code 5/3!1}.
  * Left wants the sum to be even in the end.
  */
-public final class Parity implements Ruleset<Parity.Count> {
+public final class Parity implements Rules<Parity.Count> {
   /** The sum so far, the turns left, and the number named last, 0 at the start. */
   public record Count(int sum, int turns, int last) {}
 

@@ -6,9 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.rules.Moves;
+import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.PositionCodec;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
 
@@ -16,7 +16,7 @@ import org.farstar.values.player.Player;
  * Rows of Hackenbush strings, {@code bwb ww}: Left cuts a b, Right a w, and what stands on it
  * falls. All values are numbers; a position has parts, and the order of the strings is a symmetry.
  */
-public final class Strings implements Ruleset<String> {
+public final class Strings implements Rules<String> {
   @Override
   public void moves(String row, Player player, Moves<String> moves) {
     char mine = player == Player.LEFT ? 'b' : 'w';

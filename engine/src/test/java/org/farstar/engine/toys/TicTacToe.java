@@ -5,9 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -16,7 +16,7 @@ import org.farstar.values.player.Player;
  * Tic-tac-toe on a square. X is whoever moves first, so the board says whose turn it is and both
  * players have the same moves and the same goal: impartial, with draws.
  */
-public final class TicTacToe implements Ruleset<String> {
+public final class TicTacToe implements Rules<String> {
   private final int side;
   private final List<int[]> lines = new ArrayList<>();
 

@@ -1,7 +1,7 @@
 package org.farstar.engine.toys;
 
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.values.player.Player;
 
 /**
@@ -10,7 +10,7 @@ import org.farstar.values.player.Player;
  *
  * @param ring whether the token runs from 0 back to this number; 0 for a straight track
  */
-public record Track(int ring) implements Ruleset<Integer> {
+public record Track(int ring) implements Rules<Integer> {
   @Override
   public void moves(Integer at, Player player, Moves<Integer> moves) {
     if (at > 0) {

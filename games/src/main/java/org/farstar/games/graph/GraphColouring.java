@@ -3,8 +3,8 @@ package org.farstar.games.graph;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.picture.Drawing;
 import org.farstar.values.player.Player;
 
@@ -13,7 +13,7 @@ import org.farstar.values.player.Player;
  * colour, in Snort not different ones. A coloured vertex is left out, and what it forbids is kept
  * at its neighbours.
  */
-public final class GraphColouring implements Ruleset<TintedGraph> {
+public final class GraphColouring implements Rules<TintedGraph> {
   private final boolean col;
 
   /**

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.picture.Drawing;
 import org.farstar.values.player.Player;
 
@@ -16,7 +16,7 @@ import org.farstar.values.player.Player;
  * Hackenbush: a player cuts an edge, Left a blue (b) or green (g) one, Right a red (r) or green
  * one; what no longer hangs on the ground is gone.
  */
-public final class Hackenbush implements Ruleset<Picture> {
+public final class Hackenbush implements Rules<Picture> {
   @Override
   public void moves(Picture picture, Player player, Moves<Picture> moves) {
     char enemy = player == Player.LEFT ? 'r' : 'b';

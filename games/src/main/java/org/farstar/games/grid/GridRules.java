@@ -2,13 +2,13 @@ package org.farstar.games.grid;
 
 import java.util.Map;
 import java.util.Optional;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Mark;
 
 /** What the rulesets on a board share: the text form, the picture and the symmetry. */
-abstract class GridRules implements Ruleset<Board> {
+abstract class GridRules implements Rules<Board> {
   private final String symbols;
   private final Symmetry symmetry;
   private final Exchange exchange;

@@ -3,7 +3,7 @@ package org.farstar.games.grid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
-import org.farstar.engine.rules.Moves;
+import org.farstar.engine.play.Moves;
 import org.farstar.values.player.Player;
 
 /**

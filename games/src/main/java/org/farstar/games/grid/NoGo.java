@@ -1,7 +1,7 @@
 package org.farstar.games.grid;
 
 import java.util.OptionalLong;
-import org.farstar.engine.rules.Moves;
+import org.farstar.engine.play.Moves;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
 

@@ -7,7 +7,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Play;
 import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.search.ValueSolver;
@@ -71,7 +71,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     return new ValueSolvers<>() {
       @Override
       public <V> ValueSolver<Board, V> solver(
-          Ruleset<Board> rules,
+          Play<Board> rules,
           Algebra<V> algebra,
           ConcurrentMap<Board, V> table,
           Control control,

@@ -6,7 +6,7 @@ import org.farstar.engine.answer.Theory;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.GameTable;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.table.Axis;
 import org.farstar.games.heap.corner.Corner;
@@ -58,7 +58,7 @@ public final class HeapGames {
   }
 
   private static <P> Game<P> game(
-      String id, Game.Card card, Ruleset<P> rules, Theory<P> theory, List<Claim> claims) {
+      String id, Game.Card card, Rules<P> rules, Theory<P> theory, List<Claim> claims) {
     return new Game<>(id, card, rules, List.of(theory), claims, Optional.of(new NimAlgebra()));
   }
 

@@ -16,7 +16,7 @@ import net.jqwik.api.Property;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.search.ThreadedValueSearch;
@@ -69,7 +69,7 @@ class RegionSearchTest {
   }
 
   private static ValueSolver<Board, ShortGame> fast(
-      Ruleset<Board> rules, Universe universe, Control control, int worker) {
+      Rules<Board> rules, Universe universe, Control control, int worker) {
     return RegionSearch.solvers()
         .solver(rules, new ShortGameAlgebra(universe), new ConcurrentHashMap<>(), control, worker);
   }

@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.List;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.Step;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Analyst;
@@ -16,6 +14,8 @@ import org.farstar.engine.game.Method;
 import org.farstar.engine.game.NotAnsweredException;
 import org.farstar.engine.rules.Misere;
 import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Step;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;

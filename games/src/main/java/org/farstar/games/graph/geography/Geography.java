@@ -3,8 +3,8 @@ package org.farstar.games.graph.geography;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
@@ -19,7 +19,7 @@ import org.farstar.values.player.Player;
  * Geography: a move carries the token along an edge or arc to another vertex. In the vertex game
  * the vertex it leaves is gone, in the edge game the edge it used. Who cannot move loses.
  */
-public final class Geography implements Ruleset<GeographyPosition> {
+public final class Geography implements Rules<GeographyPosition> {
   private final Gone kind;
   private final Sources sources;
 
@@ -46,7 +46,7 @@ public final class Geography implements Ruleset<GeographyPosition> {
   }
 
   @Override
-  public Ruleset<GeographyPosition> reading(Sources others) {
+  public Rules<GeographyPosition> reading(Sources others) {
     return new Geography(kind, others);
   }
 

@@ -2,7 +2,7 @@ package org.farstar.games.graph.geography;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.engine.answer.Step;
+import org.farstar.engine.theory.Step;
 import org.farstar.games.graph.board.GraphText;
 
 /** The matching behind an answer about undirected vertex geography, and how it is played. */

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
 import org.farstar.games.graph.board.BoardDrawing;
 import org.farstar.games.graph.board.BoardText;
@@ -17,7 +17,7 @@ import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
 
 /** The token game: a move carries the token along an arc; who cannot move loses. */
-public final class Token implements Ruleset<TokenPosition> {
+public final class Token implements Rules<TokenPosition> {
   private static final int SHOWN_OF_A_CYCLE = 10;
   private static final int[] NOTHING = {};
 
@@ -33,7 +33,7 @@ public final class Token implements Ruleset<TokenPosition> {
   }
 
   @Override
-  public Ruleset<TokenPosition> reading(Sources others) {
+  public Rules<TokenPosition> reading(Sources others) {
     return new Token(others);
   }
 

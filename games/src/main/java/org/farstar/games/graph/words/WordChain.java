@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.TreeMap;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
 import org.farstar.values.player.Player;
 
@@ -15,7 +15,7 @@ import org.farstar.values.player.Player;
  * A move uses a word that is left and begins with the last letter of the word before; at the start
  * any word. See {@link Letters} for what counts as a letter.
  */
-public final class WordChain implements Ruleset<Words> {
+public final class WordChain implements Rules<Words> {
   private final Sources sources;
 
   /** Rules that read no files. */
@@ -28,7 +28,7 @@ public final class WordChain implements Ruleset<Words> {
   }
 
   @Override
-  public Ruleset<Words> reading(Sources read) {
+  public Rules<Words> reading(Sources read) {
     return new WordChain(read);
   }
 

@@ -5,9 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.play.Play;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.search.OutcomeSearch;
@@ -43,7 +43,7 @@ final class WordSolver implements OutcomeSolver<Sum<Words>> {
   }
 
   @Override
-  public Ruleset<Sum<Words>> rules() {
+  public Play<Sum<Words>> rules() {
     return rules;
   }
 

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Random;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.heap.grundy.GrundySearch;
@@ -25,10 +25,10 @@ public final class CornerClaims {
   private static final String MEX = "Wythoff, first Theorem";
   private static final String GOLDEN = "Wythoff, second Theorem";
 
-  private final Ruleset<Corner> rules;
+  private final Rules<Corner> rules;
   private final OutcomeTable<Corner> table = OutcomeTable.remembering();
 
-  private CornerClaims(Ruleset<Corner> rules) {
+  private CornerClaims(Rules<Corner> rules) {
     this.rules = rules;
   }
 

@@ -3,8 +3,8 @@ package org.farstar.games.heap.corner;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.games.heap.grundy.LoweredHeaps;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
@@ -13,7 +13,7 @@ import org.farstar.values.player.Player;
  * A chip on the point (m, n): a move lowers one coordinate, and where the chip is a queen it may
  * lower both by the same number. A move is written as the point it leads to.
  */
-public final class CornerGame implements Ruleset<Corner> {
+public final class CornerGame implements Rules<Corner> {
   private final boolean queen;
 
   private CornerGame(boolean queen) {

@@ -3,13 +3,13 @@ package org.farstar.games.heap.corner;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.farstar.engine.answer.Ask;
-import org.farstar.engine.answer.Step;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sum;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Step;
 import org.farstar.games.heap.grundy.GrundyRule;
 import org.farstar.games.heap.grundy.GrundyTheory;
 import org.farstar.games.heap.grundy.Naturals;
@@ -30,7 +30,7 @@ public final class WythoffTheory extends GrundyTheory<Corner> {
 
   @Override
   protected Optional<GrundyRule<Corner>> rule(
-      Ruleset<Corner> rules, Sum<Corner> position, Ask ask, Control control) {
+      Rules<Corner> rules, Sum<Corner> position, Ask ask, Control control) {
     if (!(rules instanceof CornerGame game) || !game.queen()) {
       return Optional.empty();
     }

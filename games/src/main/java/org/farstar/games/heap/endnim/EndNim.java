@@ -3,8 +3,8 @@ package org.farstar.games.heap.endnim;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.picture.Drawing;
 import org.farstar.values.Ordinal;
 import org.farstar.values.player.Player;
@@ -13,7 +13,7 @@ import org.farstar.values.player.Player;
  * Partizan End Nim: Left lowers the leftmost pile, Right the rightmost one, to any smaller ordinal;
  * a pile of 0 is gone.
  */
-public final class EndNim implements Ruleset<Row> {
+public final class EndNim implements Rules<Row> {
   @Override
   public void moves(Row row, Player player, Moves<Row> moves) {
     if (!row.isEmpty()) {

@@ -2,8 +2,8 @@ package org.farstar.games.heap.endnim;
 
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.picture.Drawing;
 import org.farstar.values.Ordinal;
 import org.farstar.values.player.Player;
@@ -12,7 +12,7 @@ import org.farstar.values.player.Player;
  * End Nim as Albert and Nowakowski play it: both players may lower the pile at either end. Finite
  * piles only.
  */
-public final class EndNimImpartial implements Ruleset<Row> {
+public final class EndNimImpartial implements Rules<Row> {
   @Override
   public void moves(Row row, Player player, Moves<Row> moves) {
     if (row.isEmpty()) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.farstar.engine.answer.Step;
+import org.farstar.engine.theory.Step;
 import org.farstar.values.Ordinal;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;

@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Move;
+import org.farstar.engine.play.Move;
 import org.farstar.values.Ordinal;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;

@@ -6,7 +6,7 @@ import java.util.Random;
 import java.util.TreeSet;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Move;
+import org.farstar.engine.play.Move;
 import org.farstar.values.Ordinal;
 import org.farstar.values.player.Player;
 

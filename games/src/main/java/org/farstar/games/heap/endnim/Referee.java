@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.rules.Misere;
-import org.farstar.engine.rules.Move;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.values.Ordinal;
@@ -21,7 +21,7 @@ import org.farstar.values.player.Result;
  * one claim to the next. Knows nothing of the theory it referees.
  */
 final class Referee {
-  private final Ruleset<Row> rules;
+  private final Rules<Row> rules;
   private final OutcomeTable<Row> outcomes = OutcomeTable.remembering();
   private final Map<Player, Map<Row, Ordinal>> triples =
       Map.of(Player.LEFT, new ConcurrentHashMap<>(), Player.RIGHT, new ConcurrentHashMap<>());

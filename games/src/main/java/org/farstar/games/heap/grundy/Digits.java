@@ -3,7 +3,7 @@ package org.farstar.games.heap.grundy;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.farstar.engine.answer.Step;
+import org.farstar.engine.theory.Step;
 
 /** Binary addition without carry, written out (Bouton). */
 public final class Digits {

@@ -3,8 +3,8 @@ package org.farstar.games.heap.grundy;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.farstar.engine.answer.Step;
-import org.farstar.engine.rules.Moves;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.theory.Step;
 
 /**
  * What is known without search about the Grundy values of the positions of one ruleset. Made for

@@ -3,7 +3,7 @@ package org.farstar.games.heap.grundy;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.values.Nimber;
@@ -15,10 +15,10 @@ import org.farstar.values.Nimber;
  * @param <P> the positions
  */
 public final class GrundySearch<P> {
-  private final Ruleset<P> rules;
+  private final Rules<P> rules;
   private final Map<P, Nimber> table = new ConcurrentHashMap<>();
 
-  public GrundySearch(Ruleset<P> rules) {
+  public GrundySearch(Rules<P> rules) {
     this.rules = rules;
   }
 

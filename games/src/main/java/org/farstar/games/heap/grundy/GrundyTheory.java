@@ -7,18 +7,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Source;
-import org.farstar.engine.answer.Step;
 import org.farstar.engine.answer.Theory;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Step;
 import org.farstar.values.Nimber;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -48,7 +48,7 @@ public abstract class GrundyTheory<P> implements Theory<P> {
    * @param control may stop the preparation
    */
   protected abstract Optional<GrundyRule<P>> rule(
-      Ruleset<P> rules, Sum<P> position, Ask ask, Control control);
+      Rules<P> rules, Sum<P> position, Ask ask, Control control);
 
   @Override
   public Optional<OutcomeAnswer> outcome(

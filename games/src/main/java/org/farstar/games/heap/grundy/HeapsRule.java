@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.farstar.engine.answer.Step;
-import org.farstar.engine.rules.Moves;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.theory.Step;
 
 /** Several heaps of a game in which a move lowers one heap, from the values of single heaps. */
 public abstract class HeapsRule implements GrundyRule<Heaps> {

@@ -7,12 +7,12 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.values.player.Player;
 
 /** Games in which a move lowers one heap; which sizes it may be lowered to is all that differs. */
-public abstract class LoweredHeaps implements Ruleset<Heaps> {
+public abstract class LoweredHeaps implements Rules<Heaps> {
   /** Of a heap with more options than these only the first ones are handed over. */
   public static final int LISTED = 1 << 20;
 

@@ -3,10 +3,10 @@ package org.farstar.games.heap.grundy;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sum;
+import org.farstar.engine.theory.Ask;
 
 /**
  * A theory whose Grundy values come from one rule, whatever the position.
@@ -15,7 +15,7 @@ import org.farstar.engine.rules.Sum;
  */
 public abstract class OneRuleTheory<P> extends GrundyTheory<P> {
   private final String cite;
-  private final Predicate<Ruleset<P>> knows;
+  private final Predicate<Rules<P>> knows;
   private final Supplier<GrundyRule<P>> rule;
 
   /**
@@ -23,7 +23,7 @@ public abstract class OneRuleTheory<P> extends GrundyTheory<P> {
    * @param knows whether the rule is about these rules
    * @param rule makes the rule, for one question
    */
-  protected OneRuleTheory(String cite, Predicate<Ruleset<P>> knows, Supplier<GrundyRule<P>> rule) {
+  protected OneRuleTheory(String cite, Predicate<Rules<P>> knows, Supplier<GrundyRule<P>> rule) {
     this.cite = cite;
     this.knows = knows;
     this.rule = rule;
@@ -36,7 +36,7 @@ public abstract class OneRuleTheory<P> extends GrundyTheory<P> {
 
   @Override
   protected final Optional<GrundyRule<P>> rule(
-      Ruleset<P> rules, Sum<P> position, Ask ask, Control control) {
+      Rules<P> rules, Sum<P> position, Ask ask, Control control) {
     return knows.test(rules) ? Optional.of(rule.get()) : Optional.empty();
   }
 }

@@ -3,7 +3,7 @@ package org.farstar.games.heap.nim;
 import java.util.List;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.heap.grundy.Heaps;
@@ -11,7 +11,7 @@ import org.farstar.values.player.Outcome;
 
 /** What the lecture says about Nim, against a search that never takes heaps apart. */
 public final class NimClaims {
-  private static final Ruleset<Heaps> RULES = new Nim();
+  private static final Rules<Heaps> RULES = new Nim();
 
   private final OutcomeTable<Heaps> table = OutcomeTable.remembering();
 

@@ -3,8 +3,8 @@ package org.farstar.games.heap.octal;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
 import org.farstar.values.NotationException;
@@ -14,7 +14,7 @@ import org.farstar.values.player.Player;
  * An octal game: the code says how many may be taken from a heap, and into how many heaps the rest
  * may be split.
  */
-public final class Octal implements Ruleset<Heaps> {
+public final class Octal implements Rules<Heaps> {
   /** Knocking down one or two neighbouring pins of a row. */
   public static final OctalCode KAYLES = new OctalCode("0.77");
 
@@ -84,9 +84,9 @@ public final class Octal implements Ruleset<Heaps> {
   }
 
   @Override
-  public Ruleset<Heaps> variant(String parameters) {
+  public Rules<Heaps> variant(String parameters) {
     if (named) {
-      return Ruleset.super.variant(parameters);
+      return Rules.super.variant(parameters);
     }
     try {
       return new Octal(new OctalCode(parameters.strip()), false);

@@ -3,7 +3,7 @@ package org.farstar.games.heap.subtraction;
 import java.math.BigInteger;
 import java.util.Collections;
 import java.util.function.Consumer;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.LoweredHeaps;
 
@@ -47,7 +47,7 @@ public final class Subtraction extends LoweredHeaps {
   }
 
   @Override
-  public Ruleset<Heaps> variant(String parameters) {
+  public Rules<Heaps> variant(String parameters) {
     return new Subtraction(SubtractionSet.read(parameters));
   }
 

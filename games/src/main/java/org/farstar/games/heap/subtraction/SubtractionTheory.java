@@ -4,12 +4,12 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.farstar.engine.answer.Ask;
-import org.farstar.engine.answer.Step;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sum;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Step;
 import org.farstar.games.heap.grundy.GrundyRule;
 import org.farstar.games.heap.grundy.GrundyTheory;
 import org.farstar.games.heap.grundy.Heaps;
@@ -35,7 +35,7 @@ public final class SubtractionTheory extends GrundyTheory<Heaps> {
 
   @Override
   protected Optional<GrundyRule<Heaps>> rule(
-      Ruleset<Heaps> rules, Sum<Heaps> position, Ask ask, Control control) {
+      Rules<Heaps> rules, Sum<Heaps> position, Ask ask, Control control) {
     if (!(rules instanceof Subtraction subtraction)) {
       return Optional.empty();
     }

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.games.heap.grundy.LoweredHeaps;
 import org.farstar.values.player.Player;
 
@@ -14,7 +14,7 @@ import org.farstar.values.player.Player;
  * A take-away game: at most the cap may be taken from the heap, at least 1, and after x are taken
  * the cap is f(x).
  */
-public final class TakeAway implements Ruleset<TakeAwayHeap> {
+public final class TakeAway implements Rules<TakeAwayHeap> {
   private static final Pattern MOVE = Pattern.compile("take ([1-9][0-9]{0,19999})");
 
   private final Limit limit;
@@ -85,7 +85,7 @@ public final class TakeAway implements Ruleset<TakeAwayHeap> {
   }
 
   @Override
-  public Ruleset<TakeAwayHeap> variant(String parameters) {
+  public Rules<TakeAwayHeap> variant(String parameters) {
     return new TakeAway(Limit.read(parameters));
   }
 

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.farstar.engine.answer.Ask;
-import org.farstar.engine.answer.Step;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sum;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Step;
 import org.farstar.games.heap.grundy.GrundyRule;
 import org.farstar.games.heap.grundy.GrundyTheory;
 import org.farstar.games.heap.grundy.Naturals;
@@ -42,7 +42,7 @@ public final class TakeAwayTheory extends GrundyTheory<TakeAwayHeap> {
 
   @Override
   protected Optional<GrundyRule<TakeAwayHeap>> rule(
-      Ruleset<TakeAwayHeap> rules, Sum<TakeAwayHeap> position, Ask ask, Control control) {
+      Rules<TakeAwayHeap> rules, Sum<TakeAwayHeap> position, Ask ask, Control control) {
     if (!(rules instanceof TakeAway game)) {
       return Optional.empty();
     }

@@ -2,14 +2,14 @@ package org.farstar.games.order.monotone;
 
 import java.util.List;
 import java.util.Optional;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Source;
 import org.farstar.engine.answer.Theory;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.theory.Ask;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.monotone.board.ExtendedForm;
 import org.farstar.games.order.monotone.board.MonotonePosition;
@@ -36,7 +36,7 @@ final class EmptyBoardTheory implements Theory<MonotonePosition> {
     if (!sum.single().cards().isEmpty() || ask.beyondTheAnswer()) {
       return Optional.empty();
     }
-    Ruleset<MonotonePosition> base = rules.base();
+    Rules<MonotonePosition> base = rules.base();
     if (base instanceof ExtendedForm form) {
       return extended(form.values(), control);
     }

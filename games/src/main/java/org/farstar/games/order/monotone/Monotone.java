@@ -1,9 +1,9 @@
 package org.farstar.games.order.monotone;
 
 import java.util.Optional;
-import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
 import org.farstar.games.order.monotone.board.BasicForm;
 import org.farstar.games.order.monotone.board.ExtendedForm;
@@ -17,7 +17,7 @@ import org.farstar.values.player.Player;
  * Monotonic sequence games before their parameters are named: they read no position. The parameters
  * decide which rules are played: the basic form on any deck, or the extended one.
  */
-public final class Monotone implements Ruleset<MonotonePosition> {
+public final class Monotone implements Rules<MonotonePosition> {
   private static final String EXAMPLE = "parameters and a colon first, as in 'a=4 d=4 deck=9 : 5'";
 
   private final Sources sources;
@@ -32,18 +32,18 @@ public final class Monotone implements Ruleset<MonotonePosition> {
   }
 
   /** The rules that these parameters ask for. */
-  public static Ruleset<MonotonePosition> of(Parameters parameters) {
+  public static Rules<MonotonePosition> of(Parameters parameters) {
     return parameters.extended() ? new ExtendedForm(parameters) : new BasicForm(parameters);
   }
 
   /** The same rules with posets from these sources. */
   @Override
-  public Ruleset<MonotonePosition> reading(Sources from) {
+  public Rules<MonotonePosition> reading(Sources from) {
     return new Monotone(from);
   }
 
   @Override
-  public Ruleset<MonotonePosition> variant(String parameters) {
+  public Rules<MonotonePosition> variant(String parameters) {
     return of(Parameters.read(parameters, deck -> Decks.read(deck, sources)));
   }
 

@@ -2,7 +2,7 @@ package org.farstar.games.order.pennies;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.engine.answer.Step;
+import org.farstar.engine.theory.Step;
 
 /** The colouring of Theorem 2.3 as a step of a reason. */
 public final class ClumpPicture {

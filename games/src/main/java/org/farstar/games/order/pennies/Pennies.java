@@ -5,9 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Winner;
 import org.farstar.games.order.WhiteAndBlack;
 import org.farstar.picture.Boards;
@@ -26,7 +26,7 @@ import org.farstar.values.player.Player;
  * than three pennies in a clump that is split; with that the game is not the one it is drawn from,
  * so three are enough here as in section 2.2 (iv).
  */
-public final class Pennies implements Ruleset<Clumps> {
+public final class Pennies implements Rules<Clumps> {
   private static final int MOST_PENNIES_DIGITS = 12;
 
   /** Pennies on one line of a terminal. */

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.order.pennies.Clumps;
@@ -81,7 +81,7 @@ final class PieceClaims {
     }
   }
 
-  private static <P, Q> Set<Q> options(Ruleset<P> rules, P position, Function<P, Q> map) {
+  private static <P, Q> Set<Q> options(Rules<P> rules, P position, Function<P, Q> map) {
     Set<Q> options = new HashSet<>();
     rules.options(position, Player.LEFT).forEach(to -> options.add(map.apply(to)));
     return options;

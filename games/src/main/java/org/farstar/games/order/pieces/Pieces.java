@@ -3,9 +3,9 @@ package org.farstar.games.order.pieces;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Winner;
 import org.farstar.games.order.WhiteAndBlack;
 import org.farstar.picture.Boards;
@@ -22,7 +22,7 @@ import org.farstar.values.player.Player;
  *
  * <p>Black is the player whose turn it is at an odd number of pieces.
  */
-public final class Pieces implements Ruleset<PieceLine> {
+public final class Pieces implements Rules<PieceLine> {
   private static final Map<Character, Mark> MARKS =
       Map.of('B', Mark.disc(Ink.BLACK_PIECE), 'W', Mark.disc(Ink.WHITE_PIECE));
 

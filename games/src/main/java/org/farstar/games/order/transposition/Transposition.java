@@ -2,9 +2,9 @@ package org.farstar.games.order.transposition;
 
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Winner;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
@@ -23,7 +23,7 @@ import org.farstar.values.player.Player;
  * left White moves first. The domain is the parameter of the rules, the text before the first
  * colon.
  */
-public final class Transposition implements Ruleset<TranspositionPosition> {
+public final class Transposition implements Rules<TranspositionPosition> {
   private final Domain domain;
 
   /** The rules before a domain is named; they read no position. */
@@ -75,7 +75,7 @@ public final class Transposition implements Ruleset<TranspositionPosition> {
       Element element = position.domain().readElement(choice);
       return position.free(element) ? Optional.of(position.choose(element)) : Optional.empty();
     } catch (NotationException e) {
-      return Ruleset.super.play(position, player, choice);
+      return Rules.super.play(position, player, choice);
     }
   }
 

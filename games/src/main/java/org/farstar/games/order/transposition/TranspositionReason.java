@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.farstar.engine.answer.Step;
+import org.farstar.engine.theory.Step;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.WhiteAndBlack;
 import org.farstar.games.order.pennies.ClumpPicture;

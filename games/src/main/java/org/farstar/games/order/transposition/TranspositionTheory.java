@@ -4,15 +4,15 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Source;
-import org.farstar.engine.answer.Step;
 import org.farstar.engine.answer.Theory;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Player;
 
 /** The whole paper: it answers every position, see {@link Judge}. */

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
-import org.farstar.engine.rules.Moves;
+import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.PositionCodec;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Ink;
@@ -25,7 +25,7 @@ import org.farstar.values.player.Player;
  * <p>The variants of the paper's section 5 have other patterns: {@code left=111 right=001} lets
  * Left turn three tails and Right two heads and a tail to their right.
  */
-public final class FlippingCoins implements Ruleset<CoinLine> {
+public final class FlippingCoins implements Rules<CoinLine> {
   private static final Map<Character, Mark> MARKS =
       Map.of(
           '0', Mark.disc(Ink.WHITE_PIECE, "0", Ink.TEXT),

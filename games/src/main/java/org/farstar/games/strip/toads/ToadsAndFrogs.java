@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.games.strip.StripText;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
@@ -18,7 +18,7 @@ import org.farstar.values.player.Player;
  * Toads and Frogs: Left moves a toad t one place to the right, Right a frog f one place to the
  * left, onto a free place or over one enemy onto the free place behind it.
  */
-public final class ToadsAndFrogs implements Ruleset<String> {
+public final class ToadsAndFrogs implements Rules<String> {
   private static final Map<Character, Mark> MARKS =
       Map.of(
           't', Mark.FREE.and(Mark.walker(Ink.LEFT_PIECE, true)),

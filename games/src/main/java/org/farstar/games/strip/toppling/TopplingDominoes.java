@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.rules.Moves;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
 import org.farstar.games.strip.StripText;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
@@ -17,7 +17,7 @@ import org.farstar.values.player.Player;
  * Toppling Dominoes: a player topples a domino of the own colour, L or R, or of both, E, to the
  * left or to the right; it is gone with all on that side of it.
  */
-public final class TopplingDominoes implements Ruleset<String> {
+public final class TopplingDominoes implements Rules<String> {
   private static final Map<Character, Mark> MARKS =
       Map.of(
           'L', Mark.domino(Ink.LEFT_PIECE),

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
@@ -12,6 +11,7 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.contract.RulesetContract;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.theory.Ask;
 import org.farstar.values.NotationException;
 import org.junit.jupiter.api.Test;
 

@@ -16,7 +16,6 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.budget.Budget;
@@ -27,13 +26,14 @@ import org.farstar.engine.game.Method;
 import org.farstar.engine.game.Report;
 import org.farstar.engine.rules.Misere;
 import org.farstar.engine.rules.PositionText;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
+import org.farstar.engine.theory.Ask;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
 /** The search with all its reductions against plays that are just played. */
 class WordSearchTest {
-  private static final Ruleset<Words> RULES = new WordChain();
+  private static final Rules<Words> RULES = new WordChain();
 
   /** Whether the next player wins: tries every word, knows nothing of letters. */
   private static boolean plain(Words words, Map<Words, Boolean> table) {

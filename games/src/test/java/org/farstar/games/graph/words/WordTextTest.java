@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.OptionalInt;
 import org.farstar.engine.rules.PositionText;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class WordTextTest {
-  private static final Ruleset<Words> RULES = new WordChain();
+  private static final Rules<Words> RULES = new WordChain();
 
   @ParameterizedTest
   @CsvSource({
@@ -63,7 +63,7 @@ class WordTextTest {
               case "bad" -> "Spain\nNor*way";
               default -> Sources.none().read(name);
             };
-    Ruleset<Words> rules = RULES.reading(sources);
+    Rules<Words> rules = RULES.reading(sources);
     assertThat(rules.write(rules.read("@words Dublin / Oslo")))
         .isEqualTo("Dublin New_Zealand Spain Éire / Oslo");
     refused(rules, "a @bad", 3, "'Nor*way' in line 2 of bad");
@@ -95,7 +95,7 @@ class WordTextTest {
     refused(RULES, "ab bc + cd:x", 11, "':'");
   }
 
-  private static void refused(Ruleset<Words> rules, String text, int column, String found) {
+  private static void refused(Rules<Words> rules, String text, int column, String found) {
     assertThatThrownBy(() -> PositionText.read(rules, text))
         .isInstanceOfSatisfying(
             NotationException.class,

@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.OptionalLong;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.Step;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
@@ -19,7 +17,9 @@ import org.farstar.engine.game.NotAnsweredException;
 import org.farstar.engine.game.Report;
 import org.farstar.engine.rules.Misere;
 import org.farstar.engine.rules.PositionText;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 class EndNimAnswersTest {
   private final Game<Row> game = EndNimGame.partizan();
 
-  private Report<OutcomeAnswer> ask(Ruleset<Row> rules, String text, Method method, Budget budget) {
+  private Report<OutcomeAnswer> ask(Rules<Row> rules, String text, Method method, Budget budget) {
     PositionText<Row> line = PositionText.read(rules, text);
     return new Analyst<>(game, line.ruleset())
         .outcome(line.position(), method, Ask.ALL, new Control(budget));

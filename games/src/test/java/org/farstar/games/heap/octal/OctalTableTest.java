@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
@@ -12,6 +11,7 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ValueSearch;
+import org.farstar.engine.theory.Ask;
 import org.farstar.games.heap.grundy.Period;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

@@ -11,9 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.Stream;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.Step;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.budget.Control;
@@ -21,7 +19,9 @@ import org.farstar.engine.contract.TheoryContract;
 import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Method;
 import org.farstar.engine.rules.PositionText;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Step;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.values.Nimber;
 import org.farstar.values.player.Outcome;
@@ -72,7 +72,7 @@ class ChainTheoryTest extends TheoryContract<MonotonePosition> {
 
   /** Some moves of a random play. */
   private static String begun(int a, int d, String misere, Random random) {
-    Ruleset<MonotonePosition> rules =
+    Rules<MonotonePosition> rules =
         new Monotone().variant("a=" + a + " d=" + d + " deck=7" + misere);
     MonotonePosition position = rules.read("");
     for (int moves = random.nextInt(4); moves > 0; moves--) {
@@ -105,7 +105,7 @@ class ChainTheoryTest extends TheoryContract<MonotonePosition> {
 
   /** Empty where a play can end in a draw. */
   private static OptionalInt slow(
-      Ruleset<MonotonePosition> rules,
+      Rules<MonotonePosition> rules,
       MonotonePosition position,
       Map<MonotonePosition, OptionalInt> known) {
     OptionalInt found = known.get(position);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.contract.RulesetContract;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.junit.jupiter.api.Test;
 
@@ -29,7 +29,7 @@ class ExtendedFormContractTest extends RulesetContract<MonotonePosition> {
   }
 
   private static Optional<String> unsearchable(String deck) {
-    Ruleset<MonotonePosition> rules = new Monotone().variant("a=4 d=4 extended " + deck);
+    Rules<MonotonePosition> rules = new Monotone().variant("a=4 d=4 extended " + deck);
     return rules.unsearchable(rules.read(""), false);
   }
 }

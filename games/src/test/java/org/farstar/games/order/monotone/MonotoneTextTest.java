@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.farstar.engine.rules.PositionText;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
@@ -65,7 +65,7 @@ class MonotoneTextTest {
 
   @Test
   void thePictureShowsColoursUnderCards() {
-    Ruleset<MonotonePosition> rules = new Monotone().variant("a=5 d=3 deck=20 misere");
+    Rules<MonotonePosition> rules = new Monotone().variant("a=5 d=3 deck=20 misere");
     assertThat(rules.picture(rules.read("7 3 12")))
         .isEqualTo(
             """
@@ -78,7 +78,7 @@ class MonotoneTextTest {
 
   @Test
   void anyCardOfALargeDeckMayBePlayed() {
-    Ruleset<MonotonePosition> rules = new Monotone().variant("a=3 d=3 deck=1000000");
+    Rules<MonotonePosition> rules = new Monotone().variant("a=3 d=3 deck=1000000");
     MonotonePosition start = rules.read("");
     assertThat(rules.play(start, Player.LEFT, "123456")).map(rules::write).contains("123456");
     assertThat(rules.play(start, Player.LEFT, "1000001")).isEmpty();

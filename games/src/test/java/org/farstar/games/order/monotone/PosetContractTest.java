@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.farstar.engine.contract.RulesetContract;
 import org.farstar.engine.rules.PositionText;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.rules.Rules;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.values.NotationException;
 import org.junit.jupiter.api.Test;
 
 class PosetContractTest extends RulesetContract<MonotonePosition> {
-  private static final Ruleset<MonotonePosition> FILES =
+  private static final Rules<MonotonePosition> FILES =
       new Monotone()
           .reading(
               name -> {

@@ -3,15 +3,15 @@ package org.farstar.games.order.pieces;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Move;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
+import org.farstar.engine.theory.Ask;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
-import org.farstar.engine.rules.Move;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.rules.Winner;
 import org.farstar.values.NotationException;

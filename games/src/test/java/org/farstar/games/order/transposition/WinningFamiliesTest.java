@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.engine.answer.Ask;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.theory.Ask;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.OrderType;

@@ -9,7 +9,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.farstar.engine.contract.RulesetContract;
-import org.farstar.engine.rules.Move;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;

@@ -1,7 +1,7 @@
 package org.farstar.games.order.monotone.board;
 
 import java.util.Optional;
-import org.farstar.engine.rules.Moves;
+import org.farstar.engine.play.Moves;
 import org.farstar.games.order.Element;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
-import org.farstar.engine.rules.Moves;
+import org.farstar.engine.play.Moves;
 import org.farstar.games.order.Element;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.rules.Ending;
-import org.farstar.engine.rules.Ruleset;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.rules.Rules;
 import org.farstar.games.order.Element;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
@@ -13,7 +13,7 @@ import org.farstar.values.player.Outcome;
 /**
  * What the basic and the extended form share: all but where a card may go and how it is written.
  */
-abstract class FormRules implements Ruleset<MonotonePosition> {
+abstract class FormRules implements Rules<MonotonePosition> {
   private final Parameters parameters;
 
   FormRules(Parameters parameters) {
@@ -40,7 +40,7 @@ abstract class FormRules implements Ruleset<MonotonePosition> {
 
   /** Parameters are read once, by the game; this variant is complete. */
   @Override
-  public final Ruleset<MonotonePosition> variant(String text) {
+  public final Rules<MonotonePosition> variant(String text) {
     if (text.strip().equals(parameters.toString())) {
       return this;
     }

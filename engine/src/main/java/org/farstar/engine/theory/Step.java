@@ -1,4 +1,4 @@
-package org.farstar.engine.answer;
+package org.farstar.engine.theory;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -1,4 +1,4 @@
-package org.farstar.engine.rules;
+package org.farstar.engine.play;
 
 /**
  * A move with the text a player types to choose it and the position it leads to.

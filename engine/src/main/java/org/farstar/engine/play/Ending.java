@@ -1,4 +1,6 @@
-package org.farstar.engine.rules;
+package org.farstar.engine.play;
+
+import org.farstar.engine.rules.Rules;
 
 /** Who has won when a play is over. */
 public enum Ending {
@@ -6,6 +8,6 @@ public enum Ending {
   LAST_PLAYER_WINS,
   /** Misère play: a player who cannot move wins. */
   LAST_PLAYER_LOSES,
-  /** The ruleset judges terminal positions, see {@link Ruleset#verdict}; draws are possible. */
+  /** The ruleset judges terminal positions, see {@link Rules#verdict}; draws are possible. */
   VERDICT
 }

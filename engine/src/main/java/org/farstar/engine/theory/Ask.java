@@ -1,4 +1,4 @@
-package org.farstar.engine.answer;
+package org.farstar.engine.theory;
 
 /**
  * What is wanted beyond the bare answer, so that nobody computes what nobody reads.

@@ -1,0 +1,121 @@
+package org.farstar.engine.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.rules.Family;
+import org.farstar.engine.rules.Look;
+import org.farstar.engine.rules.Rules;
+import org.farstar.engine.rules.Variant;
+import org.farstar.engine.search.ValueKind;
+import org.farstar.engine.search.ValueSolvers;
+import org.farstar.engine.table.Axis;
+import org.farstar.engine.theory.Reduction;
+import org.farstar.engine.theory.Theory;
+
+/**
+ * The description of a game, written as one chain beside its rules:
+ *
+ * <pre>{@code
+ * Game.named("clobber")
+ *     .title("Clobber")
+ *     .board("grid")
+ *     .goal("A stone moves onto an enemy stone beside it, which is gone.")
+ *     .text("rows joined by |; x, o and . for a free cell")
+ *     .example("xxo", "worth ^")
+ *     .of(new Clobber())
+ *     .look(new GridLook(".xo"))
+ *     .values(RegionSearch.solvers())
+ *     .build();
+ * }</pre>
+ *
+ * @param <P> the positions
+ */
+public final class GameBuilder<P> {
+  private final GameWords words;
+  private Variant<P> variant;
+  private Family<P> family;
+  private Supplier<List<Claim>> claims = List::of;
+  private final List<GameTable<P>> tables = new ArrayList<>();
+
+  GameBuilder(GameWords words, Variant<P> variant, Family<P> family) {
+    this.words = words;
+    this.variant = variant;
+    this.family = family;
+  }
+
+  /** What people see of its positions. */
+  public GameBuilder<P> look(Look<P> look) {
+    variant = only().with(look);
+    return this;
+  }
+
+  /** A theory of its rules; those named first are asked first. */
+  public GameBuilder<P> theory(Theory<P> theory) {
+    variant = only().with(theory);
+    return this;
+  }
+
+  /** A theory of its misère play. */
+  public GameBuilder<P> misereTheory(Theory<P> theory) {
+    variant = only().withMisere(theory);
+    return this;
+  }
+
+  /** A reduction of its positions to a smaller game. */
+  public GameBuilder<P> reduction(Reduction<P> reduction) {
+    variant = only().with(reduction);
+    return this;
+  }
+
+  /** A search for values of its own, instead of the one that serves every ruleset. */
+  public GameBuilder<P> values(ValueSolvers<P> solvers) {
+    variant = only().with(solvers);
+    return this;
+  }
+
+  /** The kind of values that positions have, where it is not what the rules suggest. */
+  public GameBuilder<P> valued(ValueKind values) {
+    variant = only().valued(values);
+    return this;
+  }
+
+  /** The statements of its paper, made when they are asked for. */
+  public GameBuilder<P> claims(Supplier<List<Claim>> statements) {
+    claims = statements;
+    return this;
+  }
+
+  /** A table of positions that differ by integers, with the usual name. */
+  public GameBuilder<P> positions(String what, String template, Axis... axes) {
+    return table(GameTable.positions("positions", what, template, axes));
+  }
+
+  /** A table; the first is the usual one. */
+  public GameBuilder<P> table(GameTable<P> table) {
+    tables.add(table);
+    return this;
+  }
+
+  private Variant<P> only() {
+    if (variant == null) {
+      throw new IllegalStateException(
+          words.id() + ": what belongs to a variant is said where its family makes it");
+    }
+    return variant;
+  }
+
+  /** The game. */
+  public Game<P> build() {
+    Family<P> variants = family == null ? Family.of(variant) : family;
+    if (family == null && words.colons()) {
+      variants = Family.withColons(variant);
+    }
+    return Game.legacy(words.id(), words.card(), variants, claims, tables);
+  }
+
+  static <P> GameBuilder<P> of(GameWords words, Rules<P> rules) {
+    return new GameBuilder<>(words, Variant.of(rules), null);
+  }
+}

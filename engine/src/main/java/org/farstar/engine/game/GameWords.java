@@ -1,0 +1,94 @@
+package org.farstar.engine.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.farstar.engine.rules.Family;
+import org.farstar.engine.rules.Rules;
+
+/** The first half of a game's description, see {@link GameBuilder}: what people are told of it. */
+public final class GameWords {
+  private final String id;
+  private String title;
+  private String board = "";
+  private String paper = "";
+  private String goal = "";
+  private String text = "";
+  private boolean colons;
+  private final List<String> parameters = new ArrayList<>();
+  private final List<Game.Example> examples = new ArrayList<>();
+
+  GameWords(String id) {
+    this.id = id;
+    this.title = id;
+  }
+
+  /** The game's name in prose. */
+  public GameWords title(String name) {
+    title = name;
+    return this;
+  }
+
+  /** The kind of board: heap, strip, order, graph, grid or positional. */
+  public GameWords board(String kind) {
+    board = kind;
+    return this;
+  }
+
+  /** The short name of the paper it comes from. */
+  public GameWords paper(String name) {
+    paper = name;
+    return this;
+  }
+
+  /** One line: what a move is and who wins. */
+  public GameWords goal(String sentence) {
+    goal = sentence;
+    return this;
+  }
+
+  /** How a position is written. */
+  public GameWords text(String form) {
+    text = form;
+    return this;
+  }
+
+  /** Positions may have colons in them, and there are no parameters. */
+  public GameWords textWithColons(String form) {
+    colons = true;
+    return text(form);
+  }
+
+  /** One line about a rule parameter. */
+  public GameWords parameter(String line) {
+    parameters.add(line);
+    return this;
+  }
+
+  /** A position to try, and what to notice about it. */
+  public GameWords example(String position, String note) {
+    examples.add(new Game.Example(position, note));
+    return this;
+  }
+
+  /** A game of one ruleset. */
+  public <P> GameBuilder<P> of(Rules<P> rules) {
+    return GameBuilder.of(this, rules);
+  }
+
+  /** A game with parameters. */
+  public <P> GameBuilder<P> of(Family<P> family) {
+    return new GameBuilder<>(this, null, family);
+  }
+
+  String id() {
+    return id;
+  }
+
+  boolean colons() {
+    return colons;
+  }
+
+  Game.Card card() {
+    return new Game.Card(title, board, paper, goal, text, parameters, examples);
+  }
+}

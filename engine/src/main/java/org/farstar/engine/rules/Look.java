@@ -1,0 +1,48 @@
+package org.farstar.engine.rules;
+
+import java.util.Optional;
+import org.farstar.picture.Drawing;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+
+/**
+ * What people see of a game: a picture of a position, the names of the players, who wins in the
+ * game's own words. It stands beside the rules, which know nothing of it.
+ *
+ * @param <P> the positions
+ */
+public interface Look<P> {
+  /** The position as a player sees it in a terminal; may have several lines. */
+  String picture(P position);
+
+  /**
+   * The position as a drawing; empty where {@link #picture} is drawn as text. {@link
+   * org.farstar.picture.Boards} has drawings of the common kinds of boards.
+   */
+  default Optional<Drawing> drawing(P position) {
+    return Optional.empty();
+  }
+
+  /** What this game calls a player, in a sentence. */
+  default String title(Player player) {
+    return player.title();
+  }
+
+  /** The name that is printed for an outcome class. */
+  default String label(Outcome outcome) {
+    return outcome.label(false);
+  }
+
+  /**
+   * Who wins at a position of this outcome class in the game's own words; empty for the games that
+   * speak of Left and Right, of the next and the previous player, as {@link Outcome} does.
+   */
+  default Optional<Winner> winner(P position, Outcome outcome) {
+    return Optional.empty();
+  }
+
+  /** The plain look: the position as it is written. */
+  static <P> Look<P> plain(Rules<P> rules) {
+    return rules::write;
+  }
+}

@@ -1,0 +1,155 @@
+package org.farstar.engine.sum;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.farstar.engine.rules.Family;
+import org.farstar.engine.rules.Rules;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.rules.Variant;
+import org.farstar.values.NotationException;
+
+/**
+ * Sums as one line of text. Positions of one variant are written as {@code parameters: position +
+ * position}; other sums as an expression, {@code clobber("xo") + ^*}, with an underscore for a
+ * minus sign in the name of a game.
+ */
+public final class SumText {
+  private SumText() {}
+
+  /**
+   * Reads a line: optional rule parameters, a colon, and a sum of positions.
+   *
+   * @param family the variants of the game
+   * @param game the game's name on the command line
+   * @param text the line; the text before its first colon, where it has one, is the parameters,
+   *     unless the family {@linkplain Family#takesParameters takes none}
+   * @param sources where names in the text find what they stand for
+   * @param misere whether the last player loses
+   * @throws NotationException where the text is wrong, with the place in the whole line
+   * @throws IllegalArgumentException if the game has no misère form and is to be played so
+   */
+  public static <P> Sum read(
+      Family<P> family, String game, String text, Sources sources, boolean misere) {
+    int colon = family.takesParameters() ? text.indexOf(':') : -1;
+    Variant<P> variant;
+    try {
+      variant = family.variant(colon < 0 ? "" : text.substring(0, colon), sources).named(game);
+    } catch (NotationException e) {
+      throw e.within(text, 0);
+    }
+    if (misere) {
+      variant = variant.misere();
+    }
+    String positions = text.substring(colon + 1);
+    try {
+      return Sum.of(variant, positions(variant, positions, sources));
+    } catch (NotationException e) {
+      throw e.within(text, colon + 1);
+    }
+  }
+
+  /** Reads positions of one variant, joined by plus signs where they may be summed. */
+  private static <P> List<P> positions(Variant<P> variant, String text, Sources sources) {
+    List<P> positions = new ArrayList<>();
+    int from = 0;
+    while (true) {
+      int plus = variant.sums() ? nextPlus(variant.rules(), text, from) : -1;
+      int to = plus < 0 ? text.length() : plus;
+      positions.add(position(variant.rules(), text, from, to, sources));
+      if (plus < 0) {
+        return positions;
+      }
+      from = plus + 1;
+    }
+  }
+
+  private static int nextPlus(Rules<?> rules, String text, int from) {
+    if (rules.plusInPositions()) {
+      int blank = text.indexOf(" + ", from);
+      return blank < 0 ? -1 : blank + 1;
+    }
+    return text.indexOf('+', from);
+  }
+
+  private static <P> P position(Rules<P> rules, String text, int from, int to, Sources sources) {
+    int start = from;
+    int end = to;
+    while (start < end && Character.isWhitespace(text.charAt(start))) {
+      start++;
+    }
+    while (end > start && Character.isWhitespace(text.charAt(end - 1))) {
+      end--;
+    }
+    try {
+      return rules.read(text.substring(start, end), sources);
+    } catch (NotationException e) {
+      throw e.within(text, start);
+    }
+  }
+
+  /** The normalised line. */
+  public static String write(Sum sum) {
+    return uniform(sum) ? line(sum) : expression(sum);
+  }
+
+  /** Whether all terms are positions of one variant, none of them with the players exchanged. */
+  private static boolean uniform(Sum sum) {
+    Object key = null;
+    for (Term term : sum.terms()) {
+      if (!(term instanceof Term.Placed<?> placed) || placed.swapped()) {
+        return false;
+      }
+      if (key != null && !placed.variant().key().equals(key)) {
+        return false;
+      }
+      key = placed.variant().key();
+    }
+    return key != null;
+  }
+
+  private static String line(Sum sum) {
+    String parameters = ((Term.Placed<?>) sum.terms().get(0)).variant().parameters();
+    return (parameters.isEmpty() ? "" : parameters + ": ")
+        + sum.terms().stream().map(Term::toString).collect(Collectors.joining(" + "));
+  }
+
+  private static String expression(Sum sum) {
+    if (sum.terms().isEmpty()) {
+      return "0";
+    }
+    StringBuilder text = new StringBuilder();
+    for (Term term : sum.terms()) {
+      boolean minus = term instanceof Term.Placed<?> placed && placed.swapped();
+      if (text.isEmpty()) {
+        text.append(minus ? "-" : "");
+      } else {
+        text.append(minus ? " - " : " + ");
+      }
+      text.append(expression(term));
+    }
+    return text.toString();
+  }
+
+  private static String expression(Term term) {
+    if (term instanceof Term.Placed<?> placed) {
+      String parameters = placed.variant().parameters();
+      return name(placed.variant().game())
+          + "(\""
+          + (parameters.isEmpty() ? "" : parameters + ": ")
+          + unswapped(placed)
+          + "\")";
+    }
+    String value = term.toString();
+    return value.startsWith("-") || value.startsWith("+") ? "(" + value + ")" : value;
+  }
+
+  private static <P> String unswapped(Term.Placed<P> placed) {
+    return placed.variant().rules().write(placed.position());
+  }
+
+  /** A game's name in an expression. */
+  public static String name(String game) {
+    return game.replace('-', '_');
+  }
+}

@@ -1,0 +1,90 @@
+package org.farstar.engine.theory;
+
+import java.util.Optional;
+import org.farstar.values.Dyadic;
+import org.farstar.values.Nimber;
+import org.farstar.values.Value;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+
+/**
+ * What a theory knows about one part: its value, or only who wins it, with the proof; and where the
+ * theory can say so, which moves are good beside the rest of a sum.
+ *
+ * @param <P> the positions
+ */
+public final class Fact<P> {
+  /**
+   * Finds the moves of a player in this part that win a sum.
+   *
+   * @param <P> the positions
+   */
+  @FunctionalInterface
+  public interface Winning<P> {
+    /**
+     * The moves in the part after which the player, who then moves second, wins the part together
+     * with the rest of the sum.
+     *
+     * @param player who moves
+     * @param rest what the other parts are worth together; for a fact without a value it is always
+     *     0, which means that the part stands alone or beside parts worth 0
+     */
+    PartMoves<P> moves(Player player, Value rest);
+  }
+
+  private final Optional<Value> value;
+  private final Outcome outcome;
+  private final Proof proof;
+  private final Optional<Winning<P>> winning;
+
+  private Fact(Optional<Value> value, Outcome outcome, Proof proof, Optional<Winning<P>> winning) {
+    this.value = value;
+    this.outcome = outcome;
+    this.proof = proof;
+    this.winning = winning;
+  }
+
+  /** The part is worth this number. */
+  public static <P> Fact<P> worth(Dyadic value, Proof proof) {
+    return new Fact<>(Optional.of(value), Outcome.ofSign(value.signum()), proof, Optional.empty());
+  }
+
+  /** The part is worth this nimber. */
+  public static <P> Fact<P> worth(Nimber value, Proof proof) {
+    Outcome outcome = value.isZero() ? Outcome.P : Outcome.N;
+    return new Fact<>(Optional.of(value), outcome, proof, Optional.empty());
+  }
+
+  /**
+   * Who wins the part, when its value is not known. In a game that the last player wins P means
+   * that the value is 0, and N in an impartial game that it is not.
+   */
+  public static <P> Fact<P> won(Outcome outcome, Proof proof) {
+    return new Fact<>(Optional.empty(), outcome, proof, Optional.empty());
+  }
+
+  /** The same fact with a way to find winning moves; without one the engine tries every move. */
+  public Fact<P> winning(Winning<P> moves) {
+    return new Fact<>(value, outcome, proof, Optional.of(moves));
+  }
+
+  /** The value, where it is known. */
+  public Optional<Value> value() {
+    return value;
+  }
+
+  /** Who wins the part alone. */
+  public Outcome outcome() {
+    return outcome;
+  }
+
+  /** Why. */
+  public Proof proof() {
+    return proof;
+  }
+
+  /** How winning moves are found, where the theory can do that. */
+  public Optional<Winning<P>> winning() {
+    return winning;
+  }
+}

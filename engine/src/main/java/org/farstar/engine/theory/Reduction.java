@@ -1,0 +1,38 @@
+package org.farstar.engine.theory;
+
+import java.util.List;
+import java.util.Optional;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.values.player.Outcome;
+
+/**
+ * A theorem that maps a position to a smaller game with the same outcome. The engine searches what
+ * it hands over; an answer found this way names the theorem, and is compared with the search of the
+ * rules themselves where both are asked for.
+ *
+ * @param <P> the positions
+ */
+public interface Reduction<P> {
+  /** The paper and the statement that allows it. */
+  String cite();
+
+  /**
+   * The smaller game; empty where the theorem does not apply. Positions at which the play is over
+   * are never asked about.
+   *
+   * @param position the position
+   * @param workspace owns the tables that this search and later ones share
+   */
+  Optional<Reduced> reduce(P position, Workspace workspace);
+
+  /**
+   * The reason in steps, beyond the size of the search.
+   *
+   * @param position the position
+   * @param outcome who wins it
+   * @param workspace where the tables of the search are
+   */
+  default List<Step> reason(P position, Outcome outcome, Workspace workspace) {
+    return List.of();
+  }
+}

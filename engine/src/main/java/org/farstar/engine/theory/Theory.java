@@ -1,0 +1,29 @@
+package org.farstar.engine.theory;
+
+import java.util.Optional;
+import org.farstar.engine.budget.Control;
+
+/**
+ * Knows by a theorem, without search, what one part is worth or who wins it.
+ *
+ * <p>A theory belongs to the variant of the rules that hands it out, so it never asks which rules
+ * it is about. It speaks of a single part: how facts about parts make an answer about a sum is
+ * stated once, in the engine.
+ *
+ * @param <P> the positions
+ */
+public interface Theory<P> {
+  /** The paper and the statements it implements. */
+  String cite();
+
+  /**
+   * What is known about a part; empty where the theory does not apply.
+   *
+   * @param part a position, one that {@link org.farstar.engine.play.Play#parts} does not take apart
+   *     further where the last player wins
+   * @param ask what will be asked of the fact, so that nothing else need be prepared
+   * @param control may stop the work where it is long
+   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
+   */
+  Optional<Fact<P>> fact(P part, Ask ask, Control control);
+}
