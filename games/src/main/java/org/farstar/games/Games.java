@@ -9,6 +9,15 @@ import org.farstar.engine.game.Game;
 import org.farstar.games.graph.geography.GeographyGame;
 import org.farstar.games.graph.token.TokenGame;
 import org.farstar.games.graph.words.WordChainGame;
+import org.farstar.games.grid.AmazonsGame;
+import org.farstar.games.grid.ClobberGame;
+import org.farstar.games.grid.ColGame;
+import org.farstar.games.grid.CramGame;
+import org.farstar.games.grid.DomineeringGame;
+import org.farstar.games.grid.FissionGame;
+import org.farstar.games.grid.KonaneGame;
+import org.farstar.games.grid.NoGoGame;
+import org.farstar.games.grid.SnortGame;
 import org.farstar.games.heap.HeapGames;
 import org.farstar.games.heap.endnim.EndNimGame;
 import org.farstar.games.order.monotone.MonotoneGame;
@@ -45,6 +54,15 @@ public final class Games {
     HeapGames.IDS.forEach(id -> add(id, SLIDES, () -> HeapGames.game(id)));
     add(WordChainGame.ID, SLIDES, WordChainGame::game);
     add(MonotoneGame.ID, "monotone", MonotoneGame::game);
+    add(DomineeringGame.ID, "", DomineeringGame::game);
+    add(CramGame.ID, "", CramGame::game);
+    add(ClobberGame.ID, "", ClobberGame::game);
+    add(AmazonsGame.ID, "", AmazonsGame::game);
+    add(NoGoGame.ID, "", NoGoGame::game);
+    add(FissionGame.ID, "", FissionGame::game);
+    add(KonaneGame.ID, "", KonaneGame::game);
+    add(ColGame.ID, "", ColGame::game);
+    add(SnortGame.ID, "", SnortGame::game);
     Classics.IDS.forEach(id -> add(id, "", () -> Classics.game(id)));
   }
 
