@@ -52,6 +52,10 @@ abstract class GridRules implements Rules<Board> {
     return BoardText.write(board, symbols);
   }
 
+  final String symbols() {
+    return symbols;
+  }
+
   final SymmetryGroup symmetry() {
     return symmetry;
   }
