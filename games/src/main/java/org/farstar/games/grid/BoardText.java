@@ -16,7 +16,6 @@ final class BoardText {
 
   private static final Pattern SIZE = Pattern.compile("([0-9]++)x([0-9]++)");
   private static final String MOST = "a board of at most " + Grid.MOST_CELLS + " cells";
-  private static final int LONGEST_SIZE = 20;
 
   /** Stands for a state that a game does not have. */
   private static final char NO_SYMBOL = ' ';
@@ -84,8 +83,7 @@ final class BoardText {
 
   private static Board empty(String text, int rows, int columns) {
     if (rows < 1 || columns < 1 || (long) rows * columns > Grid.MOST_CELLS) {
-      String shown = text.length() <= LONGEST_SIZE ? text : text.substring(0, LONGEST_SIZE) + "...";
-      throw new NotationException(text, 1, "'" + shown + "'", MOST);
+      throw new NotationException(text, 1, "'" + text + "'", MOST);
     }
     return new Board(Grid.of(rows, columns), 0, 0);
   }

@@ -124,7 +124,7 @@ class BoardTest {
     "5000x5000, 1, '5000x5000', a board of at most 64 cells",
     "0x3, 1, '0x3', a board of at most 64 cells",
     "1x65, 1, '1x65', a board of at most 64 cells",
-    "99999999999999999999x1, 1, '99999999999999999999...', a board of at most 64 cells"
+    "99999999999999999999x1, 1, '99999999999999999999x1', a board of at most 64 cells"
   })
   void errorsNameThePlace(String text, int column, String found, String allowed) {
     assertThatThrownBy(() -> new Clobber().read(text))
@@ -135,6 +135,13 @@ class BoardTest {
               assertThat(e.found()).isEqualTo(found.startsWith("the") ? found : "'" + found + "'");
               assertThat(e.allowed()).isEqualTo(allowed);
             });
+  }
+
+  @Test
+  void anEndlessSizeIsShortened() {
+    assertThatThrownBy(() -> new Clobber().read("9".repeat(100_000) + "x1"))
+        .isInstanceOfSatisfying(
+            NotationException.class, e -> assertThat(e.getMessage()).hasSizeLessThan(300));
   }
 
   @Test
