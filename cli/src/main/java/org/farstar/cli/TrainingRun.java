@@ -3,11 +3,11 @@ package org.farstar.cli;
 import java.util.List;
 
 /**
- * What the launcher runs once after a build, to have the classes of common commands archived.
+ * What the launcher runs once after a build, for the list of classes that it archives (a training run, as the
  *
  * <p>A command should reach what it needs in a moment: this runs after every build.
  */
-public final class Rehearsal {
+public final class TrainingRun {
   private static final List<List<String>> COMMANDS =
       List.of(
           List.of("--help"),
@@ -22,7 +22,7 @@ public final class Rehearsal {
           List.of("table", "monotone", "--a", "3", "--d", "2..3", "--n", "1..6"),
           List.of("check", "flipping-coins/1-options"));
 
-  private Rehearsal() {}
+  private TrainingRun() {}
 
   public static void main(String[] args) {
     COMMANDS.forEach(Main::run);
