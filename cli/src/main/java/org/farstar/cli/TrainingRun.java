@@ -3,12 +3,13 @@ package org.farstar.cli;
 import java.util.List;
 
 /**
- * What the launcher runs once after a build, for the list of classes that it archives (a training run, as the
+ * The training run for the class-data archive: the launcher lists the classes that these commands
+ * load and archives them, once for each build and JDK.
  *
- * <p>A command should reach what it needs in a moment: this runs after every build.
+ * <p>The commands together reach what most commands need, each in a moment.
  */
 public final class TrainingRun {
-  private static final List<List<String>> COMMANDS =
+  static final List<List<String>> COMMANDS =
       List.of(
           List.of("--help"),
           List.of("games"),
