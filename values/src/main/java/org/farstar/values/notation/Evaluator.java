@@ -75,6 +75,8 @@ final class Evaluator {
       return games().symmetric(symmetric.column(), values(symmetric.options()));
     } else if (node instanceof Node.Text literal) {
       return new Evaluated.OfText(literal.text());
+    } else if (node instanceof Node.Items list) {
+      return new Evaluated.OfList(values(list.items()));
     } else if (node instanceof Node.Assignment assignment) {
       Evaluated value = evaluate(assignment.value());
       environment.set(assignment.name(), value);

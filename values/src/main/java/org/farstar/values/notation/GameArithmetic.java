@@ -166,7 +166,7 @@ final class GameArithmetic {
       }
       games.add(game(arguments.get(i)));
     }
-    return guarded(property.column(), () -> known.read().apply(game(value), games));
+    return guarded(property.column(), known.wanted(), () -> known.read().apply(game(value), games));
   }
 
   private static String count(int parameters) {
@@ -208,6 +208,10 @@ final class GameArithmetic {
   }
 
   private <T> T guarded(int column, Supplier<T> operation) {
+    return guarded(column, "another game", operation);
+  }
+
+  private <T> T guarded(int column, String wanted, Supplier<T> operation) {
     try {
       return operation.get();
     } catch (NotationException e) {
@@ -219,7 +223,7 @@ final class GameArithmetic {
     } catch (NoAtomicWeightException e) {
       throw error(column, e.getMessage(), "a game that has one, as IsAtomic tells");
     } catch (IllegalArgumentException e) {
-      throw error(column, e.getMessage(), "another parameter");
+      throw error(column, e.getMessage(), wanted);
     }
   }
 

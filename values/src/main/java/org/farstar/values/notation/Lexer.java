@@ -11,7 +11,7 @@ final class Lexer {
   private static final List<String> SYMBOLS =
       List.of(
           ":=", "==", "!=", "<=", ">=", "<>", "<|", "|>", "+-", "<", ">", "+", "-", "*", "/", ":",
-          "{", "}", "(", ")", ",", ";", ".");
+          "{", "}", "(", ")", "[", "]", ",", ";", ".");
 
   private final String text;
   private final List<Token> tokens = new ArrayList<>();

@@ -76,6 +76,9 @@ sealed interface Node {
   /** {@code +-{a, b}} = {@code {a, b | -a, -b}}. */
   record Symmetric(int column, List<Node> options) implements Node {}
 
+  /** {@code [a, b]}, as lists are printed. */
+  record Items(int column, List<Node> items) implements Node {}
+
   /** {@code function(argument, ...)}. */
   record Call(int column, String function, List<Node> arguments) implements Node {}
 

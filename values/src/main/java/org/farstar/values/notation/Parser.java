@@ -26,7 +26,7 @@ import org.farstar.values.notation.Node.Prefix;
  *   product    = postfix { ("*" | "/") { "-" | "+" } postfix }
  *   postfix    = primary { "." NAME [ "(" [ list ] ")" ] }
  *   primary    = INTEGER | written | NAME | call | "(" comparison ")" | "{" form "}" | TEXT
- *              | "+-" "{" list "}"
+ *              | "+-" "{" list "}" | "[" [ list ] "]"
  *   call       = NAME "(" [ list ] ")"
  *   written    = [ "-" ] INTEGER [ "/" INTEGER ] ( smalls | call ) | smalls
  *   smalls   = ARROW [ nimber ] | nimber
@@ -47,7 +47,7 @@ final class Parser {
   /** Decimal digits of a literal. */
   static final int LONGEST_LITERAL = 1_000_000;
 
-  private static final String OPERAND = "a value, a name, '(' or '{'";
+  private static final String OPERAND = "a value, a name, '(', '{' or '['";
 
   private static final Map<String, Operator> COMPARISONS =
       operators(
@@ -231,7 +231,9 @@ final class Parser {
         at.take();
         return at.peek().is("(") ? call(token) : new Node.Name(token.column(), token.text());
       default:
-        return token.is("+-") ? symmetric(at.take()) : bracketed(token);
+        return token.is("+-")
+            ? symmetric(at.take())
+            : token.is("[") ? items(token) : bracketed(token);
     }
   }
 
@@ -250,10 +252,23 @@ final class Parser {
     return symmetric;
   }
 
+  private Node items(Token open) {
+    open();
+    List<Node> items = at.peek().is("]") ? List.of() : list();
+    close("]");
+    return new Node.Items(open.column(), items);
+  }
+
   private Node written(int places) {
     Token token = at.peek();
     String text = at.takeText(places);
     requireShort(token, text.length());
+    int star = text.lastIndexOf('*');
+    boolean nimber = star >= 0 && star < text.length() - 1;
+    // 2*3*4 could be meant as a product of three numbers, which it is not.
+    at.require(
+        !(nimber && at.peek().is("*") && at.touching(0)),
+        "'+', or blanks around a star to multiply");
     return new Node.Written(token.column(), text);
   }
 
@@ -339,7 +354,12 @@ final class Parser {
   }
 
   private void close(String bracket) {
-    String separators = bracket.equals("}") ? "an operator, ',', '|' or '" : "an operator or '";
+    String separators =
+        switch (bracket) {
+          case "}" -> "an operator, ',', '|' or '";
+          case "]" -> "an operator, ',' or '";
+          default -> "an operator or '";
+        };
     at.require(at.peek().is(bracket), separators + bracket + "'");
     nesting--;
     at.take();

@@ -61,10 +61,14 @@ final class Printer {
         out.append(n);
       }
     }
-    if (g.nimber != 0) {
+    writeNimber(g.nimber);
+  }
+
+  private void writeNimber(int k) {
+    if (k != 0) {
       out.append('*');
-      if (g.nimber > 1) {
-        out.append(g.nimber);
+      if (k > 1) {
+        out.append(k);
       }
     }
   }
@@ -80,7 +84,8 @@ final class Printer {
     }
     writeUnlessZero(w.x());
     out.append(w.sign() > 0 ? '^' : 'v').append(w.sum() ? '[' : '<').append(w.n());
-    out.append(w.sum() ? ']' : '>').append(w.star() ? "*" : "");
+    out.append(w.sum() ? ']' : '>');
+    writeNimber(w.nimber());
     return true;
   }
 

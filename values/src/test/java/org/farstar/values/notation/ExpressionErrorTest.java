@@ -22,10 +22,10 @@ class ExpressionErrorTest {
       delimiterString = "=>",
       quoteCharacter = '"',
       value = {
-        "\"\" => column 1: found the end, allowed: a value, a name, '(' or '{'",
-        "1 + => column 4: found the end, allowed: a value, a name, '(' or '{'",
+        "\"\" => column 1: found the end, allowed: a value, a name, '(', '{' or '['",
+        "1 + => column 4: found the end, allowed: a value, a name, '(', '{' or '['",
         "1 2 => column 3: found '2', allowed: an operator, ';' or the end",
-        "1;;2 => column 3: found ';', allowed: a value, a name, '(' or '{'",
+        "1;;2 => column 3: found ';', allowed: a value, a name, '(', '{' or '['",
         "(1 => column 3: found the end, allowed: an operator or ')'",
         "1) => column 2: found ')', allowed: an operator, ';' or the end",
         "{1} => column 3: found '}', allowed: ',' or '|'",
@@ -36,7 +36,7 @@ class ExpressionErrorTest {
         "x = 3 => column 3: found '=', allowed: '==' to compare or ':=' to name a value",
         "1 ! 3 => column 3: found '!', allowed: '!=' to compare",
         "2 ^ 3 => column 3: found '^', allowed: an operator, ';' or the end",
-        "*3+ => column 4: found the end, allowed: a value, a name, '(' or '{'",
+        "*3+ => column 4: found the end, allowed: a value, a name, '(', '{' or '['",
         "v := 1 => column 1: found 'v', allowed: another name: v, vv and so on stand for down",
         "1.5 => column 3: found '5', allowed: the name of a property such as Birthday;"
             + " numbers are written as fractions: 3/2, not 1.5",

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Random;
-import java.util.regex.Pattern;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
 import org.farstar.values.Dyadic;
 import org.farstar.values.NotationException;
 import org.farstar.values.notation.Environment;
@@ -21,10 +21,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is printed, what is read, and that one undoes the other. */
 class NotationTest {
-  /** A number that touches a nimber from *2 on, which is a product in an expression. */
-  private static final Pattern PRODUCT =
-      Pattern.compile("(?<![\\^v0-9/])([0-9]+(/[0-9]+)?)\\*([0-9])");
-
   private final Universe u = new Universe();
 
   @ParameterizedTest
@@ -59,6 +55,9 @@ class NotationTest {
         "1Tiny(2)",
         "-1/2Miny(1)",
         "^<2>",
+        "^<2>*2",
+        "^[2]*2",
+        "-1v<3>*12",
         "v<3>",
         "1v[3]*",
         "2^<4>*",
@@ -203,23 +202,37 @@ class NotationTest {
 
   private void isAnExpression(ShortGame g) {
     String text = g.toString();
-    Evaluated read = Expression.parse("Value(\"" + text + "\")").evaluate();
+    Evaluated read = Expression.parse(text).evaluate();
     assertThat(read).hasToString(text);
-    assertThat(new Environment().evaluated(g)).isEqualTo(read);
-    if (!PRODUCT.matcher(text).find()) {
-      assertThat(Expression.parse(text).evaluate()).isEqualTo(read);
+    assertThat(read).isEqualTo(new Environment().evaluated(g));
+    assertThat(Expression.parse("Value(\"" + text + "\")").evaluate()).isEqualTo(read);
+    assertThat(Expression.parse("(" + text + ") - (" + text + ")").evaluate()).hasToString("0");
+  }
+
+  @Property(tries = 300)
+  void listsOfOptionsAreExpressionsToo(@ForAll(supplier = Games.Recipes.class) Recipe recipe) {
+    Environment environment = new Environment();
+    environment.set("g", environment.evaluated(recipe.in(u)));
+    for (String property : List.of("LeftOptions", "RightOptions", "Incentives", "Stops")) {
+      Evaluated list = Expression.parse("g." + property).evaluate(environment);
+      assertThat(Expression.parse(list.toString()).evaluate()).isEqualTo(list);
     }
   }
 
-  @Test
-  void aNumberBesideANimberIsAnExpressionWithASignBetweenThem() {
-    for (String text : new String[] {"1*2", "{-3/4*3|-12*2}", "+-3*2", "{^1*2,5*4|v2*3}"}) {
-      ShortGame g = u.parse(text);
-      String signed = PRODUCT.matcher(g.toString()).replaceAll("$1+*$3");
-      assertThat(signed).isNotEqualTo(g.toString());
-      String braced = signed.replace("+-3+*2", "+-{3+*2}");
-      assertThat(Expression.parse(braced).evaluate()).hasToString(g.toString());
-    }
+  /** Every number, written against every infinitesimal that has a name, is their sum. */
+  @Property
+  void aNumberAgainstANameIsTheirSum(
+      @ForAll @IntRange(min = -20, max = 20) int numerator,
+      @ForAll @IntRange(min = 0, max = 4) int exponent,
+      @ForAll @IntRange(min = 0, max = 5) int n,
+      @ForAll @IntRange(min = 0, max = 12) int nimber,
+      @ForAll boolean sum) {
+    ShortGame small = sum ? u.upPowersTo(n) : n == 0 ? u.zero() : u.upPower(n);
+    ShortGame g = u.number(Dyadic.of(numerator, exponent)).plus(small).plus(u.nimber(nimber));
+    assertThat(g.toString()).doesNotContain("{");
+    isAnExpression(g);
+    isAnExpression(g.negate());
+    isAnExpression(u.of(g, u.zero()));
   }
 
   @Property
