@@ -21,9 +21,9 @@ import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Ruleset;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /** Small games with the faults and conventions that the commands must cope with. */
 final class ToyGames {

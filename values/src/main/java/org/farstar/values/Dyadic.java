@@ -3,6 +3,7 @@ package org.farstar.values;
 import java.math.BigInteger;
 import java.util.Collection;
 import java.util.Optional;
+import org.farstar.values.text.NotationException;
 
 /**
  * A dyadic rational m/2^e, exact and of any size: the value of a short game that is a number.

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
+import org.farstar.values.text.NotationException;
 
 /**
  * The simplest number of an open interval: the one with the earliest birthday.

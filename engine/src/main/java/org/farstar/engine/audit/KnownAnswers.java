@@ -13,10 +13,10 @@ import org.farstar.engine.game.Game;
 import org.farstar.engine.game.Method;
 import org.farstar.engine.game.Report;
 import org.farstar.engine.rules.PositionText;
-import org.farstar.values.NotationException;
 import org.farstar.values.notation.Expression;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.Universe;
+import org.farstar.values.text.NotationException;
 
 /**
  * Answers that are known beforehand, as a claim: a file with lines {@code POSITION = ANSWER}, where

@@ -54,7 +54,7 @@ public final class Promises<P> {
    *
    * @param game the game
    * @param positions lines of text from whose positions all are followed
-   * @throws org.farstar.values.NotationException where one of them is wrong
+   * @throws org.farstar.values.text.NotationException where one of them is wrong
    */
   public static <P> List<Claim> of(Game<P> game, List<String> positions) {
     List<PositionText<P>> lines =

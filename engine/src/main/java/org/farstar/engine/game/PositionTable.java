@@ -24,7 +24,7 @@ import org.farstar.engine.table.Column;
 import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Table;
 import org.farstar.engine.table.Template;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * Positions of a game that differ by integers, with who wins them or what they are worth: the table
@@ -52,7 +52,7 @@ public final class PositionTable<P> implements Table {
    * @param what one line about the positions
    * @param template the position's text
    * @param axes the integers, the slowest first
-   * @throws org.farstar.values.NotationException where the template is wrong
+   * @throws org.farstar.values.text.NotationException where the template is wrong
    */
   public PositionTable(Game<P> game, String name, String what, String template, List<Axis> axes) {
     this.game = game;

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.picture.Drawing;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * The rules of a game: its moves, its parts, its symmetry, its text form and its ending, and

@@ -7,9 +7,9 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.farstar.engine.picture.Boards;
 import org.farstar.engine.picture.Drawing;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * Sums of positions of a ruleset, as a ruleset: a move is a move in one term.

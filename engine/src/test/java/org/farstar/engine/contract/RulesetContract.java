@@ -26,8 +26,8 @@ import org.farstar.engine.picture.Svg;
 import org.farstar.engine.plot.BoardFigure;
 import org.farstar.engine.rules.Ending;
 import org.farstar.engine.rules.Ruleset;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 import org.xml.sax.InputSource;
 
 /**

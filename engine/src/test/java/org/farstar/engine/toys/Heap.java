@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.Ruleset;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * One heap of counters; Left takes a number from one set, Right from another. Nim is the set of all

@@ -9,8 +9,8 @@ import java.util.OptionalLong;
 import org.farstar.engine.rules.Moves;
 import org.farstar.engine.rules.PositionCodec;
 import org.farstar.engine.rules.Ruleset;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * Rows of Hackenbush strings, {@code bwb ww}: Left cuts a b, Right a w, and what stands on it

@@ -7,7 +7,7 @@ import org.farstar.engine.picture.Drawing;
 import org.farstar.engine.picture.GraphDrawing;
 import org.farstar.engine.picture.Ink;
 import org.farstar.games.graph.board.GraphText;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * A graph of at most 64 vertices, numbered from 1, each of which one player or both may still

@@ -72,8 +72,8 @@ public final class Environment {
   /**
    * A value as expressions have it, whatever kind it is of.
    *
-   * @throws org.farstar.values.NotationException if it is neither a number nor a short game and
-   *     does not print itself as one
+   * @throws org.farstar.values.text.NotationException if it is neither a number nor a short game
+   *     and does not print itself as one
    */
   public Evaluated evaluated(Value value) {
     return value instanceof Dyadic number

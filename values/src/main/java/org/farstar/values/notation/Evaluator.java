@@ -10,10 +10,14 @@ import java.util.TreeSet;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import org.farstar.values.Dyadic;
-import org.farstar.values.NotationException;
 import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Evaluated.OfTruth;
-import org.farstar.values.notation.Node.Prefix;
+import org.farstar.values.syntax.Node;
+import org.farstar.values.syntax.Node.Prefix;
+import org.farstar.values.syntax.Operator;
+import org.farstar.values.syntax.Parser;
+import org.farstar.values.text.Nearest;
+import org.farstar.values.text.NotationException;
 
 /**
  * Computes what a tree means. One evaluator serves one evaluation.
@@ -24,9 +28,6 @@ final class Evaluator {
 
   /** Binary digits of a result, numerator and denominator together: over a million decimals. */
   static final int MOST_BITS = 4_000_000;
-
-  /** Nodes within nodes; every bracket the parser lets pass is at most eight of them. */
-  private static final int DEEPEST_TREE = 8 * (Parser.DEEPEST_NESTING + 1);
 
   private final String text;
   private final Environment environment;
@@ -42,8 +43,9 @@ final class Evaluator {
 
   /** What the node evaluates to; assignments are made in the environment. */
   Evaluated evaluate(Node node) {
-    if (depth == DEEPEST_TREE) {
-      throw error(node.column(), "a tree of forms deeper than " + DEEPEST_TREE, "a flatter one");
+    if (depth == Parser.DEEPEST_TREE) {
+      throw error(
+          node.column(), "a tree of forms deeper than " + Parser.DEEPEST_TREE, "a flatter one");
     }
     depth++;
     Evaluated result = dispatch(node);

@@ -1,7 +1,9 @@
 package org.farstar.values.notation;
 
 import java.util.List;
-import org.farstar.values.NotationException;
+import org.farstar.values.syntax.Node;
+import org.farstar.values.syntax.Parser;
+import org.farstar.values.text.NotationException;
 
 /**
  * An expression in values, as {@code farstar eval} reads it: {@code (1/2:1/2):1/64}, {@code {4|1}
@@ -49,7 +51,7 @@ import org.farstar.values.NotationException;
  * Simplest(a, b)} of numbers, {@code Tiny(g) Miny(g)}, {@code Value("text")}. Positions, {@code
  * game("text")}, are what the environment's {@link Positions} make of them.
  *
- * <p>Reading is linear in the text. Limits, each with an error that names it: 100 brackets within
+ * <p>Reading is linear in the text. Limits, each with an error that names it: 310 brackets within
  * each other, literals of a million digits, results of four million binary digits. Time is not
  * limited; with these sizes every operation on numbers takes at most some seconds, while sums of
  * hot games can take as long as the cap of the environment's universe lets them.

@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import org.farstar.values.NotationException;
 import org.farstar.values.Value;
 import org.farstar.values.notation.Evaluated.OfGame;
 import org.farstar.values.notation.Evaluated.OfNumber;
@@ -15,6 +14,10 @@ import org.farstar.values.shortgame.Relation;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
 import org.farstar.values.shortgame.UniverseFullException;
+import org.farstar.values.syntax.Node;
+import org.farstar.values.syntax.Operator;
+import org.farstar.values.text.Nearest;
+import org.farstar.values.text.NotationException;
 
 /**
  * What the operators and properties do to values of which at least one is not a number.

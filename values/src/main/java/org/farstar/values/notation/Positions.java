@@ -39,7 +39,7 @@ public interface Positions {
    *
    * @param name one of {@link #names}
    * @param text the position in the notation of the game
-   * @throws org.farstar.values.NotationException where the text is wrong
+   * @throws org.farstar.values.text.NotationException where the text is wrong
    */
   Position read(String name, String text);
 

@@ -157,9 +157,10 @@ public final class Universe {
 
   /**
    * Reads a value in notation; whatever {@link ShortGame#toString} prints is read back as the same
-   * value. See {@link ValueReader} for the grammar.
+   * value. The grammar is that of expressions without names, properties, products, ordinal sums and
+   * comparisons: numbers, ups, nimbers, {@code Tiny(g)}, forms, signs, sums and brackets.
    *
-   * @throws org.farstar.values.NotationException if the text is anything else, with the column
+   * @throws org.farstar.values.text.NotationException if the text is anything else, with the column
    */
   public ShortGame parse(String text) {
     return ValueReader.read(this, text);

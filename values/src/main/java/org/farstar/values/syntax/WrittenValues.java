@@ -1,6 +1,6 @@
-package org.farstar.values.notation;
+package org.farstar.values.syntax;
 
-import org.farstar.values.notation.Token.Kind;
+import org.farstar.values.syntax.Token.Kind;
 
 /**
  * Tells values that are written without operators, as they are printed, from operators between
@@ -22,13 +22,21 @@ final class WrittenValues {
     if (at.ahead(sign).kind() != Kind.INTEGER) {
       return 0;
     }
-    int end = sign + 1;
-    boolean fraction =
-        at.ahead(end).is("/") && at.touching(end) && at.ahead(end + 1).kind() == Kind.INTEGER;
-    if (fraction && at.touching(end + 1)) {
-      end += 2;
+    int end = sign + number(sign);
+    return infinitesimal(end) > 0 || at.touching(end) && isTiny(end) ? end : 0;
+  }
+
+  /** How many tokens from a place are an integer or a fraction. */
+  int number(int from) {
+    if (at.ahead(from).kind() != Kind.INTEGER) {
+      return 0;
     }
-    return infinitesimal(end) > 0 || isTiny(end) ? end : 0;
+    boolean fraction =
+        at.ahead(from + 1).is("/")
+            && at.touching(from + 1)
+            && at.ahead(from + 2).kind() == Kind.INTEGER
+            && at.touching(from + 2);
+    return fraction ? 3 : 1;
   }
 
   /**
@@ -52,12 +60,10 @@ final class WrittenValues {
     return at.peek().is("*") ? nimber(0) : 0;
   }
 
-  /** Whether {@code Tiny(} or {@code Miny(} stands against what is before. */
-  private boolean isTiny(int from) {
+  /** Whether {@code Tiny(} or {@code Miny(} stands some places further on. */
+  boolean isTiny(int from) {
     String name = at.ahead(from).text();
-    return at.touching(from)
-        && (name.equals("Tiny") || name.equals("Miny"))
-        && at.ahead(from + 1).is("(");
+    return (name.equals("Tiny") || name.equals("Miny")) && at.ahead(from + 1).is("(");
   }
 
   private int arrow(int from) {

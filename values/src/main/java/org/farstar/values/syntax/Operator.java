@@ -1,7 +1,7 @@
-package org.farstar.values.notation;
+package org.farstar.values.syntax;
 
 /** The operators between two operands, with the symbols they are written with. */
-enum Operator {
+public enum Operator {
   EQUAL("=="),
   UNEQUAL("!="),
   LESS("<"),
@@ -24,7 +24,7 @@ enum Operator {
   }
 
   /** What is written between the operands. */
-  String symbol() {
+  public String symbol() {
     return symbol;
   }
 }

@@ -1,4 +1,4 @@
-package org.farstar.values.notation;
+package org.farstar.values.syntax;
 
 import java.math.BigInteger;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.List;
  * depth of the tree is bounded by the nesting of brackets, which the parser limits. Columns are
  * kept where an evaluation can fail.
  */
-sealed interface Node {
+public sealed interface Node {
 
   /** Where the expression starts in the text, from 1. */
   int column();
@@ -19,8 +19,8 @@ sealed interface Node {
   record Literal(int column, BigInteger value) implements Node {}
 
   /**
-   * A value other than an integer, written without operators as values are printed: {@code *3},
-   * {@code v*}, {@code -1/2^*}.
+   * A number, a nimber, ups or a power of up, or a sum of them, without operators as values are
+   * printed: {@code *3}, {@code v*}, {@code -1/2^*}. It stands in the text as it is here.
    */
   record Written(int column, String text) implements Node {}
 
@@ -60,7 +60,7 @@ sealed interface Node {
   /** One prefix operator. */
   record Prefix(int column, Kind kind) {
     /** The prefix operators. */
-    enum Kind {
+    public enum Kind {
       /** {@code +x} = x. */
       PLUS,
       /** {@code -x}. */

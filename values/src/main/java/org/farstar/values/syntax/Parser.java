@@ -1,4 +1,4 @@
-package org.farstar.values.notation;
+package org.farstar.values.syntax;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -8,13 +8,12 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.farstar.values.Dyadic;
-import org.farstar.values.NotationException;
-import org.farstar.values.notation.Node.Prefix;
+import org.farstar.values.syntax.Node.Prefix;
+import org.farstar.values.text.NotationException;
 
 /**
- * Makes a tree of the tokens, by recursive descent; linear in their number.
- *
- * <p>The grammar, with the precedence that {@link Expression} documents:
+ * Makes a tree of the tokens by precedence, linear in their number: an expression, or a value
+ * alone, which is an expression without names, properties, products, ordinal sums and comparisons.
  *
  * <pre>
  *   sequence   = statement { ";" statement } [ ";" ]
@@ -23,63 +22,115 @@ import org.farstar.values.notation.Node.Prefix;
  *   sum        = ordinal { ("+" | "-") ordinal | "+-" ... }
  *   ordinal    = signed { ":" signed }
  *   signed     = { "-" | "+" | "+-" } product
- *   product    = postfix { ("*" | "/") { "-" | "+" } postfix }
+ *   product    = postfix { ("*" | "/") { "-" | "+" | "+-" } postfix }
  *   postfix    = primary { "." NAME [ "(" [ list ] ")" ] }
  *   primary    = INTEGER | written | NAME | call | "(" comparison ")" | "{" form "}" | TEXT
  *              | "+-" "{" list "}" | "[" [ list ] "]"
  *   call       = NAME "(" [ list ] ")"
- *   written    = [ "-" ] INTEGER [ "/" INTEGER ] ( smalls | call ) | smalls
- *   smalls   = ARROW [ nimber ] | nimber
+ *   list       = comparison { "," comparison }
+ *   form       = side BARS side                 the longest bars divide, a side may be a form again
+ *   side       = [ list ] | form
+ *   written    = [ "-" ] number ( smalls | call ) | smalls
+ *   number     = INTEGER [ "/" INTEGER ]
+ *   smalls     = ARROW [ nimber ] | nimber
  *   nimber     = "*" [ INTEGER ]
+ *
+ *   value      = term { ("+" | "-") term | "+-" ... }
+ *   term       = { "-" | "+" | "+-" } atom
+ *   atom       = number | written | call | "(" value ")" | "{" form "}" | "+-" "{" list "}"
  * </pre>
  *
- * <p>The parts of {@code written} touch each other; the call is of Tiny or Miny. {@link
- * WrittenValues} tells its stars and signs from operators.
+ * <p>The parts of {@code written} touch each other; its call, and every call in a value, is of Tiny
+ * or Miny. {@link WrittenValues} tells its stars and signs from operators.
  */
-final class Parser {
+public final class Parser {
 
   /**
-   * Brackets within brackets. Reading or evaluating one level takes up to five kilobytes of stack
-   * as measured on Java 17 and 25, so this takes half of the megabyte a thread has by default.
+   * Brackets within brackets; a printed value has fewer, since in a short game at most 300 moves
+   * follow each other.
    */
-  static final int DEEPEST_NESTING = 100;
+  public static final int DEEPEST_NESTING = 310;
+
+  /** Names in a row that get one value. */
+  private static final int MOST_NAMES = 100;
+
+  /** Bars in a form. */
+  static final int MOST_BARS = 100;
+
+  /**
+   * Operands within operands. To read and to evaluate one takes up to 1.8 kilobytes of stack as
+   * measured on Java 17, so all of them take at most three quarters of the megabyte that a thread
+   * has by default.
+   */
+  private static final int DEEPEST_OPERAND = 420;
+
+  /** Nodes within nodes that an evaluation should accept; bars can nest more. */
+  public static final int DEEPEST_TREE = 1_000;
 
   /** Decimal digits of a literal. */
   static final int LONGEST_LITERAL = 1_000_000;
 
   private static final String OPERAND = "a value, a name, '(', '{' or '['";
+  private static final String VALUE = "a value such as 1/2, ^, *2, +-1, Tiny(2) or {1|0}";
 
-  private static final Map<String, Operator> COMPARISONS =
-      operators(
-          Operator.EQUAL,
-          Operator.UNEQUAL,
-          Operator.LESS,
-          Operator.LESS_OR_EQUAL,
-          Operator.GREATER,
-          Operator.GREATER_OR_EQUAL,
-          Operator.CONFUSED,
-          Operator.LESS_OR_CONFUSED,
-          Operator.GREATER_OR_CONFUSED);
-  private static final Map<String, Operator> SUMS = operators(Operator.PLUS, Operator.MINUS);
-  private static final Map<String, Operator> PRODUCTS =
-      operators(Operator.TIMES, Operator.DIVIDED_BY);
+  private static final int COMPARISON = 0;
+  private static final int SUM = 1;
+  private static final int PRODUCT = 3;
+
+  /** The operators by precedence, from the loosest; {@code +-} adds without being taken. */
+  private static final List<Map<String, Operator>> LEVELS =
+      List.of(
+          operators(
+              Operator.EQUAL,
+              Operator.UNEQUAL,
+              Operator.LESS,
+              Operator.LESS_OR_EQUAL,
+              Operator.GREATER,
+              Operator.GREATER_OR_EQUAL,
+              Operator.CONFUSED,
+              Operator.LESS_OR_CONFUSED,
+              Operator.GREATER_OR_CONFUSED),
+          Map.of("+", Operator.PLUS, "-", Operator.MINUS, "+-", Operator.PLUS),
+          operators(Operator.ORDINAL_SUM),
+          operators(Operator.TIMES, Operator.DIVIDED_BY));
 
   private final Cursor at;
   private final WrittenValues written;
-  private int nesting;
+  private final boolean valuesOnly;
 
-  private Parser(String text) {
+  /** The loosest precedence of an operator within brackets. */
+  private final int outermost;
+
+  private int nesting;
+  private int depth;
+
+  private Parser(String text, boolean valuesOnly) {
     this.at = new Cursor(text);
     this.written = new WrittenValues(at);
+    this.valuesOnly = valuesOnly;
+    this.outermost = valuesOnly ? SUM : COMPARISON;
   }
 
   /**
-   * The statements of a text, at least one.
+   * The statements of an expression, at least one.
    *
    * @throws NotationException at the first token that does not fit
    */
-  static List<Node> statements(String text) {
-    return new Parser(text).sequence();
+  public static List<Node> statements(String text) {
+    return new Parser(text, false).sequence();
+  }
+
+  /**
+   * A value; its tree has no nodes but literals, written values, chains of sums and differences,
+   * signs, forms and calls of Tiny and Miny.
+   *
+   * @throws NotationException at the first token that does not fit
+   */
+  public static Node value(String text) {
+    Parser parser = new Parser(text, true);
+    Node value = parser.expression(SUM);
+    parser.at.require(parser.at.peek().kind() == Token.Kind.END, "'+', '-' or the end");
+    return value;
   }
 
   private List<Node> sequence() {
@@ -99,60 +150,56 @@ final class Parser {
       at.require(at.peek().kind() == Token.Kind.NAME, "a name to give the value to");
       names.add(at.take());
       at.take();
-      at.require(
-          names.size() <= DEEPEST_NESTING, "at most " + DEEPEST_NESTING + " names for a value");
+      at.require(names.size() <= MOST_NAMES, "at most " + MOST_NAMES + " names for a value");
     }
-    Node value = comparison();
+    Node value = expression(outermost);
     for (int i = names.size() - 1; i >= 0; i--) {
       value = new Node.Assignment(names.get(i).column(), names.get(i).text(), value);
     }
     return value;
   }
 
-  private Node comparison() {
-    Node first = sum();
+  /** An expression whose operators outside of brackets are of this precedence or tighter. */
+  private Node expression(int loosest) {
+    at.require(depth < DEEPEST_OPERAND, "fewer operands within each other");
+    depth++;
+    Node result = operand(loosest);
+    for (int level = valuesOnly ? SUM : PRODUCT; level >= loosest; level--) {
+      result = level == COMPARISON ? comparison(result) : chain(result, level);
+    }
+    depth--;
+    return result;
+  }
+
+  private Node comparison(Node first) {
     int column = at.peek().column();
-    Operator operator = acceptOperator(COMPARISONS);
+    Operator operator = operator(COMPARISON);
     if (operator == null) {
       return first;
     }
-    Node comparison = new Node.Chain(first, List.of(new Node.Step(column, operator, sum())));
-    at.require(
-        operatorOf(at.peek(), COMPARISONS) == null,
-        "';' or the end, since comparisons do not chain");
-    return comparison;
+    Node second = expression(SUM);
+    at.require(operatorHere(COMPARISON) == null, "';' or the end, since comparisons do not chain");
+    return chain(first, List.of(new Node.Step(column, operator, second)));
   }
 
-  private Node sum() {
-    Node first = ordinal();
+  private Node chain(Node first, int level) {
     List<Node.Step> steps = new ArrayList<>();
-    while (true) {
-      int column = at.peek().column();
-      Operator operator = acceptOperator(SUMS);
-      if (operator != null) {
-        steps.add(new Node.Step(column, operator, ordinal()));
-      } else if (at.peek().is("+-")) {
-        steps.add(new Node.Step(column, Operator.PLUS, ordinal()));
-      } else {
-        return chain(first, steps);
-      }
-    }
-  }
-
-  private Node ordinal() {
-    Node first = signed();
-    List<Node.Step> steps = new ArrayList<>();
-    while (at.peek().is(":")) {
-      int column = at.take().column();
-      steps.add(new Node.Step(column, Operator.ORDINAL_SUM, signed()));
+    int column = at.peek().column();
+    for (Operator next = operator(level); next != null; next = operator(level)) {
+      Node operand = level == PRODUCT ? operand(PRODUCT + 1) : expression(level + 1);
+      steps.add(new Node.Step(column, next, operand));
+      column = at.peek().column();
     }
     return chain(first, steps);
   }
 
-  private Node signed() {
+  /** One operand with the signs before it; where the operators are loose, they sign a product. */
+  private Node operand(int loosest) {
     List<Prefix> prefixes = prefixes();
-    Node operand = product();
-    return prefixes.isEmpty() ? operand : new Node.Signed(prefixes, operand);
+    if (prefixes.isEmpty()) {
+      return postfix();
+    }
+    return new Node.Signed(prefixes, loosest > PRODUCT ? postfix() : expression(PRODUCT));
   }
 
   private List<Prefix> prefixes() {
@@ -177,25 +224,11 @@ final class Parser {
     return at.peek().is("-") ? written.numberOfSum() > 0 : at.peek().is("+-") && at.isList(1);
   }
 
-  private Node product() {
-    Node first = postfix();
-    List<Node.Step> steps = new ArrayList<>();
-    while (true) {
-      int column = at.peek().column();
-      Operator operator = acceptOperator(PRODUCTS);
-      if (operator == null) {
-        return chain(first, steps);
-      }
-      List<Prefix> prefixes = prefixes();
-      Node operand = postfix();
-      steps.add(
-          new Node.Step(
-              column, operator, prefixes.isEmpty() ? operand : new Node.Signed(prefixes, operand)));
-    }
-  }
-
   private Node postfix() {
     Node target = primary();
+    if (!at.peek().is(".") || valuesOnly) {
+      return target;
+    }
     List<Node.Property> properties = new ArrayList<>();
     while (at.accept(".")) {
       boolean decimals = at.peek().kind() == Token.Kind.INTEGER;
@@ -207,7 +240,7 @@ final class Parser {
       List<Node> arguments = at.peek().is("(") ? arguments() : List.of();
       properties.add(new Node.Property(name.column(), name.text(), arguments));
     }
-    return properties.isEmpty() ? target : new Node.Access(target, properties);
+    return new Node.Access(target, properties);
   }
 
   private Node primary() {
@@ -221,26 +254,35 @@ final class Parser {
     } else if (alone > 0) {
       return written(alone);
     }
-    switch (token.kind()) {
-      case INTEGER:
-        return literal(at.take());
-      case TEXT:
-        at.take();
-        return new Node.Text(token.column(), token.text().substring(1, token.text().length() - 1));
-      case NAME:
-        at.take();
-        return at.peek().is("(") ? call(token) : new Node.Name(token.column(), token.text());
-      default:
-        return token.is("+-")
-            ? symmetric(at.take())
-            : token.is("[") ? items(token) : bracketed(token);
+    return switch (token.kind()) {
+      case INTEGER -> valuesOnly ? written(written.number(0)) : literal(at.take());
+      case TEXT, NAME -> valuesOnly ? tiny(token) : named(at.take());
+      default -> {
+        if (token.is("+-")) {
+          yield symmetric(at.take());
+        }
+        yield token.is("[") && !valuesOnly ? items(token) : bracketed(token);
+      }
+    };
+  }
+
+  private Node named(Token token) {
+    if (token.kind() == Token.Kind.TEXT) {
+      return new Node.Text(token.column(), token.text().substring(1, token.text().length() - 1));
     }
+    return at.peek().is("(") ? call(token) : new Node.Name(token.column(), token.text());
+  }
+
+  /** A call of Tiny or Miny, the only names in a value. */
+  private Node tiny(Token token) {
+    at.require(written.isTiny(0), VALUE);
+    return call(at.take());
   }
 
   private Node bracketed(Token token) {
-    at.require(token.is("(") || token.is("{"), OPERAND);
+    at.require(token.is("(") || token.is("{"), valuesOnly ? VALUE : OPERAND);
     open();
-    Node inner = token.is("(") ? comparison() : form(token.column());
+    Node inner = token.is("(") ? expression(outermost) : form(token.column());
     close(token.is("(") ? ")" : "}");
     return inner;
   }
@@ -299,7 +341,7 @@ final class Parser {
   private List<Node> list() {
     List<Node> items = new ArrayList<>();
     do {
-      items.add(comparison());
+      items.add(expression(outermost));
     } while (at.accept(","));
     return items;
   }
@@ -311,7 +353,7 @@ final class Parser {
     lists.add(options());
     while (at.peek().kind() == Token.Kind.BARS) {
       bars.add(at.take());
-      at.require(bars.size() <= DEEPEST_NESTING, "at most " + DEEPEST_NESTING + " bars in a form");
+      at.require(bars.size() <= MOST_BARS, "at most " + MOST_BARS + " bars in a form");
       lists.add(options());
     }
     at.require(!bars.isEmpty(), "',' or '|'");
@@ -356,11 +398,13 @@ final class Parser {
   private void close(String bracket) {
     String separators =
         switch (bracket) {
-          case "}" -> "an operator, ',', '|' or '";
-          case "]" -> "an operator, ',' or '";
-          default -> "an operator or '";
+          case "}" -> ", ',', '|' or '";
+          case "]" -> ", ',' or '";
+          default -> " or '";
         };
-    at.require(at.peek().is(bracket), separators + bracket + "'");
+    at.require(
+        at.peek().is(bracket),
+        (valuesOnly ? "'+', '-'" : "an operator") + separators + bracket + "'");
     nesting--;
     at.take();
   }
@@ -369,16 +413,18 @@ final class Parser {
     return steps.isEmpty() ? first : new Node.Chain(first, steps);
   }
 
-  private Operator acceptOperator(Map<String, Operator> operators) {
-    Operator operator = operatorOf(at.peek(), operators);
-    if (operator != null) {
+  /** The operator of this precedence here, which is taken unless it is a sign too; or null. */
+  private Operator operator(int level) {
+    Operator operator = operatorHere(level);
+    if (operator != null && !at.peek().is("+-")) {
       at.take();
     }
     return operator;
   }
 
-  private static Operator operatorOf(Token token, Map<String, Operator> operators) {
-    return token.kind() == Token.Kind.SYMBOL ? operators.get(token.text()) : null;
+  private Operator operatorHere(int level) {
+    Token token = at.peek();
+    return token.kind() == Token.Kind.SYMBOL ? LEVELS.get(level).get(token.text()) : null;
   }
 
   private static Map<String, Operator> operators(Operator... operators) {

@@ -1,4 +1,4 @@
-package org.farstar.values;
+package org.farstar.values.text;
 
 import java.util.Objects;
 
@@ -114,7 +114,7 @@ public final class NotationException extends IllegalArgumentException {
   }
 
   /** The text, or its two ends when it is too long to be part of a message. */
-  static String shorten(String text) {
+  public static String shorten(String text) {
     if (text.length() <= LONGEST_FINDING) {
       return text;
     }
