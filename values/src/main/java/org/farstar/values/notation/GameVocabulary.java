@@ -15,7 +15,7 @@ import org.farstar.values.notation.Evaluated.OfList;
 import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Evaluated.OfText;
 import org.farstar.values.notation.Evaluated.OfTruth;
-import org.farstar.values.shortgame.GameKinds;
+import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.UptimalExpansion;
 
@@ -64,22 +64,22 @@ final class GameVocabulary {
   }
 
   private static void tests() {
-    test("IsAllSmall", GameKinds::isAllSmall);
-    test("IsAtomic", GameKinds::isAtomic);
-    test("IsEven", GameKinds::isEven);
-    test("IsEvenTempered", GameKinds::isEvenTempered);
-    test("IsHot", GameKinds::isHot);
-    test("IsInfinitesimal", GameKinds::isInfinitesimal);
-    test("IsInteger", GameKinds::isInteger);
-    test("IsNimber", GameKinds::isNimber);
-    test("IsNumber", GameKinds::isNumber);
-    test("IsNumberTiny", GameKinds::isNumberTiny);
-    test("IsNumberUpStar", GameKinds::isNumberUpStar);
-    test("IsNumberish", GameKinds::isNumberish);
-    test("IsOdd", GameKinds::isOdd);
-    test("IsOddTempered", GameKinds::isOddTempered);
-    test("IsUptimal", GameKinds::isUptimal);
-    test("IsZero", GameKinds::isZero);
+    test("IsAllSmall", ShortGame::isAllSmall);
+    test("IsAtomic", ShortGame::isAtomic);
+    test("IsEven", ShortGame::isEven);
+    test("IsEvenTempered", ShortGame::isEvenTempered);
+    test("IsHot", ShortGame::isHot);
+    test("IsInfinitesimal", ShortGame::isInfinitesimal);
+    test("IsInteger", ShortGame::isInteger);
+    test("IsNimber", ShortGame::isNimber);
+    test("IsNumber", ShortGame::isNumber);
+    test("IsNumberTiny", ShortGame::isNumberTiny);
+    test("IsNumberUpStar", ShortGame::isNumberUpStar);
+    test("IsNumberish", ShortGame::isNumberish);
+    test("IsOdd", ShortGame::isOdd);
+    test("IsOddTempered", ShortGame::isOddTempered);
+    test("IsUptimal", ShortGame::isUptimal);
+    test("IsZero", ShortGame::isZero);
   }
 
   private static void counts() {
@@ -102,9 +102,9 @@ final class GameVocabulary {
   private static void lists() {
     put("Followers", g -> list(g.followers()));
     put("Incentives", g -> list(g.incentives()));
-    put("LeftIncentives", g -> list(g.leftIncentives()));
+    put("LeftIncentives", g -> list(g.incentives(Player.LEFT)));
     put("LeftOptions", g -> list(g.leftOptions()));
-    put("RightIncentives", g -> list(g.rightIncentives()));
+    put("RightIncentives", g -> list(g.incentives(Player.RIGHT)));
     put("RightOptions", g -> list(g.rightOptions()));
     put("Stops", g -> new OfList(List.of(new OfNumber(g.leftStop()), new OfNumber(g.rightStop()))));
   }

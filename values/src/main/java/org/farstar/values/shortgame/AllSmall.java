@@ -1,5 +1,7 @@
 package org.farstar.values.shortgame;
 
+import org.farstar.values.player.Player;
+
 /**
  * All-small games, in which at every turn both players can move or neither can, and far stars
  * (Winning Ways, chapter 8; Siegel, Combinatorial Game Theory, II.7).
@@ -19,7 +21,7 @@ final class AllSmall {
     Facts facts = g.facts();
     if (facts.allSmall == 0) {
       facts.allSmall =
-          areAllSmall(g.options(Form.LEFT)) && areAllSmall(g.options(Form.RIGHT)) ? 1 : -1;
+          areAllSmall(g.stored(Player.LEFT)) && areAllSmall(g.stored(Player.RIGHT)) ? 1 : -1;
     }
     return facts.allSmall > 0;
   }
@@ -41,8 +43,8 @@ final class AllSmall {
     Facts facts = g.facts();
     if (facts.farStar == 0) {
       int far = 2;
-      for (int side = Form.LEFT; side <= Form.RIGHT; side++) {
-        for (ShortGame option : g.options(side)) {
+      for (Player player : Player.values()) {
+        for (ShortGame option : g.stored(player)) {
           far = Math.max(far, farStar(option));
         }
       }

@@ -7,18 +7,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
  * Atomic weights: W is that of G if G + X + *m and W.up + X + *m have the same outcome for all
  * games X and all m that are large enough (Winning Ways, chapter 8; Siegel, Combinatorial Game
- * Theory, II.7; the words are those of the reference of CGSuite).
+ * Theory, II.7).
  *
  * <p><b>When two games are alike in this sense.</b> Write K for the kite *N:1 with N large. A game
  * X is at least *m for all large m if and only if it is at least K, so it is enough to ask about
  * sums with K and its negative, which are all-small; and one finds that G and H are alike if and
- * only if G - H lies between -e and e for e = up + * - K. That is the test with a remote kite that
- * CGSuite names after David Wolfe. As e grows with N, what passes with one N passes with all larger
- * ones.
+ * only if G - H lies between -e and e for e = up + * - K, a test due to David Wolfe. As e grows
+ * with N, what passes with one N passes with all larger ones.
  *
  * <p><b>How W is found.</b> As all-small X decide, a follower of G with both stops above 0 may be
  * replaced by n ups, if n is large for X: in either form whoever brings it about has won. That
@@ -93,8 +93,8 @@ final class AtomicWeight {
     BigInteger reach = known.get(g);
     if (reach == null) {
       reach = BigInteger.ZERO;
-      for (int side = Form.LEFT; side <= Form.RIGHT; side++) {
-        for (ShortGame option : g.options(side)) {
+      for (Player player : Player.values()) {
+        for (ShortGame option : g.stored(player)) {
           reach = reach.max(reach(option, known));
         }
       }
@@ -133,14 +133,8 @@ final class AtomicWeight {
    */
   private ShortGame findWeight(ShortGame g) {
     Universe u = g.universe;
-    List<ShortGame> left = new ArrayList<>();
-    for (ShortGame option : g.options(Form.LEFT)) {
-      left.add(Sums.sum(weight(option), u.number(TWO.negate())));
-    }
-    List<ShortGame> right = new ArrayList<>();
-    for (ShortGame option : g.options(Form.RIGHT)) {
-      right.add(Sums.sum(weight(option), u.number(TWO)));
-    }
+    List<ShortGame> left = weights(g, Player.LEFT);
+    List<ShortGame> right = weights(g, Player.RIGHT);
     ShortGame simplest = u.of(left, right);
     if (!simplest.is(Stops.NUMBER) || !simplest.number.isInteger()) {
       return simplest;
@@ -154,6 +148,16 @@ final class AtomicWeight {
           Dyadic.of(greatestBelow(left.stream().map(Sums::negative).toList()).negate()));
     }
     return simplest;
+  }
+
+  /** The weights of a player's options, less 2 for Left, plus 2 for Right. */
+  private List<ShortGame> weights(ShortGame g, Player player) {
+    ShortGame two = g.universe.number(player == Player.LEFT ? TWO.negate() : TWO);
+    List<ShortGame> shifted = new ArrayList<>();
+    for (ShortGame option : g.stored(player)) {
+      shifted.add(Sums.sum(weight(option), two));
+    }
+    return shifted;
   }
 
   /** The greatest integer that is less than or confused with every one of these games. */

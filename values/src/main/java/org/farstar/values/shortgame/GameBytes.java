@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
  * Games as bytes, by structure: the followers of a game, each once and each after its options.
@@ -61,8 +62,8 @@ final class GameBytes {
       out.writeLong(g.ups);
       out.writeInt(g.nimber);
     } else {
-      int[] left = places(g.options(Form.LEFT));
-      int[] right = places(g.options(Form.RIGHT));
+      int[] left = places(g.stored(Player.LEFT));
+      int[] right = places(g.stored(Player.RIGHT));
       out.writeByte(1);
       writeList(left);
       writeList(right);

@@ -1,5 +1,7 @@
 package org.farstar.values.shortgame;
 
+import org.farstar.values.player.Player;
+
 /**
  * The nodes of a universe, each value once.
  *
@@ -56,8 +58,8 @@ final class InternTable {
           return null;
         }
         if (g.hash == hash
-            && same(g.options(Form.LEFT), left)
-            && same(g.options(Form.RIGHT), right)) {
+            && same(g.stored(Player.LEFT), left)
+            && same(g.stored(Player.RIGHT), right)) {
           return g;
         }
       }

@@ -1,5 +1,7 @@
 package org.farstar.values.shortgame;
 
+import org.farstar.values.player.Player;
+
 /**
  * Comparison of games: g &lt;= h unless a Left option of g is at least h, or a Right option of h is
  * at most g (Conway, On Numbers and Games, chapter 7).
@@ -13,8 +15,8 @@ final class Order {
   private Order() {}
 
   /** Whether g is at least as good as h for a player. */
-  static boolean atLeast(int side, ShortGame g, ShortGame h) {
-    return side == Form.LEFT ? atMost(h, g) : atMost(g, h);
+  static boolean atLeast(Player player, ShortGame g, ShortGame h) {
+    return player == Player.LEFT ? atMost(h, g) : atMost(g, h);
   }
 
   /** Whether g &lt;= h; both are of one universe. */
@@ -41,12 +43,12 @@ final class Order {
   }
 
   private static boolean search(ShortGame g, ShortGame h) {
-    for (ShortGame option : g.options(Form.LEFT)) {
+    for (ShortGame option : g.stored(Player.LEFT)) {
       if (atMost(h, option)) {
         return false;
       }
     }
-    for (ShortGame option : h.options(Form.RIGHT)) {
+    for (ShortGame option : h.stored(Player.RIGHT)) {
       if (atMost(option, g)) {
         return false;
       }

@@ -1,5 +1,7 @@
 package org.farstar.values.shortgame;
 
+import org.farstar.values.player.Player;
+
 /**
  * Games in which the parity of the moves does not depend on how they are played.
  *
@@ -44,8 +46,8 @@ enum Parity {
 
   private static Parity common(ShortGame g, boolean tempered) {
     Parity common = null;
-    for (int side = Form.LEFT; side <= Form.RIGHT; side++) {
-      for (ShortGame option : g.options(side)) {
+    for (Player player : Player.values()) {
+      for (ShortGame option : g.stored(player)) {
         Parity parity = tempered ? tempered(option) : of(option);
         if (parity == NEITHER || common != null && common != parity) {
           return NEITHER;

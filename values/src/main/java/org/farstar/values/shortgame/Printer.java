@@ -1,6 +1,7 @@
 package org.farstar.values.shortgame;
 
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
  * Writes games; {@link ValueReader} reads all of it back.
@@ -125,7 +126,7 @@ final class Printer {
 
   /** Whether g = -g. In a full universe the answer may be missing, and is then no. */
   private static boolean isSymmetric(ShortGame g) {
-    if (g.options(Form.LEFT).length != g.options(Form.RIGHT).length
+    if (g.stored(Player.LEFT).length != g.stored(Player.RIGHT).length
         || !g.leftStop.equals(g.rightStop.negate())) {
       return false;
     }
@@ -144,8 +145,8 @@ final class Printer {
   }
 
   /** The bars of the only option, if its braces are left away; otherwise 0. */
-  private static int barsWithin(ShortGame[] side) {
-    int bars = side.length == 1 ? bars(side[0]) : 0;
+  private static int barsWithin(ShortGame[] options) {
+    int bars = options.length == 1 ? bars(options[0]) : 0;
     return bars < MOST_BARS ? bars : 0;
   }
 
@@ -157,24 +158,24 @@ final class Printer {
     Facts facts = g.facts();
     if (facts.printed == 0) {
       facts.printed =
-          isNamed(g) ? 1 : 2 + Math.max(barsWithin(g, Form.LEFT), barsWithin(g, Form.RIGHT));
+          isNamed(g) ? 1 : 2 + Math.max(barsWithin(g, Player.LEFT), barsWithin(g, Player.RIGHT));
     }
     return facts.printed - 1;
   }
 
-  private static int barsWithin(ShortGame g, int side) {
-    return barsWithin(g.options(side));
+  private static int barsWithin(ShortGame g, Player player) {
+    return barsWithin(g.stored(player));
   }
 
   private static boolean isNamed(ShortGame g) {
     return Uptimals.written(g) != null || Tinies.written(g) != null || isSymmetric(g);
   }
 
-  private void writeSide(ShortGame[] side) {
-    if (barsWithin(side) > 0) {
-      writeSides(side[0]);
+  private void writeSide(ShortGame[] options) {
+    if (barsWithin(options) > 0) {
+      writeSides(options[0]);
     } else {
-      writeList(side);
+      writeList(options);
     }
   }
 

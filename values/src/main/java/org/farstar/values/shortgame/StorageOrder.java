@@ -1,5 +1,7 @@
 package org.farstar.values.shortgame;
 
+import org.farstar.values.player.Player;
+
 /**
  * The order in which options are stored: by hash, so that equal lists are equal element by element.
  * It means nothing else.
@@ -25,8 +27,8 @@ final class StorageOrder {
     if (g.isPlain() || h.isPlain()) {
       return g.isPlain() ? -1 : 1;
     }
-    int left = lists(g.options(Form.LEFT), h.options(Form.LEFT));
-    return left != 0 ? left : lists(g.options(Form.RIGHT), h.options(Form.RIGHT));
+    int left = lists(g.stored(Player.LEFT), h.stored(Player.LEFT));
+    return left != 0 ? left : lists(g.stored(Player.RIGHT), h.stored(Player.RIGHT));
   }
 
   private static int lists(ShortGame[] a, ShortGame[] b) {

@@ -2,6 +2,7 @@ package org.farstar.values.shortgame;
 
 import java.math.BigInteger;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
  * What is kept of a game: its canonical form, and what makes most comparisons unnecessary.
@@ -14,7 +15,11 @@ import org.farstar.values.Dyadic;
 abstract sealed class Stored extends Stops permits ShortGame {
 
   /** Both option lists of a plain value, in an object of its own so that threads see it whole. */
-  record Options(ShortGame[] left, ShortGame[] right) {}
+  record Options(ShortGame[] left, ShortGame[] right) {
+    ShortGame[] of(Player player) {
+      return player == Player.LEFT ? left : right;
+    }
+  }
 
   final Universe universe;
 
@@ -122,17 +127,17 @@ abstract sealed class Stored extends Stops permits ShortGame {
     }
   }
 
-  /** The canonical options of one side, not to be changed. */
-  final ShortGame[] options(int side) {
+  /** The canonical options of a player, in {@link StorageOrder}; not to be changed. */
+  final ShortGame[] stored(Player player) {
     if (left != null) {
-      return side == Form.LEFT ? left : right;
+      return player == Player.LEFT ? left : right;
     }
     Options options = plainOptions;
     if (options == null) {
       options = Plain.options((ShortGame) this);
       plainOptions = options;
     }
-    return side == Form.LEFT ? options.left : options.right;
+    return options.of(player);
   }
 
   final Facts facts() {

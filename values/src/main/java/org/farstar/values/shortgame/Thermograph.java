@@ -2,6 +2,7 @@ package org.farstar.values.shortgame;
 
 import java.util.Objects;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
  * The thermograph of a game: for every temperature t from -1 up, the stops of the game cooled by t.
@@ -24,6 +25,11 @@ public record Thermograph(Wall leftWall, Wall rightWall, Dyadic temperature, Dya
     Objects.requireNonNull(rightWall);
     Objects.requireNonNull(temperature);
     Objects.requireNonNull(mean);
+  }
+
+  /** The wall of a player: the stops when this player begins. */
+  public Wall wall(Player player) {
+    return player == Player.LEFT ? leftWall : rightWall;
   }
 
   /**
@@ -49,20 +55,22 @@ public record Thermograph(Wall leftWall, Wall rightWall, Dyadic temperature, Dya
   }
 
   private static Thermograph ofOptions(ShortGame g) {
-    Wall left = null;
-    for (ShortGame option : g.options(Form.LEFT)) {
-      Wall wall = of(option).rightWall.tilted(-1);
-      left = left == null ? wall : Wall.best(left, wall, true);
-    }
-    Wall right = null;
-    for (ShortGame option : g.options(Form.RIGHT)) {
-      Wall wall = of(option).leftWall.tilted(1);
-      right = right == null ? wall : Wall.best(right, wall, false);
-    }
+    Wall left = scaffold(g, Player.LEFT);
+    Wall right = scaffold(g, Player.RIGHT);
     Dyadic temperature = Wall.meeting(left, right);
     Dyadic mean = left.at(temperature);
     return new Thermograph(
         left.cappedAt(temperature, mean), right.cappedAt(temperature, mean), temperature, mean);
+  }
+
+  private static Wall scaffold(ShortGame g, Player player) {
+    boolean left = player == Player.LEFT;
+    Wall best = null;
+    for (ShortGame option : g.stored(player)) {
+      Wall wall = of(option).wall(player.opponent()).tilted(left ? -1 : 1);
+      best = best == null ? wall : Wall.best(best, wall, left);
+    }
+    return best;
   }
 
   /** Larger multiples of up and nimbers make no difference. */
