@@ -12,7 +12,7 @@ final class AllSmall {
 
   /** Whether 0 is the only number among the followers. */
   static boolean isAllSmall(ShortGame g) {
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       return g.number.isZero();
     }
     if (!g.leftStop.isZero() || !g.rightStop.isZero()) {
@@ -37,7 +37,7 @@ final class AllSmall {
 
   /** The least k such that *k is remote from g: greater than every nimber among its followers. */
   static int farStar(ShortGame g) {
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       return Math.max(2, (g.nimber | 1) + 1);
     }
     Facts facts = g.facts();

@@ -87,7 +87,7 @@ final class AtomicWeight {
 
   /** What no number that occurs in the weight exceeds, unless it stems from the large one. */
   private static BigInteger reach(ShortGame g, Map<ShortGame, BigInteger> known) {
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       return g.number.isZero() ? BigInteger.valueOf(g.ups).abs() : BigInteger.ZERO;
     }
     BigInteger reach = known.get(g);
@@ -108,7 +108,7 @@ final class AtomicWeight {
     if (g.leftStop.signum() * g.rightStop.signum() > 0) {
       return g.universe.number(g.leftStop.signum() > 0 ? large : large.negate());
     }
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       return g.universe.integer(g.ups);
     }
     if (AllSmall.isAllSmall(g)) {

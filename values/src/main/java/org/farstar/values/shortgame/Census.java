@@ -69,7 +69,7 @@ final class Census {
 
   /** The length of the longest play, the players not necessarily alternating. */
   static BigInteger birthday(ShortGame g) {
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       return g.number.birthday().add(BigInteger.valueOf(infinitesimalBirthday(g)));
     }
     Facts facts = g.facts();

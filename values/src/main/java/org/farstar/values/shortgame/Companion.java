@@ -16,9 +16,9 @@ final class Companion {
   private Companion() {}
 
   static ShortGame of(ShortGame g) {
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       boolean itself = !g.number.isZero() || g.nimber > 1;
-      return itself ? g : g.universe.plain(g.number, g.ups, g.nimber ^ 1);
+      return itself ? g : g.universe.numberUpStar(g.number, g.ups, g.nimber ^ 1);
     }
     Facts facts = g.facts();
     if (facts.companion == null) {

@@ -74,8 +74,8 @@ final class Form {
     }
     ShortGame[] left = sorted(Player.LEFT);
     ShortGame[] right = sorted(Player.RIGHT);
-    ShortGame plain = Plain.recognise(left, right);
-    return plain != null ? plain : universe.intern(stops, left, right);
+    ShortGame sum = NumberUpStar.recognise(left, right);
+    return sum != null ? sum : universe.intern(stops, left, right);
   }
 
   /**

@@ -53,7 +53,7 @@ final class GameBytes {
     if (known != null) {
       return known;
     }
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       out.writeByte(0);
       byte[] numerator = g.number.numerator().toByteArray();
       out.writeInt(numerator.length);
@@ -92,7 +92,8 @@ final class GameBytes {
       int count = in.readInt();
       List<ShortGame> games = new ArrayList<>();
       for (int i = 0; i < count; i++) {
-        games.add(in.readByte() == 0 ? readPlain(u, in) : u.of(list(in, games), list(in, games)));
+        games.add(
+            in.readByte() == 0 ? readNumberUpStar(u, in) : u.of(list(in, games), list(in, games)));
       }
       return games.get(count - 1);
     } catch (IOException | IndexOutOfBoundsException | NegativeArraySizeException e) {
@@ -100,7 +101,7 @@ final class GameBytes {
     }
   }
 
-  private static ShortGame readPlain(Universe u, DataInputStream in) throws IOException {
+  private static ShortGame readNumberUpStar(Universe u, DataInputStream in) throws IOException {
     int length = in.readInt();
     byte[] numerator = in.readNBytes(length);
     if (length < 1 || numerator.length < length) {

@@ -6,7 +6,7 @@ import org.farstar.values.player.Player;
  * Comparison of games: g &lt;= h unless a Left option of g is at least h, or a Right option of h is
  * at most g (Conway, On Numbers and Games, chapter 7).
  *
- * <p>Plain values are compared by arithmetic and most other pairs by their stops; what is left
+ * <p>Number-up-stars are compared by arithmetic and most other pairs by their stops; what is left
  * recurs, and remembers its answers in the universe. The recursion is no deeper than the two games
  * together, so {@link Universe#DEEPEST} keeps it within a thread's stack.
  */
@@ -28,8 +28,8 @@ final class Order {
     if (decided != Stops.OPEN) {
       return decided == Stops.YES;
     }
-    if ((g.flags & h.flags & Stops.PLAIN) != 0) {
-      return Plain.atMost(g, h);
+    if ((g.flags & h.flags & Stops.NUMBER_UP_STAR) != 0) {
+      return NumberUpStar.atMost(g, h);
     }
     CompareCache cache = g.universe.comparisons;
     long key = CompareCache.key(g.cacheId(), h.cacheId());

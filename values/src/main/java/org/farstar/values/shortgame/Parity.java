@@ -20,7 +20,7 @@ enum Parity {
   }
 
   static Parity of(ShortGame g) {
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       if (g.ups != 0 || g.nimber > 1 || !g.number.isInteger()) {
         return NEITHER;
       }
@@ -34,7 +34,7 @@ enum Parity {
   }
 
   static Parity tempered(ShortGame g) {
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       return g.ups != 0 || g.nimber > 1 ? NEITHER : g.nimber == 0 ? EVEN : ODD;
     }
     Facts facts = g.facts();

@@ -39,8 +39,8 @@ final class Printer {
       throw new GameTooLargeException(
           "the value is too large to print, its text is longer than " + LONGEST);
     }
-    if (g.isPlain()) {
-      writePlain(g);
+    if (g.isNumberUpStar()) {
+      writeNumberUpStar(g);
     } else if (!writeNamed(g)) {
       out.append('{');
       writeSides(g);
@@ -48,7 +48,7 @@ final class Printer {
     }
   }
 
-  private void writePlain(ShortGame g) {
+  private void writeNumberUpStar(ShortGame g) {
     if (!g.number.isZero() || g.ups == 0 && g.nimber == 0) {
       out.append(g.number);
     }
@@ -152,7 +152,7 @@ final class Printer {
 
   /** The bars between the options of a game, 0 if it is not printed by its options. */
   private static int bars(ShortGame g) {
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       return 0;
     }
     Facts facts = g.facts();

@@ -51,7 +51,7 @@ final class Products {
    * II.6).
    */
   static ShortGame norton(ShortGame g, ShortGame unit) {
-    if (!Order.atMost(unit.universe.zero(), unit) || Plain.isZero(unit)) {
+    if (!Order.atMost(unit.universe.zero(), unit) || NumberUpStar.isZero(unit)) {
       throw new IllegalArgumentException("a Norton product needs a positive unit, not " + unit);
     }
     g.checkHeight("a Norton product");

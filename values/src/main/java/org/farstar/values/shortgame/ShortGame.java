@@ -34,13 +34,13 @@ public final class ShortGame extends Stored implements Value {
     super(universe, id, hash, stops, l, r);
   }
 
-  /** Whether two games are equal that are of one universe or both plain. */
+  /** Whether two games are equal that are of one universe or both number-up-stars. */
   static boolean same(ShortGame g, ShortGame h) {
     return g == h
-        || g.isPlain()
-            && h.isPlain()
+        || g.isNumberUpStar()
+            && h.isNumberUpStar()
             && g.hash == h.hash
-            && h.isPlainly(g.leftKey, g.ups, g.nimber)
+            && h.isSum(g.leftKey, g.ups, g.nimber)
             && g.number.equals(h.number);
   }
 
@@ -263,7 +263,7 @@ public final class ShortGame extends Stored implements Value {
 
   /** Whether it is 0. */
   public boolean isZero() {
-    return Plain.isZero(this);
+    return NumberUpStar.isZero(this);
   }
 
   /** Whether it is a number. */
@@ -283,12 +283,12 @@ public final class ShortGame extends Stored implements Value {
 
   /** Whether it is a nimber *k; 0 is one. */
   public boolean isNimber() {
-    return isPlain() && ups == 0 && number.isZero();
+    return isNumberUpStar() && ups == 0 && number.isZero();
   }
 
   /** Whether it is the sum of a number, a multiple of up and a nimber. */
   public boolean isNumberUpStar() {
-    return isPlain();
+    return (flags & NUMBER_UP_STAR) != 0;
   }
 
   /** Whether it is the sum of a number, a nimber and multiples of powers of up. */

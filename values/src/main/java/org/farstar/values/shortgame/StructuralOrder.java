@@ -58,7 +58,7 @@ final class StructuralOrder implements Comparator<ShortGame> {
   }
 
   private static int kind(ShortGame g) {
-    if (!g.isPlain()) {
+    if (!g.isNumberUpStar()) {
       return UptimalExpansion.known(g) != null ? UPTIMAL : REST;
     }
     if (g.is(Stops.NUMBER)) {

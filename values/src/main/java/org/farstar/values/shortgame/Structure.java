@@ -25,10 +25,10 @@ final class Structure {
   }
 
   private boolean alike(ShortGame g, ShortGame h) {
-    if (g.hash != h.hash || g.isPlain() != h.isPlain()) {
+    if (g.hash != h.hash || g.isNumberUpStar() != h.isNumberUpStar()) {
       return false;
     }
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       return ShortGame.same(g, h);
     }
     ShortGame partner = seen.get(g);
@@ -56,8 +56,8 @@ final class Structure {
   }
 
   private ShortGame copied(ShortGame g, Universe to) {
-    if (g.isPlain()) {
-      return to.plain(g.number, g.ups, g.nimber);
+    if (g.isNumberUpStar()) {
+      return to.numberUpStar(g.number, g.ups, g.nimber);
     }
     ShortGame copy = seen.get(g);
     if (copy == null) {

@@ -17,9 +17,9 @@ final class Sums {
 
   static ShortGame sum(ShortGame g, ShortGame h) {
     int flags = g.flags | h.flags;
-    if ((flags & Stops.PLAIN) != 0) {
-      if ((g.flags & h.flags & Stops.PLAIN) != 0) {
-        return Plain.sum(g, h);
+    if ((flags & Stops.NUMBER_UP_STAR) != 0) {
+      if ((g.flags & h.flags & Stops.NUMBER_UP_STAR) != 0) {
+        return NumberUpStar.sum(g, h);
       }
       if ((flags & Stops.NUMBER) != 0) {
         return (g.flags & Stops.NUMBER) != 0 ? translate(h, g) : translate(g, h);
@@ -40,7 +40,7 @@ final class Sums {
     return sum;
   }
 
-  /** Plain values have as many moves in a row as they have ups. */
+  /** Number-up-stars have as many moves in a row as they have ups. */
   private static void checkDepth(ShortGame g) {
     if (g.ups > Universe.DEEPEST || g.ups < -Universe.DEEPEST || g.depth > Universe.DEEPEST) {
       throw new GameTooLargeException(
@@ -98,8 +98,8 @@ final class Sums {
       return g.negative;
     }
     ShortGame negative;
-    if (g.isPlain()) {
-      negative = Plain.negative(g);
+    if (g.isNumberUpStar()) {
+      negative = NumberUpStar.negative(g);
     } else {
       ShortGame[] left = negatives(g.stored(Player.RIGHT));
       ShortGame[] right = negatives(g.stored(Player.LEFT));
@@ -123,8 +123,8 @@ final class Sums {
     if (n.signum() < 0) {
       return multiple(negative(g), n.negate());
     }
-    if (g.isPlain()) {
-      return g.universe.plain(
+    if (g.isNumberUpStar()) {
+      return g.universe.numberUpStar(
           g.number.times(Dyadic.of(n)), multipleOfUps(g, n), n.testBit(0) ? g.nimber : 0);
     }
     ShortGame sum = g.universe.zero();

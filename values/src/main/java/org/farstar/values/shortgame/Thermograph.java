@@ -44,9 +44,9 @@ public record Thermograph(Wall leftWall, Wall rightWall, Dyadic temperature, Dya
     Thermograph known = facts.thermograph;
     if (known == null) {
       g.checkHeight("the thermograph");
-      known = g.isPlain() ? ofPlain(g) : ofOptions(g);
+      known = g.isNumberUpStar() ? ofNumberUpStar(g) : ofOptions(g);
       facts.thermograph = known;
-      if (!g.isPlain()) {
+      if (!g.isNumberUpStar()) {
         int lines = known.leftWall.lines().size() + known.rightWall.lines().size();
         g.universe.count(100L + 90L * lines);
       }
@@ -74,7 +74,7 @@ public record Thermograph(Wall leftWall, Wall rightWall, Dyadic temperature, Dya
   }
 
   /** Larger multiples of up and nimbers make no difference. */
-  private static Thermograph ofPlain(ShortGame g) {
+  private static Thermograph ofNumberUpStar(ShortGame g) {
     if (g.isInteger()) {
       Wall mast = Wall.mast(g.leftStop);
       return new Thermograph(mast, mast, Wall.BOTTOM, g.leftStop);
@@ -84,9 +84,9 @@ public record Thermograph(Wall leftWall, Wall rightWall, Dyadic temperature, Dya
       return ofOptions(g);
     }
     if (g.ups == 0) {
-      return of(g.universe.plain(g.number, 0, 1));
+      return of(g.universe.numberUpStar(g.number, 0, 1));
     }
-    return of(g.universe.plain(g.number, 2 * Long.signum(g.ups), 0));
+    return of(g.universe.numberUpStar(g.number, 2 * Long.signum(g.ups), 0));
   }
 
   /**

@@ -25,7 +25,7 @@ final class Tinies {
    */
   static Written written(ShortGame g) {
     for (Player player : Player.values()) {
-      ShortGame x = g.isPlain() ? null : base(g, player);
+      ShortGame x = g.isNumberUpStar() ? null : base(g, player);
       if (x != null) {
         try {
           ShortGame on = g.stored(player.opponent())[0].stored(player.opponent())[0];
@@ -41,7 +41,7 @@ final class Tinies {
 
   /** Whether a node is a number and a tiny or miny. */
   static boolean isTiny(ShortGame g) {
-    return !g.isPlain() && (base(g, Player.LEFT) != null || base(g, Player.RIGHT) != null);
+    return !g.isNumberUpStar() && (base(g, Player.LEFT) != null || base(g, Player.RIGHT) != null);
   }
 
   /**

@@ -42,10 +42,10 @@ public final class Universe {
   private final AtomicLong nodeBytes = new AtomicLong();
   private final long cap;
 
-  /** Plain values met not long ago, by hash, to spare making them again. */
+  /** Number-up-stars met not long ago, by hash, to spare making them again. */
   private final ShortGame[] recent = new ShortGame[1 << 11];
 
-  private final ShortGame zero = plain(Dyadic.ZERO, 0, 0);
+  private final ShortGame zero = numberUpStar(Dyadic.ZERO, 0, 0);
 
   /** A universe that may use half the memory of the process. */
   public Universe() {
@@ -76,12 +76,12 @@ public final class Universe {
 
   /** A number. */
   public ShortGame number(Dyadic x) {
-    return plain(x, 0, 0);
+    return numberUpStar(x, 0, 0);
   }
 
   /** An integer. */
   public ShortGame integer(long n) {
-    return plain(Dyadic.of(n), 0, 0);
+    return numberUpStar(Dyadic.of(n), 0, 0);
   }
 
   /**
@@ -90,17 +90,17 @@ public final class Universe {
    * @throws IllegalArgumentException if k is negative
    */
   public ShortGame nimber(int k) {
-    return plain(Dyadic.ZERO, 0, checkedNimber(k));
+    return numberUpStar(Dyadic.ZERO, 0, checkedNimber(k));
   }
 
   /** The game * = {0|0}. */
   public ShortGame star() {
-    return plain(Dyadic.ZERO, 0, 1);
+    return numberUpStar(Dyadic.ZERO, 0, 1);
   }
 
   /** The game up = {0|*}. */
   public ShortGame up() {
-    return plain(Dyadic.ZERO, 1, 0);
+    return numberUpStar(Dyadic.ZERO, 1, 0);
   }
 
   /**
@@ -110,7 +110,7 @@ public final class Universe {
    * @throws ArithmeticException if |n| is above 2^60
    */
   public ShortGame sum(Dyadic x, long n, int k) {
-    return plain(x, n, checkedNimber(k));
+    return numberUpStar(x, n, checkedNimber(k));
   }
 
   private static int checkedNimber(int k) {
@@ -237,24 +237,24 @@ public final class Universe {
     return new Form(this, left, left.length, right, right.length).canonical();
   }
 
-  ShortGame plain(Dyadic number, long ups, int nimber) {
+  ShortGame numberUpStar(Dyadic number, long ups, int nimber) {
     long key = StopKey.of(number);
-    int hash = Plain.hash(key, number, ups, nimber);
+    int hash = NumberUpStar.hash(key, number, ups, nimber);
     ShortGame g = recent[hash & (recent.length - 1)];
-    if (g != null && g.isPlainly(key, ups, nimber) && g.number.equals(number)) {
+    if (g != null && g.isSum(key, ups, nimber) && g.number.equals(number)) {
       return g;
     }
-    Stops stops = StopFinder.ofPlain(number, key, ups, nimber);
-    g = new ShortGame(this, Ids.plain(number, ups, nimber), hash, stops, ups, nimber);
+    Stops stops = StopFinder.ofNumberUpStar(number, key, ups, nimber);
+    g = new ShortGame(this, Ids.numberUpStar(number, ups, nimber), hash, stops, ups, nimber);
     recent[hash & (recent.length - 1)] = g;
     return g;
   }
 
-  /** A plain value met not long ago whose number has this key, which is exact; or null. */
+  /** A number-up-star met not long ago whose number has this key, which is exact; or null. */
   ShortGame recent(long key, long ups, int nimber) {
-    int hash = Plain.hash(key, null, ups, nimber);
+    int hash = NumberUpStar.hash(key, null, ups, nimber);
     ShortGame g = recent[hash & (recent.length - 1)];
-    return g != null && g.isPlainly(key, ups, nimber) ? g : null;
+    return g != null && g.isSum(key, ups, nimber) ? g : null;
   }
 
   /** The number whose key this is; the key is exact. */

@@ -47,7 +47,7 @@ final class Uptimals {
 
   /** How a node is written as a power of up or a sum of the first powers; or null. */
   static Written written(ShortGame g) {
-    UptimalExpansion e = g.isPlain() ? null : UptimalExpansion.known(g);
+    UptimalExpansion e = g.isNumberUpStar() ? null : UptimalExpansion.known(g);
     if (e == null) {
       return null;
     }
