@@ -102,7 +102,7 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
    * <p>Takes about the time of a few multiplications of that size. To compute with numbers in a
    * text use {@code notation.Expression}.
    *
-   * @throws NotationException if the text is anything else, with the column of the first offence
+   * @throws NotationException if the text is anything else, with the column of the first error
    */
   public static Dyadic parse(String text) {
     return DyadicText.parse(text);
@@ -120,7 +120,7 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
     return SimplestNumber.between(lo, hi);
   }
 
-  /** Like {@link #simplestBetween(Dyadic, Dyadic)}; an absent bound does not bind. */
+  /** Like {@link #simplestBetween(Dyadic, Dyadic)}; an empty bound is no bound. */
   public static Dyadic simplestBetween(Optional<Dyadic> lo, Optional<Dyadic> hi) {
     return SimplestNumber.between(lo, hi);
   }
@@ -145,7 +145,7 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
     return SimplestNumber.ofOptions(left, right);
   }
 
-  /** The numerator in lowest terms; carries the sign. */
+  /** The numerator in lowest terms, with the sign of the number. */
   public BigInteger numerator() {
     return big == null ? BigInteger.valueOf(small) : big;
   }
@@ -170,7 +170,7 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
     return BigInteger.ONE.shiftLeft(exponent);
   }
 
-  /** -1, 0 or 1 as the number is negative, zero or positive: won by Right, the second, Left. */
+  /** -1, 0 or 1: the game is won by Right, by the second player, by Left. */
   public int signum() {
     return big == null ? Long.signum(small) : big.signum();
   }

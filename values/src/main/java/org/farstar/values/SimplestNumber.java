@@ -33,7 +33,7 @@ final class SimplestNumber {
 
   private SimplestNumber() {}
 
-  /** The simplest number above {@code lo} and below {@code hi}; an absent bound does not bind. */
+  /** The simplest number above {@code lo} and below {@code hi}; an empty bound is no bound. */
   static Dyadic between(Optional<Dyadic> lo, Optional<Dyadic> hi) {
     if (lo.isPresent() && hi.isPresent()) {
       return between(lo.get(), hi.get());

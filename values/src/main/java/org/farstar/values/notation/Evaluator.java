@@ -15,7 +15,6 @@ import org.farstar.values.notation.Evaluated.OfTruth;
 import org.farstar.values.syntax.Node;
 import org.farstar.values.syntax.Node.Prefix;
 import org.farstar.values.syntax.Operator;
-import org.farstar.values.syntax.Parser;
 import org.farstar.values.text.Nearest;
 import org.farstar.values.text.NotationException;
 
@@ -43,9 +42,8 @@ final class Evaluator {
 
   /** What the node evaluates to; assignments are made in the environment. */
   Evaluated evaluate(Node node) {
-    if (depth == Parser.DEEPEST_TREE) {
-      throw error(
-          node.column(), "a tree of forms deeper than " + Parser.DEEPEST_TREE, "a flatter one");
+    if (depth == Node.DEEPEST) {
+      throw error(node.column(), Node.TOO_DEEP, "a flatter one");
     }
     depth++;
     Evaluated result = dispatch(node);
@@ -179,8 +177,7 @@ final class Evaluator {
   }
 
   private Evaluated signed(Node.Signed signed) {
-    int place = signed.operand().column();
-    Evaluated value = value(place, evaluate(signed.operand()));
+    Evaluated value = value(signed.operand().column(), evaluate(signed.operand()));
     for (int i = signed.prefixes().size() - 1; i >= 0; i--) {
       Prefix prefix = signed.prefixes().get(i);
       value =
@@ -235,16 +232,16 @@ final class Evaluator {
 
   private Evaluated callOther(Node.Call call) {
     String name = call.function();
-    List<Node> arguments = call.arguments();
     Positions positions = environment.positions();
     if (name.equals(GameVocabulary.VALUE)) {
       return games().read(textOf(call, "value"));
     }
     if (GameVocabulary.FUNCTIONS.contains(name)) {
-      if (arguments.size() != 1) {
-        throw error(call.column(), name + " of " + arguments.size() + " values", "one value");
+      List<Evaluated> values = values(call.arguments());
+      if (values.size() != 1) {
+        throw error(call.column(), name + " of " + values.size() + " values", "one value");
       }
-      return games().tiny(call, values(arguments).get(0));
+      return games().tiny(call, values.get(0));
     }
     if (!positions.names().contains(name)) {
       List<String> known = new ArrayList<>(NumberVocabulary.functions());

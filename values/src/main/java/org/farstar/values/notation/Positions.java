@@ -7,7 +7,7 @@ import java.util.List;
  * or a game is wanted a position stands for its canonical form, whose properties it has besides its
  * own.
  *
- * <p>The values know no rulesets; whoever evaluates hands in what he knows.
+ * <p>This module knows no rulesets; the caller hands them in.
  */
 public interface Positions {
 

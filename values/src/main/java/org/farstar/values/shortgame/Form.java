@@ -9,13 +9,12 @@ import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
 
 /**
- * Options on their way to a canonical form.
+ * Brings a game to canonical form.
  *
- * <p>Dominated options go, reversible ones are bypassed, until neither is left (Conway, On Numbers
- * and Games, chapter 10: what remains is unique). The stops of the game are known from those of its
- * options before any of that. They tell at once whether it is a number, which is then the simplest
- * one that fits (Siegel, Combinatorial Game Theory, II.3), and they decide most comparisons with
- * the game itself.
+ * <p>Dominated options are removed and reversible options bypassed until there are none (Conway, On
+ * Numbers and Games, chapter 10: the result is unique). The stops of the game follow from those of
+ * its options. They show first of all whether it is a number, which is then the simplest one that
+ * fits (Siegel, Combinatorial Game Theory, II.3), and they decide most comparisons with the game.
  *
  * <p>An instance serves one game and one thread.
  */
@@ -48,7 +47,7 @@ final class Form {
     count[RIGHT] = rights;
   }
 
-  /** The game. */
+  /** The canonical form of the game. */
   ShortGame canonical() {
     ShortGame number = number();
     if (number != null) {
@@ -65,7 +64,7 @@ final class Form {
     return finished();
   }
 
-  /** The game with these options, which are canonical already and are no number's. */
+  /** The game with these options, if they are canonical already and the game is not a number. */
   ShortGame finished() {
     if (stops == null) {
       scan(Player.LEFT);
@@ -133,14 +132,16 @@ final class Form {
     return player == Player.LEFT ? g.above1 : -g.below1;
   }
 
-  /** Compares, in the eyes of the player, where play stops after moving to g and to h. */
+  /** Compares, from the player's point of view, where play stops after moving to g and to h. */
   private static int compareReached(Player player, ShortGame g, ShortGame h) {
     return player == Player.LEFT
         ? StopKey.compare(g.rightKey, g.rightStop, h.rightKey, h.rightStop)
         : StopKey.compare(h.leftKey, h.leftStop, g.leftKey, g.leftStop);
   }
 
-  /** Compares, in the eyes of the player, where play stops after moving again in g and in h. */
+  /**
+   * Compares, from the player's point of view, where play stops after moving again in g and in h.
+   */
   private static int compareKept(Player player, ShortGame g, ShortGame h) {
     return player == Player.LEFT
         ? StopKey.compare(g.leftKey, g.leftStop, h.leftKey, h.leftStop)
@@ -200,7 +201,7 @@ final class Form {
             closedRight));
   }
 
-  /** The same where keys do not tell; a bound that is null does not bind. */
+  /** The same where keys do not tell; null stands for no bound. */
   private static Dyadic simplest(Dyadic lo, boolean closedLeft, Dyadic hi, boolean closedRight) {
     if (closedLeft || closedRight) {
       int finest =
@@ -215,8 +216,8 @@ final class Form {
   }
 
   /**
-   * Drops what is repeated or dominated by the first option, which is where the best one is put: in
-   * most games little remains.
+   * Moves the best option to the front and drops repeated options and those it dominates. In most
+   * games few remain.
    */
   private void dropEasily(Player player) {
     int side = player.ordinal();
@@ -279,7 +280,7 @@ final class Form {
     count[side] = kept;
   }
 
-  /** Replaces each reversible option by what it reverses to; whether there was one. */
+  /** Bypasses every reversible option; whether there was one. */
   private boolean bypass(Player player) {
     int side = player.ordinal();
     boolean any = false;

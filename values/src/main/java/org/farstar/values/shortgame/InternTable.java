@@ -7,7 +7,7 @@ import org.farstar.values.player.Player;
  *
  * <p>Sixteen tables share the work by hash. A look-up takes no lock: it walks a table of open
  * addressing that is only ever added to, and a node it may meet half published is safe, because its
- * fields are final. Who finds nothing locks that one table and looks again before adding.
+ * fields are final. A thread that finds nothing locks that one table and looks again before adding.
  */
 final class InternTable {
   private static final int STRIPES = 16;

@@ -6,9 +6,9 @@ import org.farstar.values.player.Player;
  * Comparison of games: g &lt;= h unless a Left option of g is at least h, or a Right option of h is
  * at most g (Conway, On Numbers and Games, chapter 7).
  *
- * <p>Number-up-stars are compared by arithmetic and most other pairs by their stops; what is left
- * recurs, and remembers its answers in the universe. The recursion is no deeper than the two games
- * together, so {@link Universe#DEEPEST} keeps it within a thread's stack.
+ * <p>Number-up-stars are compared by arithmetic and most other pairs by their stops; the rest is
+ * decided recursively, with answers remembered in the universe. The recursion is no deeper than the
+ * two games together, so {@link Universe#DEEPEST} keeps it within a thread's stack.
  */
 final class Order {
 

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import org.farstar.values.player.Player;
 
-/** Ordinal sums, Norton products and incentives. */
+/** Ordinal sums, Norton products, and incentives, which Norton products are defined by. */
 final class Products {
 
   private Products() {}

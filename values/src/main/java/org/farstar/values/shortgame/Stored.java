@@ -5,12 +5,13 @@ import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
 
 /**
- * What is kept of a game: its canonical form, and what makes most comparisons unnecessary.
+ * The canonical form of a game as it is stored. The stops are inherited, not referred to:
+ * comparisons read eight of their fields and are what most of the time goes into.
  *
  * <p>A game is one of two kinds. The sum of a number, a multiple of up and a nimber, a
  * number-up-star for short, is kept as those three; it stands in no table, and its options are
- * written out only when somebody asks. Every other value is a node of its universe: its canonical
- * options in two arrays sorted by hash, and there is one node for each value.
+ * written out only on demand. Every other value is a node of its universe: its canonical options in
+ * two arrays sorted by hash, and there is one node for each value.
  */
 abstract sealed class Stored extends Stops permits ShortGame {
 

@@ -7,7 +7,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.farstar.values.Dyadic;
 
 /**
- * The owner of games: every value it holds exists once, with what was found out about it.
+ * Makes and owns games. Every value exists once in it, with the invariants that were computed for
+ * it.
  *
  * <p>Make one for a computation, share it between its threads, and drop it when done; games keep it
  * alive. Nothing is static and nothing is ever removed, so a long-lived program should use several.
@@ -16,11 +17,11 @@ import org.farstar.values.Dyadic;
  *
  * <p><b>Memory.</b> A number, a multiple of up, a nimber and any sum of those stands in no table.
  * Every other value takes about 150 bytes and 4 more for each option. The caches of comparisons and
- * sums start small and stop growing at a fixed part of the cap. What is found out about a value
- * later, such as its thermograph, counts as well. When the cap is reached no new value is made, and
- * {@link UniverseFullException} is thrown; what exists stays usable.
+ * sums start small and stop growing at a fixed part of the cap. Invariants of a value that are
+ * remembered, such as its thermograph, count as well. When the cap is reached no new value is made,
+ * and {@link UniverseFullException} is thrown; what exists stays usable.
  *
- * <p><b>Depth.</b> Algorithms on games recur. So that none of them can exhaust the stack, no game
+ * <p><b>Depth.</b> Algorithms on games are recursive. So that none can exhaust the stack, no game
  * is made in which more than {@value #DEEPEST} moves can follow each other before a sum of a
  * number, ups and a nimber is reached, a nimber *k counting k moves itself: {@link
  * GameTooLargeException}.
@@ -42,7 +43,7 @@ public final class Universe {
   private final AtomicLong nodeBytes = new AtomicLong();
   private final long cap;
 
-  /** Number-up-stars met not long ago, by hash, to spare making them again. */
+  /** Number-up-stars met not long ago, by hash, so that they need not be made again. */
   private final ShortGame[] recent = new ShortGame[1 << 11];
 
   private final ShortGame zero = numberUpStar(Dyadic.ZERO, 0, 0);
@@ -121,7 +122,7 @@ public final class Universe {
   }
 
   /**
-   * The game {left | right} in canonical form: dominated options are gone and reversible ones
+   * The game {left | right} in canonical form: dominated options are removed and reversible ones
    * bypassed.
    *
    * <p>Takes a number of comparisons quadratic in the options that are not dominated; see {@link
@@ -136,8 +137,7 @@ public final class Universe {
   }
 
   private ShortGame[] checked(Collection<? extends ShortGame> options) {
-    // Made here in its size: a library that makes it calls into the virtual machine until it is
-    // hot.
+    // An array of the right size: making one by reflection is slow until that code is compiled.
     ShortGame[] all = options.toArray(new ShortGame[options.size()]);
     for (ShortGame g : all) {
       if (g == null || g.universe != this) {

@@ -6,13 +6,13 @@ import java.util.Map;
 import org.farstar.values.player.Player;
 
 /**
- * Recognises uptimals by their options. All is arithmetic on expansions, no game is made.
+ * Recognises uptimals by their options, by arithmetic on expansions alone; no game is made.
  *
  * <p>The followers of a sum of powers of up and a nimber are such sums, so the options of an
  * uptimal are uptimals over the same number. If the last coefficient an is positive, Right's only
  * option is the move in up^n, to G - up^[n] + *; if it is negative, Left's only option is G +
- * up^[n] + *. That leaves a candidate for every n, and a candidate is proved to be the game or is
- * not it; that none is missed is what tests check.
+ * up^[n] + *. That leaves one candidate for each n, and each is proved or disproved to be the game;
+ * tests check that none is missed.
  */
 final class UptimalFinder {
 

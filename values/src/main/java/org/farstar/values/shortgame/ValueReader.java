@@ -32,12 +32,8 @@ final class ValueReader {
   }
 
   private ShortGame game(Node node) {
-    if (depth == Parser.DEEPEST_TREE) {
-      throw new NotationException(
-          text,
-          node.column(),
-          "a tree of forms deeper than " + Parser.DEEPEST_TREE,
-          "a flatter one");
+    if (depth == Node.DEEPEST) {
+      throw new NotationException(text, node.column(), Node.TOO_DEEP, "a flatter one");
     }
     depth++;
     ShortGame g = dispatch(node);

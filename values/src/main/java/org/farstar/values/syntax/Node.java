@@ -12,6 +12,12 @@ import java.util.List;
  */
 public sealed interface Node {
 
+  /** Nodes within nodes that can be evaluated; forms within forms by bars may be more. */
+  int DEEPEST = 1_000;
+
+  /** What is found where there are more. */
+  String TOO_DEEP = "a tree of forms deeper than " + DEEPEST;
+
   /** Where the expression starts in the text, from 1. */
   int column();
 

@@ -2,11 +2,7 @@ package org.farstar.values.syntax;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.farstar.values.Dyadic;
 import org.farstar.values.syntax.Node.Prefix;
 import org.farstar.values.text.NotationException;
@@ -64,9 +60,6 @@ public final class Parser {
    */
   private static final int DEEPEST_OPERAND = 420;
 
-  /** Nodes within nodes that an evaluation should accept; bars can nest more. */
-  public static final int DEEPEST_TREE = 1_000;
-
   /** Decimal digits of a literal. */
   static final int LONGEST_LITERAL = 1_000_000;
 
@@ -76,23 +69,6 @@ public final class Parser {
   private static final int COMPARISON = 0;
   private static final int SUM = 1;
   private static final int PRODUCT = 3;
-
-  /** The operators by precedence, from the loosest; {@code +-} adds without being taken. */
-  private static final List<Map<String, Operator>> LEVELS =
-      List.of(
-          operators(
-              Operator.EQUAL,
-              Operator.UNEQUAL,
-              Operator.LESS,
-              Operator.LESS_OR_EQUAL,
-              Operator.GREATER,
-              Operator.GREATER_OR_EQUAL,
-              Operator.CONFUSED,
-              Operator.LESS_OR_CONFUSED,
-              Operator.GREATER_OR_CONFUSED),
-          Map.of("+", Operator.PLUS, "-", Operator.MINUS, "+-", Operator.PLUS),
-          operators(Operator.ORDINAL_SUM),
-          operators(Operator.TIMES, Operator.DIVIDED_BY));
 
   private final Cursor at;
   private final WrittenValues written;
@@ -357,31 +333,7 @@ public final class Parser {
       lists.add(options());
     }
     at.require(!bars.isEmpty(), "',' or '|'");
-    return form(column, lists, bars);
-  }
-
-  private Node form(int column, List<List<Node>> lists, List<Token> bars) {
-    int longest = 0;
-    boolean twice = false;
-    for (int i = 1; i < bars.size(); i++) {
-      int byLength =
-          Integer.compare(bars.get(i).text().length(), bars.get(longest).text().length());
-      twice = byLength == 0 || (twice && byLength < 0);
-      longest = byLength >= 0 ? i : longest;
-    }
-    if (twice) {
-      Token bar = bars.get(longest);
-      throw at.error(
-          bar, bar.quoted() + " again", "a bar of another length, to tell which divides");
-    }
-    return new Node.Form(
-        column,
-        side(lists.subList(0, longest + 1), bars.subList(0, longest)),
-        side(lists.subList(longest + 1, lists.size()), bars.subList(longest + 1, bars.size())));
-  }
-
-  private List<Node> side(List<List<Node>> lists, List<Token> bars) {
-    return bars.isEmpty() ? lists.get(0) : List.of(form(bars.get(0).column(), lists, bars));
+    return new Bars(at, column).form(lists, bars);
   }
 
   private List<Node> options() {
@@ -424,11 +376,6 @@ public final class Parser {
 
   private Operator operatorHere(int level) {
     Token token = at.peek();
-    return token.kind() == Token.Kind.SYMBOL ? LEVELS.get(level).get(token.text()) : null;
-  }
-
-  private static Map<String, Operator> operators(Operator... operators) {
-    return Arrays.stream(operators)
-        .collect(Collectors.toUnmodifiableMap(Operator::symbol, Function.identity()));
+    return token.kind() == Token.Kind.SYMBOL ? Operator.of(level, token.text()) : null;
   }
 }
