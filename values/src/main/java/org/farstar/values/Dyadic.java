@@ -99,8 +99,7 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
    * are free; the fraction need not be in lowest terms. Whatever {@link #toString()} prints is read
    * back as the same number.
    *
-   * <p>Takes about the time of a few multiplications of that size. To compute with numbers in a
-   * text use {@code notation.Expression}.
+   * <p>Takes the time of a few multiplications. For arithmetic use {@code notation.Expression}.
    *
    * @throws NotationException if the text is anything else, with the column of the first error
    */
