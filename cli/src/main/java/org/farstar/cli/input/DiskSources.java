@@ -8,7 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.farstar.engine.rules.Sources;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * The files of this machine, for positions that name them. Names are paths, relative ones from a

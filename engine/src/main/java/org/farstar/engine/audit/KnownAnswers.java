@@ -15,10 +15,10 @@ import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Ask;
-import org.farstar.values.NotationException;
 import org.farstar.values.notation.Expression;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.Universe;
+import org.farstar.values.text.NotationException;
 
 /**
  * Answers that are known beforehand, as a claim: a file with lines {@code POSITION = ANSWER}, where

@@ -13,7 +13,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * A Hackenbush picture: coloured edges between numbered vertices, 0 the ground; immutable.

@@ -7,7 +7,7 @@ import org.farstar.games.graph.board.GraphText;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.GraphDrawing;
 import org.farstar.picture.Ink;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * A graph of at most 64 vertices, numbered from 1, each of which one player or both may still

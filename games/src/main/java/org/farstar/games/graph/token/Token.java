@@ -13,8 +13,8 @@ import org.farstar.games.graph.board.Gone;
 import org.farstar.games.graph.board.GraphBoard;
 import org.farstar.games.graph.board.GraphText;
 import org.farstar.picture.Drawing;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /** The token game: a move carries the token along an arc; who cannot move loses. */
 public final class Token implements Rules<TokenPosition> {

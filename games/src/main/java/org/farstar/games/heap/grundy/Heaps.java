@@ -46,7 +46,7 @@ public record Heaps(List<BigInteger> sizes) {
   /**
    * Sizes with blanks between; 0 alone is no heap at all.
    *
-   * @throws org.farstar.values.NotationException where the text is anything else
+   * @throws org.farstar.values.text.NotationException where the text is anything else
    */
   public static Heaps read(String text) {
     return of(Naturals.readAll(text, "a heap").stream().map(Naturals.Placed::number).toList());

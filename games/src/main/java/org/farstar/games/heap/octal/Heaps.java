@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * Some heaps, in any order; immutable.

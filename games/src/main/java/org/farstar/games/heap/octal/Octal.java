@@ -7,8 +7,8 @@ import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * An octal game: the code says how many may be taken from a heap, and into how many heaps the rest

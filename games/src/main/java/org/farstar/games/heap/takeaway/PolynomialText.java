@@ -1,7 +1,7 @@
 package org.farstar.games.heap.takeaway;
 
 import org.farstar.games.heap.grundy.Naturals;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * Reads an expression in x.

@@ -12,9 +12,9 @@ import org.farstar.engine.rules.Winner;
 import org.farstar.games.order.WhiteAndBlack;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * Pennies in clumps (section 2.2 and annex). A turn removes a penny: from the first or the last

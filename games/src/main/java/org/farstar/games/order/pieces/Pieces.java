@@ -12,9 +12,9 @@ import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Ink;
 import org.farstar.picture.Mark;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * Black and white pieces (annex). A turn removes a black piece, or the first or the last piece, or

@@ -15,8 +15,8 @@ import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Ink;
 import org.farstar.picture.Mark;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * Flipping Coins. Left turns two tails over, {@code 1..1} to {@code 0..0}; Right a head and a tail

@@ -12,7 +12,7 @@ import org.farstar.engine.contract.RulesetContract;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.theory.Ask;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 
 class TokenTest extends RulesetContract<TokenPosition> {

@@ -7,8 +7,8 @@ import java.util.List;
 import org.farstar.engine.contract.RulesetContract;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.rules.PositionText;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 
 class EndNimTest extends RulesetContract<Row> {

@@ -20,7 +20,7 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.games.heap.HeapGames;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.Period;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 class SubtractionTableTest {
   private static final Game<Heaps> GAME = HeapGames.subtraction();

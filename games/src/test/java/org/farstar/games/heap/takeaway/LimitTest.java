@@ -11,7 +11,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import org.farstar.engine.rules.PositionText;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 class LimitTest {
   @Example

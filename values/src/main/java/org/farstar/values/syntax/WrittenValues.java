@@ -1,10 +1,10 @@
-package org.farstar.values.notation;
+package org.farstar.values.syntax;
 
-import org.farstar.values.notation.Token.Kind;
+import org.farstar.values.syntax.Token.Kind;
 
 /**
  * Tells values that are written without operators, as they are printed, from operators between
- * numbers: {@code 1*} is a number and a star, {@code 2*3} a product.
+ * numbers: {@code 1*} and {@code 2*3} are numbers and nimbers, {@code 2 * 3} is a product.
  *
  * <p>Only what touches belongs together. All methods give a number of tokens from the cursor on, 0
  * where no such value begins.
@@ -22,16 +22,26 @@ final class WrittenValues {
     if (at.ahead(sign).kind() != Kind.INTEGER) {
       return 0;
     }
-    int end = sign + 1;
-    boolean fraction =
-        at.ahead(end).is("/") && at.touching(end) && at.ahead(end + 1).kind() == Kind.INTEGER;
-    if (fraction && at.touching(end + 1)) {
-      end += 2;
-    }
-    return infinitesimal(end) > 0 || isTiny(end) ? end : 0;
+    int end = sign + number(sign);
+    return infinitesimal(end) > 0 || at.touching(end) && isTiny(end) ? end : 0;
   }
 
-  /** How many tokens from a place are ups and a star, or a star alone, against what is before. */
+  /** How many tokens from a place are an integer or a fraction. */
+  int number(int from) {
+    if (at.ahead(from).kind() != Kind.INTEGER) {
+      return 0;
+    }
+    boolean fraction =
+        at.ahead(from + 1).is("/")
+            && at.touching(from + 1)
+            && at.ahead(from + 2).kind() == Kind.INTEGER
+            && at.touching(from + 2);
+    return fraction ? 3 : 1;
+  }
+
+  /**
+   * How many tokens from a place are ups and a nimber, or a nimber alone, against what is before.
+   */
   int infinitesimal(int from) {
     if (!at.touching(from)) {
       return 0;
@@ -39,7 +49,7 @@ final class WrittenValues {
     if (at.ahead(from).kind() == Kind.ARROW) {
       return arrow(from);
     }
-    return at.ahead(from).is("*") && isStar(from) ? 1 : 0;
+    return at.ahead(from).is("*") && isStar(from) ? nimber(from) : 0;
   }
 
   /** How many tokens from the cursor are ups and a star, or a nimber, with nothing before. */
@@ -50,12 +60,10 @@ final class WrittenValues {
     return at.peek().is("*") ? nimber(0) : 0;
   }
 
-  /** Whether {@code Tiny(} or {@code Miny(} stands against what is before. */
-  private boolean isTiny(int from) {
+  /** Whether {@code Tiny(} or {@code Miny(} stands some places further on. */
+  boolean isTiny(int from) {
     String name = at.ahead(from).text();
-    return at.touching(from)
-        && (name.equals("Tiny") || name.equals("Miny"))
-        && at.ahead(from + 1).is("(");
+    return (name.equals("Tiny") || name.equals("Miny")) && at.ahead(from + 1).is("(");
   }
 
   private int arrow(int from) {
@@ -68,17 +76,19 @@ final class WrittenValues {
   }
 
   /**
-   * Whether a star that stands against a number is the game *, not a product: nothing follows that
-   * could be multiplied, or it touches the number and not the sign or star that follows.
+   * Whether a star that stands against a number begins a nimber, not a product: its digits touch
+   * it, nothing follows that could be multiplied, or it touches the number and not the sign or star
+   * that follows.
    */
   private boolean isStar(int star) {
     Token next = at.ahead(star + 1);
     return switch (next.kind()) {
       case END, BARS -> true;
-      case INTEGER, NAME, ARROW, TEXT -> false;
+      case INTEGER -> at.touching(star + 1);
+      case NAME, ARROW, TEXT -> false;
       case SYMBOL ->
           switch (next.text()) {
-            case "(", "{" -> false;
+            case "(", "{", "[" -> false;
             case "+", "-", "+-", "*" -> !at.touching(star + 1);
             default -> true;
           };

@@ -1,4 +1,4 @@
-package org.farstar.values;
+package org.farstar.values.text;
 
 import java.math.BigInteger;
 

@@ -1,4 +1,4 @@
-package org.farstar.values.notation;
+package org.farstar.values.text;
 
 import java.util.Collection;
 import java.util.Comparator;
@@ -11,7 +11,7 @@ public final class Nearest {
   private Nearest() {}
 
   /** What a message says of the names that are allowed: the nearest, or all if none is near. */
-  static String allowed(String wrong, Collection<String> names) {
+  public static String allowed(String wrong, Collection<String> names) {
     List<String> nearest = to(wrong, names);
     return nearest.isEmpty()
         ? "one of " + String.join(", ", names)

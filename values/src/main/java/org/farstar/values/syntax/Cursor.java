@@ -1,7 +1,7 @@
-package org.farstar.values.notation;
+package org.farstar.values.syntax;
 
 import java.util.List;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /** A place among the tokens of a text. */
 final class Cursor {

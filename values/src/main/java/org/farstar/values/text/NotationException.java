@@ -1,4 +1,4 @@
-package org.farstar.values;
+package org.farstar.values.text;
 
 import java.util.Objects;
 
@@ -10,8 +10,8 @@ import java.util.Objects;
  * itself. Very long findings are shortened in the middle, and control characters are shown as
  * {@code \}{@code u000a}, so that a hostile text cannot break the line.
  *
- * <p>Readers of positions may throw it as well: it knows nothing of numbers. Columns count {@code
- * char}s of the text, from 1; a column one past the end means 'the text ended here'.
+ * <p>It knows nothing of games, and readers of positions throw it too. Columns count {@code char}s
+ * of the text, from 1; a column one past the end means 'the text ended here'.
  */
 public final class NotationException extends IllegalArgumentException {
 
@@ -114,7 +114,7 @@ public final class NotationException extends IllegalArgumentException {
   }
 
   /** The text, or its two ends when it is too long to be part of a message. */
-  static String shorten(String text) {
+  public static String shorten(String text) {
     if (text.length() <= LONGEST_FINDING) {
       return text;
     }

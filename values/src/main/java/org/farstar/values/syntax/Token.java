@@ -1,4 +1,4 @@
-package org.farstar.values.notation;
+package org.farstar.values.syntax;
 
 /**
  * A piece of the text.

@@ -1,4 +1,4 @@
-package org.farstar.values.notation;
+package org.farstar.values.syntax;
 
 import java.math.BigInteger;
 import java.util.List;
@@ -10,7 +10,13 @@ import java.util.List;
  * depth of the tree is bounded by the nesting of brackets, which the parser limits. Columns are
  * kept where an evaluation can fail.
  */
-sealed interface Node {
+public sealed interface Node {
+
+  /** Nodes within nodes that can be evaluated; forms within forms by bars may be more. */
+  int DEEPEST = 1_000;
+
+  /** What is found where there are more. */
+  String TOO_DEEP = "a tree of forms deeper than " + DEEPEST;
 
   /** Where the expression starts in the text, from 1. */
   int column();
@@ -19,8 +25,8 @@ sealed interface Node {
   record Literal(int column, BigInteger value) implements Node {}
 
   /**
-   * A value other than an integer, written without operators as values are printed: {@code *3},
-   * {@code v*}, {@code -1/2^*}.
+   * A number, a nimber, ups or a power of up, or a sum of them, without operators as values are
+   * printed: {@code *3}, {@code v*}, {@code -1/2^*}. It stands in the text as it is here.
    */
   record Written(int column, String text) implements Node {}
 
@@ -60,7 +66,7 @@ sealed interface Node {
   /** One prefix operator. */
   record Prefix(int column, Kind kind) {
     /** The prefix operators. */
-    enum Kind {
+    public enum Kind {
       /** {@code +x} = x. */
       PLUS,
       /** {@code -x}. */
@@ -75,6 +81,9 @@ sealed interface Node {
 
   /** {@code +-{a, b}} = {@code {a, b | -a, -b}}. */
   record Symmetric(int column, List<Node> options) implements Node {}
+
+  /** {@code [a, b]}, as lists are printed. */
+  record Items(int column, List<Node> items) implements Node {}
 
   /** {@code function(argument, ...)}. */
   record Call(int column, String function, List<Node> arguments) implements Node {}

@@ -15,14 +15,14 @@ import org.farstar.values.Dyadic;
  *   n up + *k      = { 0 | (n-1) up + *(k xor 1) }     for other n &gt;= 1
  * </pre>
  */
-final class Plain {
+final class NumberUpStar {
 
   private static final ShortGame[] NONE = {};
 
   /** The longest list of options that is written out. */
   static final int MOST_OPTIONS = 1 << 16;
 
-  private Plain() {}
+  private NumberUpStar() {}
 
   /** The hash, which needs the number itself only if its key is not exact. */
   static int hash(long key, Dyadic number, long ups, int nimber) {
@@ -57,7 +57,7 @@ final class Plain {
         return sum;
       }
     }
-    return g.universe.plain(g.number.plus(h.number), ups, g.nimber ^ h.nimber);
+    return g.universe.numberUpStar(g.number.plus(h.number), ups, g.nimber ^ h.nimber);
   }
 
   static boolean isZero(ShortGame g) {
@@ -65,7 +65,7 @@ final class Plain {
   }
 
   static ShortGame negative(ShortGame g) {
-    return g.universe.plain(g.number.negate(), Math.negateExact(g.ups), g.nimber);
+    return g.universe.numberUpStar(g.number.negate(), Math.negateExact(g.ups), g.nimber);
   }
 
   /** The canonical options. */
@@ -79,8 +79,8 @@ final class Plain {
       return new Stored.Options(both, both);
     }
     boolean up = g.ups > 0;
-    ShortGame[] far = {u.plain(g.number, g.ups + (up ? -1 : 1), g.nimber ^ 1)};
-    ShortGame[] near = {u.plain(g.number, 0, 0)};
+    ShortGame[] far = {u.numberUpStar(g.number, g.ups + (up ? -1 : 1), g.nimber ^ 1)};
+    ShortGame[] near = {u.numberUpStar(g.number, 0, 0)};
     if (g.nimber == 1 && (g.ups == 1 || g.ups == -1)) {
       far = near;
       near = nimbers(g, 2);
@@ -100,13 +100,13 @@ final class Plain {
     }
     ShortGame[] options = new ShortGame[k];
     for (int i = 0; i < k; i++) {
-      options[i] = g.universe.plain(g.number, 0, i);
+      options[i] = g.universe.numberUpStar(g.number, 0, i);
     }
     return options;
   }
 
   /**
-   * The plain value with these canonical options, which is no number, or null if there is none.
+   * The number-up-star with these canonical options, which is no number, or null if there is none.
    *
    * <p>Constant time unless all options are nimbers over one number.
    */
@@ -124,33 +124,33 @@ final class Plain {
   }
 
   private static ShortGame recogniseUp(ShortGame l, ShortGame r) {
-    if (!l.isPlain() || !r.isPlain() || !l.number.equals(r.number)) {
+    if (!l.isNumberUpStar() || !r.isNumberUpStar() || !l.number.equals(r.number)) {
       return null;
     }
     Universe u = l.universe;
     if (l.is(Stops.NUMBER) && r.is(Stops.NUMBER)) {
-      return u.plain(l.number, 0, 1);
+      return u.numberUpStar(l.number, 0, 1);
     }
     if (l.is(Stops.NUMBER) && (r.ups > 0 || r.ups == 0 && r.nimber != 0)) {
-      return u.plain(l.number, Math.addExact(r.ups, 1), r.nimber ^ 1);
+      return u.numberUpStar(l.number, Math.addExact(r.ups, 1), r.nimber ^ 1);
     }
     if (r.is(Stops.NUMBER) && (l.ups < 0 || l.ups == 0 && l.nimber != 0)) {
-      return u.plain(l.number, Math.subtractExact(l.ups, 1), l.nimber ^ 1);
+      return u.numberUpStar(l.number, Math.subtractExact(l.ups, 1), l.nimber ^ 1);
     }
     return null;
   }
 
   private static ShortGame recogniseUpStar(ShortGame[] two, ShortGame one, int sign) {
-    boolean plain =
+    boolean upStar =
         one.is(Stops.NUMBER)
-            && two[0].isPlain()
-            && two[1].isPlain()
+            && two[0].isNumberUpStar()
+            && two[1].isNumberUpStar()
             && two[0].number.equals(one.number)
             && two[1].number.equals(one.number)
             && two[0].ups == 0
             && two[1].ups == 0
             && two[0].nimber + two[1].nimber == 1;
-    return plain ? one.universe.plain(one.number, sign, 1) : null;
+    return upStar ? one.universe.numberUpStar(one.number, sign, 1) : null;
   }
 
   private static ShortGame recogniseNimber(ShortGame[] left, ShortGame[] right) {
@@ -160,7 +160,7 @@ final class Plain {
     for (int i = 0; i < n; i++) {
       ShortGame l = left[i];
       boolean next = l == right[i] || ShortGame.same(l, right[i]);
-      if (!next || !l.isPlain() || l.ups != 0 || l.nimber >= n || !l.number.equals(x)) {
+      if (!next || !l.isNumberUpStar() || l.ups != 0 || l.nimber >= n || !l.number.equals(x)) {
         return null;
       }
       if (seen[l.nimber]) {
@@ -168,6 +168,6 @@ final class Plain {
       }
       seen[l.nimber] = true;
     }
-    return left[0].universe.plain(x, 0, n);
+    return left[0].universe.numberUpStar(x, 0, n);
   }
 }

@@ -1,4 +1,4 @@
-package org.farstar.values;
+package org.farstar.values.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
