@@ -199,17 +199,18 @@ public final class Claim {
       }
     } catch (Cases.Counterexample | NoSuchValueException e) {
       return new Run(
-          scopeUpTo(Math.max(firstSize, done + 1)),
+          scopeUpTo(Math.max(firstSize, done + 1)) + cases.ways(),
           cases.count(),
           true,
           Optional.of(e.getMessage()),
           Optional.empty());
     } catch (SearchStopped e) {
       boolean begun = done >= firstSize;
-      String scopeText = begun ? scopeUpTo(done) : "nothing completely";
+      String scopeText = (begun ? scopeUpTo(done) : "nothing completely") + cases.ways();
       return new Run(scopeText, cases.count(), begun, Optional.empty(), Optional.of(e.reason()));
     }
-    return new Run(scopeUpTo(last), cases.count(), true, Optional.empty(), Optional.empty());
+    return new Run(
+        scopeUpTo(last) + cases.ways(), cases.count(), true, Optional.empty(), Optional.empty());
   }
 
   private String scopeUpTo(int size) {
