@@ -30,10 +30,10 @@ class CheckAgainstTest {
     run = check("domineering", "# by hand=so\n#..|... = +-1\n# the rest\n.. = -1\n");
     assertThat(run.code()).as(run.out()).isEqualTo(ExitCode.ANSWERED);
     assertThat(run.out()).contains("known.txt: 2 positions, 2 comments; 2 by search\n");
-    run = check("domineering", ".. = -1\n... = -1/2|... = 7\n");
+    run = check("domineering", ".. = -1\n#..|... = 7\n");
     assertThat(run.code()).isEqualTo(ExitCode.REFUTED);
-    assertThat(run.out()).contains("known.txt:2: ... = -1/2|...: expected 7, found ");
-    assertThat(check("domineering", "... = -1/2othing\n").err())
+    assertThat(run.out()).contains("known.txt:2: #..|...: expected 7, found ");
+    assertThat(check("domineering", "# nothing\n").err())
         .contains("known.txt has no line 'POSITION = ANSWER'");
   }
 
