@@ -4,8 +4,8 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.play.Moves;
+import org.farstar.engine.sum.NimSum;
 import org.farstar.engine.theory.Step;
-import org.farstar.games.heap.grundy.Digits;
 import org.farstar.games.heap.grundy.GrundyRule;
 import org.farstar.games.heap.grundy.OneRuleTheory;
 
@@ -47,7 +47,7 @@ public final class RookTheory extends OneRuleTheory<Corner> {
 
     @Override
     public List<Step> reason(Corner at, boolean alone) {
-      return List.of(Digits.step(List.of(at.m(), at.n()), "two coordinates", CITE, alone));
+      return List.of(NimSum.step(List.of(at.m(), at.n()), "two coordinates", CITE, alone));
     }
   }
 }

@@ -9,10 +9,10 @@ import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Step;
 import org.farstar.games.heap.grundy.GrundyRule;
 import org.farstar.games.heap.grundy.GrundyTheory;
-import org.farstar.games.heap.grundy.Naturals;
 import org.farstar.values.player.Player;
 
 /**
@@ -129,14 +129,14 @@ public final class WythoffTheory extends GrundyTheory<Corner> {
     public List<Step> reason(Corner at, boolean alone) {
       BigInteger k = at.most().subtract(at.least());
       BigInteger a = WythoffPairs.a(k);
-      String point = "(" + Naturals.shown(at.m()) + ", " + Naturals.shown(at.n()) + ")";
+      String point = "(" + Digits.shown(at.m()) + ", " + Digits.shown(at.n()) + ")";
       String pair =
           "The P-position with difference k = "
-              + Naturals.shown(k)
+              + Digits.shown(k)
               + " is (a, b) with a = floor(k (1+sqrt 5)/2) = "
-              + Naturals.shown(a)
+              + Digits.shown(a)
               + " and b = a + k = "
-              + Naturals.shown(a.add(k))
+              + Digits.shown(a.add(k))
               + ": "
               + (isZero(at) ? "this is " + point + "." : point + " is another point.");
       Step step =
@@ -170,7 +170,7 @@ public final class WythoffTheory extends GrundyTheory<Corner> {
     }
 
     private static String partners(BigInteger x) {
-      return Naturals.shown(x) + " with " + Naturals.shown(WythoffPairs.partner(x));
+      return Digits.shown(x) + " with " + Digits.shown(WythoffPairs.partner(x));
     }
   }
 }

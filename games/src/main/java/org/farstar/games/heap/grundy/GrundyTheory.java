@@ -17,6 +17,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.sum.NimSum;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Step;
 import org.farstar.values.Nimber;
@@ -166,7 +167,7 @@ public abstract class GrundyTheory<P> implements Theory<P> {
         steps.addAll(rule.reason(term, position.terms().size() == 1));
       }
       if (position.terms().size() > 1) {
-        steps.add(values.isPresent() ? Digits.step(values.get(), "terms", SUM, true) : atMostOne());
+        steps.add(values.isPresent() ? NimSum.step(values.get(), "terms", SUM, true) : atMostOne());
       }
       return steps;
     }

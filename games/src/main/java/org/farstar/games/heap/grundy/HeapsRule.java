@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.farstar.engine.play.Moves;
+import org.farstar.engine.sum.NimSum;
+import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Step;
 
 /** Several heaps of a game in which a move lowers one heap, from the values of single heaps. */
@@ -69,9 +71,9 @@ public abstract class HeapsRule implements GrundyRule<Heaps> {
     List<Step> steps = new ArrayList<>();
     int heapCount = heaps.sizes().size();
     for (BigInteger heap : heaps.sizes().subList(0, Math.min(TOLD, heapCount))) {
-      String text = "A heap of " + Naturals.shown(heap) + " has the Grundy value ";
+      String text = "A heap of " + Digits.shown(heap) + " has the Grundy value ";
       steps.add(
-          Step.of("heap", cite(), text + Naturals.shown(cached(heap)) + because(heap) + ".")
+          Step.of("heap", cite(), text + Digits.shown(cached(heap)) + because(heap) + ".")
               .with("heap", heap.toString())
               .with("value", cached(heap).toString()));
     }
@@ -81,7 +83,7 @@ public abstract class HeapsRule implements GrundyRule<Heaps> {
     steps.addAll(more());
     if (heapCount != 1) {
       steps.add(
-          Digits.step(
+          NimSum.step(
               heaps.sizes().stream().map(this::cached).toList(), "heaps", GrundyTheory.SUM, alone));
     }
     return steps;

@@ -9,12 +9,12 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Step;
 import org.farstar.games.heap.grundy.GrundyRule;
 import org.farstar.games.heap.grundy.GrundyTheory;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.HeapsRule;
-import org.farstar.games.heap.grundy.Naturals;
 import org.farstar.games.heap.grundy.Period;
 
 /**
@@ -88,7 +88,7 @@ public final class SubtractionTheory extends GrundyTheory<Heaps> {
 
     @Override
     public String because(BigInteger heap) {
-      return " = " + Naturals.shown(heap) + " mod " + modulus();
+      return " = " + Digits.shown(heap) + " mod " + modulus();
     }
 
     @Override

@@ -13,10 +13,10 @@ import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Step;
 import org.farstar.games.heap.grundy.GrundyRule;
 import org.farstar.games.heap.grundy.GrundyTheory;
-import org.farstar.games.heap.grundy.Naturals;
 
 /**
  * Single heaps by their H-representation, sums by a table of Grundy values as far as one reaches,
@@ -162,19 +162,19 @@ public final class TakeAwayTheory extends GrundyTheory<TakeAwayHeap> {
               .with("indices", shortList(terms, Sequence.Term::index))
               .with("least", least.toString()));
       boolean wins = least.compareTo(heap.cap()) <= 0;
-      String cap = Naturals.shown(heap.cap());
+      String cap = Digits.shown(heap.cap());
       String verdict =
           wins
               ? "Up to "
                   + cap
                   + " may be taken, enough for the least term "
-                  + Naturals.shown(least)
+                  + Digits.shown(least)
                   + ". The opponent then may take less than the next term, and leaves a least term"
                   + " that can be taken again."
               : "Only up to "
                   + cap
                   + " may be taken, less than the least term "
-                  + Naturals.shown(least)
+                  + Digits.shown(least)
                   + ". Whatever is taken leaves a least term that the opponent can take.";
       steps.add(Step.of("cap", H, verdict).with("cap", heap.cap().toString()).with("wins", wins));
       if (table.isPresent()) {
@@ -195,7 +195,7 @@ public final class TakeAwayTheory extends GrundyTheory<TakeAwayHeap> {
     }
 
     private String representation(TakeAwayHeap heap, List<Sequence.Term> terms) {
-      String n = Naturals.shown(heap.n());
+      String n = Digits.shown(heap.n());
       String what = "The terms of the sequence H for " + game.limit() + " that make up ";
       if (terms.size() > TERMS) {
         return what
@@ -218,7 +218,7 @@ public final class TakeAwayTheory extends GrundyTheory<TakeAwayHeap> {
     }
 
     private static String term(Sequence.Term term) {
-      return "H_" + Naturals.shown(term.index()) + " (" + Naturals.shown(term.value()) + ")";
+      return "H_" + Digits.shown(term.index()) + " (" + Digits.shown(term.value()) + ")";
     }
   }
 }
