@@ -13,9 +13,10 @@ import org.farstar.engine.game.Method;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.theory.Ask;
 import org.farstar.games.graph.words.WordChainGame;
-import org.farstar.games.heap.HeapGames;
+import org.farstar.games.heap.corner.CornerGame;
 import org.farstar.games.heap.subtraction.SubtractionSet;
 import org.farstar.games.heap.subtraction.SubtractionTable;
+import org.farstar.games.heap.takeaway.TakeAwayGame;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -68,37 +69,37 @@ public class HeapAnswers {
   /** The P-position (a_k, b_k) for k of 1,000 digits. */
   @Benchmark
   public OutcomeAnswer wythoffPair() {
-    return answer(HeapGames.wythoff(), pair);
+    return answer(CornerGame.wythoff(), pair);
   }
 
   /** A point off the pairs, with its winning moves. */
   @Benchmark
   public OutcomeAnswer wythoffMoves() {
-    return answer(HeapGames.wythoff(), pair + "1");
+    return answer(CornerGame.wythoff(), pair + "1");
   }
 
   /** f(x) = x. */
   @Benchmark
   public OutcomeAnswer takeAwayX() {
-    return answer(HeapGames.takeAway(), "f(x)=x: " + number);
+    return answer(TakeAwayGame.game(), "f(x)=x: " + number);
   }
 
   /** f(x) = 2x. */
   @Benchmark
   public OutcomeAnswer takeAway2x() {
-    return answer(HeapGames.takeAway(), "f(x)=2*x: " + number);
+    return answer(TakeAwayGame.game(), "f(x)=2*x: " + number);
   }
 
   /** f(x) = 100x + 7, whose sequence H has some 400,000 terms below n. */
   @Benchmark
   public OutcomeAnswer takeAway100x() {
-    return answer(HeapGames.takeAway(), "f(x)=100*x+7: " + number);
+    return answer(TakeAwayGame.game(), "f(x)=100*x+7: " + number);
   }
 
   /** f(x) = x^2 with n of 22 digits. */
   @Benchmark
   public OutcomeAnswer takeAwaySquare() {
-    return answer(HeapGames.takeAway(), "f(x)=x*x: " + number.substring(0, 22));
+    return answer(TakeAwayGame.game(), "f(x)=x*x: " + number.substring(0, 22));
   }
 
   /** The periods of all 16,383 sets of numbers up to 14, proved. */
