@@ -4,13 +4,16 @@ import java.math.BigInteger;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Ask;
 import org.farstar.games.graph.words.WordChainGame;
 import org.farstar.games.heap.corner.CornerGame;
@@ -58,12 +61,16 @@ public class HeapAnswers {
     pair = a + " " + a.add(k);
   }
 
-  private static <P> OutcomeAnswer answer(Game<P> game, String line) {
-    PositionText<P> read = PositionText.read(game.rules(), line);
-    return new Analyst<>(game, read.ruleset())
-        .outcome(read.position(), Method.BEST, Ask.ALL, Control.unlimited())
+  private static OutcomeAnswer answer(Game<?> game, String line, Ask ask) {
+    Sum sum = SumText.read(game.family(), game.id(), line, Sources.none(), false);
+    return new Analyst(new Workspace())
+        .outcome(sum, Method.BEST, ask, Control.unlimited())
         .first()
         .orElseThrow();
+  }
+
+  private static OutcomeAnswer answer(Game<?> game, String line) {
+    return answer(game, line, Ask.ALL);
   }
 
   /** The P-position (a_k, b_k) for k of 1,000 digits. */
@@ -124,15 +131,6 @@ public class HeapAnswers {
   /** All 193 countries, any of them first, with the winning ones. */
   @Benchmark
   public OutcomeAnswer countries() {
-    Game<?> game = WordChainGame.game();
-    return moves(game);
-  }
-
-  private static <P> OutcomeAnswer moves(Game<P> game) {
-    PositionText<P> read = PositionText.read(game.rules(), "{countries}");
-    return new Analyst<>(game, read.ruleset())
-        .outcome(read.position(), Method.BEST, Ask.MOVES, Control.unlimited())
-        .first()
-        .orElseThrow();
+    return answer(WordChainGame.game(), "{countries}", Ask.MOVES);
   }
 }
