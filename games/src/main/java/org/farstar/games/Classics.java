@@ -22,9 +22,6 @@ import org.farstar.games.grid.Fission;
 import org.farstar.games.grid.Konane;
 import org.farstar.games.grid.NoGo;
 import org.farstar.games.grid.RegionSearch;
-import org.farstar.games.heap.octal.Octal;
-import org.farstar.games.heap.octal.OctalCode;
-import org.farstar.games.heap.octal.OctalTheory;
 import org.farstar.games.strip.toads.ToadsAndFrogs;
 import org.farstar.games.strip.toppling.TopplingDominoes;
 import org.farstar.values.shortgame.Universe;
@@ -34,7 +31,6 @@ final class Classics {
   private static final String ROWS = "rows joined by |; ";
   private static final String GRAPH =
       "edges such as 1-2, vertices such as 3; 3l only for Left, 3r only for Right";
-  private static final String HEAPS = "the sizes of the heaps with blanks between";
   private static final String LAST = " Who cannot move loses.";
 
   private Classics() {}
@@ -55,10 +51,7 @@ final class Classics {
           "toppling-dominoes",
           "hackenbush",
           "col-graph",
-          "snort-graph",
-          "kayles",
-          "dawson-kayles",
-          "octal");
+          "snort-graph");
 
   /** The game of one of these names. */
   static Game<?> game(String id) {
@@ -75,7 +68,6 @@ final class Classics {
           grid(id);
       case "toads-and-frogs", "toppling-dominoes" -> strip(id);
       case "hackenbush", "col-graph", "snort-graph" -> graph(id);
-      case "kayles", "dawson-kayles", "octal" -> heap(id);
       default -> throw new IllegalArgumentException(id);
     };
   }
@@ -205,35 +197,6 @@ final class Classics {
     };
   }
 
-  private static Game<?> heap(String id) {
-    return switch (id) {
-      case "kayles" ->
-          new Entry(id, "Kayles", "heap")
-              .goal("A move takes one pin or two neighbouring ones out of a row.")
-              .text(HEAPS)
-              .example("1000000", "a million pins, by the period")
-              .table("one row of pins", "{n}", Axis.of("n", "how many pins", 0, 0, 20))
-              .impartial(new Octal(Octal.KAYLES, true), List.of(new OctalTheory()));
-      case "dawson-kayles" ->
-          new Entry(id, "Dawson's Kayles", "heap")
-              .goal("A move takes two neighbouring pins out of a row.")
-              .text(HEAPS)
-              .example("20", "twenty pins")
-              .table("one row of pins", "{n}", Axis.of("n", "how many pins", 0, 0, 20))
-              .impartial(new Octal(Octal.DAWSON_KAYLES, true), List.of(new OctalTheory()));
-      default ->
-          new Entry(id, "Octal games", "heap")
-              .goal(
-                  "The code says how many may be taken from a heap and how the rest may be split.")
-              .text("a code, a colon and " + HEAPS)
-              .parameter(
-                  "0.137: digit k is the sum of 1, 2 and 4 for leaving no, one and two heaps")
-              .example("0.137: 20", "Dawson's Chess")
-              .table("one heap of 0.137", "0.137: {n}", Axis.of("n", "the heap", 0, 0, 20))
-              .impartial(new Octal(new OctalCode("0.137"), false), List.of(new OctalTheory()));
-    };
-  }
-
   /** What people are shown about one of these games. */
   private static final class Entry {
     private final String id;
@@ -260,11 +223,6 @@ final class Classics {
 
     Entry text(String form) {
       text = form;
-      return this;
-    }
-
-    Entry parameter(String line) {
-      parameters = List.of(line);
       return this;
     }
 

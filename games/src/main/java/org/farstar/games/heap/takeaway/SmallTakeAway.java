@@ -3,28 +3,43 @@ package org.farstar.games.heap.takeaway;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
-import org.farstar.engine.claim.Cases;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.play.Play;
+import org.farstar.values.player.Player;
 
 /**
- * A take-away game with any function f on small numbers, by the definitions of the lecture: who
- * wins by trying all moves, the sequence H by its recurrence, representations by trying all sums.
- * For claims; knows nothing of the theory it referees.
+ * A take-away game with any function f on small numbers, by the definitions of the lecture: its
+ * moves, the sequence H by its recurrence, representations by trying all sums. For claims; knows
+ * nothing of the theory it referees.
  */
-final class IntGame {
+final class SmallTakeAway implements Play<SmallTakeAway.Heap> {
   /** Functions have values up to this number. */
   private static final int MOST = 1 << 20;
 
-  private final String name;
-  private final int[] limits;
+  /** The first terms of a random function that its name shows. */
+  private static final int NAMED = 12;
 
-  /** Whether the next player wins (n, cap), at index n and cap. */
-  private final List<boolean[]> wins = new ArrayList<>();
+  /**
+   * A heap and how many may be taken from it now.
+   *
+   * @param n the size
+   * @param cap the most that may be taken, at most n
+   */
+  record Heap(int n, int cap) {
+    Heap {
+      cap = Math.min(n, cap);
+    }
+  }
+
+  private final String name;
+
+  /** f(x) at the index x. */
+  private final int[] limits;
 
   private final List<Integer> sequence = new ArrayList<>(List.of(1));
 
-  private IntGame(String name, int size, IntUnaryOperator f) {
+  private SmallTakeAway(String name, int size, IntUnaryOperator f) {
     this.name = name;
     this.limits = new int[size + 1];
     for (int x = 1; x <= size; x++) {
@@ -36,35 +51,63 @@ final class IntGame {
     }
   }
 
+  /** f(x) = x. */
+  static SmallTakeAway same(int size) {
+    return new SmallTakeAway("x", size, x -> x);
+  }
+
+  /** f(x) = 2x. */
+  static SmallTakeAway twice(int size) {
+    return new SmallTakeAway("2*x", size, x -> 2 * x);
+  }
+
   /**
    * The games of the claims: some with formulas, some with random functions that do not decrease.
    */
-  static List<IntGame> all(int size) {
-    List<IntGame> games = new ArrayList<>();
-    games.add(new IntGame("x", size, x -> x));
-    games.add(new IntGame("2*x", size, x -> 2 * x));
-    games.add(new IntGame("3*x", size, x -> 3 * x));
-    games.add(new IntGame("5*x", size, x -> 5 * x));
-    games.add(new IntGame("x+1", size, x -> x + 1));
-    games.add(new IntGame("x+7", size, x -> x + 7));
-    games.add(new IntGame("2*x-1", size, x -> 2 * x - 1));
-    games.add(new IntGame("x*x", size, x -> x * x));
-    games.add(new IntGame("x*x-2*x+2", size, x -> x * x - 2 * x + 2));
+  static List<SmallTakeAway> all(int size) {
+    List<SmallTakeAway> games = new ArrayList<>();
+    games.add(same(size));
+    games.add(twice(size));
+    games.add(new SmallTakeAway("3*x", size, x -> 3 * x));
+    games.add(new SmallTakeAway("5*x", size, x -> 5 * x));
+    games.add(new SmallTakeAway("x+1", size, x -> x + 1));
+    games.add(new SmallTakeAway("x+7", size, x -> x + 7));
+    games.add(new SmallTakeAway("2*x-1", size, x -> 2 * x - 1));
+    games.add(new SmallTakeAway("x*x", size, x -> x * x));
+    games.add(new SmallTakeAway("x*x-2*x+2", size, x -> x * x - 2 * x + 2));
     for (int seed = 1; seed <= 8; seed++) {
       games.add(random(seed, size));
     }
     return games;
   }
 
-  private static IntGame random(int seed, int size) {
+  private static SmallTakeAway random(int seed, int size) {
     Random random = new Random(seed);
     int[] f = new int[size + 1];
     StringBuilder name = new StringBuilder("1.. -> ");
     for (int x = 1; x <= size; x++) {
       f[x] = Math.max(x, f[x - 1]) + Math.max(0, random.nextInt(1 + seed) - seed / 2);
-      name.append(x <= 12 ? f[x] + " " : "");
+      name.append(x <= NAMED ? f[x] + " " : "");
     }
-    return new IntGame(name + "...", size, x -> f[x]);
+    return new SmallTakeAway(name + "...", size, x -> f[x]);
+  }
+
+  @Override
+  public void moves(Heap heap, Player player, Moves<Heap> moves) {
+    for (int y = 1; y <= heap.cap(); y++) {
+      int taken = y;
+      moves.add(after(heap.n(), taken), () -> "take " + taken);
+    }
+  }
+
+  /** What is left after so many are taken from n. */
+  Heap after(int n, int taken) {
+    return new Heap(n - taken, f(taken));
+  }
+
+  @Override
+  public boolean impartial() {
+    return true;
   }
 
   /** The function, for messages. */
@@ -87,21 +130,6 @@ final class IntGame {
     return sequence;
   }
 
-  /** Whether the next player wins (n, cap), by trying all moves. */
-  boolean wins(int n, int cap, Cases cases) {
-    while (wins.size() <= n) {
-      // Between two checks nothing else would hear that the time is over.
-      cases.check(true, () -> "");
-      int size = wins.size();
-      boolean[] row = new boolean[size + 1];
-      for (int c = 1; c <= size; c++) {
-        row[c] = row[c - 1] || !wins.get(size - c)[Math.min(f(c), size - c)];
-      }
-      wins.add(row);
-    }
-    return wins.get(n)[Math.min(n, cap)];
-  }
-
   /** All ways to write n as a sum of terms, each more than f of the one before; least first. */
   List<List<Integer>> representations(int n) {
     List<List<Integer>> found = new ArrayList<>();
@@ -122,16 +150,5 @@ final class IntGame {
         terms.remove(terms.size() - 1);
       }
     }
-  }
-
-  /** What may be taken from (n, cap) to leave a P-position. */
-  TreeSet<Integer> winningMoves(int n, int cap, Cases cases) {
-    TreeSet<Integer> moves = new TreeSet<>();
-    for (int y = 1; y <= Math.min(n, cap); y++) {
-      if (!wins(n - y, f(y), cases)) {
-        moves.add(y);
-      }
-    }
-    return moves;
   }
 }
