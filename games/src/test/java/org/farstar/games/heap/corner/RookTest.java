@@ -5,7 +5,7 @@ import org.farstar.engine.contract.RulesetContract;
 
 class RookTest extends RulesetContract<Corner> {
   RookTest() {
-    super(CornerRules.rook(), "0 0", "1 0", "4 7", "6 2", "5 5");
+    super(CornerGame.rook(), "0 0", "1 0", "4 7", "6 2", "5 5");
   }
 
   @Override

@@ -5,7 +5,7 @@ import org.farstar.engine.contract.RulesetContract;
 
 class WythoffTest extends RulesetContract<Corner> {
   WythoffTest() {
-    super(CornerRules.wythoff(), "0 0", "1 0", "4 7", "6 2", "5 5");
+    super(CornerGame.wythoff(), "0 0", "1 0", "4 7", "6 2", "5 5");
   }
 
   @Override

@@ -6,7 +6,7 @@ import org.farstar.games.heap.grundy.Heaps;
 
 class KaylesTest extends RulesetContract<Heaps> {
   KaylesTest() {
-    super(new Octal(Octal.KAYLES), "0", "3", "1 1 7", "12");
+    super(OctalGame.kayles(), "0", "3", "1 1 7", "12");
   }
 
   @Override

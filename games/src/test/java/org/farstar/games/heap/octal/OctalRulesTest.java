@@ -2,11 +2,12 @@ package org.farstar.games.heap.octal;
 
 import java.util.List;
 import org.farstar.engine.contract.RulesetContract;
+import org.farstar.engine.rules.Sources;
 import org.farstar.games.heap.grundy.Heaps;
 
 class OctalRulesTest extends RulesetContract<Heaps> {
   OctalRulesTest() {
-    super(new Octal(new OctalCode("4.137")), "0", "5", "2 9");
+    super(OctalGame::variant, OctalGame.variant("4.137", Sources.none()), "0", "5", "2 9");
   }
 
   @Override
