@@ -50,7 +50,7 @@ public final class EndNim implements Rules<Row> {
 
   @Override
   public Row read(String text) {
-    return RowText.read(text);
+    return RowNotation.read(text);
   }
 
   @Override

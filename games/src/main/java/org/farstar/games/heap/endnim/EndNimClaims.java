@@ -9,8 +9,8 @@ final class EndNimClaims {
   private EndNimClaims() {}
 
   static List<Claim> all() {
-    Referee referee = new Referee(false);
-    ExampleClaims examples = new ExampleClaims(referee);
+    EndNimReferee referee = new EndNimReferee(false);
+    EndNimExampleClaims examples = new EndNimExampleClaims(referee);
     List<Claim> claims = new ArrayList<>(examples.introduction());
     claims.addAll(OrdinalClaims.all());
     claims.addAll(new TripleClaims(referee).all());

@@ -39,7 +39,7 @@ public final class EndNimImpartial implements Rules<Row> {
 
   @Override
   public Row read(String text) {
-    return RowText.readFinite(text);
+    return RowNotation.readFinite(text);
   }
 
   @Override

@@ -17,12 +17,12 @@ final class EndNimReason {
   /** The triple points of up to two piles are formulas that the paper leaves out of its table. */
   private static final int SHORTEST = 3;
 
-  private final Verdict verdict;
+  private final RowAnalysis verdict;
   private final Row row;
   private final TriplePoints points;
   private final boolean misere;
 
-  EndNimReason(Verdict verdict, TriplePoints points, boolean misere) {
+  EndNimReason(RowAnalysis verdict, TriplePoints points, boolean misere) {
     this.verdict = verdict;
     this.row = verdict.row();
     this.points = points;

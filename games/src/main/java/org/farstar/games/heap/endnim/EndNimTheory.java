@@ -52,7 +52,7 @@ public final class EndNimTheory implements Theory<Row> {
     }
     int term = terms.get(0);
     TriplePoints points = new TriplePoints(misere, control);
-    Verdict verdict = Verdict.of(position.terms().get(term), points);
+    RowAnalysis verdict = RowAnalysis.of(position.terms().get(term), points);
     Optional<Map<Player, WinningMoves>> moves =
         ask.moves() ? Optional.of(moves(rules, position, term, verdict)) : Optional.empty();
     List<Step> reason =
@@ -79,7 +79,7 @@ public final class EndNimTheory implements Theory<Row> {
   }
 
   private static Map<Player, WinningMoves> moves(
-      SumRuleset<Row> rules, Sum<Row> position, int term, Verdict verdict) {
+      SumRuleset<Row> rules, Sum<Row> position, int term, RowAnalysis verdict) {
     Map<Player, WinningMoves> moves = new EnumMap<>(Player.class);
     for (Player player : Player.values()) {
       List<WinningMove> list = new ArrayList<>();

@@ -17,10 +17,10 @@ import org.farstar.values.player.Player;
 final class OutcomeClaims {
   private static final long SEED = 20_061;
 
-  private final Referee referee;
-  private final Referee misere = new Referee(true);
+  private final EndNimReferee referee;
+  private final EndNimReferee misere = new EndNimReferee(true);
 
-  OutcomeClaims(Referee referee) {
+  OutcomeClaims(EndNimReferee referee) {
     this.referee = referee;
   }
 
@@ -36,7 +36,8 @@ final class OutcomeClaims {
             1,
             5,
             (size, cases) ->
-                Referee.rows(size, Referee.upTo(6)).forEach(row -> check(row, referee, cases))),
+                EndNimReferee.rows(size, EndNimReferee.upTo(6))
+                    .forEach(row -> check(row, referee, cases))),
         Claim.sized(
             "end-nim/14-random",
             "Observation 9 and Proposition 14",
@@ -53,7 +54,8 @@ final class OutcomeClaims {
             1,
             5,
             (size, cases) ->
-                Referee.rows(size, Referee.heights("1", "2", "w", "w+1", "w*2", "w*2+1"))
+                EndNimReferee.rows(
+                        size, EndNimReferee.heights("1", "2", "w", "w+1", "w*2", "w*2+1"))
                     .forEach(row -> check(row, referee, cases))),
         Claim.sized(
             "end-nim/14-random-infinite",
@@ -73,9 +75,10 @@ final class OutcomeClaims {
             1,
             4,
             (size, cases) -> {
-              Referee.rows(size - 1, Referee.heights("1", "2", "w", "w+1", "w*2"))
+              EndNimReferee.rows(size - 1, EndNimReferee.heights("1", "2", "w", "w+1", "w*2"))
                   .forEach(rest -> oneClass(rest, cases));
-              Referee.rows(size - 1, Referee.upTo(6)).forEach(rest -> oneClass(rest, cases));
+              EndNimReferee.rows(size - 1, EndNimReferee.upTo(6))
+                  .forEach(rest -> oneClass(rest, cases));
             }),
         Claim.sized(
             "end-nim/misere",
@@ -86,9 +89,11 @@ final class OutcomeClaims {
             1,
             4,
             (size, cases) -> {
-              Referee.rows(size, Referee.upTo(5)).forEach(row -> check(row, misere, cases));
+              EndNimReferee.rows(size, EndNimReferee.upTo(5))
+                  .forEach(row -> check(row, misere, cases));
               if (size <= 3) {
-                Referee.rows(size, Referee.heights("1", "2", "w", "w+1", "w*2", "w*2+1"))
+                EndNimReferee.rows(
+                        size, EndNimReferee.heights("1", "2", "w", "w+1", "w*2", "w*2+1"))
                     .forEach(row -> check(row, misere, cases));
               }
             }));
@@ -99,7 +104,7 @@ final class OutcomeClaims {
     for (Ordinal limit : List.of(Ordinal.ZERO, Ordinal.OMEGA, Ordinal.parse("w*2"))) {
       Ordinal least = limit.plus(beyond);
       for (Player player : Player.values()) {
-        for (Referee by : List.of(referee, misere)) {
+        for (EndNimReferee by : List.of(referee, misere)) {
           for (int more : new int[] {1, 2, 7}) {
             Row row = rest.with(player, least.plus(Ordinal.of(more)));
             cases.equal(
@@ -136,8 +141,8 @@ final class OutcomeClaims {
     return count == 0 ? Ordinal.ZERO : omegas(count - 1).plus(Ordinal.OMEGA);
   }
 
-  private void check(Row row, Referee by, Cases cases) {
-    Verdict verdict = Verdict.of(row, new TriplePoints(by == misere, cases.control()));
+  private void check(Row row, EndNimReferee by, Cases cases) {
+    RowAnalysis verdict = RowAnalysis.of(row, new TriplePoints(by == misere, cases.control()));
     cases.equal(by.outcome(row, cases.control()), verdict.outcome(), row::toString);
     for (Player player : Player.values()) {
       TreeSet<Ordinal> winning = new TreeSet<>();

@@ -14,17 +14,17 @@ import org.farstar.values.player.Player;
  * search, by their definitions; the theory's own code is not involved.
  */
 final class TripleClaims {
-  private static final List<Ordinal> FINITE = Referee.upTo(6);
+  private static final List<Ordinal> FINITE = EndNimReferee.upTo(6);
   private static final List<Ordinal> INFINITE =
-      Referee.heights("1", "2", "w", "w+1", "w*2", "w*2+1");
+      EndNimReferee.heights("1", "2", "w", "w+1", "w*2", "w*2+1");
   private static final String HEIGHTS = "1 2 3 4 5 w w+1 w+2 w*2 w*2+1 w*2+2 w*3";
   private static final String FINITE_ROWS = "all rows of up to %d piles of heights up to 6";
   private static final String INFINITE_ROWS =
       "all rows of up to %d piles of heights 1, 2, w, w+1, w*2, w*2+1";
 
-  private final Referee referee;
+  private final EndNimReferee referee;
 
-  TripleClaims(Referee referee) {
+  TripleClaims(EndNimReferee referee) {
     this.referee = referee;
   }
 
@@ -107,7 +107,7 @@ final class TripleClaims {
         1,
         last,
         (size, cases) ->
-            Referee.rows(size, infinite ? INFINITE : FINITE)
+            EndNimReferee.rows(size, infinite ? INFINITE : FINITE)
                 .forEach(row -> check.check(row, cases)));
   }
 

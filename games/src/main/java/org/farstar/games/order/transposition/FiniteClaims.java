@@ -119,7 +119,7 @@ final class FiniteClaims {
   private void compareDelta(int d, int least, Cases cases) {
     Predicate<TranspositionPosition> where = p -> spare(p) == 1 && p.turns() >= least;
     Predicate<TranspositionPosition> black =
-        p -> Delta.blackWins(Delta.of(Judge.clumps(p.shape())), p.turns() % 2 != 0);
+        p -> Delta.blackWins(Delta.of(OutcomeTheorems.clumps(p.shape())), p.turns() % 2 != 0);
     compare(d, where.and(black), "Black", cases);
     compare(d, where.and(black.negate()), "White", cases);
   }
@@ -127,11 +127,11 @@ final class FiniteClaims {
   private void compare(int d, Predicate<TranspositionPosition> where, String winner, Cases cases) {
     for (TranspositionPosition position : TranspositionReferee.finite(d)) {
       if (where.test(position)) {
-        Shape shape = position.shape();
+        SequenceShape shape = position.shape();
         Outcome expected =
             switch (winner) {
-              case "White" -> Judge.white(shape);
-              case "Black" -> Judge.black(shape);
+              case "White" -> OutcomeTheorems.white(shape);
+              case "Black" -> OutcomeTheorems.black(shape);
               default -> Outcome.N;
             };
         referee.compare(expected, position, cases);

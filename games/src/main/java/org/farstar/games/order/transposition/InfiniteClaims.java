@@ -35,14 +35,14 @@ final class InfiniteClaims {
                 + " is not the greatest free element, and some D-block a smallest free element that is"
                 + " not the least.",
             blacks().and(InfiniteClaims::lemma),
-            Judge::black));
+            OutcomeTheorems::black));
     claims.add(
         claim(
             "4.2-4.3-pivot",
             "Theorems 4.2 and 4.3",
             "At Black's turn, not his last, Black wins if there is a pivot.",
             blacks().and(c -> c.shape().pivots() > 0),
-            Judge::black));
+            OutcomeTheorems::black));
     claims.addAll(theorem42());
     claims.addAll(theorem43());
     claims.add(
@@ -52,7 +52,7 @@ final class InfiniteClaims {
             "If there are finite D-blocks but all of them are exhausted, and no pivot, Theorem 4.2"
                 + " holds of the infinite ones, with (2) as in (1)(d). (The paper leaves this open.)",
             blacks().and(c -> c.hypothesis() == Hypothesis.USED_UP),
-            shape -> Judge.of(shape).outcome()));
+            shape -> OutcomeTheorems.of(shape).outcome()));
     claims.add(
         claim(
             "4-white",
@@ -61,7 +61,7 @@ final class InfiniteClaims {
                 + " a position that Black loses: the neighbours of a single pivot, or without a pivot"
                 + " the least and the greatest free element.",
             c -> !c.blacksTurn(),
-            shape -> Judge.of(shape).outcome()));
+            shape -> OutcomeTheorems.of(shape).outcome()));
     return claims;
   }
 
@@ -72,7 +72,7 @@ final class InfiniteClaims {
             "Theorem 3.1",
             "On N, -N and Z, one pivot: the first player wins; more: Black wins.",
             line(null).and(c -> c.shape().pivots() > 0),
-            shape -> shape.pivots() == 1 ? Outcome.N : Judge.black(shape)),
+            shape -> shape.pivots() == 1 ? Outcome.N : OutcomeTheorems.black(shape)),
         claim(
                 "3.1-z",
                 "Theorem 3.1",
@@ -86,7 +86,7 @@ final class InfiniteClaims {
             "Theorem 3.1",
             "On N without a pivot, who wants the initial parity wins.",
             line(Kind.W).and(c -> c.shape().pivots() == 0),
-            shape -> Judge.parity(shape.odd())),
+            shape -> OutcomeTheorems.parity(shape.odd())),
         claim(
             "3.1-minus-n",
             "Theorem 3.1",
@@ -106,77 +106,80 @@ final class InfiniteClaims {
   }
 
   private List<Claim> theorem42() {
-    Function<Shape, Outcome> initial = shape -> Judge.parity(shape.odd());
-    Function<Shape, Outcome> black = Judge::black;
-    Function<Shape, Outcome> white = Judge::white;
+    Function<SequenceShape, Outcome> initial = shape -> OutcomeTheorems.parity(shape.odd());
+    Function<SequenceShape, Outcome> black = OutcomeTheorems::black;
+    Function<SequenceShape, Outcome> white = OutcomeTheorems::white;
     return List.of(
-        at(Rule.CASE_1A, "m is not the least, M not the greatest free element: Black wins.", black),
-        at(Rule.CASE_1B, "no greatest free element, m only the least: Black wins.", black),
-        at(Rule.CASE_1C, "no least free element, M only the greatest: Black wins.", black),
+        at(
+            TheoremCase.CASE_1A,
+            "m is not the least, M not the greatest free element: Black wins.",
+            black),
+        at(TheoremCase.CASE_1B, "no greatest free element, m only the least: Black wins.", black),
+        at(TheoremCase.CASE_1C, "no least free element, M only the greatest: Black wins.", black),
         initialParity(
-            Rule.CASE_1D,
+            TheoremCase.CASE_1D,
             "a least free element, m another one, M only the greatest: who wants the initial parity"
                 + " plus l wins"),
         at(
-            Rule.CASE_1E,
+            TheoremCase.CASE_1E,
             "a greatest free element, M another one, m only the least: who wants the initial parity"
                 + " plus l + (n-1)/2 wins.",
             shape -> half(shape, true)),
         at(
-            Rule.CASE_1F,
+            TheoremCase.CASE_1F,
             "m only the least and M only the greatest free element: White wins.",
             white),
-        at(Rule.CASE_2, "some m and no M: who wants the initial parity wins.", initial),
+        at(TheoremCase.CASE_2, "some m and no M: who wants the initial parity wins.", initial),
         at(
-            Rule.CASE_3,
+            TheoremCase.CASE_3,
             "some M and no m: who wants the initial parity plus l + (n-1)/2 wins.",
             shape -> half(shape, true)),
-        at(Rule.CASE_4, "neither m nor M: White wins.", white));
+        at(TheoremCase.CASE_4, "neither m nor M: White wins.", white));
   }
 
   private List<Claim> theorem43() {
-    Function<Shape, Outcome> black = Judge::black;
+    Function<SequenceShape, Outcome> black = OutcomeTheorems::black;
     return List.of(
-        at(Rule.CASE_5, "a central finite block that is not used up: Black wins.", black),
-        at(Rule.CASE_6, "two finite blocks that are not central: Black wins.", black),
+        at(TheoremCase.CASE_5, "a central finite block that is not used up: Black wins.", black),
+        at(TheoremCase.CASE_6, "two finite blocks that are not central: Black wins.", black),
         at(
-            Rule.CASE_7A,
+            TheoremCase.CASE_7A,
             "only the rightmost block finite, another one has an M: Black wins.",
             black),
         at(
-            Rule.CASE_7B,
+            TheoremCase.CASE_7B,
             "only the rightmost block finite, no least free element: Black wins.",
             black),
         initialParity(
-            Rule.CASE_7C,
+            TheoremCase.CASE_7C,
             "only the rightmost block finite and none of the above: who wants the initial parity plus l"
                 + " wins, however few elements of the block are free"),
         at(
-            Rule.CASE_8A,
+            TheoremCase.CASE_8A,
             "only the leftmost block finite, another one has an m: Black wins.",
             black),
         at(
-            Rule.CASE_8B,
+            TheoremCase.CASE_8B,
             "only the leftmost block finite, no greatest free element: Black wins.",
             black),
         at(
-            Rule.CASE_8C,
+            TheoremCase.CASE_8C,
             "only the leftmost block finite and none of the above: who wants the initial parity plus l"
                 + " + (n-1)/2 wins, however few elements of the block are free.",
             shape -> half(shape, true)));
   }
 
   /** The initial parity plus half the turns, and where asked for plus the end S-block. */
-  private static Outcome half(Shape shape, boolean withEnd) {
+  private static Outcome half(SequenceShape shape, boolean withEnd) {
     boolean changed = shape.turns() / 2 % 2 != 0;
-    return Judge.parity(shape.odd() ^ changed ^ (withEnd && shape.endOdd()));
+    return OutcomeTheorems.parity(shape.odd() ^ changed ^ (withEnd && shape.endOdd()));
   }
 
   private static Predicate<Case> blacks() {
     return c -> c.blacksTurn() && c.shape().turns() >= 3;
   }
 
-  private static Predicate<Case> noPivot(Rule rule) {
+  private static Predicate<Case> noPivot(TheoremCase rule) {
     boolean finite = rule.cite().startsWith("Theorem 4.3");
     Hypothesis hypothesis = finite ? Hypothesis.FINITE_BLOCK : Hypothesis.INFINITE;
     return blacks()
@@ -184,12 +187,12 @@ final class InfiniteClaims {
   }
 
   /** A case of Theorem 4.2 or 4.3, at Black's turn, not his last, without a pivot. */
-  private Claim at(Rule rule, String statement, Function<Shape, Outcome> winner) {
+  private Claim at(TheoremCase rule, String statement, Function<SequenceShape, Outcome> winner) {
     return claim(id(rule), rule.cite(), statement, noPivot(rule), winner);
   }
 
   /** A case in which the paper forgets that every turn adds the end S-block. */
-  private Claim initialParity(Rule rule, String statement) {
+  private Claim initialParity(TheoremCase rule, String statement) {
     String corrected =
         statement + ", with l terms in the end S-block. (As printed the initial parity wins.)";
     return claim(
@@ -197,16 +200,16 @@ final class InfiniteClaims {
             printed(rule),
             corrected,
             noPivot(rule),
-            shape -> Judge.parity(shape.odd() ^ shape.endOdd()))
-        .corrects(check(noPivot(rule), shape -> Judge.parity(shape.odd())));
+            shape -> OutcomeTheorems.parity(shape.odd() ^ shape.endOdd()))
+        .corrects(check(noPivot(rule), shape -> OutcomeTheorems.parity(shape.odd())));
   }
 
   /** The place in the paper, without a word on what became of it. */
-  private static String printed(Rule rule) {
+  private static String printed(TheoremCase rule) {
     return rule.cite().replace(", corrected", "");
   }
 
-  private static String id(Rule rule) {
+  private static String id(TheoremCase rule) {
     String number = printed(rule).substring("Theorem ".length());
     return number.replaceAll("[()]", "").replace(' ', '-');
   }
@@ -229,16 +232,17 @@ final class InfiniteClaims {
       String cite,
       String statement,
       Predicate<Case> where,
-      Function<Shape, Outcome> winner) {
+      Function<SequenceShape, Outcome> winner) {
     return Claim.sized(
         "transposition/" + number, cite, statement, SCOPE, 1, LAST, check(where, winner));
   }
 
-  private Claim.Check check(Predicate<Case> where, Function<Shape, Outcome> winner) {
+  private Claim.Check check(Predicate<Case> where, Function<SequenceShape, Outcome> winner) {
     return (n, cases) -> compare(n, where, winner, cases);
   }
 
-  private void compare(int n, Predicate<Case> where, Function<Shape, Outcome> winner, Cases cases) {
+  private void compare(
+      int n, Predicate<Case> where, Function<SequenceShape, Outcome> winner, Cases cases) {
     for (Case c : referee.infinite(n)) {
       if (where.test(c)) {
         referee.compare(winner.apply(c.shape()), c.position(), cases);

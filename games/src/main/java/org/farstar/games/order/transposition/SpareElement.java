@@ -42,7 +42,7 @@ public record SpareElement(TranspositionPosition position) {
 
   /** The numbers of free elements between the pivots. */
   public Clumps clumps() {
-    return new Clumps(Judge.clumps(position.shape()));
+    return new Clumps(OutcomeTheorems.clumps(position.shape()));
   }
 
   /** The clumps after each choice of a free element, one by one. */

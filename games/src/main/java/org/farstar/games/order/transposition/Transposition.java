@@ -7,8 +7,8 @@ import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Winner;
 import org.farstar.games.order.Domain;
+import org.farstar.games.order.EhrenfeuchtFraisse;
 import org.farstar.games.order.Element;
-import org.farstar.games.order.Rounds;
 import org.farstar.games.order.Segment;
 import org.farstar.games.order.WhiteAndBlack;
 import org.farstar.values.NotationException;
@@ -51,8 +51,8 @@ public final class Transposition implements Rules<TranspositionPosition> {
           .forEach(next -> moves.add(TranspositionPosition.bare(next), next::toString));
       return;
     }
-    long cap = Rounds.cap(position.turns() - 1);
-    Anatomy anatomy = position.anatomy();
+    long cap = EhrenfeuchtFraisse.cap(position.turns() - 1);
+    PivotStructure anatomy = position.anatomy();
     for (int i = 0; i < anatomy.stretches(); i++) {
       for (Segment segment : anatomy.segments(i)) {
         segment.classes(

@@ -10,10 +10,10 @@ final class TranspositionClaims {
 
   static List<Claim> all() {
     TranspositionReferee referee = new TranspositionReferee();
-    List<Claim> claims = new ArrayList<>(BasicClaims.all());
+    List<Claim> claims = new ArrayList<>(ParityClaims.all());
     claims.addAll(new FiniteClaims(referee).all());
     claims.addAll(new InfiniteClaims(referee).all());
-    claims.addAll(new ExampleClaims(referee).all());
+    claims.addAll(new DomainExampleClaims(referee).all());
     return claims;
   }
 }

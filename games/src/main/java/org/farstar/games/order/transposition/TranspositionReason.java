@@ -21,12 +21,12 @@ final class TranspositionReason {
 
   private final TranspositionPosition position;
   private final Domain domain;
-  private final Anatomy anatomy;
-  private final Shape shape;
-  private final Judgement judgement;
+  private final PivotStructure anatomy;
+  private final SequenceShape shape;
+  private final Decision judgement;
   private final List<Step> steps = new ArrayList<>();
 
-  TranspositionReason(TranspositionPosition position, Judgement judgement) {
+  TranspositionReason(TranspositionPosition position, Decision judgement) {
     this.position = position;
     this.domain = position.domain();
     this.anatomy = position.anatomy();
@@ -41,14 +41,16 @@ final class TranspositionReason {
         sBlocks();
       }
       pivots();
-      if (judgement.rule() == Rule.DELTA) {
+      if (judgement.rule() == TheoremCase.DELTA) {
         steps.add(
             ClumpPicture.step(
-                Judge.clumps(shape), "Free elements between the pivots", shape.turns() % 2 != 0));
+                OutcomeTheorems.clumps(shape),
+                "Free elements between the pivots",
+                shape.turns() % 2 != 0));
       } else if (section4()) {
         dBlocks();
       }
-      if (judgement.rule() == Rule.WHITE_REPLY) {
+      if (judgement.rule() == TheoremCase.WHITE_REPLY) {
         replies();
       }
     }
@@ -157,10 +159,10 @@ final class TranspositionReason {
 
   /** White's turn: what each move that leaves no pivot leads to. */
   private void replies() {
-    List<Shape> replies = Judge.clearing(shape);
+    List<SequenceShape> replies = OutcomeTheorems.clearing(shape);
     List<String> found = new ArrayList<>();
-    for (Shape reply : replies) {
-      Judgement after = Judge.of(reply);
+    for (SequenceShape reply : replies) {
+      Decision after = OutcomeTheorems.of(reply);
       found.add(
           after.rule().cite() + ": " + WhiteAndBlack.of(after.outcome(), false).sentence().strip());
     }
@@ -185,7 +187,7 @@ final class TranspositionReason {
             + ". So "
             + winner
             + ".\n"
-            + Advice.of(judgement, shape);
+            + StrategyText.of(judgement, shape);
     steps.add(
         Step.of("rule", judgement.rule().cite(), text.strip())
             .with("rule", judgement.rule().name())

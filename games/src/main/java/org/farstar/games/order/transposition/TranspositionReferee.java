@@ -47,7 +47,7 @@ final class TranspositionReferee {
    * @param hypothesis which theorem speaks of it
    */
   record Case(TranspositionPosition position, Hypothesis hypothesis) {
-    Shape shape() {
+    SequenceShape shape() {
       return position.shape();
     }
 
@@ -56,15 +56,15 @@ final class TranspositionReferee {
     }
 
     /** The case of Theorem 4.2 or 4.3, at Black's turn without a pivot. */
-    Rule rule() {
-      return BlackTurn.rule(shape().freeOrder());
+    TheoremCase rule() {
+      return BlackTurnCases.rule(shape().freeOrder());
     }
   }
 
   /** The outcome class, by trying every move. */
-  Outcome outcome(Shape shape, Control control) {
+  Outcome outcome(SequenceShape shape, Control control) {
     // The other parity swaps the players' goals and changes nothing else.
-    Shape even = new Shape(shape.gaps(), shape.endOdd(), false, shape.turns());
+    SequenceShape even = new SequenceShape(shape.gaps(), shape.endOdd(), false, shape.turns());
     Outcome outcome =
         new OutcomeSearch<>(rules, table, control).outcome(TranspositionPosition.bare(even));
     if (!shape.odd() || outcome == Outcome.N || outcome == Outcome.P) {

@@ -15,7 +15,7 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Player;
 
-/** The whole paper: it answers every position, see {@link Judge}. */
+/** The whole paper: it answers every position, see {@link OutcomeTheorems}. */
 final class TranspositionTheory implements Theory<TranspositionPosition> {
   private static final String PAPER = "transposition, ";
 
@@ -31,10 +31,10 @@ final class TranspositionTheory implements Theory<TranspositionPosition> {
       Ask ask,
       Control control) {
     TranspositionPosition position = sum.single();
-    Judgement judgement = Judge.of(position.shape());
+    Decision judgement = OutcomeTheorems.of(position.shape());
     Optional<Map<Player, WinningMoves>> moves = Optional.empty();
     if (ask.moves() && !position.bare()) {
-      Families families = new Families(position, judgement);
+      WinningFamilies families = new WinningFamilies(position, judgement);
       Map<Player, WinningMoves> each = new EnumMap<>(Player.class);
       for (Player player : Player.values()) {
         each.put(player, families.winning(player));

@@ -10,7 +10,7 @@ final class CoinClaims {
 
   static List<Claim> all() {
     CoinReferee referee = new CoinReferee(new FlippingCoins());
-    List<Claim> claims = new ArrayList<>(BasicClaims.all());
+    List<Claim> claims = new ArrayList<>(CoinBasicClaims.all());
     claims.addAll(new ValueClaims(referee).all());
     claims.addAll(new LemmaClaims(referee).all());
     claims.addAll(new VariantClaims().all());

@@ -52,7 +52,7 @@ final class CoinReason {
                 .with("line", i + 1)
                 .with("coins", shown(line)));
       }
-      Reduction reduction = Reduction.of(line, true);
+      LineReduction reduction = LineReduction.of(line, true);
       reductions(line, reduction, steps);
       ordinalSum(reduction.reduced(), values.get(i), steps);
     }
@@ -92,7 +92,7 @@ final class CoinReason {
     return steps;
   }
 
-  private static void reductions(CoinLine line, Reduction reduction, List<Step> steps) {
+  private static void reductions(CoinLine line, LineReduction reduction, List<Step> steps) {
     if (reduction.steps().isEmpty()) {
       return;
     }
@@ -101,7 +101,7 @@ final class CoinReason {
       return;
     }
     CoinLine now = line;
-    for (Reduction.Step run : reduction.steps()) {
+    for (LineReduction.Step run : reduction.steps()) {
       for (int k = 0; k < run.times(); k++) {
         int ones = run.ones() - 3 * k;
         now = oneReduction(now, run.rule(), run.place() + k, ones, steps);
@@ -131,17 +131,17 @@ final class CoinReason {
     return next;
   }
 
-  private static Step manyReductions(CoinLine line, Reduction reduction) {
+  private static Step manyReductions(CoinLine line, LineReduction reduction) {
     long ruleA = 0;
     long ruleB = 0;
-    for (Reduction.Step step : reduction.steps()) {
+    for (LineReduction.Step step : reduction.steps()) {
       if (step.rule() == 'a') {
         ruleA += step.times();
       } else {
         ruleB += step.times();
       }
     }
-    List<Reduction.Step> all = reduction.steps();
+    List<LineReduction.Step> all = reduction.steps();
     String text =
         "From the right, rule (a), 01^(3+j) becomes 101^j, applies "
             + CoinText.times(ruleA)

@@ -31,22 +31,22 @@ public final class FlippingCoins implements Rules<CoinLine> {
           '0', Mark.disc(Ink.WHITE_PIECE, "0", Ink.TEXT),
           '1', Mark.disc(Ink.BLACK_PIECE, "1", Ink.TEXT_ON_DARK));
 
-  private static final List<Pattern> LEFT = Pattern.of("11");
+  private static final List<CoinPattern> LEFT = CoinPattern.of("11");
 
   /** Coins in one row of a picture. */
   private static final int PICTURE_ROW = 60;
 
-  private static final List<Pattern> RIGHT = Pattern.of("01");
+  private static final List<CoinPattern> RIGHT = CoinPattern.of("01");
 
-  private final List<Pattern> left;
-  private final List<Pattern> right;
+  private final List<CoinPattern> left;
+  private final List<CoinPattern> right;
 
   /** The rules of the paper. */
   public FlippingCoins() {
     this(LEFT, RIGHT);
   }
 
-  private FlippingCoins(List<Pattern> left, List<Pattern> right) {
+  private FlippingCoins(List<CoinPattern> left, List<CoinPattern> right) {
     this.left = left;
     this.right = right;
   }
@@ -58,7 +58,7 @@ public final class FlippingCoins implements Rules<CoinLine> {
 
   @Override
   public void moves(CoinLine line, Player player, Moves<CoinLine> moves) {
-    for (Pattern pattern : player == Player.LEFT ? left : right) {
+    for (CoinPattern pattern : player == Player.LEFT ? left : right) {
       pattern.matches(line, places -> moves.add(line.flip(places), () -> moveText(places)));
     }
   }
@@ -115,7 +115,7 @@ public final class FlippingCoins implements Rules<CoinLine> {
   /** {@code left=PATTERNS right=PATTERNS}, each one or more patterns separated by commas. */
   @Override
   public FlippingCoins variant(String parameters) {
-    Map<String, List<Pattern>> given = new HashMap<>();
+    Map<String, List<CoinPattern>> given = new HashMap<>();
     int at = 0;
     for (String word : parameters.split("\\s+", -1)) {
       at = parameters.indexOf(word, at);
@@ -135,9 +135,9 @@ public final class FlippingCoins implements Rules<CoinLine> {
     return new FlippingCoins(given.getOrDefault("left", left), given.getOrDefault("right", right));
   }
 
-  private static List<Pattern> patterns(String parameters, int offset, String text) {
+  private static List<CoinPattern> patterns(String parameters, int offset, String text) {
     try {
-      return Pattern.readAll(text);
+      return CoinPattern.readAll(text);
     } catch (NotationException e) {
       throw e.within(parameters, offset);
     }
@@ -145,7 +145,9 @@ public final class FlippingCoins implements Rules<CoinLine> {
 
   @Override
   public String parameters() {
-    return standard() ? "" : "left=" + Pattern.write(left) + " right=" + Pattern.write(right);
+    return standard()
+        ? ""
+        : "left=" + CoinPattern.write(left) + " right=" + CoinPattern.write(right);
   }
 
   /** The associated number, which every move lowers, as far as it fits. */

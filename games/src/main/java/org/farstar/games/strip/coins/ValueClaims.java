@@ -91,7 +91,7 @@ final class ValueClaims {
                     .forEach(
                         line ->
                             cases.equal(
-                                Set.of(Reduction.of(line, false).reduced().toString()),
+                                Set.of(LineReduction.of(line, false).reduced().toString()),
                                 reducedInAnyOrder(line.toString()),
                                 () -> "reduced forms of " + line))),
         Claim.sized(
@@ -171,7 +171,7 @@ final class ValueClaims {
         .forEach(
             line -> {
               OrdinalSumForm.Base base =
-                  OrdinalSumForm.of(Reduction.of(line, false).reduced()).base();
+                  OrdinalSumForm.of(LineReduction.of(line, false).reduced()).base();
               boolean zerosAndOne = base.ones() < 0 && base.p() > 0;
               boolean right = search.outcome(line) == Outcome.R;
               cases.equal(zerosAndOne, right, () -> "Right wins " + line);
@@ -191,8 +191,8 @@ final class ValueClaims {
   }
 
   private static void partition(CoinLine line, Cases cases) {
-    String reduced = Reduction.of(line, false).reduced().toString();
-    OrdinalSumForm form = OrdinalSumForm.of(Reduction.of(line, false).reduced());
+    String reduced = LineReduction.of(line, false).reduced().toString();
+    OrdinalSumForm form = OrdinalSumForm.of(LineReduction.of(line, false).reduced());
     StringBuilder parts = new StringBuilder();
     OrdinalSumForm.Base base = form.base();
     boolean baseStays = true;
@@ -257,7 +257,7 @@ final class ValueClaims {
   private void example(
       Cases cases, String coins, String reduced, List<Integer> starts, String value) {
     CoinLine line = CoinLine.of(coins);
-    CoinLine found = Reduction.of(line, false).reduced();
+    CoinLine found = LineReduction.of(line, false).reduced();
     cases.equal(reduced, found.toString(), () -> coins + " reduced");
     cases.equal(
         starts,

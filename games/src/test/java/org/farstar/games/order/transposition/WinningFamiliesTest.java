@@ -10,9 +10,9 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.theory.Ask;
 import org.farstar.games.order.Domain;
+import org.farstar.games.order.EhrenfeuchtFraisse;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.OrderType;
-import org.farstar.games.order.Rounds;
 import org.farstar.games.order.Segment;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -41,14 +41,16 @@ class WinningFamiliesTest {
 
   /** Every class of choices lies in one family, and wins if and only if the family is said to. */
   private void compare(TranspositionPosition position) {
-    Families families = new Families(position, Judge.of(position.shape()));
-    Anatomy anatomy = position.anatomy();
+    WinningFamilies families = new WinningFamilies(position, OutcomeTheorems.of(position.shape()));
+    PivotStructure anatomy = position.anatomy();
     for (int i = 0; i < anatomy.stretches(); i++) {
       for (Segment segment : anatomy.segments(i)) {
         List<Element> elements = new ArrayList<>();
-        segment.classes(Rounds.cap(position.turns() - 1), alike -> elements.add(alike.any()));
+        segment.classes(
+            EhrenfeuchtFraisse.cap(position.turns() - 1), alike -> elements.add(alike.any()));
         for (Element element : elements) {
-          Units.Family family = familyOf(element, families.of(i), position.domain(), anatomy);
+          ElementFamilies.Family family =
+              familyOf(element, families.of(i), position.domain(), anatomy);
           Outcome after = referee.outcome(position.choose(element).shape(), Control.unlimited());
           for (Player player : Player.values()) {
             assertThat(families.winning(i, family, player))
@@ -60,10 +62,13 @@ class WinningFamiliesTest {
     }
   }
 
-  private static Units.Family familyOf(
-      Element element, List<Units.Family> families, Domain domain, Anatomy anatomy) {
-    List<Units.Family> found = new ArrayList<>();
-    for (Units.Family family : families) {
+  private static ElementFamilies.Family familyOf(
+      Element element,
+      List<ElementFamilies.Family> families,
+      Domain domain,
+      PivotStructure anatomy) {
+    List<ElementFamilies.Family> found = new ArrayList<>();
+    for (ElementFamilies.Family family : families) {
       if (family.sample().equals(element)) {
         return family;
       }
@@ -80,7 +85,8 @@ class WinningFamiliesTest {
     return found.get(0);
   }
 
-  private static boolean sameDense(Element element, Units.Family family, Anatomy anatomy) {
+  private static boolean sameDense(
+      Element element, ElementFamilies.Family family, PivotStructure anatomy) {
     for (int i = 0; i < anatomy.stretches(); i++) {
       for (Segment segment : anatomy.segments(i)) {
         if (segment.dense() && segment.holds(element)) {
@@ -92,7 +98,7 @@ class WinningFamiliesTest {
   }
 
   /** The free elements strictly between two free ones. */
-  private static OrderType freeBetween(Element a, Element b, Anatomy anatomy) {
+  private static OrderType freeBetween(Element a, Element b, PivotStructure anatomy) {
     Element low = Domain.compare(a, b) < 0 ? a : b;
     Element high = low == a ? b : a;
     OrderType.Builder sum = new OrderType.Builder();

@@ -3,11 +3,11 @@ package org.farstar.games.order.transposition;
 import org.farstar.values.player.Outcome;
 
 /** What the players must keep true, for each rule. */
-final class Advice {
-  private Advice() {}
+final class StrategyText {
+  private StrategyText() {}
 
-  static String of(Judgement judgement, Shape shape) {
-    boolean blackWins = judgement.outcome().equals(Judge.black(shape));
+  static String of(Decision judgement, SequenceShape shape) {
+    boolean blackWins = judgement.outcome().equals(OutcomeTheorems.black(shape));
     return switch (judgement.rule()) {
       case OVER -> "";
       case FORCED -> "Every choice has as many terms above it, up to an even number.";
@@ -40,12 +40,12 @@ final class Advice {
     };
   }
 
-  private static String noPivot(Judgement judgement, Shape shape) {
+  private static String noPivot(Decision judgement, SequenceShape shape) {
     if (judgement.outcome() == Outcome.L || judgement.outcome() == Outcome.R) {
       return "Both must leave no pivot, by choosing the extreme free element each time: who makes a"
           + " pivot lets the other remove it and choose the parity.";
     }
-    return judgement.outcome().equals(Judge.black(shape))
+    return judgement.outcome().equals(OutcomeTheorems.black(shape))
         ? "White has to make a pivot; Black must remove it and choose the parity."
         : "White must leave no pivot: he removes each one that Black makes, and otherwise plays at an"
             + " end.";

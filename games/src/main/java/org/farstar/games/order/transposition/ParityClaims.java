@@ -9,14 +9,14 @@ import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
-import org.farstar.games.order.Terms;
-import org.farstar.games.order.Used;
+import org.farstar.games.order.ElementSequence;
+import org.farstar.games.order.UsedElements;
 
 /** Section 1: the parity of a sequence, and what a pivot gives. */
-final class BasicClaims {
+final class ParityClaims {
   private static final String SUBSETS = "all sets of used elements of 1..d, up to d = %d";
 
-  private BasicClaims() {}
+  private ParityClaims() {}
 
   static List<Claim> all() {
     return List.of(
@@ -92,7 +92,7 @@ final class BasicClaims {
     }
     List<Element> sequence = order.stream().map(i -> Element.of(1, i)).toList();
     Domain domain = Domain.upTo(Math.max(1, order.size()));
-    boolean odd = new Used(domain, Terms.of(domain, sequence)).oddInversions();
+    boolean odd = new UsedElements(domain, ElementSequence.of(domain, sequence)).oddInversions();
     cases.equal(swaps % 2 != 0, odd, () -> "odd parity of " + order);
   }
 
@@ -117,7 +117,7 @@ final class BasicClaims {
   }
 
   private static void noPivot(TranspositionPosition position, Cases cases) {
-    Anatomy anatomy = position.anatomy();
+    PivotStructure anatomy = position.anatomy();
     if (anatomy.pivots().isEmpty()) {
       for (TranspositionPosition after : choices(position)) {
         boolean expected = odd(position) ^ anatomy.endSize() % 2 != 0;
@@ -142,7 +142,7 @@ final class BasicClaims {
 
   private static void removing(TranspositionPosition position, boolean printed, Cases cases) {
     int before = position.anatomy().pivots().size();
-    for (Anatomy.Pivot pivot : position.anatomy().pivots()) {
+    for (PivotStructure.Pivot pivot : position.anatomy().pivots()) {
       TranspositionPosition left = position.choose(Element.of(1, pivot.low().over() - 1));
       TranspositionPosition right = position.choose(Element.of(1, pivot.high().over() + 1));
       cases.check(odd(left) != odd(right), () -> position + ": " + left + " and " + right);

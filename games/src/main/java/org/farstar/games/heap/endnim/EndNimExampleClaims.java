@@ -11,12 +11,12 @@ import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
 /** The worked examples of the paper, each by search and by the recurrence. */
-final class ExampleClaims {
+final class EndNimExampleClaims {
   private static final EndNim RULES = new EndNim();
 
-  private final Referee referee;
+  private final EndNimReferee referee;
 
-  ExampleClaims(Referee referee) {
+  EndNimExampleClaims(EndNimReferee referee) {
     this.referee = referee;
   }
 
@@ -36,7 +36,7 @@ final class ExampleClaims {
             0,
             4,
             (size, cases) ->
-                Referee.rows(size, Referee.heights("1", "2", "3", "w", "w+1"))
+                EndNimReferee.rows(size, EndNimReferee.heights("1", "2", "3", "w", "w+1"))
                     .forEach(
                         row ->
                             cases.equal(
@@ -123,13 +123,13 @@ final class ExampleClaims {
 
   private void outcome(Cases cases, Row row, Outcome expected) {
     cases.equal(expected, referee.outcome(row, cases.control()), row::toString);
-    Verdict verdict = Verdict.of(row, new TriplePoints(false, cases.control()));
+    RowAnalysis verdict = RowAnalysis.of(row, new TriplePoints(false, cases.control()));
     cases.equal(expected, verdict.outcome(), row::toString);
   }
 
   private void shortRows(Cases cases) {
     List<Ordinal> heights =
-        Referee.heights("1", "2", "3", "4", "5", "6", "w", "w+1", "w*2", "w*2+1");
+        EndNimReferee.heights("1", "2", "3", "4", "5", "6", "w", "w+1", "w*2", "w*2+1");
     for (Ordinal a : heights) {
       triple(cases, Row.of(List.of(a)), a, a);
       for (Ordinal b : heights) {

@@ -13,17 +13,17 @@ import org.farstar.games.order.Segment;
  * the greatest, and those between. To the theory the members of a family are alike, except that
  * with one element to spare (Theorem 2.3) every second one of those between is.
  */
-final class Units {
+final class ElementFamilies {
   private final Domain domain;
-  private final Anatomy anatomy;
-  private final List<Anatomy.Pivot> pivots;
+  private final PivotStructure anatomy;
+  private final List<PivotStructure.Pivot> pivots;
   private final boolean bySeconds;
 
   /**
    * @param position the position
    * @param bySeconds whether the elements between the ends are two families
    */
-  Units(TranspositionPosition position, boolean bySeconds) {
+  ElementFamilies(TranspositionPosition position, boolean bySeconds) {
     this.domain = position.domain();
     this.anatomy = position.anatomy();
     this.pivots = anatomy.pivots();

@@ -19,7 +19,7 @@ import org.farstar.values.player.Result;
  * element of the gap between 3 and 7}. Each family costs time linear in the number of pivots, of
  * which there are few wherever that is needed, or constant time.
  */
-final class Families {
+final class WinningFamilies {
   /** Nobody reads more families than this. */
   private static final int MOST_LISTED = 100;
 
@@ -27,20 +27,20 @@ final class Families {
   private static final int MOST_TERMS = 2_000_000;
 
   private final TranspositionPosition position;
-  private final Shape shape;
-  private final Judgement judgement;
+  private final SequenceShape shape;
+  private final Decision judgement;
   private final boolean oneToSpare;
-  private final Units units;
+  private final ElementFamilies units;
   private final Delta delta;
 
-  Families(TranspositionPosition position, Judgement judgement) {
+  WinningFamilies(TranspositionPosition position, Decision judgement) {
     this.position = position;
     this.shape = position.shape();
     this.judgement = judgement;
     // With two turns left the choice decides between the exact cases of the last turn.
-    this.oneToSpare = judgement.rule() == Rule.DELTA && shape.turns() > 2;
-    this.units = new Units(position, oneToSpare);
-    this.delta = oneToSpare ? new Delta(Judge.clumps(shape)) : null;
+    this.oneToSpare = judgement.rule() == TheoremCase.DELTA && shape.turns() > 2;
+    this.units = new ElementFamilies(position, oneToSpare);
+    this.delta = oneToSpare ? new Delta(OutcomeTheorems.clumps(shape)) : null;
   }
 
   /** The winning moves of the player who wants an even parity, or an odd one, moving first. */
@@ -54,9 +54,9 @@ final class Families {
     int most = Math.max(1, Math.min(MOST_LISTED, MOST_TERMS / (1 + position.sequence().size())));
     List<WinningMove> moves = new ArrayList<>();
     for (int i = 0; i < shape.gaps().size(); i++) {
-      List<Units.Family> families = units.families(i);
-      List<Units.Family> winning = new ArrayList<>();
-      for (Units.Family family : families) {
+      List<ElementFamilies.Family> families = units.families(i);
+      List<ElementFamilies.Family> winning = new ArrayList<>();
+      for (ElementFamilies.Family family : families) {
         if (wins(i, family, player)) {
           winning.add(family);
         }
@@ -64,7 +64,7 @@ final class Families {
       if (winning.size() == families.size() && winning.size() > 1) {
         winning = List.of(units.whole(i));
       }
-      for (Units.Family family : winning) {
+      for (ElementFamilies.Family family : winning) {
         if (moves.size() == most) {
           return new WinningMoves(moves, Optional.empty());
         }
@@ -75,12 +75,12 @@ final class Families {
   }
 
   /** Whether the player who moves first with a member of a family of a stretch then wins. */
-  boolean winning(int stretch, Units.Family family, Player player) {
+  boolean winning(int stretch, ElementFamilies.Family family, Player player) {
     return !noneWins(player) && (everyMoveWins() || wins(stretch, family, player));
   }
 
   /** The families of a stretch. */
-  List<Units.Family> of(int stretch) {
+  List<ElementFamilies.Family> of(int stretch) {
     return units.families(stretch);
   }
 
@@ -101,16 +101,17 @@ final class Families {
     };
   }
 
-  private boolean wins(int gap, Units.Family family, Player player) {
+  private boolean wins(int gap, ElementFamilies.Family family, Player player) {
     if (shape.turns() == 1) {
-      return Judge.parity(shape.odd() ^ shape.changes(gap)).forMover(player) == Result.WIN;
+      return OutcomeTheorems.parity(shape.odd() ^ shape.changes(gap)).forMover(player)
+          == Result.WIN;
     }
     if (oneToSpare) {
       boolean blacksTurn = shape.turns() % 2 != 0;
       int after = deltaAfter(gap, size(family.below()), size(family.above()));
       return Delta.blackWins(after, !blacksTurn) == blacksTurn;
     }
-    Outcome after = Judge.of(shape.after(gap, family.below(), family.above())).outcome();
+    Outcome after = OutcomeTheorems.of(shape.after(gap, family.below(), family.above())).outcome();
     return after.forMover(player.opponent()) == Result.LOSS;
   }
 
@@ -118,7 +119,7 @@ final class Families {
     return order.size().orElseThrow();
   }
 
-  /** Delta after a choice, as in {@link Shape#after}. */
+  /** Delta after a choice, as in {@link SequenceShape#after}. */
   private int deltaAfter(int gap, long below, long above) {
     List<OrderType> gaps = shape.gaps();
     boolean first = gap == 0;

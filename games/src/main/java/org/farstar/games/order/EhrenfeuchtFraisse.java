@@ -23,11 +23,11 @@ package org.farstar.games.order;
  * <p>A game that gives less than any choice at every turn may use smaller bounds of its own with
  * {@link OrderType#splits} and {@link OrderType#capped}.
  */
-public final class Rounds {
+public final class EhrenfeuchtFraisse {
   /** Beyond this many turns the bound exceeds every finite block. */
   private static final long MOST = 61;
 
-  private Rounds() {}
+  private EhrenfeuchtFraisse() {}
 
   /** Finite parts of at least this many elements are alike with so many turns left. */
   public static long cap(long turns) {

@@ -20,13 +20,13 @@ import org.farstar.values.player.Result;
  * Outcomes, winning moves and triple points by search alone, for claims; the tables are kept from
  * one claim to the next. Knows nothing of the theory it referees.
  */
-final class Referee {
+final class EndNimReferee {
   private final Rules<Row> rules;
   private final OutcomeTable<Row> outcomes = OutcomeTable.remembering();
   private final Map<Player, Map<Row, Ordinal>> triples =
       Map.of(Player.LEFT, new ConcurrentHashMap<>(), Player.RIGHT, new ConcurrentHashMap<>());
 
-  Referee(boolean misere) {
+  EndNimReferee(boolean misere) {
     this.rules = misere ? new Misere<>(new EndNim()) : new EndNim();
   }
 

@@ -8,12 +8,12 @@ import org.farstar.games.order.Domain;
 import org.farstar.values.player.Outcome;
 
 /** Section 5: the examples, all with no element used and at least three turns. */
-final class ExampleClaims {
+final class DomainExampleClaims {
   private static final String SCOPE = "n from 3 to %d";
 
   private final TranspositionReferee referee;
 
-  ExampleClaims(TranspositionReferee referee) {
+  DomainExampleClaims(TranspositionReferee referee) {
     this.referee = referee;
   }
 
@@ -28,13 +28,13 @@ final class ExampleClaims {
             12,
             (d, cases) -> {
               for (int n = 3; n <= d; n++) {
-                compare("1.." + d, n, Judge::white, cases);
+                compare("1.." + d, n, OutcomeTheorems::white, cases);
               }
             }),
         example(
             "5.2",
             "On a domain with a dense part Black wins.",
-            Judge::black,
+            OutcomeTheorems::black,
             "q",
             "1 + q",
             "q + w",
@@ -45,9 +45,9 @@ final class ExampleClaims {
         example(
             "5.4",
             "On w* + w* who wants the parity of floor(n/2) wins.",
-            shape -> Judge.parity(shape.turns() / 2 % 2 != 0),
+            shape -> OutcomeTheorems.parity(shape.turns() / 2 % 2 != 0),
             "w* + w*"),
-        example("5.5", "On w + w* White wins.", Judge::white, "w + w*"),
+        example("5.5", "On w + w* White wins.", OutcomeTheorems::white, "w + w*"),
         example(
             "5.6",
             "On w* + w, which is like Z, the second player wins.",
@@ -55,11 +55,11 @@ final class ExampleClaims {
             "w* + w",
             "z"),
         example("5.7", "On 1 + z the first player wins.", shape -> Outcome.N, "1 + z"),
-        example("5.8", "On 2 + z Black wins.", Judge::black, "2 + z"));
+        example("5.8", "On 2 + z Black wins.", OutcomeTheorems::black, "2 + z"));
   }
 
   private Claim example(
-      String number, String statement, Function<Shape, Outcome> winner, String... domains) {
+      String number, String statement, Function<SequenceShape, Outcome> winner, String... domains) {
     return Claim.sized(
         "transposition/" + number,
         "Example " + number,
@@ -74,7 +74,7 @@ final class ExampleClaims {
         });
   }
 
-  private void compare(String domain, int n, Function<Shape, Outcome> winner, Cases cases) {
+  private void compare(String domain, int n, Function<SequenceShape, Outcome> winner, Cases cases) {
     TranspositionPosition position = TranspositionPosition.of(Domain.read(domain), List.of(), n);
     referee.compare(winner.apply(position.shape()), position, cases);
   }

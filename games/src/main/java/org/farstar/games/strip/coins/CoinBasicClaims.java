@@ -11,8 +11,8 @@ import org.farstar.values.NumberForm;
 import org.farstar.values.player.Player;
 
 /** Sections 1 and 2 of the paper: the rules, and what it uses of numbers. */
-final class BasicClaims {
-  private BasicClaims() {}
+final class CoinBasicClaims {
+  private CoinBasicClaims() {}
 
   static List<Claim> all() {
     return List.of(
@@ -51,7 +51,7 @@ final class BasicClaims {
             "all G with at most one option a side, and all H, of numbers born by day %d",
             0,
             5,
-            BasicClaims::ordinalSumOrder));
+            CoinBasicClaims::ordinalSumOrder));
   }
 
   private static void exampleOptions(Cases cases) {
