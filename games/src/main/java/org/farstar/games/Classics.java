@@ -25,8 +25,6 @@ import org.farstar.games.grid.RegionSearch;
 import org.farstar.games.heap.octal.Octal;
 import org.farstar.games.heap.octal.OctalCode;
 import org.farstar.games.heap.octal.OctalTheory;
-import org.farstar.games.strip.toads.ToadsAndFrogs;
-import org.farstar.games.strip.toppling.TopplingDominoes;
 import org.farstar.values.shortgame.Universe;
 
 /** The rulesets of the textbooks: what they are called, how they are written, what to try. */
@@ -51,8 +49,6 @@ final class Classics {
           "konane",
           "col",
           "snort",
-          "toads-and-frogs",
-          "toppling-dominoes",
           "hackenbush",
           "col-graph",
           "snort-graph",
@@ -73,7 +69,6 @@ final class Classics {
           "col",
           "snort" ->
           grid(id);
-      case "toads-and-frogs", "toppling-dominoes" -> strip(id);
       case "hackenbush", "col-graph", "snort-graph" -> graph(id);
       case "kayles", "dawson-kayles", "octal" -> heap(id);
       default -> throw new IllegalArgumentException(id);
@@ -149,34 +144,6 @@ final class Classics {
               .text(ROWS + ". is free, l only for Left, r only for Right, # is taken")
               .example("...|...", "an empty board")
               .partizan(new Colouring(false));
-    };
-  }
-
-  private static Game<?> strip(String id) {
-    return switch (id) {
-      case "toads-and-frogs" ->
-          new Entry(id, "Toads and Frogs", "strip")
-              .goal("Left's toads t walk right, Right's frogs f left, one place or over one enemy.")
-              .text(ROWS + "t, f and . for a free place")
-              .example("ttt..ff", "three toads, two frogs")
-              .table(
-                  "toads, free places, frogs",
-                  "{t:toads}{.:free}{f:frogs}",
-                  Axis.of("toads", "how many toads", 0, 1, 3),
-                  Axis.of("free", "how many free places", 0, 1, 2),
-                  Axis.of("frogs", "how many frogs", 0, 1, 3))
-              .partizan(new ToadsAndFrogs());
-      default ->
-          new Entry(id, "Toppling Dominoes", "strip")
-              .goal("A domino of the own colour topples, with all on one side of it.")
-              .text(ROWS + "L for Left's dominoes, R for Right's, E for either's; 0 for none")
-              .example("LRL", "worth 1/2")
-              .table(
-                  "dominoes of Left, then of Right",
-                  "{L:left}{R:right}",
-                  Axis.of("left", "how many of Left", 0, 1, 4),
-                  Axis.of("right", "how many of Right", 0, 1, 4))
-              .partizan(new TopplingDominoes());
     };
   }
 

@@ -16,6 +16,8 @@ import org.farstar.games.order.pennies.PenniesGame;
 import org.farstar.games.order.pieces.PiecesGame;
 import org.farstar.games.order.transposition.TranspositionGame;
 import org.farstar.games.strip.coins.FlippingCoinsGame;
+import org.farstar.games.strip.toads.ToadsAndFrogsGame;
+import org.farstar.games.strip.toppling.TopplingDominoesGame;
 
 /**
  * The catalogue of games. A game is made when it is asked for, so that a command pays for its own.
@@ -37,6 +39,8 @@ public final class Games {
     CATALOGUE.put(WordChainGame.ID, WordChainGame::game);
     CATALOGUE.put(MonotoneGame.ID, MonotoneGame::game);
     Classics.IDS.forEach(id -> CATALOGUE.put(id, () -> Classics.game(id)));
+    CATALOGUE.put(ToadsAndFrogsGame.ID, ToadsAndFrogsGame::game);
+    CATALOGUE.put(TopplingDominoesGame.ID, TopplingDominoesGame::game);
   }
 
   private Games() {}

@@ -23,15 +23,15 @@ final class TranspositionReason {
   private final Domain domain;
   private final PivotStructure anatomy;
   private final SequenceShape shape;
-  private final Decision judgement;
+  private final Decision decision;
   private final List<Step> steps = new ArrayList<>();
 
-  TranspositionReason(TranspositionPosition position, Decision judgement) {
+  TranspositionReason(TranspositionPosition position, Decision decision) {
     this.position = position;
     this.domain = position.domain();
     this.anatomy = position.anatomy();
     this.shape = position.shape();
-    this.judgement = judgement;
+    this.decision = decision;
   }
 
   List<Step> steps() {
@@ -41,7 +41,7 @@ final class TranspositionReason {
         sBlocks();
       }
       pivots();
-      if (judgement.rule() == TheoremCase.DELTA) {
+      if (decision.rule() == TheoremCase.DELTA) {
         steps.add(
             ClumpPicture.step(
                 OutcomeTheorems.clumps(shape),
@@ -50,7 +50,7 @@ final class TranspositionReason {
       } else if (section4()) {
         dBlocks();
       }
-      if (judgement.rule() == TheoremCase.WHITE_REPLY) {
+      if (decision.rule() == TheoremCase.WHITE_REPLY) {
         replies();
       }
     }
@@ -134,7 +134,7 @@ final class TranspositionReason {
   }
 
   private boolean section4() {
-    return switch (judgement.rule()) {
+    return switch (decision.rule()) {
       case FORCED, CHOICE, FULL, ROOM_NO_PIVOT, ROOM_ONE_PIVOT, ROOM_PIVOTS -> false;
       default -> true;
     };
@@ -177,20 +177,20 @@ final class TranspositionReason {
   }
 
   private void rule() {
-    Outcome outcome = judgement.outcome();
+    Outcome outcome = decision.outcome();
     String winner = WhiteAndBlack.of(outcome, shape.turns() % 2 == 0).sentence();
-    String gist = judgement.rule().gist();
+    String gist = decision.rule().gist();
     String text =
-        judgement.rule().cite()
+        decision.rule().cite()
             + ": "
             + gist
             + ". So "
             + winner
             + ".\n"
-            + StrategyText.of(judgement, shape);
+            + StrategyText.of(decision, shape);
     steps.add(
-        Step.of("rule", judgement.rule().cite(), text.strip())
-            .with("rule", judgement.rule().name())
+        Step.of("rule", decision.rule().cite(), text.strip())
+            .with("rule", decision.rule().name())
             .with("winner", WhiteAndBlack.of(outcome, shape.turns() % 2 == 0).word()));
   }
 }

@@ -31,10 +31,10 @@ final class TranspositionTheory implements Theory<TranspositionPosition> {
       Ask ask,
       Control control) {
     TranspositionPosition position = sum.single();
-    Decision judgement = OutcomeTheorems.of(position.shape());
+    Decision decision = OutcomeTheorems.of(position.shape());
     Optional<Map<Player, WinningMoves>> moves = Optional.empty();
     if (ask.moves() && !position.bare()) {
-      WinningFamilies families = new WinningFamilies(position, judgement);
+      WinningFamilies families = new WinningFamilies(position, decision);
       Map<Player, WinningMoves> each = new EnumMap<>(Player.class);
       for (Player player : Player.values()) {
         each.put(player, families.winning(player));
@@ -43,9 +43,9 @@ final class TranspositionTheory implements Theory<TranspositionPosition> {
     }
     List<Step> reason =
         ask.explain() && !position.bare()
-            ? new TranspositionReason(position, judgement).steps()
+            ? new TranspositionReason(position, decision).steps()
             : List.of();
-    Source source = new Source.ByTheory(PAPER + judgement.rule().cite());
-    return Optional.of(new OutcomeAnswer(judgement.outcome(), moves, reason, source));
+    Source source = new Source.ByTheory(PAPER + decision.rule().cite());
+    return Optional.of(new OutcomeAnswer(decision.outcome(), moves, reason, source));
   }
 }

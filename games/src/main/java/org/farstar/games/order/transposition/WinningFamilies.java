@@ -28,17 +28,17 @@ final class WinningFamilies {
 
   private final TranspositionPosition position;
   private final SequenceShape shape;
-  private final Decision judgement;
+  private final Decision decision;
   private final boolean oneToSpare;
   private final ElementFamilies units;
   private final Delta delta;
 
-  WinningFamilies(TranspositionPosition position, Decision judgement) {
+  WinningFamilies(TranspositionPosition position, Decision decision) {
     this.position = position;
     this.shape = position.shape();
-    this.judgement = judgement;
+    this.decision = decision;
     // With two turns left the choice decides between the exact cases of the last turn.
-    this.oneToSpare = judgement.rule() == TheoremCase.DELTA && shape.turns() > 2;
+    this.oneToSpare = decision.rule() == TheoremCase.DELTA && shape.turns() > 2;
     this.units = new ElementFamilies(position, oneToSpare);
     this.delta = oneToSpare ? new Delta(OutcomeTheorems.clumps(shape)) : null;
   }
@@ -85,7 +85,7 @@ final class WinningFamilies {
   }
 
   private boolean noneWins(Player player) {
-    return shape.turns() == 0 || judgement.outcome().forMover(player) != Result.WIN;
+    return shape.turns() == 0 || decision.outcome().forMover(player) != Result.WIN;
   }
 
   /**
@@ -94,7 +94,7 @@ final class WinningFamilies {
    */
   private boolean everyMoveWins() {
     boolean whitesTurn = shape.turns() % 2 == 0;
-    return switch (judgement.rule()) {
+    return switch (decision.rule()) {
       case FULL -> whitesTurn && shape.turns() > 2;
       case ROOM_PIVOTS, LINE_PIVOTS, PIVOT -> !whitesTurn && shape.pivots() > 2;
       default -> false;

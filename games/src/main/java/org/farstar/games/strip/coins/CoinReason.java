@@ -4,15 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.farstar.engine.rules.Sum;
 import org.farstar.engine.theory.Step;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
 /**
- * The theory's answers step by step. Lines that fit a screen are shown coin by coin; of longer ones
- * each stage is summed up, and no step grows with the line.
+ * What the theory says of one line, step by step. Lines that fit a screen are shown coin by coin;
+ * of longer ones each stage is summed up, and no step grows with the line.
  */
 final class CoinReason {
   /** Lines up to this length are shown whole. */
@@ -40,29 +39,16 @@ final class CoinReason {
         .with("outcome", outcome.name());
   }
 
-  /** The algorithm of section 3 for every line, and the sum. */
-  static List<Step> value(Sum<CoinLine> position, List<Dyadic> values) {
+  /** The algorithm of section 3. */
+  static List<Step> value(CoinLine line, Dyadic value) {
     List<Step> steps = new ArrayList<>();
-    boolean several = values.size() > 1;
-    for (int i = 0; i < values.size(); i++) {
-      CoinLine line = position.terms().get(i);
-      if (several) {
-        steps.add(
-            Step.of("line", "", "Line " + (i + 1) + ": " + shown(line))
-                .with("line", i + 1)
-                .with("coins", shown(line)));
-      }
-      LineReduction reduction = LineReduction.of(line, true);
-      reductions(line, reduction, steps);
-      ordinalSum(reduction.reduced(), values.get(i), steps);
-    }
-    if (several) {
-      steps.add(total(values));
-    }
+    LineReduction reduction = LineReduction.of(line, true);
+    reductions(line, reduction, steps);
+    ordinalSum(reduction.reduced(), value, steps);
     return steps;
   }
 
-  /** Theorem 4.2 for a single line: the best moves and what they are worth. */
+  /** Theorem 4.2: the best moves and what they are worth. */
   static List<Step> bestMoves(CoinLine line) {
     List<Step> steps = new ArrayList<>();
     for (Player player : Player.values()) {
@@ -238,19 +224,6 @@ final class CoinReason {
             ? form.exponents().get(index + 1).start()
             : reduced.length();
     return reduced.toString().substring(from, to);
-  }
-
-  private static Step total(List<Dyadic> values) {
-    Dyadic total = values.stream().reduce(Dyadic.ZERO, Dyadic::plus);
-    String terms =
-        values.stream()
-            .map(CoinText::number)
-            .map(v -> v.startsWith("-") ? "- " + v.substring(1) : "+ " + v)
-            .collect(Collectors.joining(" "));
-    String sum = terms.startsWith("+ ") ? terms.substring(2) : "-" + terms.substring(2);
-    return Step.of("total", "", sum + " = " + CoinText.number(total) + ".")
-        .with("values", values.stream().map(CoinText::number).toList())
-        .with("total", CoinText.number(total));
   }
 
   private static String shown(CoinLine line) {

@@ -87,8 +87,7 @@ final class VariantClaims {
   }
 
   private CoinReferee referee(Variant variant) {
-    return referees.computeIfAbsent(
-        variant, v -> new CoinReferee(new FlippingCoins().variant(v.toString())));
+    return referees.computeIfAbsent(variant, v -> new CoinReferee(CoinFamily.rules(v.toString())));
   }
 
   private void numbers(Variant variant, int size, Cases cases) {

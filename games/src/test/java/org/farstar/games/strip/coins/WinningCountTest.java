@@ -12,10 +12,8 @@ import net.jqwik.api.constraints.LongRange;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.engine.game.Analyst;
-import org.farstar.engine.game.Method;
-import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Fact;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -59,12 +57,12 @@ class WinningCountTest {
   }
 
   @Test
-  void theAnswerStaysWhenTheCountIsStopped() {
-    var text = PositionText.read(new FlippingCoins(), "1" + "0110100111".repeat(30) + "1");
-    var report =
-        new Analyst<>(FlippingCoinsGame.game(), text.ruleset())
-            .outcome(text.position(), Method.BEST, Ask.MOVES, new Control(Budget.ofPositions(3)));
-    assertThat(report.first().orElseThrow().outcome()).isEqualTo(Outcome.L);
-    assertThat(report.unfinished().orElseThrow().possible()).containsExactly(Outcome.L);
+  void whoWinsIsKnownBeforeTheCountIsStopped() {
+    CoinLine line = CoinLine.of("1" + "0110100111".repeat(30) + "1");
+    Control control = new Control(Budget.ofPositions(3));
+    Fact<CoinLine> fact = new CoinTheory().fact(line, Ask.MOVES, control).orElseThrow();
+    assertThat(fact.outcome()).isEqualTo(Outcome.L);
+    assertThatThrownBy(() -> fact.winning().orElseThrow().moves(Player.LEFT, Dyadic.ZERO))
+        .isInstanceOf(SearchStopped.class);
   }
 }
