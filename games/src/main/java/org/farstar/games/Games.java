@@ -11,6 +11,7 @@ import org.farstar.games.graph.token.TokenGame;
 import org.farstar.games.graph.words.WordChainGame;
 import org.farstar.games.heap.HeapGames;
 import org.farstar.games.heap.endnim.EndNimGame;
+import org.farstar.games.heap.endnim.EndNimImpartialGame;
 import org.farstar.games.order.monotone.MonotoneGame;
 import org.farstar.games.order.pennies.PenniesGame;
 import org.farstar.games.order.pieces.PiecesGame;
@@ -36,8 +37,8 @@ public final class Games {
 
   static {
     add(FlippingCoinsGame.ID, "flipping-coins", FlippingCoinsGame::game);
-    add(EndNimGame.ID, END_NIM, EndNimGame::partizan);
-    add(EndNimGame.IMPARTIAL_ID, "", EndNimGame::impartial);
+    add(EndNimGame.ID, END_NIM, EndNimGame::game);
+    add(EndNimImpartialGame.ID, "", EndNimImpartialGame::game);
     add(TranspositionGame.ID, TRANSPOSITION, TranspositionGame::game);
     add(PenniesGame.ID, TRANSPOSITION, PenniesGame::game);
     add(PiecesGame.ID, TRANSPOSITION, PiecesGame::game);

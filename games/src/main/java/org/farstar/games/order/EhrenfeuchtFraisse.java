@@ -3,22 +3,22 @@ package org.farstar.games.order;
 /**
  * Which orders a game of a few more turns cannot tell apart.
  *
- * <p>Call two orders n-alike if for every choice of an element in one there is a choice in the
- * other such that the parts below are (n-1)-alike and the parts above are (n-1)-alike, and the same
- * the other way round, and an order without elements is 1-alike to itself only. In a game in which
- * every turn chooses a free element, and in which only the relative order of the elements chosen
- * decides, each gap may be replaced by one that is n-alike with n turns left: each player answers a
- * choice in one game by the matching choice in the other, and after n turns both games show the
- * same pattern (the back-and-forth argument of Ehrenfeucht and Fraïssé). Sums of n-alike orders are
- * n-alike.
+ * <p>Two orders are n-equivalent if the second player wins the Ehrenfeucht–Fraïssé game of n rounds
+ * on them. For n = 0 all orders are; otherwise every choice of an element in one must have an
+ * answer in the other such that the parts below are (n-1)-equivalent and so are the parts above,
+ * and an order without elements is equivalent to no other. In a game in which every turn chooses a
+ * free element, and in which only the relative order of the chosen elements decides, each gap may
+ * be replaced by one that is n-equivalent with n turns left: a choice in one game is answered by
+ * the matching choice in the other, and after n turns both games show the same pattern. Sums of
+ * n-equivalent orders are n-equivalent.
  *
- * <p>Finite chains of at least 2^n - 1 elements are n-alike. By induction: for n = 0 there is
+ * <p>Finite chains of at least 2^n - 1 elements are n-equivalent. By induction: for n = 0 there is
  * nothing to tell apart. For n > 0 let k and l be at least 2^n - 1, and choose an element of the
  * first chain with i elements below and k-1-i above. Both cannot be smaller than 2^(n-1) - 1. If i
  * is smaller, choose the element of the second chain with i below: above it are l-1-i >= 2^n - 1 -
  * 1 - (2^(n-1) - 2) = 2^(n-1) elements, enough by induction; likewise if k-1-i is smaller. If
  * neither is, choose any element of the second chain with at least 2^(n-1) - 1 on both sides. The
- * bound is sharp for being alike: by bisection, n turns tell 2^n - 2 from 2^n - 1.
+ * bound is sharp: by bisection, n rounds tell 2^n - 2 from 2^n - 1.
  *
  * <p>A game that gives less than any choice at every turn may use smaller bounds of its own with
  * {@link OrderType#splits} and {@link OrderType#capped}.
@@ -29,7 +29,7 @@ public final class EhrenfeuchtFraisse {
 
   private EhrenfeuchtFraisse() {}
 
-  /** Finite parts of at least this many elements are alike with so many turns left. */
+  /** Finite chains of at least this many elements are equivalent for so many turns. */
   public static long cap(long turns) {
     return turns > MOST ? Long.MAX_VALUE / 4 : (1L << turns) - 1;
   }

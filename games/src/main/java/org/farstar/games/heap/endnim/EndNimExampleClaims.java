@@ -123,8 +123,8 @@ final class EndNimExampleClaims {
 
   private void outcome(Cases cases, Row row, Outcome expected) {
     cases.equal(expected, referee.outcome(row, cases.control()), row::toString);
-    RowAnalysis verdict = RowAnalysis.of(row, new TriplePoints(false, cases.control()));
-    cases.equal(expected, verdict.outcome(), row::toString);
+    RowAnalysis analysis = RowAnalysis.of(row, new TriplePoints(false, cases.control()));
+    cases.equal(expected, analysis.outcome(), row::toString);
   }
 
   private void shortRows(Cases cases) {

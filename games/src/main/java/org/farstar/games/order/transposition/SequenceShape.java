@@ -89,8 +89,11 @@ record SequenceShape(List<OrderType> gaps, boolean endOdd, boolean odd, long tur
     return new SequenceShape(rest, end, odd ^ changes(gap), turns - 1);
   }
 
-  /** A shape that the turns left cannot tell from this one, see {@link EhrenfeuchtFraisse}. */
-  SequenceShape alike() {
+  /**
+   * The shape with its finite parts cut to what the turns left can tell apart, see {@link
+   * EhrenfeuchtFraisse}.
+   */
+  SequenceShape capped() {
     if (turns == 0) {
       return new SequenceShape(List.of(), false, odd, 0);
     }

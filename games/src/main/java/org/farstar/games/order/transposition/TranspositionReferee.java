@@ -26,7 +26,9 @@ final class TranspositionReferee {
   private static final List<String> MORE_CHAINS = List.of("4", "5", "6", "7");
   private static final int[] NEAR_ZERO = {0, 1, -1};
 
-  private final Transposition rules = new Transposition();
+  /** Positions without names are searched, so that any domain will do. */
+  private final Transposition rules = new Transposition(Domain.upTo(1));
+
   private final OutcomeTable<TranspositionPosition> table = OutcomeTable.remembering();
   private final Map<Long, List<Case>> cases = new HashMap<>();
 
@@ -117,7 +119,7 @@ final class TranspositionReferee {
         TranspositionPosition position = TranspositionPosition.of(domain, used, n);
         Hypothesis hypothesis = hypothesis(position);
         distinct.putIfAbsent(
-            List.of(position.shape().alike(), hypothesis), new Case(position, hypothesis));
+            List.of(position.shape().capped(), hypothesis), new Case(position, hypothesis));
       }
     }
     return List.copyOf(distinct.values());

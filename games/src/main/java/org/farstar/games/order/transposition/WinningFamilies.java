@@ -2,9 +2,8 @@ package org.farstar.games.order.transposition;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.farstar.engine.answer.WinningMove;
-import org.farstar.engine.answer.WinningMoves;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.theory.PartMoves;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.pennies.Delta;
@@ -44,15 +43,15 @@ final class WinningFamilies {
   }
 
   /** The winning moves of the player who wants an even parity, or an odd one, moving first. */
-  WinningMoves winning(Player player) {
+  PartMoves<TranspositionPosition> winning(Player player) {
     if (noneWins(player)) {
-      return WinningMoves.none();
+      return PartMoves.none();
     }
     if (everyMoveWins()) {
-      return WinningMoves.all(List.of(move(units.whole(0).sample(), "any free element")));
+      return PartMoves.all(List.of(move(units.whole(0).sample(), "any free element")));
     }
     int most = Math.max(1, Math.min(MOST_LISTED, MOST_TERMS / (1 + position.sequence().size())));
-    List<WinningMove> moves = new ArrayList<>();
+    List<Move<TranspositionPosition>> moves = new ArrayList<>();
     for (int i = 0; i < shape.gaps().size(); i++) {
       List<ElementFamilies.Family> families = units.families(i);
       List<ElementFamilies.Family> winning = new ArrayList<>();
@@ -66,12 +65,12 @@ final class WinningFamilies {
       }
       for (ElementFamilies.Family family : winning) {
         if (moves.size() == most) {
-          return new WinningMoves(moves, Optional.empty());
+          return PartMoves.some(moves);
         }
         moves.add(move(family.sample(), family.words()));
       }
     }
-    return WinningMoves.all(moves);
+    return PartMoves.all(moves);
   }
 
   /** Whether the player who moves first with a member of a family of a stretch then wins. */
@@ -133,9 +132,9 @@ final class WinningFamilies {
     return delta.after(gap, gap + 1, below, above);
   }
 
-  private WinningMove move(Element sample, String words) {
-    return new WinningMove(
+  private Move<TranspositionPosition> move(Element sample, String words) {
+    return new Move<>(
         position.domain().write(sample) + (words.isEmpty() ? "" : ", " + words),
-        TranspositionText.write(position.choose(sample)));
+        position.choose(sample));
   }
 }

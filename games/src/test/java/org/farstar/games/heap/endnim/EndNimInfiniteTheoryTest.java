@@ -7,7 +7,7 @@ import org.farstar.engine.contract.TheoryContract;
 /** Infinite piles, whose winning moves are families. */
 class EndNimInfiniteTheoryTest extends TheoryContract<Row> {
   EndNimInfiniteTheoryTest() {
-    super(EndNimGame.partizan());
+    super(EndNimGame.game());
   }
 
   @Override

@@ -8,7 +8,7 @@ import org.farstar.engine.contract.TheoryContract;
 /** Finite rows, on which theory and search list the same moves. */
 class EndNimTheoryTest extends TheoryContract<Row> {
   EndNimTheoryTest() {
-    super(EndNimGame.partizan());
+    super(EndNimGame.game());
   }
 
   @Override

@@ -4,16 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.WinningMove;
+import java.util.stream.Collectors;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Fact;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.EhrenfeuchtFraisse;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.Segment;
+import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
@@ -134,17 +135,16 @@ class WinningFamiliesTest {
         "1..9: / 8; "
       })
   void areWrittenAsFamilies(String text, String expected) {
-    PositionText<TranspositionPosition> read = PositionText.read(new Transposition(), text);
-    OutcomeAnswer answer =
-        new TranspositionTheory()
-            .outcome(read.ruleset(), read.position(), Ask.MOVES, Control.unlimited())
-            .orElseThrow();
     String found =
-        String.join(
-            " | ",
-            answer.moves().orElseThrow().get(Player.LEFT).moves().stream()
-                .map(WinningMove::text)
-                .toList());
+        new TranspositionTheory()
+                .fact(TranspositionTest.position(text), Ask.MOVES, Control.unlimited())
+                .flatMap(Fact::winning)
+                .orElseThrow()
+                .moves(Player.LEFT, Dyadic.ZERO)
+                .moves()
+                .stream()
+                .map(Move::text)
+                .collect(Collectors.joining(" | "));
     assertThat(found).contains(expected == null ? "" : expected);
   }
 }
