@@ -1,19 +1,20 @@
 package org.farstar.games.strip.coins;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.theory.PartMoves;
 import org.farstar.values.Dyadic;
+import org.farstar.values.Value;
 import org.farstar.values.player.Player;
 
 /**
- * The winning moves of one player in a line beside a number: those after which line and number add
- * up to something that is not on the opponent's side of 0.
+ * The winning moves of one player in a line beside the rest of a sum: those after which the player,
+ * now moving second, wins the value of the line together with the rest.
  *
  * <p>In a short line every move is valued and listed, the best first. In a long one the best
  * winning move is listed (Theorem 4.2) and all of them are counted, see {@link WinningCount}.
@@ -29,39 +30,27 @@ final class CoinMoves {
 
   private final CoinLine line;
   private final Player player;
-  private final Dyadic value;
-  private final Dyadic rest;
+  private final Predicate<Dyadic> wins;
   private final Control control;
 
   /**
    * @param line the line
-   * @param value its value
    * @param player who moves
-   * @param rest what stands beside the line, 0 where nothing does
+   * @param rest what the other parts of the sum are worth, 0 where there are none
    * @param control may end a count
    */
-  CoinMoves(CoinLine line, Dyadic value, Player player, Dyadic rest, Control control) {
+  CoinMoves(CoinLine line, Player player, Value rest, Control control) {
     this.line = line;
-    this.value = value;
     this.player = player;
-    this.rest = rest;
+    this.wins = NumberBeside.winsSecond(rest, player);
     this.control = control;
   }
 
-  /** A move and the value of line and number after it. */
+  /** A move and the value of the line after it. */
   private record Valued(String text, CoinLine to, Dyadic after) {}
 
   PartMoves<CoinLine> winning() {
-    // In a number every move is a loss for the mover: nobody wins from a value not on their side.
-    if (sign(rest.plus(value)) <= 0) {
-      return PartMoves.none();
-    }
     return shortEnough() ? listed() : counted();
-  }
-
-  /** The sign of a number seen by the player: positive is good. */
-  private int sign(Dyadic number) {
-    return player == Player.LEFT ? number.signum() : -number.signum();
   }
 
   private boolean shortEnough() {
@@ -75,8 +64,8 @@ final class CoinMoves {
         line,
         player,
         (to, text) -> {
-          Dyadic after = rest.plus(CoinValue.of(to));
-          if (sign(after) >= 0) {
+          Dyadic after = CoinValue.of(to);
+          if (wins.test(after)) {
             winning.add(new Valued(text.get(), to, after));
           }
         });
@@ -86,14 +75,13 @@ final class CoinMoves {
   }
 
   private PartMoves<CoinLine> counted() {
-    Optional<BigInteger> count = new WinningCount(line, player, rest, control).count();
-    return new PartMoves<>(best().stream().toList(), count);
-  }
-
-  /** The best move, where it wins. */
-  private Optional<Move<CoinLine>> best() {
-    return BestMove.of(line, player)
-        .map(coins -> new Move<>(FlippingCoins.moveText(coins), line.flip(coins)))
-        .filter(move -> sign(rest.plus(CoinValue.of(move.to()))) >= 0);
+    Optional<Move<CoinLine>> best =
+        BestMove.of(line, player)
+            .map(coins -> new Move<>(FlippingCoins.moveText(coins), line.flip(coins)))
+            .filter(move -> wins.test(CoinValue.of(move.to())));
+    return best.isEmpty()
+        ? PartMoves.none()
+        : new PartMoves<>(
+            List.of(best.get()), new WinningCount(line, player, wins, control).count());
   }
 }

@@ -10,8 +10,6 @@ import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.Theory;
 import org.farstar.values.Dyadic;
-import org.farstar.values.Nimber;
-import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
 
 /**
@@ -34,20 +32,7 @@ public final class CoinTheory implements Theory<CoinLine> {
             .because(() -> reason(line, value, ask.moves()));
     return Optional.of(
         Fact.<CoinLine>worth(value, proof)
-            .winning(
-                (player, rest) ->
-                    new CoinMoves(line, value, player, number(rest), control).winning()));
-  }
-
-  /** What stands beside a line whose moves can be ranked: a number, or 0 as a nimber. */
-  private static Dyadic number(Value rest) {
-    if (rest instanceof Dyadic number) {
-      return number;
-    }
-    if (rest instanceof Nimber nimber && nimber.isZero()) {
-      return Dyadic.ZERO;
-    }
-    throw new IllegalArgumentException("a line of coins beside " + rest + ", which is no number");
+            .winning((player, rest) -> new CoinMoves(line, player, rest, control).winning()));
   }
 
   /**

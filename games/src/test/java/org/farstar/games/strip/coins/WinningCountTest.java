@@ -43,7 +43,11 @@ class WinningCountTest {
                 .map(option -> rest.plus(CoinValue.of(option)).signum())
                 .filter(sign -> player == Player.LEFT ? sign >= 0 : sign <= 0)
                 .count();
-    assertThat(new WinningCount(line, player, rest, Control.unlimited()).count().orElseThrow())
+    assertThat(
+            new WinningCount(
+                    line, player, NumberBeside.winsSecond(rest, player), Control.unlimited())
+                .count()
+                .orElseThrow())
         .isEqualTo(winning);
   }
 
@@ -51,7 +55,7 @@ class WinningCountTest {
   void aBudgetEndsTheCountAndNothingOfItIsLost() {
     CoinLine line = CoinLine.of("01101".repeat(100));
     Control control = new Control(Budget.ofPositions(3));
-    WinningCount count = new WinningCount(line, Player.LEFT, Dyadic.ZERO, control);
+    WinningCount count = new WinningCount(line, Player.LEFT, after -> after.signum() >= 0, control);
     assertThatThrownBy(count::count).isInstanceOf(SearchStopped.class);
     assertThat(control.progress().positions()).isEqualTo(3);
   }
