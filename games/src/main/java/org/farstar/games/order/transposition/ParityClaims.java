@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.ElementSequence;
@@ -14,50 +15,62 @@ import org.farstar.games.order.UsedElements;
 
 /** Section 1: the parity of a sequence, and what a pivot gives. */
 final class ParityClaims {
+  private static final Claims PAPER = Claims.of("transposition");
   private static final String SUBSETS = "all sets of used elements of 1..d, up to d = %d";
 
   private ParityClaims() {}
 
   static List<Claim> all() {
-    return List.of(
-        Claim.sized(
-            "transposition/1.1",
-            "Theorem 1.1",
-            "The number of transpositions that put a sequence in order, and the number of pairs out of"
-                + " order, have the same parity.",
+    return List.of(inversions(), noPivot(), pivotControls(), removing());
+  }
+
+  private static Claim inversions() {
+    return PAPER
+        .theorem("1.1")
+        .says(
+            "The number of transpositions that put a sequence in order, and the number of"
+                + " pairs out of"
+                + " order, have the same parity.")
+        .over(
             "all sequences of up to %d elements, sorted by swapping each element into its place",
-            0,
-            8,
-            (size, cases) -> permutations(size, order -> parity(order, cases))),
-        Claim.sized(
-            "transposition/1.2",
-            "Corollary 1.2",
+            0, 8)
+        .check((size, cases) -> permutations(size, order -> parity(order, cases)));
+  }
+
+  private static Claim noPivot() {
+    return PAPER
+        .corollary("1.2")
+        .says(
             "Without a pivot, whoever plays next adds the number of terms in the end S-block to the"
-                + " parity, wherever the choice falls.",
-            SUBSETS + ", and every choice",
-            1,
-            10,
-            (d, cases) -> eachSet(d, position -> noPivot(position, cases))),
-        Claim.sized(
-            "transposition/1.3",
-            "Corollary 1.3",
-            "With a pivot, the next player can choose the parity, and can choose the parity plus the"
-                + " number of terms in the end S-block.",
-            SUBSETS,
-            1,
-            10,
-            (d, cases) -> eachSet(d, position -> pivotControls(position, cases))),
-        Claim.sized(
-                "transposition/1.3-removing",
-                "Corollary 1.3, second part",
-                "The free neighbours of a pivot on its two sides give different parities, and each of"
-                    + " them leaves one pivot less. (As printed the pivot is removed: beside another"
-                    + " pivot the two may become one, which is a pivot again.)",
-                SUBSETS + ", every pivot",
-                1,
-                10,
-                (d, cases) -> eachSet(d, position -> removing(position, false, cases)))
-            .corrects((d, cases) -> eachSet(d, position -> removing(position, true, cases))));
+                + " parity, wherever the choice falls.")
+        .over(SUBSETS + ", and every choice", 1, 10)
+        .check((d, cases) -> eachSet(d, position -> noPivot(position, cases)));
+  }
+
+  private static Claim pivotControls() {
+    return PAPER
+        .corollary("1.3")
+        .says(
+            "With a pivot, the next player can choose the parity, and can choose the parity"
+                + " plus the"
+                + " number of terms in the end S-block.")
+        .over(SUBSETS, 1, 10)
+        .check((d, cases) -> eachSet(d, position -> pivotControls(position, cases)));
+  }
+
+  private static Claim removing() {
+    return PAPER
+        .corollary("1.3")
+        .part("removing", "second part")
+        .says(
+            "The free neighbours of a pivot on its two sides give different parities, and"
+                + " each of them leaves one pivot less.")
+        .over(SUBSETS + ", every pivot", 1, 10)
+        .corrects(
+            "Each of them removes the pivot. (Beside another pivot the two may become one,"
+                + " which is a pivot again.)",
+            (d, cases) -> eachSet(d, position -> removing(position, true, cases)))
+        .check((d, cases) -> eachSet(d, position -> removing(position, false, cases)));
   }
 
   private static void permutations(int size, Consumer<List<Integer>> consumer) {

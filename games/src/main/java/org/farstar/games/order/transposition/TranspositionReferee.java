@@ -19,12 +19,14 @@ import org.farstar.values.player.Outcome;
 
 /**
  * Outcomes by search alone, and the positions on which the claims compare them with the theory. The
- * table is kept from one claim to the next.
+ * claims of a run share it.
  */
 final class TranspositionReferee {
   private static final List<String> KINDS = List.of("1", "2", "3", "w", "w*", "z", "q");
   private static final List<String> MORE_CHAINS = List.of("4", "5", "6", "7");
   private static final int[] NEAR_ZERO = {0, 1, -1};
+
+  private static final Cases.Key<TranspositionReferee> REFEREE = new Cases.Key<>();
 
   /** Positions without names are searched, so that any domain will do. */
   private final Transposition rules = new Transposition(Domain.upTo(1));
@@ -61,6 +63,11 @@ final class TranspositionReferee {
     TheoremCase rule() {
       return BlackTurnCases.rule(shape().freeOrder());
     }
+  }
+
+  /** The referee in the run of some cases. */
+  static TranspositionReferee of(Cases cases) {
+    return cases.table(REFEREE, TranspositionReferee::new);
   }
 
   /** The outcome class, by trying every move. */
