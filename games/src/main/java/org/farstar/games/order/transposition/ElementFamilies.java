@@ -15,7 +15,7 @@ import org.farstar.games.order.Segment;
  */
 final class ElementFamilies {
   private final Domain domain;
-  private final PivotStructure anatomy;
+  private final PivotStructure structure;
   private final List<PivotStructure.Pivot> pivots;
   private final boolean bySeconds;
 
@@ -25,8 +25,8 @@ final class ElementFamilies {
    */
   ElementFamilies(TranspositionPosition position, boolean bySeconds) {
     this.domain = position.domain();
-    this.anatomy = position.anatomy();
-    this.pivots = anatomy.pivots();
+    this.structure = position.structure();
+    this.pivots = structure.pivots();
     this.bySeconds = bySeconds;
   }
 
@@ -77,12 +77,12 @@ final class ElementFamilies {
   /** What a player is told who may choose any element of a stretch. */
   Family whole(int stretch) {
     return new Family(
-        null, null, anatomy.segments(stretch).get(0).any(), "any " + elementsOf(stretch));
+        null, null, structure.segments(stretch).get(0).any(), "any " + elementsOf(stretch));
   }
 
   /** The families of a stretch, from the lowest. */
   List<Family> families(int stretch) {
-    List<Unit> units = units(anatomy.segments(stretch));
+    List<Unit> units = units(structure.segments(stretch));
     List<Family> families = new ArrayList<>();
     for (int i = 0; i < units.size(); i++) {
       OrderType.Builder below = new OrderType.Builder();
@@ -202,7 +202,7 @@ final class ElementFamilies {
     if (pivots.isEmpty()) {
       return "free element";
     }
-    boolean oneGap = anatomy.segments(stretch).size() == 1;
+    boolean oneGap = structure.segments(stretch).size() == 1;
     String elements = oneGap ? "element of the gap " : "free element ";
     String low = stretch == 0 ? "" : domain.write(pivots.get(stretch - 1).high());
     String high = stretch == pivots.size() ? "" : domain.write(pivots.get(stretch).low());

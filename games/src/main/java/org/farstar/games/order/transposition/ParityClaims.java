@@ -126,26 +126,26 @@ final class ParityClaims {
   }
 
   private static boolean odd(TranspositionPosition position) {
-    return position.anatomy().used().oddInversions();
+    return position.structure().used().oddInversions();
   }
 
   private static void noPivot(TranspositionPosition position, Cases cases) {
-    PivotStructure anatomy = position.anatomy();
-    if (anatomy.pivots().isEmpty()) {
+    PivotStructure structure = position.structure();
+    if (structure.pivots().isEmpty()) {
       for (TranspositionPosition after : choices(position)) {
-        boolean expected = odd(position) ^ anatomy.endSize() % 2 != 0;
+        boolean expected = odd(position) ^ structure.endSize() % 2 != 0;
         cases.equal(expected, odd(after), () -> position + " to " + after + ", odd parity");
       }
     }
   }
 
   private static void pivotControls(TranspositionPosition position, Cases cases) {
-    if (!position.anatomy().pivots().isEmpty()) {
+    if (!position.structure().pivots().isEmpty()) {
       Set<Boolean> parities = new HashSet<>();
       Set<Boolean> withEnd = new HashSet<>();
       for (TranspositionPosition after : choices(position)) {
         parities.add(odd(after));
-        withEnd.add(odd(after) ^ after.anatomy().endSize() % 2 != 0);
+        withEnd.add(odd(after) ^ after.structure().endSize() % 2 != 0);
       }
       cases.check(
           parities.size() == 2 && withEnd.size() == 2,
@@ -154,21 +154,21 @@ final class ParityClaims {
   }
 
   private static void removing(TranspositionPosition position, boolean printed, Cases cases) {
-    int before = position.anatomy().pivots().size();
-    for (PivotStructure.Pivot pivot : position.anatomy().pivots()) {
+    int before = position.structure().pivots().size();
+    for (PivotStructure.Pivot pivot : position.structure().pivots()) {
       TranspositionPosition left = position.choose(Element.of(1, pivot.low().over() - 1));
       TranspositionPosition right = position.choose(Element.of(1, pivot.high().over() + 1));
       cases.check(odd(left) != odd(right), () -> position + ": " + left + " and " + right);
       for (TranspositionPosition after : List.of(left, right)) {
         boolean removed =
-            after.anatomy().pivots().stream()
+            after.structure().pivots().stream()
                 .noneMatch(
                     p ->
                         p.low().over() <= pivot.low().over()
                             && p.high().over() >= pivot.high().over());
         cases.check(
-            printed ? removed : after.anatomy().pivots().size() == before - 1,
-            () -> position + " to " + after + ": pivots " + after.anatomy().pivots().size());
+            printed ? removed : after.structure().pivots().size() == before - 1,
+            () -> position + " to " + after + ": pivots " + after.structure().pivots().size());
       }
     }
   }

@@ -30,7 +30,7 @@ final class PivotStructure {
    */
   record Pivot(Element low, Element high, int size) {}
 
-  /** The anatomy of a sequence with so many turns left. */
+  /** The structure of a sequence with so many turns left. */
   PivotStructure(UsedElements used, long turns) {
     this.used = used;
     int[] found = new int[used.gaps()];

@@ -45,9 +45,9 @@ public final class Transposition implements Rules<TranspositionPosition> {
       return;
     }
     long cap = EhrenfeuchtFraisse.cap(position.turns() - 1);
-    PivotStructure anatomy = position.anatomy();
-    for (int i = 0; i < anatomy.stretches(); i++) {
-      for (Segment segment : anatomy.segments(i)) {
+    PivotStructure structure = position.structure();
+    for (int i = 0; i < structure.stretches(); i++) {
+      for (Segment segment : structure.segments(i)) {
         segment.classes(
             cap,
             alike -> moves.add(position.choose(alike.any()), () -> alike.write(position.domain())));

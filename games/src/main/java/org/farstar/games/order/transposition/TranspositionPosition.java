@@ -17,19 +17,19 @@ public final class TranspositionPosition {
   private final ElementSequence sequence;
   private final long turns;
   // Made when first asked for. Immutable once made, so a race makes it twice and harms nothing.
-  private PivotStructure anatomy;
+  private PivotStructure structure;
   private SequenceShape shape;
 
   private TranspositionPosition(
       Domain domain,
       ElementSequence sequence,
       long turns,
-      PivotStructure anatomy,
+      PivotStructure structure,
       SequenceShape shape) {
     this.domain = domain;
     this.sequence = sequence;
     this.turns = turns;
-    this.anatomy = anatomy;
+    this.structure = structure;
     this.shape = shape;
   }
 
@@ -75,11 +75,11 @@ public final class TranspositionPosition {
   }
 
   /** S-blocks, pivots and gaps; only with names. */
-  PivotStructure anatomy() {
-    PivotStructure made = anatomy;
+  PivotStructure structure() {
+    PivotStructure made = structure;
     if (made == null) {
       made = new PivotStructure(new UsedElements(domain, sequence), turns);
-      anatomy = made;
+      structure = made;
     }
     return made;
   }
@@ -87,7 +87,7 @@ public final class TranspositionPosition {
   SequenceShape shape() {
     SequenceShape made = shape;
     if (made == null) {
-      made = anatomy().shape();
+      made = structure().shape();
       shape = made;
     }
     return made;

@@ -21,7 +21,7 @@ final class TranspositionReason {
 
   private final TranspositionPosition position;
   private final Domain domain;
-  private final PivotStructure anatomy;
+  private final PivotStructure structure;
   private final SequenceShape shape;
   private final Decision decision;
   private final List<Step> steps = new ArrayList<>();
@@ -29,7 +29,7 @@ final class TranspositionReason {
   TranspositionReason(TranspositionPosition position, Decision decision) {
     this.position = position;
     this.domain = position.domain();
-    this.anatomy = position.anatomy();
+    this.structure = position.structure();
     this.shape = position.shape();
     this.decision = decision;
   }
@@ -77,18 +77,19 @@ final class TranspositionReason {
   }
 
   private void sBlocks() {
-    int gaps = anatomy.used().gaps();
+    int gaps = structure.used().gaps();
     List<String> blocks = new ArrayList<>();
     List<Integer> sizes = new ArrayList<>();
     int from = 0;
     int count = 0;
     for (int i = 0; i <= gaps; i++) {
-      int to = i < gaps ? anatomy.used().usedBelow(i) : anatomy.used().size();
+      int to = i < gaps ? structure.used().usedBelow(i) : structure.used().size();
       if (to > from) {
         count++;
         if (blocks.size() < SHOWN) {
-          String low = domain.write(anatomy.used().get(from));
-          blocks.add(low + (to - from > 1 ? ".." + domain.write(anatomy.used().get(to - 1)) : ""));
+          String low = domain.write(structure.used().get(from));
+          blocks.add(
+              low + (to - from > 1 ? ".." + domain.write(structure.used().get(to - 1)) : ""));
           sizes.add(to - from);
         }
       }
@@ -103,26 +104,26 @@ final class TranspositionReason {
             + sizesText
             + (count > SHOWN ? ", ... (" + count + " in all)" : "")
             + ". The end S-block has "
-            + anatomy.endSize()
-            + (anatomy.endSize() == 1 ? " term." : " terms.");
+            + structure.endSize()
+            + (structure.endSize() == 1 ? " term." : " terms.");
     steps.add(
         Step.of("s-blocks", "section 1", text)
             .with("blocks", blocks)
             .with("sizes", sizes)
             .with("count", count)
-            .with("end", anatomy.endSize()));
+            .with("end", structure.endSize()));
   }
 
   private void pivots() {
     List<String> pivots =
-        anatomy.pivots().stream()
+        structure.pivots().stream()
             .limit(SHOWN)
             .map(
                 pivot ->
                     domain.write(pivot.low())
                         + (pivot.size() > 1 ? ".." + domain.write(pivot.high()) : ""))
             .toList();
-    int count = anatomy.pivots().size();
+    int count = structure.pivots().size();
     String text =
         count == 0
             ? "No pivot: no S-block of odd size has free elements on both sides."

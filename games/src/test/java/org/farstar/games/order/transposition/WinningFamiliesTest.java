@@ -43,15 +43,15 @@ class WinningFamiliesTest {
   /** Every class of choices lies in one family, and wins if and only if the family is said to. */
   private void compare(TranspositionPosition position) {
     WinningFamilies families = new WinningFamilies(position, OutcomeTheorems.of(position.shape()));
-    PivotStructure anatomy = position.anatomy();
-    for (int i = 0; i < anatomy.stretches(); i++) {
-      for (Segment segment : anatomy.segments(i)) {
+    PivotStructure structure = position.structure();
+    for (int i = 0; i < structure.stretches(); i++) {
+      for (Segment segment : structure.segments(i)) {
         List<Element> elements = new ArrayList<>();
         segment.classes(
             EhrenfeuchtFraisse.cap(position.turns() - 1), alike -> elements.add(alike.any()));
         for (Element element : elements) {
           ElementFamilies.Family family =
-              familyOf(element, families.of(i), position.domain(), anatomy);
+              familyOf(element, families.of(i), position.domain(), structure);
           Outcome after = referee.outcome(position.choose(element).shape(), Control.unlimited());
           for (Player player : Player.values()) {
             assertThat(families.winning(i, family, player))
@@ -67,16 +67,16 @@ class WinningFamiliesTest {
       Element element,
       List<ElementFamilies.Family> families,
       Domain domain,
-      PivotStructure anatomy) {
+      PivotStructure structure) {
     List<ElementFamilies.Family> found = new ArrayList<>();
     for (ElementFamilies.Family family : families) {
       if (family.sample().equals(element)) {
         return family;
       }
       boolean single = family.words().isEmpty() || family.words().startsWith("the ");
-      OrderType between = freeBetween(element, family.sample(), anatomy);
+      OrderType between = freeBetween(element, family.sample(), structure);
       boolean sameUnit =
-          between.finite() || (domain.dense() && sameDense(element, family, anatomy));
+          between.finite() || (domain.dense() && sameDense(element, family, structure));
       boolean every = !family.words().startsWith("every ");
       if (!single && sameUnit && (every || between.size().orElseThrow() % 2 != 0)) {
         found.add(family);
@@ -87,9 +87,9 @@ class WinningFamiliesTest {
   }
 
   private static boolean sameDense(
-      Element element, ElementFamilies.Family family, PivotStructure anatomy) {
-    for (int i = 0; i < anatomy.stretches(); i++) {
-      for (Segment segment : anatomy.segments(i)) {
+      Element element, ElementFamilies.Family family, PivotStructure structure) {
+    for (int i = 0; i < structure.stretches(); i++) {
+      for (Segment segment : structure.segments(i)) {
         if (segment.dense() && segment.holds(element)) {
           return segment.holds(family.sample());
         }
@@ -99,12 +99,12 @@ class WinningFamiliesTest {
   }
 
   /** The free elements strictly between two free ones. */
-  private static OrderType freeBetween(Element a, Element b, PivotStructure anatomy) {
+  private static OrderType freeBetween(Element a, Element b, PivotStructure structure) {
     Element low = Domain.compare(a, b) < 0 ? a : b;
     Element high = low == a ? b : a;
     OrderType.Builder sum = new OrderType.Builder();
-    for (int i = 0; i < anatomy.stretches(); i++) {
-      for (Segment segment : anatomy.segments(i)) {
+    for (int i = 0; i < structure.stretches(); i++) {
+      for (Segment segment : structure.segments(i)) {
         boolean dense = segment.dense();
         boolean from = segment.holds(low);
         boolean to = segment.holds(high);
