@@ -40,7 +40,7 @@ public final class TokenGame {
             Optional.of(new NimAlgebra()));
     return game.with(
         List.of(
-            VertexTable::new,
+            VertexTable.offered(),
             GameTable.positions(
                 "chains",
                 "the digraph on 0 to n in which arcs lead down to n-1 and so on",

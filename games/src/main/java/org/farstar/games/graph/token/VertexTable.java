@@ -6,9 +6,13 @@ import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.Rules;
+import org.farstar.engine.game.GameTable;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.RecordingSources;
+import org.farstar.engine.rules.Sources;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Block;
+import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.Choice;
 import org.farstar.engine.table.Column;
 import org.farstar.engine.table.Settings;
@@ -22,10 +26,31 @@ import org.farstar.games.graph.board.GraphBoard;
 final class VertexTable implements Table {
   private static final String POSITION = "position";
 
-  private final Rules<TokenPosition> rules;
+  private final Game<TokenPosition> game;
+  private final Sources given;
 
   VertexTable(Game<TokenPosition> game) {
-    this.rules = game.rules();
+    this(game, Sources.none());
+  }
+
+  private VertexTable(Game<TokenPosition> game, Sources given) {
+    this.game = game;
+    this.given = given;
+  }
+
+  /** The table as a game offers it, which reads the digraph from the sources it is given. */
+  static GameTable<TokenPosition> offered() {
+    return new GameTable<>() {
+      @Override
+      public Table of(Game<TokenPosition> game) {
+        return new VertexTable(game);
+      }
+
+      @Override
+      public Table of(Game<TokenPosition> game, Workspace workspace, Sources sources) {
+        return new VertexTable(game, sources);
+      }
+    };
   }
 
   @Override
@@ -55,36 +80,28 @@ final class VertexTable implements Table {
         Column.label("vertex"), Column.result("f"), Column.result("label"), Column.result("value"));
   }
 
-  /** One block; the digraph itself is part of its key, since a file may change. */
+  /** One block; the file that holds the digraph, if any, is part of its key, by its digest. */
   @Override
   public Stream<Block> blocks(Settings settings, Control control) {
-    TokenBoard board = rules.read(settings.choice(POSITION)).board();
+    RecordingSources sources = new RecordingSources(given);
+    TokenBoard board = game.rules().reading(sources).read(settings.choice(POSITION)).board();
     return Stream.of(
-        new Block(
-            "digraph " + Integer.toHexString(fingerprint(board)), () -> rows(board, control)));
+        new Block("digraph " + sources.taken(), List.of(), () -> rows(board, control)));
   }
 
-  private static int fingerprint(TokenBoard board) {
-    int hash = board.hashCode();
-    for (int v = 0; v < board.graph().vertices(); v++) {
-      hash = 31 * hash + board.graph().name(v).hashCode();
-    }
-    return hash;
-  }
-
-  private static List<List<String>> rows(TokenBoard board, Control control) {
+  private static List<List<Cell>> rows(TokenBoard board, Control control) {
     GraphBoard graph = board.graph();
     Meter meter = control.meter();
     GrundyNumbering numbering = new GrundyNumbering(board, meter);
     meter.settle();
-    List<List<String>> rows = new ArrayList<>(graph.vertices());
+    List<List<Cell>> rows = new ArrayList<>(graph.vertices());
     for (int v = 0; v < graph.vertices(); v++) {
       rows.add(
           List.of(
-              graph.name(v),
-              Integer.toString(board.number(v)),
-              String.valueOf(numbering.label(v)),
-              Integer.toString(numbering.value(v))));
+              Cell.of(graph.name(v)),
+              Cell.of(board.number(v)),
+              Cell.of(String.valueOf(numbering.label(v))),
+              Cell.of(numbering.value(v))));
     }
     return rows;
   }

@@ -1,0 +1,148 @@
+package org.farstar.checks;
+
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.core.importer.Location;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/**
+ * The arrows of dependency. They are checked here and not in {@code cli}, because only this module
+ * has every other one on its class path.
+ */
+@AnalyzeClasses(
+    packages = "org.farstar",
+    importOptions = {
+      ImportOption.DoNotIncludeTests.class,
+      ArchitectureTest.WithoutGeneratedBenchmarks.class
+    })
+class ArchitectureTest {
+  private static final String[] SILENT = {
+    "org.farstar.values..",
+    "org.farstar.picture..",
+    "org.farstar.engine..",
+    "org.farstar.games..",
+    "org.farstar.figures..",
+    "org.farstar.desk.."
+  };
+
+  /** A module that does not exist yet is an empty layer, which is allowed. */
+  @ArchTest
+  static final ArchRule ARROWS_RUN_ONE_WAY =
+      layeredArchitecture()
+          .consideringOnlyDependenciesInAnyPackage("org.farstar..")
+          .withOptionalLayers(true)
+          .layer("values")
+          .definedBy("org.farstar.values..")
+          .layer("picture")
+          .definedBy("org.farstar.picture..")
+          .layer("engine")
+          .definedBy("org.farstar.engine..")
+          .layer("games")
+          .definedBy("org.farstar.games..")
+          .layer("figures")
+          .definedBy("org.farstar.figures..")
+          .layer("desk")
+          .definedBy("org.farstar.desk..")
+          .layer("cli")
+          .definedBy("org.farstar.cli..")
+          .layer("web")
+          .definedBy("org.farstar.web..")
+          .layer("spark")
+          .definedBy("org.farstar.spark..")
+          .layer("bench")
+          .definedBy("org.farstar.bench..")
+          .whereLayer("values")
+          .mayNotAccessAnyLayer()
+          .whereLayer("picture")
+          .mayNotAccessAnyLayer()
+          .whereLayer("engine")
+          .mayOnlyAccessLayers("values", "picture")
+          .whereLayer("games")
+          .mayOnlyAccessLayers("values", "picture", "engine")
+          .whereLayer("figures")
+          .mayOnlyAccessLayers("values", "picture", "engine")
+          .whereLayer("desk")
+          .mayOnlyAccessLayers("values", "picture", "engine", "games", "figures")
+          // `farstar serve` starts the web front; the web front knows nothing of the terminal.
+          .whereLayer("cli")
+          .mayOnlyAccessLayers("values", "picture", "engine", "games", "figures", "desk", "web")
+          .whereLayer("web")
+          .mayOnlyAccessLayers("values", "picture", "engine", "games", "figures", "desk")
+          .whereLayer("spark")
+          .mayOnlyAccessLayers("values", "picture", "engine", "games", "desk")
+          .whereLayer("bench")
+          .mayNotBeAccessedByAnyLayer();
+
+  @ArchTest
+  static final ArchRule VALUES_NEED_NOTHING_BUT_THE_JDK =
+      classes()
+          .that()
+          .resideInAPackage("org.farstar.values..")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("java..", "org.farstar.values..");
+
+  @ArchTest
+  static final ArchRule PACKAGES_HAVE_NO_CYCLES =
+      slices().matching("org.farstar.(**)").should().beFreeOfCycles();
+
+  /** The exit code is decided in one place; everything else returns or throws. */
+  @ArchTest
+  static final ArchRule ONLY_MAIN_ENDS_THE_PROCESS =
+      noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName("org.farstar.cli.Main")
+          .should()
+          .callMethod(System.class, "exit", int.class)
+          .orShould()
+          .callMethodWhere(target(name("exit").or(name("halt"))).and(target(owner(isRuntime()))));
+
+  /** Libraries hand back data; whether and where it is printed is the front's business. */
+  @ArchTest
+  static final ArchRule LIBRARIES_ARE_SILENT =
+      noClasses()
+          .that(resideInAnyPackage(SILENT))
+          .should()
+          .accessField(System.class, "out")
+          .orShould()
+          .accessField(System.class, "err")
+          .orShould()
+          .callMethod(Throwable.class, "printStackTrace")
+          .orShould()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.util.logging..");
+
+  /** The desktop classes of Java load slowly and want fonts; only PNG needs them. */
+  @ArchTest
+  static final ArchRule ONLY_PNG_NEEDS_THE_DESKTOP =
+      noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName("org.farstar.picture.Png")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.awt..", "javax.imageio..", "javax.swing..");
+
+  private static DescribedPredicate<JavaClass> isRuntime() {
+    return JavaClass.Predicates.equivalentTo(Runtime.class);
+  }
+
+  /** JMH writes classes of its own beside the benchmarks; they are not ours to judge. */
+  static final class WithoutGeneratedBenchmarks implements ImportOption {
+    @Override
+    public boolean includes(Location location) {
+      return !location.contains("/jmh_generated/");
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package org.farstar.engine.answer;
+
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.search.OutcomeSolver;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumText;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Step;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
+
+/**
+ * One search for an outcome, then for the moves, then for the reason, which keeps what it has found
+ * when the budget ends.
+ */
+final class OutcomeHunt {
+  private final OutcomeSolver<Sum> solver;
+  private final Sum sum;
+  private final Ask ask;
+  private final long start = System.nanoTime();
+  private final Map<Player, Result> known = new EnumMap<>(Player.class);
+  private Optional<Map<Player, WinningMoves>> moves = Optional.empty();
+  private List<Step> reason = List.of();
+  private Optional<Unfinished> unfinished = Optional.empty();
+
+  OutcomeHunt(Sum sum, OutcomeSolver<Sum> solver, Ask ask) {
+    this.solver = solver;
+    this.sum = sum;
+    this.ask = ask;
+  }
+
+  void run() {
+    try {
+      known.put(Player.LEFT, solver.result(sum, Player.LEFT));
+      known.put(
+          Player.RIGHT,
+          sum.impartial() ? known.get(Player.LEFT) : solver.result(sum, Player.RIGHT));
+      if (ask.moves() || ask.explain()) {
+        moves = Optional.of(winningMoves());
+      }
+      if (ask.explain()) {
+        reason = new SearchReason(sum, solver).explain(known, moves.orElseThrow());
+      }
+    } catch (SearchStopped e) {
+      unfinished =
+          Optional.of(
+              new Unfinished(
+                  e.reason(),
+                  possible(sum, resultsOf(Player.LEFT), resultsOf(Player.RIGHT)),
+                  solver.visited(),
+                  Analyst.millisSince(start)));
+    }
+  }
+
+  /** The answer, as soon as the results of both starts are known. */
+  Optional<OutcomeAnswer> answer() {
+    if (known.size() < Player.values().length) {
+      return Optional.empty();
+    }
+    Outcome outcome = Outcome.of(known.get(Player.LEFT), known.get(Player.RIGHT));
+    Source source = new Source.BySearch(solver.visited(), Analyst.millisSince(start));
+    return Optional.of(
+        new OutcomeAnswer(outcome, ask.moves() ? moves : Optional.empty(), reason, source));
+  }
+
+  Optional<Unfinished> unfinished() {
+    return unfinished;
+  }
+
+  /** The outcome classes that results out of these two lists can make. */
+  static Set<Outcome> possible(Sum sum, List<Result> left, List<Result> right) {
+    Set<Outcome> possible = EnumSet.noneOf(Outcome.class);
+    for (Result leftFirst : left) {
+      for (Result rightFirst : right) {
+        boolean draw = leftFirst == Result.DRAW || rightFirst == Result.DRAW;
+        if ((!sum.impartial() || leftFirst == rightFirst)
+            && (!draw || sum.ending() == Ending.VERDICT)) {
+          possible.add(Outcome.of(leftFirst, rightFirst));
+        }
+      }
+    }
+    return possible;
+  }
+
+  private List<Result> resultsOf(Player mover) {
+    return known.containsKey(mover) ? List.of(known.get(mover)) : List.of(Result.values());
+  }
+
+  private Map<Player, WinningMoves> winningMoves() {
+    Map<Player, WinningMoves> winning = new EnumMap<>(Player.class);
+    winning.put(Player.LEFT, winningMoves(Player.LEFT));
+    winning.put(
+        Player.RIGHT, sum.impartial() ? winning.get(Player.LEFT) : winningMoves(Player.RIGHT));
+    return winning;
+  }
+
+  private WinningMoves winningMoves(Player player) {
+    return WinningMoves.all(
+        solver.winningMoves(sum, player).stream()
+            .map(move -> new WinningMove(move.text(), SumText.write(move.to())))
+            .toList());
+  }
+}

@@ -1,0 +1,157 @@
+package org.farstar.engine.answer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.rules.Winner;
+import org.farstar.engine.search.OutcomeSolver;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumLook;
+import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.SumText;
+import org.farstar.engine.theory.Step;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
+
+/**
+ * What a search can say for its answer: for each start a winning move, or the answer to each move
+ * that fails, and a play in which both sides do their best.
+ */
+final class SearchReason {
+  /** Refutations beyond these would bury the point. */
+  private static final int MOST_REFUTATIONS = 6;
+
+  private static final int LONGEST_LINE = 12;
+
+  private final Sum root;
+  private final SumPlay play;
+  private final OutcomeSolver<Sum> search;
+
+  SearchReason(Sum root, OutcomeSolver<Sum> search) {
+    this.root = root;
+    this.play = new SumPlay(root);
+    this.search = search;
+  }
+
+  List<Step> explain(Map<Player, Result> results, Map<Player, WinningMoves> winning) {
+    List<Step> steps = new ArrayList<>();
+    Sum position = root;
+    Optional<Outcome> verdict = play.verdict(position);
+    if (verdict.isPresent()) {
+      String who =
+          SumLook.winner(position, verdict.get())
+              .map(Winner::sentence)
+              .orElse(verdict.get().sentence());
+      steps.add(Step.of("over", "", "The play is over: " + who + "."));
+      return steps;
+    }
+    for (Player player : play.impartial() ? List.of(Player.LEFT) : List.of(Player.values())) {
+      steps.add(start(position, player, results.get(player), winning.get(player)));
+      line(position, player).ifPresent(steps::add);
+    }
+    return steps;
+  }
+
+  private String name(Player player, boolean first) {
+    return play.impartial()
+        ? (first ? "the next player" : "the opponent")
+        : SumLook.title(root, player);
+  }
+
+  private Step start(Sum position, Player player, Result result, WinningMoves winning) {
+    String who = name(player, true) + " moving first ";
+    Step step = Step.of("start", "", "").with("player", name(player, true));
+    if (result == Result.WIN && !winning.moves().isEmpty()) {
+      String text = who + "wins, for instance by " + winning.moves().get(0).text();
+      return retold(step, text + " to " + winning.moves().get(0).to() + ".")
+          .with("move", winning.moves().get(0).text())
+          .with("to", winning.moves().get(0).to());
+    }
+    Optional<Move<Sum>> drawing = result == Result.DRAW ? best(position, player) : Optional.empty();
+    if (drawing.isPresent()) {
+      String move = drawing.get().text();
+      String to = SumText.write(drawing.get().to());
+      return retold(step, who + "draws, for instance by " + move + " to " + to + ".")
+          .with("move", move)
+          .with("to", to);
+    }
+    List<Move<Sum>> moves = play.moveList(position, player);
+    if (moves.isEmpty()) {
+      return retold(step, who + "has no move and " + verb(result) + ".");
+    }
+    StringBuilder text =
+        new StringBuilder(who + verb(result) + ": ").append(moves.size()).append(" move");
+    text.append(moves.size() == 1 ? ", answered" : "s, each answered");
+    for (Move<Sum> move : moves.subList(0, Math.min(MOST_REFUTATIONS, moves.size()))) {
+      text.append("\n  ").append(move.text()).append(" -> ").append(SumText.write(move.to()));
+      text.append(answer(move.to(), player.opponent()));
+    }
+    if (moves.size() > MOST_REFUTATIONS) {
+      text.append("\n  and so on");
+    }
+    return retold(step, text.toString());
+  }
+
+  private static Step retold(Step step, String text) {
+    String capital = Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    return new Step(step.kind(), step.cite(), capital, step.data());
+  }
+
+  private static String verb(Result result) {
+    return switch (result) {
+      case WIN -> "wins";
+      case DRAW -> "draws";
+      case LOSS -> "loses";
+    };
+  }
+
+  private String answer(Sum position, Player player) {
+    return best(position, player)
+        .map(move -> ", then " + move.text() + " -> " + SumText.write(move.to()))
+        .orElse(", and the play is over");
+  }
+
+  private Optional<Step> line(Sum position, Player first) {
+    List<String> texts = new ArrayList<>();
+    Sum now = position;
+    Player mover = first;
+    Optional<Move<Sum>> move = best(now, mover);
+    while (move.isPresent() && texts.size() < LONGEST_LINE) {
+      texts.add(move.get().text());
+      now = move.get().to();
+      mover = mover.opponent();
+      move = best(now, mover);
+    }
+    if (texts.isEmpty()) {
+      return Optional.empty();
+    }
+    String text =
+        "Best play, "
+            + name(first, true)
+            + " first: "
+            + String.join("; ", texts)
+            + (move.isPresent() ? "; ..." : "");
+    return Optional.of(
+        Step.of("line", "", text).with("player", name(first, true)).with("moves", texts));
+  }
+
+  /** A move with the best result for the player, the first of them. */
+  private Optional<Move<Sum>> best(Sum position, Player player) {
+    if (play.verdict(position).isPresent()) {
+      return Optional.empty();
+    }
+    Move<Sum> best = null;
+    Result bestResult = null;
+    for (Move<Sum> move : play.moveList(position, player)) {
+      Result result = search.result(move.to(), player.opponent()).forOpponent();
+      if (best == null || result.betterThan(bestResult)) {
+        best = move;
+        bestResult = result;
+      }
+    }
+    return Optional.ofNullable(best);
+  }
+}
