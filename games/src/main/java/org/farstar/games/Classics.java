@@ -22,8 +22,9 @@ import org.farstar.games.grid.Fission;
 import org.farstar.games.grid.Konane;
 import org.farstar.games.grid.NoGo;
 import org.farstar.games.grid.RegionSearch;
-import org.farstar.games.strip.toads.ToadsAndFrogs;
-import org.farstar.games.strip.toppling.TopplingDominoes;
+import org.farstar.games.heap.octal.Octal;
+import org.farstar.games.heap.octal.OctalCode;
+import org.farstar.games.heap.octal.OctalTheory;
 import org.farstar.values.shortgame.Universe;
 
 /** The rulesets of the textbooks: what they are called, how they are written, what to try. */
@@ -31,6 +32,7 @@ final class Classics {
   private static final String ROWS = "rows joined by |; ";
   private static final String GRAPH =
       "edges such as 1-2, vertices such as 3; 3l only for Left, 3r only for Right";
+  private static final String HEAPS = "the sizes of the heaps with blanks between";
   private static final String LAST = " Who cannot move loses.";
 
   private Classics() {}
@@ -47,11 +49,12 @@ final class Classics {
           "konane",
           "col",
           "snort",
-          "toads-and-frogs",
-          "toppling-dominoes",
           "hackenbush",
           "col-graph",
-          "snort-graph");
+          "snort-graph",
+          "kayles",
+          "dawson-kayles",
+          "octal");
 
   /** The game of one of these names. */
   static Game<?> game(String id) {
@@ -66,8 +69,8 @@ final class Classics {
           "col",
           "snort" ->
           grid(id);
-      case "toads-and-frogs", "toppling-dominoes" -> strip(id);
       case "hackenbush", "col-graph", "snort-graph" -> graph(id);
+      case "kayles", "dawson-kayles", "octal" -> heap(id);
       default -> throw new IllegalArgumentException(id);
     };
   }
@@ -144,34 +147,6 @@ final class Classics {
     };
   }
 
-  private static Game<?> strip(String id) {
-    return switch (id) {
-      case "toads-and-frogs" ->
-          new Entry(id, "Toads and Frogs", "strip")
-              .goal("Left's toads t walk right, Right's frogs f left, one place or over one enemy.")
-              .text(ROWS + "t, f and . for a free place")
-              .example("ttt..ff", "three toads, two frogs")
-              .table(
-                  "toads, free places, frogs",
-                  "{t:toads}{.:free}{f:frogs}",
-                  Axis.of("toads", "how many toads", 0, 1, 3),
-                  Axis.of("free", "how many free places", 0, 1, 2),
-                  Axis.of("frogs", "how many frogs", 0, 1, 3))
-              .partizan(new ToadsAndFrogs());
-      default ->
-          new Entry(id, "Toppling Dominoes", "strip")
-              .goal("A domino of the own colour topples, with all on one side of it.")
-              .text(ROWS + "L for Left's dominoes, R for Right's, E for either's; 0 for none")
-              .example("LRL", "worth 1/2")
-              .table(
-                  "dominoes of Left, then of Right",
-                  "{L:left}{R:right}",
-                  Axis.of("left", "how many of Left", 0, 1, 4),
-                  Axis.of("right", "how many of Right", 0, 1, 4))
-              .partizan(new TopplingDominoes());
-    };
-  }
-
   private static Game<?> graph(String id) {
     return switch (id) {
       case "hackenbush" ->
@@ -194,6 +169,35 @@ final class Classics {
               .text(GRAPH)
               .example("1-2 2-3 3-1", "a triangle")
               .partizan(new GraphColouring(false));
+    };
+  }
+
+  private static Game<?> heap(String id) {
+    return switch (id) {
+      case "kayles" ->
+          new Entry(id, "Kayles", "heap")
+              .goal("A move takes one pin or two neighbouring ones out of a row.")
+              .text(HEAPS)
+              .example("1000000", "a million pins, by the period")
+              .table("one row of pins", "{n}", Axis.of("n", "how many pins", 0, 0, 20))
+              .impartial(new Octal(Octal.KAYLES, true), List.of(new OctalTheory()));
+      case "dawson-kayles" ->
+          new Entry(id, "Dawson's Kayles", "heap")
+              .goal("A move takes two neighbouring pins out of a row.")
+              .text(HEAPS)
+              .example("20", "twenty pins")
+              .table("one row of pins", "{n}", Axis.of("n", "how many pins", 0, 0, 20))
+              .impartial(new Octal(Octal.DAWSON_KAYLES, true), List.of(new OctalTheory()));
+      default ->
+          new Entry(id, "Octal games", "heap")
+              .goal(
+                  "The code says how many may be taken from a heap and how the rest may be split.")
+              .text("a code, a colon and " + HEAPS)
+              .parameter(
+                  "0.137: digit k is the sum of 1, 2 and 4 for leaving no, one and two heaps")
+              .example("0.137: 20", "Dawson's Chess")
+              .table("one heap of 0.137", "0.137: {n}", Axis.of("n", "the heap", 0, 0, 20))
+              .impartial(new Octal(new OctalCode("0.137"), false), List.of(new OctalTheory()));
     };
   }
 
@@ -223,6 +227,11 @@ final class Classics {
 
     Entry text(String form) {
       text = form;
+      return this;
+    }
+
+    Entry parameter(String line) {
+      parameters = List.of(line);
       return this;
     }
 

@@ -14,13 +14,13 @@ import org.farstar.values.text.NotationException;
  *
  * @param coins zeros and ones, the last a one
  */
-record Pattern(String coins) {
+record CoinPattern(String coins) {
   /** More coins at a time would not fit in any line that a search can handle. */
   private static final int LONGEST = 16;
 
   /** Reads patterns separated by commas; they are sorted, each once. */
-  static List<Pattern> readAll(String text) {
-    List<Pattern> patterns = new ArrayList<>();
+  static List<CoinPattern> readAll(String text) {
+    List<CoinPattern> patterns = new ArrayList<>();
     int from = 0;
     for (String word : text.split(",", -1)) {
       patterns.add(read(text, from, word));
@@ -30,7 +30,7 @@ record Pattern(String coins) {
     return patterns.stream().distinct().toList();
   }
 
-  private static Pattern read(String text, int from, String word) {
+  private static CoinPattern read(String text, int from, String word) {
     for (int i = 0; i < word.length(); i++) {
       if (word.charAt(i) != '0' && word.charAt(i) != '1') {
         throw new NotationException(
@@ -44,7 +44,7 @@ record Pattern(String coins) {
           word.isEmpty() ? NotationException.at(text, from) : "'" + word + "'",
           "a pattern that ends with 1, of at most " + LONGEST + " coins");
     }
-    return new Pattern(word);
+    return new CoinPattern(word);
   }
 
   /** Hands over the places, counted from 1, of every subsequence of the line that matches. */
@@ -66,11 +66,11 @@ record Pattern(String coins) {
     }
   }
 
-  static String write(List<Pattern> patterns) {
-    return String.join(",", patterns.stream().map(Pattern::coins).toList());
+  static String write(List<CoinPattern> patterns) {
+    return String.join(",", patterns.stream().map(CoinPattern::coins).toList());
   }
 
-  static List<Pattern> of(String coins) {
-    return Collections.singletonList(new Pattern(coins));
+  static List<CoinPattern> of(String coins) {
+    return Collections.singletonList(new CoinPattern(coins));
   }
 }

@@ -6,52 +6,63 @@ import java.util.Optional;
 import java.util.TreeSet;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.values.Dyadic;
 import org.farstar.values.NumberForm;
 import org.farstar.values.player.Player;
 
 /** Sections 1 and 2 of the paper: the rules, and what it uses of numbers. */
-final class BasicClaims {
-  private BasicClaims() {}
+final class CoinBasicClaims {
+  private static final Claims PAPER = Claims.of("flipping-coins");
+
+  private CoinBasicClaims() {}
 
   static List<Claim> all() {
-    return List.of(
-        Claim.fixed(
-            "flipping-coins/1-options",
-            "Section 1",
-            "1011 = {0001, 001, 1 | 1101, 111}.",
-            "the example",
-            (size, cases) -> exampleOptions(cases)),
-        Claim.sized(
-            "flipping-coins/1-ends",
-            "Section 1",
-            "Every move lowers the associated binary number, so every play ends.",
-            "all moves from lines of up to %d coins",
-            0,
-            12,
-            (size, cases) -> everyMoveLowers(size, cases)),
-        Claim.fixed(
-            "flipping-coins/2.2-examples",
-            "Section 2, after Theorem 2.2",
+    return List.of(options(), movesLower(), simplestForms(), ordinalSums(), ordinalSumOrder());
+  }
+
+  private static Claim options() {
+    return PAPER
+        .at("1-options", "Section 1")
+        .says("1011 = {0001, 001, 1 | 1101, 111}.")
+        .over("the example")
+        .check(CoinBasicClaims::exampleOptions);
+  }
+
+  private static Claim movesLower() {
+    return PAPER
+        .at("1-ends", "Section 1")
+        .says("Every move lowers the associated binary number, so every play ends.")
+        .over("all moves from lines of up to %d coins", 0, 12)
+        .check(CoinBasicClaims::everyMoveLowers);
+  }
+
+  private static Claim simplestForms() {
+    return PAPER
+        .at("2.2-examples", "Section 2, after Theorem 2.2")
+        .says(
             "0 = {|} = {-9|} = {-1/2|7/4}; -2 = {|-1} = {-5/2|-31/16}; 1 = {0|} = {0|100}; 1/2 ="
-                + " {0|1} = {3/8|17/32}.",
-            "the nine forms",
-            (size, cases) -> simplestForms(cases)),
-        Claim.fixed(
-            "flipping-coins/2-ordinal-sums",
-            "Section 2, after the definition of the ordinal sum",
-            "1:1 = 2, 1:-1 = 1/2, 1:1/2 = 3/2, 1/2:1 = 3/4, (1:-1):1/2 = 5/8; x:0 = x = 0:x.",
-            "the five examples, and x:0 and 0:x for numbers born by day 6",
-            (size, cases) -> ordinalSumExamples(cases)),
-        Claim.sized(
-            "flipping-coins/2.3",
-            "Theorem 2.3",
+                + " {0|1} = {3/8|17/32}.")
+        .over("the nine forms")
+        .check(CoinBasicClaims::simplestForms);
+  }
+
+  private static Claim ordinalSums() {
+    return PAPER
+        .at("2-ordinal-sums", "Section 2, after the definition of the ordinal sum")
+        .says("1:1 = 2, 1:-1 = 1/2, 1:1/2 = 3/2, 1/2:1 = 3/4, (1:-1):1/2 = 5/8; x:0 = x = 0:x.")
+        .over("the five examples, and x:0 and 0:x for numbers born by day 6")
+        .check(CoinBasicClaims::ordinalSumExamples);
+  }
+
+  private static Claim ordinalSumOrder() {
+    return PAPER
+        .theorem("2.3")
+        .says(
             "For a number G whose options are numbers and a number H >= 0: G^L < G:H^L < G:H <"
-                + " G:H^R < G^R; G:0 = G, and G:H > G for H > 0. G in any form, canonical or not.",
-            "all G with at most one option a side, and all H, of numbers born by day %d",
-            0,
-            5,
-            BasicClaims::ordinalSumOrder));
+                + " G:H^R < G^R; G:0 = G, and G:H > G for H > 0. G in any form, canonical or not.")
+        .over("all G with at most one option a side, and all H, of numbers born by day %d", 0, 5)
+        .check(CoinBasicClaims::ordinalSumOrder);
   }
 
   private static void exampleOptions(Cases cases) {

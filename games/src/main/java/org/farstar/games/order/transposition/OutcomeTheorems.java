@@ -17,20 +17,20 @@ import org.farstar.values.player.Result;
  * 1.2 and 1.3: the theorems of section 2 and Theorem 3.1 do not hold as stated for n = 1, because
  * White has no last turn any more. In cases (1)(d) and (7)(c) the parity that wins is the initial
  * one plus the number of terms in the end S-block, which each of the n turns adds; the text leaves
- * it out. And finite blocks that are all used up are covered too, see {@link BlackTurn}.
+ * it out. And finite blocks that are all used up are covered too, see {@link BlackTurnCases}.
  */
-final class Judge {
-  private Judge() {}
+final class OutcomeTheorems {
+  private OutcomeTheorems() {}
 
   /** Who wins, and by which statement. */
-  static Judgement of(Shape shape) {
+  static Decision of(SequenceShape shape) {
     if (shape.turns() == 0) {
-      return new Judgement(parity(shape.odd()), Rule.OVER);
+      return new Decision(parity(shape.odd()), TheoremCase.OVER);
     }
     if (shape.turns() == 1) {
       return shape.pivots() > 0
-          ? new Judgement(Outcome.N, Rule.CHOICE)
-          : new Judgement(parity(shape.odd() ^ shape.endOdd()), Rule.FORCED);
+          ? new Decision(Outcome.N, TheoremCase.CHOICE)
+          : new Decision(parity(shape.odd() ^ shape.endOdd()), TheoremCase.FORCED);
     }
     OptionalLong free = shape.free();
     if (free.isPresent()) {
@@ -46,62 +46,62 @@ final class Judge {
   }
 
   /** White plays the last turn but one: with an even number of turns left it is White's turn. */
-  static Outcome white(Shape shape) {
+  static Outcome white(SequenceShape shape) {
     return shape.turns() % 2 == 0 ? Outcome.N : Outcome.P;
   }
 
-  static Outcome black(Shape shape) {
+  static Outcome black(SequenceShape shape) {
     return shape.turns() % 2 == 0 ? Outcome.P : Outcome.N;
   }
 
   /** Section 2. */
-  private static Judgement finite(Shape shape, long free) {
+  private static Decision finite(SequenceShape shape, long free) {
     if (free == shape.turns()) {
-      return new Judgement(white(shape), Rule.FULL);
+      return new Decision(white(shape), TheoremCase.FULL);
     }
     if (free == shape.turns() + 1) {
       boolean blackWins = Delta.blackWins(Delta.of(clumps(shape)), shape.turns() % 2 != 0);
-      return new Judgement(blackWins ? black(shape) : white(shape), Rule.DELTA);
+      return new Decision(blackWins ? black(shape) : white(shape), TheoremCase.DELTA);
     }
     return switch (shape.pivots()) {
-      case 0 -> new Judgement(white(shape), Rule.ROOM_NO_PIVOT);
-      case 1 -> new Judgement(Outcome.N, Rule.ROOM_ONE_PIVOT);
-      default -> new Judgement(black(shape), Rule.ROOM_PIVOTS);
+      case 0 -> new Decision(white(shape), TheoremCase.ROOM_NO_PIVOT);
+      case 1 -> new Decision(Outcome.N, TheoremCase.ROOM_ONE_PIVOT);
+      default -> new Decision(black(shape), TheoremCase.ROOM_PIVOTS);
     };
   }
 
   /** The sizes of the gaps of a finite shape. */
-  static List<Long> clumps(Shape shape) {
+  static List<Long> clumps(SequenceShape shape) {
     return shape.gaps().stream().map(gap -> gap.size().orElseThrow()).toList();
   }
 
   /** Section 3: the free elements are like N, -N or Z. */
-  private static Judgement line(Shape shape, OrderType order) {
+  private static Decision line(SequenceShape shape, OrderType order) {
     if (shape.pivots() > 0) {
       return shape.pivots() == 1
-          ? new Judgement(Outcome.N, Rule.LINE_ONE_PIVOT)
-          : new Judgement(black(shape), Rule.LINE_PIVOTS);
+          ? new Decision(Outcome.N, TheoremCase.LINE_ONE_PIVOT)
+          : new Decision(black(shape), TheoremCase.LINE_PIVOTS);
     }
     if (!order.hasLeast() && !order.hasGreatest()) {
-      return new Judgement(Outcome.P, Rule.LINE_NO_PIVOT);
+      return new Decision(Outcome.P, TheoremCase.LINE_NO_PIVOT);
     }
     boolean oddTurns = shape.turns() % 2 != 0;
     boolean changed = shape.endOdd() && oddTurns;
     if (order.hasGreatest()) {
       changed ^= shape.turns() / 2 % 2 != 0;
     }
-    return new Judgement(parity(shape.odd() ^ changed), Rule.LINE_NO_PIVOT);
+    return new Decision(parity(shape.odd() ^ changed), TheoremCase.LINE_NO_PIVOT);
   }
 
   /** Section 4. */
-  private static Judgement blocks(Shape shape, OrderType order) {
+  private static Decision blocks(SequenceShape shape, OrderType order) {
     if (shape.turns() % 2 == 0) {
       return whitesTurn(shape);
     }
     if (shape.pivots() > 0) {
-      return new Judgement(Outcome.N, Rule.PIVOT);
+      return new Decision(Outcome.N, TheoremCase.PIVOT);
     }
-    Rule rule = BlackTurn.rule(order);
+    TheoremCase rule = BlackTurnCases.rule(order);
     boolean half = (shape.turns() - 1) / 2 % 2 != 0;
     Outcome outcome =
         switch (rule) {
@@ -110,23 +110,23 @@ final class Judge {
           case CASE_1E, CASE_3, CASE_8C -> parity(shape.odd() ^ shape.endOdd() ^ half);
           default -> Outcome.N;
         };
-    return new Judgement(outcome, rule);
+    return new Decision(outcome, rule);
   }
 
-  private static Judgement whitesTurn(Shape shape) {
+  private static Decision whitesTurn(SequenceShape shape) {
     if (shape.pivots() > 1) {
-      return new Judgement(Outcome.P, Rule.WHITE_PIVOTS);
+      return new Decision(Outcome.P, TheoremCase.WHITE_PIVOTS);
     }
     boolean even = false;
     boolean odd = false;
-    for (Shape next : clearing(shape)) {
+    for (SequenceShape next : clearing(shape)) {
       Outcome outcome = of(next).outcome();
       even |= outcome.forMover(Player.RIGHT) == Result.LOSS;
       odd |= outcome.forMover(Player.LEFT) == Result.LOSS;
     }
-    return new Judgement(
+    return new Decision(
         Outcome.of(even ? Result.WIN : Result.LOSS, odd ? Result.WIN : Result.LOSS),
-        Rule.WHITE_REPLY);
+        TheoremCase.WHITE_REPLY);
   }
 
   /**
@@ -134,8 +134,8 @@ final class Judge {
    * neighbours of the pivot, or without a pivot the least and the greatest free element. Any other
    * choice leaves a pivot on Black's turn, and Black wins.
    */
-  static List<Shape> clearing(Shape shape) {
-    List<Shape> shapes = new ArrayList<>();
+  static List<SequenceShape> clearing(SequenceShape shape) {
+    List<SequenceShape> shapes = new ArrayList<>();
     OrderType lowest = shape.gaps().get(0);
     OrderType highest = shape.gaps().get(shape.gaps().size() - 1);
     if (shape.pivots() == 1) {

@@ -13,7 +13,7 @@ import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
 /** The one-pass reduction against rewriting the text until no rule applies. */
-class ReductionTest {
+class LineReductionTest {
 
   /** Lines with many long runs of tails, where the rules have work to do. */
   @Provide
@@ -26,15 +26,15 @@ class ReductionTest {
 
   @Property(tries = 2000)
   void onePassIsEnough(@ForAll("lines") String coins) {
-    assertThat(Reduction.of(CoinLine.of(coins), false).reduced().toString())
+    assertThat(LineReduction.of(CoinLine.of(coins), false).reduced().toString())
         .isEqualTo(rewritten(coins));
   }
 
   @Property(tries = 500)
   void theStepsLeadFromTheLineToItsReducedForm(@ForAll("lines") String coins) {
-    Reduction reduction = Reduction.of(CoinLine.of(coins), true);
+    LineReduction reduction = LineReduction.of(CoinLine.of(coins), true);
     String line = CoinLine.of(coins).toString();
-    for (Reduction.Step step : reduction.steps()) {
+    for (LineReduction.Step step : reduction.steps()) {
       for (int i = 0; i < step.times(); i++) {
         int at = step.place() - 1 + i;
         assertThat(line.substring(at)).startsWith("0111");
@@ -70,7 +70,7 @@ class ReductionTest {
   @Test
   void aRunOfAMillionTailsIsReducedAtOnce() {
     CoinLine line = CoinLine.of("0" + "1".repeat(1_000_000));
-    Reduction reduction = Reduction.of(line, true);
+    LineReduction reduction = LineReduction.of(line, true);
     assertThat(reduction.steps()).hasSize(1);
     assertThat(reduction.steps().get(0).times()).isEqualTo(333_333);
     assertThat(reduction.reduced().toString()).isEqualTo("1".repeat(333_333) + "01");

@@ -11,14 +11,14 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
-class UsedTest {
-  private static Used used(String domain, String... elements) {
+class UsedElementsTest {
+  private static UsedElements used(String domain, String... elements) {
     Domain read = Domain.read(domain);
-    return new Used(
-        read, Terms.of(read, List.of(elements).stream().map(read::readElement).toList()));
+    return new UsedElements(
+        read, ElementSequence.of(read, List.of(elements).stream().map(read::readElement).toList()));
   }
 
-  private static List<String> gaps(Used used) {
+  private static List<String> gaps(UsedElements used) {
     List<String> gaps = new ArrayList<>();
     for (int i = 0; i < used.gaps(); i++) {
       gaps.add(used.usedBelow(i) + ": " + used.type(i, i + 1));
@@ -61,7 +61,9 @@ class UsedTest {
     Domain z = Domain.read("Z");
     Domain q = Domain.read("q");
     List<Element> terms = order.stream().map(i -> Element.of(1, i - 20)).toList();
-    assertThat(new Used(z, Terms.of(z, terms)).oddInversions()).isEqualTo(inversions % 2 != 0);
-    assertThat(new Used(q, Terms.of(q, terms)).oddInversions()).isEqualTo(inversions % 2 != 0);
+    assertThat(new UsedElements(z, ElementSequence.of(z, terms)).oddInversions())
+        .isEqualTo(inversions % 2 != 0);
+    assertThat(new UsedElements(q, ElementSequence.of(q, terms)).oddInversions())
+        .isEqualTo(inversions % 2 != 0);
   }
 }

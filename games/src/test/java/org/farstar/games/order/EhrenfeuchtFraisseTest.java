@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class RoundsTest {
+class EhrenfeuchtFraisseTest {
   /** The definition, by trying every pair of choices; chains only. */
   private static boolean alike(long a, long b, int turns) {
     return turns == 0 || (answers(a, b, turns) && answers(b, a, turns));
@@ -27,7 +27,7 @@ class RoundsTest {
   @Test
   void theBoundIsTrueAndSharp() {
     for (int turns = 1; turns <= 3; turns++) {
-      long cap = Rounds.cap(turns);
+      long cap = EhrenfeuchtFraisse.cap(turns);
       for (long a = 0; a <= cap + 2; a++) {
         for (long b = 0; b <= cap + 2; b++) {
           assertThat(alike(a, b, turns))
@@ -43,7 +43,8 @@ class RoundsTest {
   void splitsOfAChainMissNoClass() {
     for (int turns = 1; turns <= 4; turns++) {
       for (long size = 1; size <= 20; size++) {
-        List<OrderType.Split> splits = OrderType.chain(size).splits(Rounds.cap(turns - 1));
+        List<OrderType.Split> splits =
+            OrderType.chain(size).splits(EhrenfeuchtFraisse.cap(turns - 1));
         for (long i = 0; i < size; i++) {
           long below = i;
           long above = size - 1 - i;
@@ -60,6 +61,6 @@ class RoundsTest {
   }
 
   private static boolean same(long a, long b, int turns) {
-    return a == b || (a >= Rounds.cap(turns) && b >= Rounds.cap(turns));
+    return a == b || (a >= EhrenfeuchtFraisse.cap(turns) && b >= EhrenfeuchtFraisse.cap(turns));
   }
 }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
+import org.farstar.games.order.EhrenfeuchtFraisse;
 import org.farstar.games.order.OrderType;
-import org.farstar.games.order.Rounds;
 
 /**
  * What the rest of a play depends on, without names: the free elements, cut by the pivots, and
@@ -22,8 +22,8 @@ import org.farstar.games.order.Rounds;
  * @param odd whether the parity of the sequence is odd
  * @param turns how many turns are left
  */
-record Shape(List<OrderType> gaps, boolean endOdd, boolean odd, long turns) {
-  Shape {
+record SequenceShape(List<OrderType> gaps, boolean endOdd, boolean odd, long turns) {
+  SequenceShape {
     gaps = List.copyOf(gaps);
     endOdd &= !gaps.isEmpty();
   }
@@ -61,7 +61,7 @@ record Shape(List<OrderType> gaps, boolean endOdd, boolean odd, long turns) {
   }
 
   /** The shape after the choice of an element of a gap that has these free elements around it. */
-  Shape after(int gap, OrderType below, OrderType above) {
+  SequenceShape after(int gap, OrderType below, OrderType above) {
     List<OrderType> rest = new ArrayList<>(gaps.subList(0, gap));
     List<OrderType> upper = gaps.subList(gap + 1, gaps.size());
     boolean last = upper.isEmpty();
@@ -86,23 +86,27 @@ record Shape(List<OrderType> gaps, boolean endOdd, boolean odd, long turns) {
       rest.add(above);
       rest.addAll(upper);
     }
-    return new Shape(rest, end, odd ^ changes(gap), turns - 1);
+    return new SequenceShape(rest, end, odd ^ changes(gap), turns - 1);
   }
 
-  /** A shape that the turns left cannot tell from this one, see {@link Rounds}. */
-  Shape alike() {
+  /**
+   * The shape with its finite parts cut to what the turns left can tell apart, see {@link
+   * EhrenfeuchtFraisse}.
+   */
+  SequenceShape capped() {
     if (turns == 0) {
-      return new Shape(List.of(), false, odd, 0);
+      return new SequenceShape(List.of(), false, odd, 0);
     }
-    long cap = Rounds.cap(turns);
-    return new Shape(gaps.stream().map(gap -> gap.capped(cap)).toList(), endOdd, odd, turns);
+    long cap = EhrenfeuchtFraisse.cap(turns);
+    return new SequenceShape(
+        gaps.stream().map(gap -> gap.capped(cap)).toList(), endOdd, odd, turns);
   }
 
-  /** All shapes one turn later, one for each class of choices, see {@link Rounds}. */
-  List<Shape> next() {
-    List<Shape> next = new ArrayList<>();
+  /** All shapes one turn later, one for each class of choices, see {@link EhrenfeuchtFraisse}. */
+  List<SequenceShape> next() {
+    List<SequenceShape> next = new ArrayList<>();
     for (int i = 0; turns > 0 && i < gaps.size(); i++) {
-      for (OrderType.Split split : gaps.get(i).splits(Rounds.cap(turns - 1))) {
+      for (OrderType.Split split : gaps.get(i).splits(EhrenfeuchtFraisse.cap(turns - 1))) {
         next.add(after(i, split.left(), split.right()));
       }
     }

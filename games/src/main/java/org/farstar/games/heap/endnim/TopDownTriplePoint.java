@@ -20,7 +20,7 @@ import org.farstar.values.player.Player;
  * rows all of them are, and the table costs more than diagonals do; so the work is given up when it
  * exceeds a limit. See docs/decisions/0004-end-nim.md.
  */
-final class OnDemand {
+final class TopDownTriplePoint {
   /** The memory of one number computed, an estimate: a map node, a key and an ordinal. */
   static final long BYTES_PER_CELL = 160;
 
@@ -29,7 +29,7 @@ final class OnDemand {
   private final Map<Long, Ordinal> table = new HashMap<>();
   private final Deque<Long> waiting = new ArrayDeque<>();
 
-  private OnDemand(List<Ordinal> piles, Ordinal base) {
+  private TopDownTriplePoint(List<Ordinal> piles, Ordinal base) {
     this.piles = piles;
     this.base = base;
   }
@@ -43,7 +43,7 @@ final class OnDemand {
    */
   static Optional<TriplePoint> triplePoint(
       List<Ordinal> piles, Ordinal base, long most, Meter meter) {
-    OnDemand work = new OnDemand(piles, base);
+    TopDownTriplePoint work = new TopDownTriplePoint(piles, base);
     int last = piles.size() - 1;
     return work.compute(cell(Player.LEFT, 0, last), most, meter)
             && work.compute(cell(Player.RIGHT, 0, last), most, meter)

@@ -7,57 +7,70 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
-import org.farstar.games.order.Terms;
-import org.farstar.games.order.Used;
+import org.farstar.games.order.ElementSequence;
+import org.farstar.games.order.UsedElements;
 
 /** Section 1: the parity of a sequence, and what a pivot gives. */
-final class BasicClaims {
+final class ParityClaims {
+  private static final Claims PAPER = Claims.of("transposition");
   private static final String SUBSETS = "all sets of used elements of 1..d, up to d = %d";
 
-  private BasicClaims() {}
+  private ParityClaims() {}
 
   static List<Claim> all() {
-    return List.of(
-        Claim.sized(
-            "transposition/1.1",
-            "Theorem 1.1",
-            "The number of transpositions that put a sequence in order, and the number of pairs out of"
-                + " order, have the same parity.",
+    return List.of(inversions(), noPivot(), pivotControls(), removing());
+  }
+
+  private static Claim inversions() {
+    return PAPER
+        .theorem("1.1")
+        .says(
+            "The number of transpositions that put a sequence in order, and the number of"
+                + " pairs out of"
+                + " order, have the same parity.")
+        .over(
             "all sequences of up to %d elements, sorted by swapping each element into its place",
-            0,
-            8,
-            (size, cases) -> permutations(size, order -> parity(order, cases))),
-        Claim.sized(
-            "transposition/1.2",
-            "Corollary 1.2",
+            0, 8)
+        .check((size, cases) -> permutations(size, order -> parity(order, cases)));
+  }
+
+  private static Claim noPivot() {
+    return PAPER
+        .corollary("1.2")
+        .says(
             "Without a pivot, whoever plays next adds the number of terms in the end S-block to the"
-                + " parity, wherever the choice falls.",
-            SUBSETS + ", and every choice",
-            1,
-            10,
-            (d, cases) -> eachSet(d, position -> noPivot(position, cases))),
-        Claim.sized(
-            "transposition/1.3",
-            "Corollary 1.3",
-            "With a pivot, the next player can choose the parity, and can choose the parity plus the"
-                + " number of terms in the end S-block.",
-            SUBSETS,
-            1,
-            10,
-            (d, cases) -> eachSet(d, position -> pivotControls(position, cases))),
-        Claim.sized(
-                "transposition/1.3-removing",
-                "Corollary 1.3, second part",
-                "The free neighbours of a pivot on its two sides give different parities, and each of"
-                    + " them leaves one pivot less. (As printed the pivot is removed: beside another"
-                    + " pivot the two may become one, which is a pivot again.)",
-                SUBSETS + ", every pivot",
-                1,
-                10,
-                (d, cases) -> eachSet(d, position -> removing(position, false, cases)))
-            .corrects((d, cases) -> eachSet(d, position -> removing(position, true, cases))));
+                + " parity, wherever the choice falls.")
+        .over(SUBSETS + ", and every choice", 1, 10)
+        .check((d, cases) -> eachSet(d, position -> noPivot(position, cases)));
+  }
+
+  private static Claim pivotControls() {
+    return PAPER
+        .corollary("1.3")
+        .says(
+            "With a pivot, the next player can choose the parity, and can choose the parity"
+                + " plus the"
+                + " number of terms in the end S-block.")
+        .over(SUBSETS, 1, 10)
+        .check((d, cases) -> eachSet(d, position -> pivotControls(position, cases)));
+  }
+
+  private static Claim removing() {
+    return PAPER
+        .corollary("1.3")
+        .part("removing", "second part")
+        .says(
+            "The free neighbours of a pivot on its two sides give different parities, and"
+                + " each of them leaves one pivot less.")
+        .over(SUBSETS + ", every pivot", 1, 10)
+        .corrects(
+            "Each of them removes the pivot. (Beside another pivot the two may become one,"
+                + " which is a pivot again.)",
+            (d, cases) -> eachSet(d, position -> removing(position, true, cases)))
+        .check((d, cases) -> eachSet(d, position -> removing(position, false, cases)));
   }
 
   private static void permutations(int size, Consumer<List<Integer>> consumer) {
@@ -92,7 +105,7 @@ final class BasicClaims {
     }
     List<Element> sequence = order.stream().map(i -> Element.of(1, i)).toList();
     Domain domain = Domain.upTo(Math.max(1, order.size()));
-    boolean odd = new Used(domain, Terms.of(domain, sequence)).oddInversions();
+    boolean odd = new UsedElements(domain, ElementSequence.of(domain, sequence)).oddInversions();
     cases.equal(swaps % 2 != 0, odd, () -> "odd parity of " + order);
   }
 
@@ -113,26 +126,26 @@ final class BasicClaims {
   }
 
   private static boolean odd(TranspositionPosition position) {
-    return position.anatomy().used().oddInversions();
+    return position.structure().used().oddInversions();
   }
 
   private static void noPivot(TranspositionPosition position, Cases cases) {
-    Anatomy anatomy = position.anatomy();
-    if (anatomy.pivots().isEmpty()) {
+    PivotStructure structure = position.structure();
+    if (structure.pivots().isEmpty()) {
       for (TranspositionPosition after : choices(position)) {
-        boolean expected = odd(position) ^ anatomy.endSize() % 2 != 0;
+        boolean expected = odd(position) ^ structure.endSize() % 2 != 0;
         cases.equal(expected, odd(after), () -> position + " to " + after + ", odd parity");
       }
     }
   }
 
   private static void pivotControls(TranspositionPosition position, Cases cases) {
-    if (!position.anatomy().pivots().isEmpty()) {
+    if (!position.structure().pivots().isEmpty()) {
       Set<Boolean> parities = new HashSet<>();
       Set<Boolean> withEnd = new HashSet<>();
       for (TranspositionPosition after : choices(position)) {
         parities.add(odd(after));
-        withEnd.add(odd(after) ^ after.anatomy().endSize() % 2 != 0);
+        withEnd.add(odd(after) ^ after.structure().endSize() % 2 != 0);
       }
       cases.check(
           parities.size() == 2 && withEnd.size() == 2,
@@ -141,21 +154,21 @@ final class BasicClaims {
   }
 
   private static void removing(TranspositionPosition position, boolean printed, Cases cases) {
-    int before = position.anatomy().pivots().size();
-    for (Anatomy.Pivot pivot : position.anatomy().pivots()) {
+    int before = position.structure().pivots().size();
+    for (PivotStructure.Pivot pivot : position.structure().pivots()) {
       TranspositionPosition left = position.choose(Element.of(1, pivot.low().over() - 1));
       TranspositionPosition right = position.choose(Element.of(1, pivot.high().over() + 1));
       cases.check(odd(left) != odd(right), () -> position + ": " + left + " and " + right);
       for (TranspositionPosition after : List.of(left, right)) {
         boolean removed =
-            after.anatomy().pivots().stream()
+            after.structure().pivots().stream()
                 .noneMatch(
                     p ->
                         p.low().over() <= pivot.low().over()
                             && p.high().over() >= pivot.high().over());
         cases.check(
-            printed ? removed : after.anatomy().pivots().size() == before - 1,
-            () -> position + " to " + after + ": pivots " + after.anatomy().pivots().size());
+            printed ? removed : after.structure().pivots().size() == before - 1,
+            () -> position + " to " + after + ": pivots " + after.structure().pivots().size());
       }
     }
   }

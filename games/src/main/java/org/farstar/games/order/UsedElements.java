@@ -13,16 +13,16 @@ import java.util.Set;
  * <p>Made in O(m log m) time for m elements by a merge sort of one {@code long} per element. What a
  * gap holds is worked out when it is asked for.
  */
-public final class Used {
+public final class UsedElements {
   private final Domain domain;
-  private final Terms sequence;
+  private final ElementSequence sequence;
   private final Element[] dense;
   private final long[] keys;
   private final boolean oddInversions;
   private final int[] usedBelow;
 
   /** The used elements of a sequence over a domain. */
-  public Used(Domain domain, Terms sequence) {
+  public UsedElements(Domain domain, ElementSequence sequence) {
     this.domain = domain;
     this.sequence = sequence;
     this.keys = sequence.keys();

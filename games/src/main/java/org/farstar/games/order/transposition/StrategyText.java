@@ -3,17 +3,17 @@ package org.farstar.games.order.transposition;
 import org.farstar.values.player.Outcome;
 
 /** What the players must keep true, for each rule. */
-final class Advice {
-  private Advice() {}
+final class StrategyText {
+  private StrategyText() {}
 
-  static String of(Judgement judgement, Shape shape) {
-    boolean blackWins = judgement.outcome().equals(Judge.black(shape));
-    return switch (judgement.rule()) {
+  static String of(Decision decision, SequenceShape shape) {
+    boolean blackWins = decision.outcome().equals(OutcomeTheorems.black(shape));
+    return switch (decision.rule()) {
       case OVER -> "";
       case FORCED -> "Every choice has as many terms above it, up to an even number.";
       case CHOICE -> "Black chooses on the side of a pivot that gives the parity he wants.";
       case FULL -> "White keeps the choice between the last two free elements.";
-      case ROOM_NO_PIVOT, LINE_NO_PIVOT -> noPivot(judgement, shape);
+      case ROOM_NO_PIVOT, LINE_NO_PIVOT -> noPivot(decision, shape);
       case ROOM_ONE_PIVOT, LINE_ONE_PIVOT ->
           blackWins
               ? "Black must leave two pivots now, and one at each later turn of his."
@@ -40,12 +40,12 @@ final class Advice {
     };
   }
 
-  private static String noPivot(Judgement judgement, Shape shape) {
-    if (judgement.outcome() == Outcome.L || judgement.outcome() == Outcome.R) {
+  private static String noPivot(Decision decision, SequenceShape shape) {
+    if (decision.outcome() == Outcome.L || decision.outcome() == Outcome.R) {
       return "Both must leave no pivot, by choosing the extreme free element each time: who makes a"
           + " pivot lets the other remove it and choose the parity.";
     }
-    return judgement.outcome().equals(Judge.black(shape))
+    return decision.outcome().equals(OutcomeTheorems.black(shape))
         ? "White has to make a pivot; Black must remove it and choose the parity."
         : "White must leave no pivot: he removes each one that Black makes, and otherwise plays at an"
             + " end.";

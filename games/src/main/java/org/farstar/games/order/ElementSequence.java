@@ -9,17 +9,17 @@ import java.util.RandomAccess;
  * A sequence of elements of a domain. In a domain without dense blocks a term takes eight bytes, so
  * that a sequence may have millions of them.
  */
-public final class Terms extends AbstractList<Element> implements RandomAccess {
+public final class ElementSequence extends AbstractList<Element> implements RandomAccess {
   private final long[] keys;
   private final Element[] elements;
 
-  private Terms(long[] keys, Element[] elements) {
+  private ElementSequence(long[] keys, Element[] elements) {
     this.keys = keys;
     this.elements = elements;
   }
 
   /** These elements in this order. */
-  public static Terms of(Domain domain, List<Element> sequence) {
+  public static ElementSequence of(Domain domain, List<Element> sequence) {
     Builder builder = new Builder(domain);
     sequence.forEach(builder::add);
     return builder.build();
@@ -52,24 +52,24 @@ public final class Terms extends AbstractList<Element> implements RandomAccess {
     }
 
     /** The sequence. */
-    public Terms build() {
+    public ElementSequence build() {
       return dense
-          ? new Terms(null, Arrays.copyOf(elements, size))
-          : new Terms(Arrays.copyOf(keys, size), null);
+          ? new ElementSequence(null, Arrays.copyOf(elements, size))
+          : new ElementSequence(Arrays.copyOf(keys, size), null);
     }
   }
 
   /** This sequence with one more term at the end. */
-  public Terms plus(Element element) {
+  public ElementSequence plus(Element element) {
     int size = size();
     if (keys == null) {
       Element[] longer = Arrays.copyOf(elements, size + 1);
       longer[size] = element;
-      return new Terms(null, longer);
+      return new ElementSequence(null, longer);
     }
     long[] longer = Arrays.copyOf(keys, size + 1);
     longer[size] = Domain.key(element);
-    return new Terms(longer, null);
+    return new ElementSequence(longer, null);
   }
 
   /** A key for each term, growing with it: the domain's keys, or without them the ranks. */

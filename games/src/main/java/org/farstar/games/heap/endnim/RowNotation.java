@@ -6,24 +6,24 @@ import org.farstar.values.Ordinal;
 import org.farstar.values.text.NotationException;
 
 /** Reads a row: piles separated by {@code |}; {@code 0} alone is the row without piles. */
-final class RowText {
+final class RowNotation {
   private static final int MOST_BITS = 16;
 
   private final String text;
   private final boolean finite;
 
-  private RowText(String text, boolean finite) {
+  private RowNotation(String text, boolean finite) {
     this.text = text;
     this.finite = finite;
   }
 
   static Row read(String text) {
-    return new RowText(text, false).row();
+    return new RowNotation(text, false).row();
   }
 
   /** A row of piles small enough to try each of their options. */
   static Row readFinite(String text) {
-    return new RowText(text, true).row();
+    return new RowNotation(text, true).row();
   }
 
   private Row row() {

@@ -2,9 +2,8 @@ package org.farstar.games.order.transposition;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.farstar.engine.answer.WinningMove;
-import org.farstar.engine.answer.WinningMoves;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.theory.PartMoves;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.pennies.Delta;
@@ -19,7 +18,7 @@ import org.farstar.values.player.Result;
  * element of the gap between 3 and 7}. Each family costs time linear in the number of pivots, of
  * which there are few wherever that is needed, or constant time.
  */
-final class Families {
+final class WinningFamilies {
   /** Nobody reads more families than this. */
   private static final int MOST_LISTED = 100;
 
@@ -27,36 +26,36 @@ final class Families {
   private static final int MOST_TERMS = 2_000_000;
 
   private final TranspositionPosition position;
-  private final Shape shape;
-  private final Judgement judgement;
+  private final SequenceShape shape;
+  private final Decision decision;
   private final boolean oneToSpare;
-  private final Units units;
+  private final ElementFamilies units;
   private final Delta delta;
 
-  Families(TranspositionPosition position, Judgement judgement) {
+  WinningFamilies(TranspositionPosition position, Decision decision) {
     this.position = position;
     this.shape = position.shape();
-    this.judgement = judgement;
+    this.decision = decision;
     // With two turns left the choice decides between the exact cases of the last turn.
-    this.oneToSpare = judgement.rule() == Rule.DELTA && shape.turns() > 2;
-    this.units = new Units(position, oneToSpare);
-    this.delta = oneToSpare ? new Delta(Judge.clumps(shape)) : null;
+    this.oneToSpare = decision.rule() == TheoremCase.DELTA && shape.turns() > 2;
+    this.units = new ElementFamilies(position, oneToSpare);
+    this.delta = oneToSpare ? new Delta(OutcomeTheorems.clumps(shape)) : null;
   }
 
   /** The winning moves of the player who wants an even parity, or an odd one, moving first. */
-  WinningMoves winning(Player player) {
+  PartMoves<TranspositionPosition> winning(Player player) {
     if (noneWins(player)) {
-      return WinningMoves.none();
+      return PartMoves.none();
     }
     if (everyMoveWins()) {
-      return WinningMoves.all(List.of(move(units.whole(0).sample(), "any free element")));
+      return PartMoves.all(List.of(move(units.whole(0).sample(), "any free element")));
     }
     int most = Math.max(1, Math.min(MOST_LISTED, MOST_TERMS / (1 + position.sequence().size())));
-    List<WinningMove> moves = new ArrayList<>();
+    List<Move<TranspositionPosition>> moves = new ArrayList<>();
     for (int i = 0; i < shape.gaps().size(); i++) {
-      List<Units.Family> families = units.families(i);
-      List<Units.Family> winning = new ArrayList<>();
-      for (Units.Family family : families) {
+      List<ElementFamilies.Family> families = units.families(i);
+      List<ElementFamilies.Family> winning = new ArrayList<>();
+      for (ElementFamilies.Family family : families) {
         if (wins(i, family, player)) {
           winning.add(family);
         }
@@ -64,28 +63,28 @@ final class Families {
       if (winning.size() == families.size() && winning.size() > 1) {
         winning = List.of(units.whole(i));
       }
-      for (Units.Family family : winning) {
+      for (ElementFamilies.Family family : winning) {
         if (moves.size() == most) {
-          return new WinningMoves(moves, Optional.empty());
+          return PartMoves.some(moves);
         }
         moves.add(move(family.sample(), family.words()));
       }
     }
-    return WinningMoves.all(moves);
+    return PartMoves.all(moves);
   }
 
   /** Whether the player who moves first with a member of a family of a stretch then wins. */
-  boolean winning(int stretch, Units.Family family, Player player) {
+  boolean winning(int stretch, ElementFamilies.Family family, Player player) {
     return !noneWins(player) && (everyMoveWins() || wins(stretch, family, player));
   }
 
   /** The families of a stretch. */
-  List<Units.Family> of(int stretch) {
+  List<ElementFamilies.Family> of(int stretch) {
     return units.families(stretch);
   }
 
   private boolean noneWins(Player player) {
-    return shape.turns() == 0 || judgement.outcome().forMover(player) != Result.WIN;
+    return shape.turns() == 0 || decision.outcome().forMover(player) != Result.WIN;
   }
 
   /**
@@ -94,23 +93,24 @@ final class Families {
    */
   private boolean everyMoveWins() {
     boolean whitesTurn = shape.turns() % 2 == 0;
-    return switch (judgement.rule()) {
+    return switch (decision.rule()) {
       case FULL -> whitesTurn && shape.turns() > 2;
       case ROOM_PIVOTS, LINE_PIVOTS, PIVOT -> !whitesTurn && shape.pivots() > 2;
       default -> false;
     };
   }
 
-  private boolean wins(int gap, Units.Family family, Player player) {
+  private boolean wins(int gap, ElementFamilies.Family family, Player player) {
     if (shape.turns() == 1) {
-      return Judge.parity(shape.odd() ^ shape.changes(gap)).forMover(player) == Result.WIN;
+      return OutcomeTheorems.parity(shape.odd() ^ shape.changes(gap)).forMover(player)
+          == Result.WIN;
     }
     if (oneToSpare) {
       boolean blacksTurn = shape.turns() % 2 != 0;
       int after = deltaAfter(gap, size(family.below()), size(family.above()));
       return Delta.blackWins(after, !blacksTurn) == blacksTurn;
     }
-    Outcome after = Judge.of(shape.after(gap, family.below(), family.above())).outcome();
+    Outcome after = OutcomeTheorems.of(shape.after(gap, family.below(), family.above())).outcome();
     return after.forMover(player.opponent()) == Result.LOSS;
   }
 
@@ -118,7 +118,7 @@ final class Families {
     return order.size().orElseThrow();
   }
 
-  /** Delta after a choice, as in {@link Shape#after}. */
+  /** Delta after a choice, as in {@link SequenceShape#after}. */
   private int deltaAfter(int gap, long below, long above) {
     List<OrderType> gaps = shape.gaps();
     boolean first = gap == 0;
@@ -132,9 +132,9 @@ final class Families {
     return delta.after(gap, gap + 1, below, above);
   }
 
-  private WinningMove move(Element sample, String words) {
-    return new WinningMove(
+  private Move<TranspositionPosition> move(Element sample, String words) {
+    return new Move<>(
         position.domain().write(sample) + (words.isEmpty() ? "" : ", " + words),
-        TranspositionText.write(position.choose(sample)));
+        position.choose(sample));
   }
 }

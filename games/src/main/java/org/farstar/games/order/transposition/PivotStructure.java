@@ -7,19 +7,19 @@ import java.util.List;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.Segment;
-import org.farstar.games.order.Used;
+import org.farstar.games.order.UsedElements;
 
 /**
  * A position taken apart: its S-blocks, its pivots, and the stretches of free elements between the
  * pivots. Linear in the number of terms, once they are sorted.
  */
-final class Anatomy {
-  private final Used used;
+final class PivotStructure {
+  private final UsedElements used;
 
   /** The gaps that a pivot lies just below. */
   private final int[] abovePivots;
 
-  private final Shape shape;
+  private final SequenceShape shape;
 
   /**
    * An odd S-block with free elements on both sides.
@@ -30,8 +30,8 @@ final class Anatomy {
    */
   record Pivot(Element low, Element high, int size) {}
 
-  /** The anatomy of a sequence with so many turns left. */
-  Anatomy(Used used, long turns) {
+  /** The structure of a sequence with so many turns left. */
+  PivotStructure(UsedElements used, long turns) {
     this.used = used;
     int[] found = new int[used.gaps()];
     int count = 0;
@@ -45,14 +45,14 @@ final class Anatomy {
     for (int i = 0; i < stretches(); i++) {
       types.add(used.type(firstGap(i), firstGap(i + 1)));
     }
-    shape = new Shape(types, endSize() % 2 != 0, used.oddInversions(), turns);
+    shape = new SequenceShape(types, endSize() % 2 != 0, used.oddInversions(), turns);
   }
 
-  Shape shape() {
+  SequenceShape shape() {
     return shape;
   }
 
-  Used used() {
+  UsedElements used() {
     return used;
   }
 

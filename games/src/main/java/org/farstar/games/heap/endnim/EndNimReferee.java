@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.claim.Cases;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.rules.Misere;
 import org.farstar.engine.rules.Rules;
@@ -17,17 +18,30 @@ import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
 /**
- * Outcomes, winning moves and triple points by search alone, for claims; the tables are kept from
- * one claim to the next. Knows nothing of the theory it referees.
+ * Outcomes, winning moves and triple points by search alone, for claims, which share its tables.
+ * Knows nothing of the theory it referees.
  */
-final class Referee {
+final class EndNimReferee {
+  private static final Cases.Key<EndNimReferee> NORMAL = new Cases.Key<>();
+  private static final Cases.Key<EndNimReferee> MISERE = new Cases.Key<>();
+
   private final Rules<Row> rules;
   private final OutcomeTable<Row> outcomes = OutcomeTable.remembering();
   private final Map<Player, Map<Row, Ordinal>> triples =
       Map.of(Player.LEFT, new ConcurrentHashMap<>(), Player.RIGHT, new ConcurrentHashMap<>());
 
-  Referee(boolean misere) {
+  private EndNimReferee(boolean misere) {
     this.rules = misere ? new Misere<>(new EndNim()) : new EndNim();
+  }
+
+  /** The referee of normal play in the run of some cases. */
+  static EndNimReferee of(Cases cases) {
+    return cases.table(NORMAL, () -> new EndNimReferee(false));
+  }
+
+  /** The referee of misère play in the run of some cases. */
+  static EndNimReferee misere(Cases cases) {
+    return cases.table(MISERE, () -> new EndNimReferee(true));
   }
 
   private OutcomeSearch<Row> search(Control control) {

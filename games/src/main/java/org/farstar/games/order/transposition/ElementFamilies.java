@@ -13,20 +13,20 @@ import org.farstar.games.order.Segment;
  * the greatest, and those between. To the theory the members of a family are alike, except that
  * with one element to spare (Theorem 2.3) every second one of those between is.
  */
-final class Units {
+final class ElementFamilies {
   private final Domain domain;
-  private final Anatomy anatomy;
-  private final List<Anatomy.Pivot> pivots;
+  private final PivotStructure structure;
+  private final List<PivotStructure.Pivot> pivots;
   private final boolean bySeconds;
 
   /**
    * @param position the position
    * @param bySeconds whether the elements between the ends are two families
    */
-  Units(TranspositionPosition position, boolean bySeconds) {
+  ElementFamilies(TranspositionPosition position, boolean bySeconds) {
     this.domain = position.domain();
-    this.anatomy = position.anatomy();
-    this.pivots = anatomy.pivots();
+    this.structure = position.structure();
+    this.pivots = structure.pivots();
     this.bySeconds = bySeconds;
   }
 
@@ -77,12 +77,12 @@ final class Units {
   /** What a player is told who may choose any element of a stretch. */
   Family whole(int stretch) {
     return new Family(
-        null, null, anatomy.segments(stretch).get(0).any(), "any " + elementsOf(stretch));
+        null, null, structure.segments(stretch).get(0).any(), "any " + elementsOf(stretch));
   }
 
   /** The families of a stretch, from the lowest. */
   List<Family> families(int stretch) {
-    List<Unit> units = units(anatomy.segments(stretch));
+    List<Unit> units = units(structure.segments(stretch));
     List<Family> families = new ArrayList<>();
     for (int i = 0; i < units.size(); i++) {
       OrderType.Builder below = new OrderType.Builder();
@@ -202,7 +202,7 @@ final class Units {
     if (pivots.isEmpty()) {
       return "free element";
     }
-    boolean oneGap = anatomy.segments(stretch).size() == 1;
+    boolean oneGap = structure.segments(stretch).size() == 1;
     String elements = oneGap ? "element of the gap " : "free element ";
     String low = stretch == 0 ? "" : domain.write(pivots.get(stretch - 1).high());
     String high = stretch == pivots.size() ? "" : domain.write(pivots.get(stretch).low());

@@ -1,7 +1,7 @@
 package org.farstar.games.order.transposition;
 
 /** What decides a position: a theorem with its case, or one of the exact small cases. */
-enum Rule {
+enum TheoremCase {
   OVER("no turn left", "the parity is what it is"),
   FORCED(
       "Corollary 1.2",
@@ -51,7 +51,7 @@ enum Rule {
   private final String cite;
   private final String gist;
 
-  Rule(String cite, String gist) {
+  TheoremCase(String cite, String gist) {
     this.cite = cite;
     this.gist = gist;
   }

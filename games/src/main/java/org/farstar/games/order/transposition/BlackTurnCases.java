@@ -15,20 +15,20 @@ import org.farstar.games.order.OrderType;
  * block that is used up is a block no more. That also settles what the paper leaves open, finite
  * blocks that are all used up: without a pivot they do not count.
  */
-final class BlackTurn {
+final class BlackTurnCases {
   private final List<Block> blocks;
 
-  private BlackTurn(List<Block> blocks) {
+  private BlackTurnCases(List<Block> blocks) {
     this.blocks = blocks;
   }
 
   /** The case for these free elements, infinitely many. */
-  static Rule rule(OrderType free) {
+  static TheoremCase rule(OrderType free) {
     if (free.finite()) {
       throw new IllegalArgumentException(
           "section 4 is about infinitely many free elements: " + free);
     }
-    BlackTurn turn = new BlackTurn(free.blocks());
+    BlackTurnCases turn = new BlackTurnCases(free.blocks());
     boolean finiteBlock = turn.any(0, turn.last(), Kind.CHAIN) || turn.any(0, turn.last(), Kind.Q);
     return finiteBlock ? turn.finiteBlock() : turn.infiniteBlocks();
   }
@@ -55,41 +55,43 @@ final class BlackTurn {
   }
 
   /** Theorem 4.2. A smallest free element of a block is m, a largest one is M. */
-  private Rule infiniteBlocks() {
+  private TheoremCase infiniteBlocks() {
     boolean smallest = any(0, last(), Kind.W);
     boolean largest = any(0, last(), Kind.W_STAR);
     if (!smallest || !largest) {
-      return smallest ? Rule.CASE_2 : largest ? Rule.CASE_3 : Rule.CASE_4;
+      return smallest ? TheoremCase.CASE_2 : largest ? TheoremCase.CASE_3 : TheoremCase.CASE_4;
     }
     boolean notMin = any(1, last(), Kind.W);
     boolean notMax = any(0, last() - 1, Kind.W_STAR);
     if (notMin && notMax) {
-      return Rule.CASE_1A;
+      return TheoremCase.CASE_1A;
     }
     if (notMin) {
-      return hasMin() ? Rule.CASE_1D : Rule.CASE_1C;
+      return hasMin() ? TheoremCase.CASE_1D : TheoremCase.CASE_1C;
     }
     if (notMax) {
-      return hasMax() ? Rule.CASE_1E : Rule.CASE_1B;
+      return hasMax() ? TheoremCase.CASE_1E : TheoremCase.CASE_1B;
     }
-    return Rule.CASE_1F;
+    return TheoremCase.CASE_1F;
   }
 
   /** Theorem 4.3. In a dense block every element is a finite block of its own, and central. */
-  private Rule finiteBlock() {
+  private TheoremCase finiteBlock() {
     if (any(0, last(), Kind.Q) || any(1, last() - 1, Kind.CHAIN)) {
-      return Rule.CASE_5;
+      return TheoremCase.CASE_5;
     }
     boolean lowest = any(0, 0, Kind.CHAIN);
     boolean highest = any(last(), last(), Kind.CHAIN);
     if (lowest && highest) {
-      return Rule.CASE_6;
+      return TheoremCase.CASE_6;
     }
     if (highest) {
       return any(0, last() - 1, Kind.W_STAR)
-          ? Rule.CASE_7A
-          : hasMin() ? Rule.CASE_7C : Rule.CASE_7B;
+          ? TheoremCase.CASE_7A
+          : hasMin() ? TheoremCase.CASE_7C : TheoremCase.CASE_7B;
     }
-    return any(1, last(), Kind.W) ? Rule.CASE_8A : hasMax() ? Rule.CASE_8C : Rule.CASE_8B;
+    return any(1, last(), Kind.W)
+        ? TheoremCase.CASE_8A
+        : hasMax() ? TheoremCase.CASE_8C : TheoremCase.CASE_8B;
   }
 }

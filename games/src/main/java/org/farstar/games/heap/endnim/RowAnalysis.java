@@ -28,9 +28,9 @@ import org.farstar.values.player.Result;
  * @param inner the triple point of the piles between the ends; of the empty row for a single pile
  * @param opposite for each player L(x b) or R(a x): what the own pile must exceed to win first
  */
-record Verdict(Row row, TriplePoint inner, Map<Player, Ordinal> opposite) {
+record RowAnalysis(Row row, TriplePoint inner, Map<Player, Ordinal> opposite) {
 
-  static Verdict of(Row row, TriplePoints points) {
+  static RowAnalysis of(Row row, TriplePoints points) {
     int n = row.size();
     List<Ordinal> piles = row.piles();
     TriplePoint inner = points.of(n < 2 ? List.of() : piles.subList(1, n - 1));
@@ -43,7 +43,7 @@ record Verdict(Row row, TriplePoint inner, Map<Player, Ordinal> opposite) {
               : TriplePoint.step(
                   row.end(player.opponent()), inner.of(player.opponent()), inner.of(player)));
     }
-    return new Verdict(row, inner, opposite);
+    return new RowAnalysis(row, inner, opposite);
   }
 
   boolean winsFirst(Player player) {
