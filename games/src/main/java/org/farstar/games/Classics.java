@@ -10,8 +10,6 @@ import org.farstar.engine.rules.Rules;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.table.Axis;
-import org.farstar.games.graph.GraphColouring;
-import org.farstar.games.graph.Hackenbush;
 import org.farstar.games.grid.Amazons;
 import org.farstar.games.grid.Board;
 import org.farstar.games.grid.Clobber;
@@ -32,8 +30,6 @@ import org.farstar.values.shortgame.Universe;
 /** The rulesets of the textbooks: what they are called, how they are written, what to try. */
 final class Classics {
   private static final String ROWS = "rows joined by |; ";
-  private static final String GRAPH =
-      "edges such as 1-2, vertices such as 3; 3l only for Left, 3r only for Right";
   private static final String HEAPS = "the sizes of the heaps with blanks between";
   private static final String LAST = " Who cannot move loses.";
 
@@ -53,9 +49,6 @@ final class Classics {
           "snort",
           "toads-and-frogs",
           "toppling-dominoes",
-          "hackenbush",
-          "col-graph",
-          "snort-graph",
           "kayles",
           "dawson-kayles",
           "octal");
@@ -74,7 +67,6 @@ final class Classics {
           "snort" ->
           grid(id);
       case "toads-and-frogs", "toppling-dominoes" -> strip(id);
-      case "hackenbush", "col-graph", "snort-graph" -> graph(id);
       case "kayles", "dawson-kayles", "octal" -> heap(id);
       default -> throw new IllegalArgumentException(id);
     };
@@ -177,31 +169,6 @@ final class Classics {
                   Axis.of("left", "how many of Left", 0, 1, 4),
                   Axis.of("right", "how many of Right", 0, 1, 4))
               .partizan(new TopplingDominoes());
-    };
-  }
-
-  private static Game<?> graph(String id) {
-    return switch (id) {
-      case "hackenbush" ->
-          new Entry(id, "Hackenbush", "graph")
-              .goal(
-                  "Left cuts a blue or green edge, Right a red or green one; what hangs free is gone.")
-              .text("edges such as 0b1, 1r2, 2g3 between numbered vertices; 0 is the ground")
-              .example("0b1 1r2", "worth 1/2")
-              .example("0g1 1b2 1b3", "a flower")
-              .partizan(new Hackenbush());
-      case "col-graph" ->
-          new Entry(id, "Col on a graph", "graph")
-              .goal("A player colours a vertex; neighbours must not have the same colour.")
-              .text(GRAPH)
-              .example("1-2 2-3 3-1", "a triangle")
-              .partizan(new GraphColouring(true));
-      default ->
-          new Entry(id, "Snort on a graph", "graph")
-              .goal("A player colours a vertex; neighbours must not have different colours.")
-              .text(GRAPH)
-              .example("1-2 2-3 3-1", "a triangle")
-              .partizan(new GraphColouring(false));
     };
   }
 

@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.farstar.engine.game.Game;
+import org.farstar.games.graph.colouring.GraphColouringGame;
 import org.farstar.games.graph.geography.GeographyGame;
+import org.farstar.games.graph.hackenbush.HackenbushGame;
 import org.farstar.games.graph.token.TokenGame;
 import org.farstar.games.graph.words.WordChainGame;
 import org.farstar.games.heap.HeapGames;
@@ -37,6 +39,9 @@ public final class Games {
     CATALOGUE.put(WordChainGame.ID, WordChainGame::game);
     CATALOGUE.put(MonotoneGame.ID, MonotoneGame::game);
     Classics.IDS.forEach(id -> CATALOGUE.put(id, () -> Classics.game(id)));
+    CATALOGUE.put(HackenbushGame.ID, HackenbushGame::game);
+    CATALOGUE.put(GraphColouringGame.COL_ID, GraphColouringGame::col);
+    CATALOGUE.put(GraphColouringGame.SNORT_ID, GraphColouringGame::snort);
   }
 
   private Games() {}

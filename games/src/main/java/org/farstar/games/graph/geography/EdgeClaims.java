@@ -8,8 +8,10 @@ import java.util.TreeSet;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.games.graph.board.Gone;
-import org.farstar.games.graph.board.GraphBoard;
+import org.farstar.games.graph.core.Deletion;
+import org.farstar.games.graph.core.Graph;
+import org.farstar.games.graph.core.RootedComponent;
+import org.farstar.games.graph.core.RootedGraph;
 import org.farstar.values.player.Outcome;
 
 /** The statements on undirected edge geography. */
@@ -90,7 +92,7 @@ final class EdgeClaims {
   }
 
   private interface Body {
-    void on(int[] near);
+    void on(int[] neighbours);
   }
 
   private static void graphs(int size, Body body) {
@@ -100,19 +102,19 @@ final class EdgeClaims {
   }
 
   /** The even kernels of a graph as sets, by the definition. */
-  private static List<Integer> evenKernels(int[] near) {
+  private static List<Integer> evenKernels(int[] neighbours) {
     List<Integer> kernels = new ArrayList<>();
-    for (int set = 1; set < 1 << near.length; set++) {
-      if (isEvenKernel(near, set)) {
+    for (int set = 1; set < 1 << neighbours.length; set++) {
+      if (isEvenKernel(neighbours, set)) {
         kernels.add(set);
       }
     }
     return kernels;
   }
 
-  private static boolean isEvenKernel(int[] near, int set) {
-    for (int v = 0; v < near.length; v++) {
-      int inside = Integer.bitCount(near[v] & set);
+  private static boolean isEvenKernel(int[] neighbours, int set) {
+    for (int v = 0; v < neighbours.length; v++) {
+      int inside = Integer.bitCount(neighbours[v] & set);
       if ((set >>> v & 1) != 0 ? inside > 0 : inside % 2 != 0) {
         return false;
       }
@@ -123,24 +125,32 @@ final class EdgeClaims {
   private static void kernels(int size, Cases cases) {
     graphs(
         size,
-        near -> {
-          short[] wins = SmallPlay.edgeWins(SmallGraphs.edges(near));
-          int at = wins[wins.length - 1];
-          for (int set : evenKernels(near)) {
-            cases.equal(
-                0,
-                at & set,
-                () -> SmallGraphs.text(near) + ": N-positions in the kernel " + names(set));
+        neighbours -> {
+          int[][] edges = SmallGraphs.edges(neighbours);
+          SmallGeography played = SmallGeography.ofEdges(edges, cases.control());
+          for (int set : evenKernels(neighbours)) {
+            for (int rest = set; rest != 0; rest &= rest - 1) {
+              int v = Integer.numberOfTrailingZeros(rest);
+              cases.check(
+                  !played.wins((1 << edges.length) - 1, v),
+                  () ->
+                      SmallGraphs.text(neighbours)
+                          + ": "
+                          + (v + 1)
+                          + " is an N-position in the kernel "
+                          + names(set));
+            }
           }
         });
   }
 
   private static void converse(Cases cases) {
-    int[] near = {0b0110, 0b0101, 0b1011, 0b0100};
-    short[] wins = SmallPlay.edgeWins(SmallGraphs.edges(near));
-    cases.check((wins[wins.length - 1] >>> 3 & 1) == 0, () -> "vertex 4 is an N-position");
+    int[] neighbours = {0b0110, 0b0101, 0b1011, 0b0100};
+    int[][] edges = SmallGraphs.edges(neighbours);
+    SmallGeography played = SmallGeography.ofEdges(edges, cases.control());
+    cases.check(!played.wins((1 << edges.length) - 1, 3), () -> "vertex 4 is an N-position");
     cases.check(
-        evenKernels(near).stream().noneMatch(set -> (set >>> 3 & 1) != 0),
+        evenKernels(neighbours).stream().noneMatch(set -> (set >>> 3 & 1) != 0),
         () -> "an even kernel with vertex 4");
   }
 
@@ -155,35 +165,40 @@ final class EdgeClaims {
   private static void answers(int size, Cases cases) {
     graphs(
         size,
-        near -> {
-          for (int set : evenKernels(near)) {
-            for (int[] edge : SmallGraphs.edges(near)) {
+        neighbours -> {
+          for (int set : evenKernels(neighbours)) {
+            for (int[] edge : SmallGraphs.edges(neighbours)) {
               boolean first = (set >>> edge[0] & 1) != 0;
               if (first || (set >>> edge[1] & 1) != 0) {
                 int from = first ? edge[0] : edge[1];
                 int to = first ? edge[1] : edge[0];
-                back(near, set, from, to, cases);
+                back(neighbours, set, from, to, cases);
               }
             }
           }
         });
   }
 
-  private static void back(int[] near, int set, int from, int to, Cases cases) {
-    int[] left = without(near, from, to);
+  private static void back(int[] neighbours, int set, int from, int to, Cases cases) {
+    int[] left = without(neighbours, from, to);
     cases.check(
         (left[to] & set) != 0,
-        () -> SmallGraphs.text(near) + ": no way back into " + names(set) + " from " + (to + 1));
+        () ->
+            SmallGraphs.text(neighbours)
+                + ": no way back into "
+                + names(set)
+                + " from "
+                + (to + 1));
     for (int rest = left[to] & set; rest != 0; rest &= rest - 1) {
       int again = Integer.numberOfTrailingZeros(rest);
       cases.check(
           isEvenKernel(without(left, to, again), set),
-          () -> SmallGraphs.text(near) + ": " + names(set) + " is no even kernel any more");
+          () -> SmallGraphs.text(neighbours) + ": " + names(set) + " is no even kernel any more");
     }
   }
 
-  private static int[] without(int[] near, int a, int b) {
-    int[] left = near.clone();
+  private static int[] without(int[] neighbours, int a, int b) {
+    int[] left = neighbours.clone();
     left[a] &= ~(1 << b);
     left[b] &= ~(1 << a);
     return left;
@@ -191,22 +206,22 @@ final class EdgeClaims {
 
   /** A matrix of k rows and columns in the bits of a number, row after row. */
   private interface MatrixBody {
-    void on(int matrix, int wins);
+    void on(int matrix, SmallGeography played);
   }
 
   /** Rows are the vertices 0 to k-1, columns k to 2k-1, entry (i, j) is bit i*k + j. */
-  private static short[] wins(int k) {
+  private static SmallGeography played(int k, Cases cases) {
     int[][] edges = new int[k * k][];
     for (int entry = 0; entry < edges.length; entry++) {
       edges[entry] = new int[] {entry / k, k + entry % k};
     }
-    return SmallPlay.edgeWins(edges);
+    return SmallGeography.ofEdges(edges, cases.control());
   }
 
-  private static void matrices(int k, MatrixBody body) {
-    short[] wins = wins(k);
-    for (int matrix = 0; matrix < wins.length; matrix++) {
-      body.on(matrix, wins[matrix]);
+  private static void matrices(int k, Cases cases, MatrixBody body) {
+    SmallGeography played = played(k, cases);
+    for (int matrix = 0; matrix < 1 << k * k; matrix++) {
+      body.on(matrix, played);
     }
   }
 
@@ -222,7 +237,8 @@ final class EdgeClaims {
   private static void span(int k, Cases cases) {
     matrices(
         k,
-        (matrix, wins) -> {
+        cases,
+        (matrix, played) -> {
           int[] ofRows = SmallMatrices.sums(SmallMatrices.rows(matrix, k));
           int[] ofColumns = SmallMatrices.sums(SmallMatrices.columnsOf(matrix, k));
           for (int line = 0; line < k; line++) {
@@ -232,36 +248,37 @@ final class EdgeClaims {
                 inSpanOfOthers(ofColumns, i) || SmallMatrices.column(matrix, k, i) == 0;
             cases.equal(
                 rowIsP,
-                (wins >>> i & 1) == 0,
+                !played.wins(matrix, i),
                 () -> SmallMatrices.text(matrix, k) + ", P at row " + (i + 1));
             cases.equal(
                 columnIsP,
-                (wins >>> k + i & 1) == 0,
+                !played.wins(matrix, k + i),
                 () -> SmallMatrices.text(matrix, k) + ", P at column " + (i + 1));
           }
         });
   }
 
   private static int[] graph(int matrix, int k) {
-    int[] near = new int[2 * k];
+    int[] neighbours = new int[2 * k];
     for (int i = 0; i < k; i++) {
-      near[i] = SmallMatrices.row(matrix, k, i) << k;
-      near[k + i] = SmallMatrices.column(matrix, k, i);
+      neighbours[i] = SmallMatrices.row(matrix, k, i) << k;
+      neighbours[k + i] = SmallMatrices.column(matrix, k, i);
     }
-    return near;
+    return neighbours;
   }
 
   private static void rowsAreKernels(int k, Cases cases) {
     matrices(
         k,
-        (matrix, wins) -> {
-          int[] near = graph(matrix, k);
+        cases,
+        (matrix, played) -> {
+          int[] neighbours = graph(matrix, k);
           int[] sums = SmallMatrices.sums(SmallMatrices.rows(matrix, k));
           for (int set = 1; set < sums.length; set++) {
             if (sums[set] == 0) {
               int rows = set;
               cases.check(
-                  isEvenKernel(near, rows),
+                  isEvenKernel(neighbours, rows),
                   () -> SmallMatrices.text(matrix, k) + ": rows " + names(rows));
             }
           }
@@ -269,8 +286,8 @@ final class EdgeClaims {
   }
 
   private static void columns(int k, Cases cases) {
-    short[] wins = wins(k);
-    for (int number = 0; number < wins.length; number++) {
+    SmallGeography played = played(k, cases);
+    for (int number = 0; number < 1 << k * k; number++) {
       int matrix = number;
       int[] ofRows = SmallMatrices.sums(SmallMatrices.rows(matrix, k));
       int[] ofColumns = SmallMatrices.sums(SmallMatrices.columnsOf(matrix, k));
@@ -286,7 +303,7 @@ final class EdgeClaims {
         int winning = 0;
         for (int j = 0; j < k; j++) {
           int entry = 1 << i * k + j;
-          boolean isWinning = (matrix & entry) != 0 && (wins[matrix & ~entry] >>> k + j & 1) == 0;
+          boolean isWinning = (matrix & entry) != 0 && !played.wins(matrix & ~entry, k + j);
           winning |= isWinning ? 1 << j : 0;
         }
         cases.check(
@@ -302,27 +319,27 @@ final class EdgeClaims {
 
   private static void elimination(int k, Cases cases) {
     Meter meter = cases.control().meter();
-    short[] wins = wins(k);
+    SmallGeography played = played(k, cases);
     Random random = new Random(k);
-    for (int number = 0; number < wins.length; number++) {
+    for (int number = 0; number < 1 << k * k; number++) {
       int matrix = number;
-      int[] near = graph(matrix, k);
+      int[] neighbours = graph(matrix, k);
       // All matrices with all vertices would be many times the same; every matrix with one of them.
       int v = random.nextInt(2 * k);
       Set<Integer> expected = new TreeSet<>();
-      for (int rest = near[v]; rest != 0; rest &= rest - 1) {
+      for (int rest = neighbours[v]; rest != 0; rest &= rest - 1) {
         int w = Integer.numberOfTrailingZeros(rest);
         int entry = v < k ? v * k + w - k : w * k + v - k;
-        if ((wins[matrix & ~(1 << entry)] >>> w & 1) == 0) {
+        if (!played.wins(matrix & ~(1 << entry), w)) {
           expected.add(w);
         }
       }
-      GraphBoard board = GraphBoard.of(false, 2 * k, SmallGraphs.edges(near));
-      Reach reach = Reach.of(new GeographyPosition(board, Gone.EDGES, new int[0], v));
-      Bipartite bipartite = Bipartite.of(reach).orElseThrow();
+      Graph graph = Graph.of(false, 2 * k, SmallGraphs.edges(neighbours));
+      RootedComponent component = RootedComponent.of(RootedGraph.of(graph, Deletion.EDGES, v));
+      Bipartite bipartite = Bipartite.of(component).orElseThrow();
       Set<Integer> found = new TreeSet<>();
       for (int slot : bipartite.winningSlots(meter)) {
-        found.add(reach.boardVertex(reach.near(slot)));
+        found.add(component.graphVertex(component.neighbour(slot)));
       }
       cases.equal(
           expected,
@@ -338,11 +355,11 @@ final class EdgeClaims {
               kernel -> {
                 int set = 0;
                 for (int u : kernel) {
-                  set |= 1 << reach.boardVertex(u);
+                  set |= 1 << component.graphVertex(u);
                 }
                 int rows = set;
                 cases.check(
-                    isEvenKernel(near, rows) && (rows >>> v & 1) != 0,
+                    isEvenKernel(neighbours, rows) && (rows >>> v & 1) != 0,
                     () -> SmallMatrices.text(matrix, k) + ": " + names(rows) + " with vertex " + v);
               });
     }
@@ -353,15 +370,15 @@ final class EdgeClaims {
     Meter meter = cases.control().meter();
     graphs(
         size,
-        near -> {
-          short[] wins = SmallPlay.edgeWins(SmallGraphs.edges(near));
-          GraphBoard board = GraphBoard.of(false, size, SmallGraphs.edges(near));
+        neighbours -> {
+          int[][] edges = SmallGraphs.edges(neighbours);
+          SmallGeography played = SmallGeography.ofEdges(edges, cases.control());
+          Graph graph = Graph.of(false, size, edges);
           for (int v = 0; v < size; v++) {
             int token = v;
-            Outcome expected = (wins[wins.length - 1] >>> v & 1) != 0 ? Outcome.N : Outcome.P;
+            Outcome expected = played.wins((1 << edges.length) - 1, v) ? Outcome.N : Outcome.P;
             EdgeVerdict verdict =
-                EdgeVerdict.of(
-                    new GeographyPosition(board, Gone.EDGES, new int[0], v), true, meter);
+                EdgeVerdict.of(RootedGraph.of(graph, Deletion.EDGES, v), true, meter);
             verdict
                 .outcome()
                 .ifPresent(
@@ -369,7 +386,7 @@ final class EdgeClaims {
                         cases.equal(
                             expected,
                             outcome,
-                            () -> SmallGraphs.text(near) + " from " + (token + 1)));
+                            () -> SmallGraphs.text(neighbours) + " from " + (token + 1)));
           }
         });
     meter.settle();

@@ -66,7 +66,7 @@ final class MatchingClaims {
   }
 
   private interface Body {
-    void on(int[] near);
+    void on(int[] neighbours);
   }
 
   private static void graphs(int size, Body body) {
@@ -78,29 +78,31 @@ final class MatchingClaims {
   private static void augmenting(int size, Cases cases) {
     graphs(
         size,
-        near -> {
-          List<int[]> matchings = SmallGraphs.matchings(near);
+        neighbours -> {
+          List<int[]> matchings = SmallGraphs.matchings(neighbours);
           int most = SmallGraphs.size(SmallGraphs.maximum(matchings).get(0));
           for (int[] mate : matchings) {
-            int[] larger = augmented(near, mate);
+            int[] larger = augmented(neighbours, mate);
             cases.equal(
                 SmallGraphs.size(mate) < most,
                 larger != null,
-                () -> SmallGraphs.text(near) + ": an augmenting path");
+                () -> SmallGraphs.text(neighbours) + ": an augmenting path");
             if (larger != null) {
               cases.equal(
                   SmallGraphs.size(mate) + 1,
                   SmallGraphs.size(larger),
-                  () -> SmallGraphs.text(near) + ": the matching changed along a path");
-              cases.check(isMatching(near, larger), () -> SmallGraphs.text(near) + ": no matching");
+                  () -> SmallGraphs.text(neighbours) + ": the matching changed along a path");
+              cases.check(
+                  isMatching(neighbours, larger),
+                  () -> SmallGraphs.text(neighbours) + ": no matching");
             }
           }
         });
   }
 
-  private static boolean isMatching(int[] near, int[] mate) {
+  private static boolean isMatching(int[] neighbours, int[] mate) {
     for (int v = 0; v < mate.length; v++) {
-      if (mate[v] >= 0 && (mate[mate[v]] != v || (near[v] >>> mate[v] & 1) == 0)) {
+      if (mate[v] >= 0 && (mate[mate[v]] != v || (neighbours[v] >>> mate[v] & 1) == 0)) {
         return false;
       }
     }
@@ -108,10 +110,10 @@ final class MatchingClaims {
   }
 
   /** The matching changed along some augmenting path, found by trying all paths; or null. */
-  private static int[] augmented(int[] near, int[] mate) {
+  private static int[] augmented(int[] neighbours, int[] mate) {
     for (int v = 0; v < mate.length; v++) {
       if (mate[v] < 0) {
-        int[] larger = extended(near, mate, mate.clone(), v, 1 << v);
+        int[] larger = extended(neighbours, mate, mate.clone(), v, 1 << v);
         if (larger != null) {
           return larger;
         }
@@ -121,9 +123,9 @@ final class MatchingClaims {
   }
 
   /** Goes on from an outer end of an alternating path along an edge that is not in the matching. */
-  private static int[] extended(int[] near, int[] mate, int[] changed, int end, int used) {
+  private static int[] extended(int[] neighbours, int[] mate, int[] changed, int end, int used) {
     for (int w = 0; w < mate.length; w++) {
-      if ((near[end] >>> w & 1) == 0 || (used >>> w & 1) != 0) {
+      if ((neighbours[end] >>> w & 1) == 0 || (used >>> w & 1) != 0) {
         continue;
       }
       int[] next = changed.clone();
@@ -135,7 +137,7 @@ final class MatchingClaims {
       int far = mate[w];
       if ((used >>> far & 1) == 0) {
         next[far] = -1;
-        int[] larger = extended(near, mate, next, far, used | 1 << w | 1 << far);
+        int[] larger = extended(neighbours, mate, next, far, used | 1 << w | 1 << far);
         if (larger != null) {
           return larger;
         }
@@ -147,13 +149,15 @@ final class MatchingClaims {
   private static void difference(int size, Cases cases) {
     graphs(
         size,
-        near -> {
-          List<int[]> matchings = SmallGraphs.matchings(near);
+        neighbours -> {
+          List<int[]> matchings = SmallGraphs.matchings(neighbours);
           for (int[] one : matchings) {
             for (int[] other : matchings) {
               cases.check(
                   pathsAndCycles(one, other),
-                  () -> SmallGraphs.text(near) + ": two matchings whose difference is otherwise");
+                  () ->
+                      SmallGraphs.text(neighbours)
+                          + ": two matchings whose difference is otherwise");
             }
           }
         });
@@ -189,15 +193,18 @@ final class MatchingClaims {
   private static void theorem(int size, Cases cases) {
     graphs(
         size,
-        near -> {
-          int wins = SmallPlay.vertexWins(near)[(1 << size) - 1];
-          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(near));
+        neighbours -> {
+          SmallGeography played = SmallGeography.ofVertices(neighbours, cases.control());
+          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(neighbours));
           for (int v = 0; v < size; v++) {
             int token = v;
             cases.equal(
-                (wins >>> v & 1) != 0,
+                played.wins((1 << size) - 1, v),
                 maximum.stream().allMatch(mate -> mate[token] >= 0),
-                () -> SmallGraphs.text(near) + ", every maximum matching covers " + (token + 1));
+                () ->
+                    SmallGraphs.text(neighbours)
+                        + ", every maximum matching covers "
+                        + (token + 1));
           }
         });
   }
@@ -205,11 +212,11 @@ final class MatchingClaims {
   private static void sizes(int size, Cases cases) {
     graphs(
         size,
-        near -> {
-          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(near));
+        neighbours -> {
+          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(neighbours));
           for (int v = 0; v < size; v++) {
             int token = v;
-            int[] without = near.clone();
+            int[] without = neighbours.clone();
             without[v] = 0;
             for (int w = 0; w < size; w++) {
               without[w] &= ~(1 << v);
@@ -219,7 +226,7 @@ final class MatchingClaims {
             cases.equal(
                 maximum.stream().allMatch(mate -> mate[token] >= 0),
                 smaller < SmallGraphs.size(maximum.get(0)),
-                () -> SmallGraphs.text(near) + " without " + (token + 1) + " is smaller");
+                () -> SmallGraphs.text(neighbours) + " without " + (token + 1) + " is smaller");
           }
         });
   }
@@ -227,8 +234,8 @@ final class MatchingClaims {
   private static void strategy(int size, Cases cases) {
     graphs(
         size,
-        near -> {
-          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(near));
+        neighbours -> {
+          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(neighbours));
           for (int v = 0; v < size; v++) {
             int token = v;
             boolean next = maximum.stream().allMatch(mate -> mate[token] >= 0);
@@ -236,8 +243,12 @@ final class MatchingClaims {
               if (next || mate[v] < 0) {
                 int all = (1 << size) - 1;
                 cases.check(
-                    next ? replies(near, mate, all, v) : survives(near, mate, all, v),
-                    () -> SmallGraphs.text(near) + " from " + (token + 1) + ": the strategy loses");
+                    next ? replies(neighbours, mate, all, v) : survives(neighbours, mate, all, v),
+                    () ->
+                        SmallGraphs.text(neighbours)
+                            + " from "
+                            + (token + 1)
+                            + ": the strategy loses");
               }
             }
           }
@@ -245,17 +256,17 @@ final class MatchingClaims {
   }
 
   /** Whether the player to move, who follows the matching, beats every defence. */
-  private static boolean replies(int[] near, int[] mate, int left, int v) {
+  private static boolean replies(int[] neighbours, int[] mate, int left, int v) {
     int to = mate[v];
     int after = left & ~(1 << v);
-    return to >= 0 && (after >>> to & 1) != 0 && survives(near, mate, after, to);
+    return to >= 0 && (after >>> to & 1) != 0 && survives(neighbours, mate, after, to);
   }
 
   /** The same where the opponent is to move. */
-  private static boolean survives(int[] near, int[] mate, int left, int v) {
+  private static boolean survives(int[] neighbours, int[] mate, int left, int v) {
     int after = left & ~(1 << v);
-    for (int rest = near[v] & after; rest != 0; rest &= rest - 1) {
-      if (!replies(near, mate, after, Integer.numberOfTrailingZeros(rest))) {
+    for (int rest = neighbours[v] & after; rest != 0; rest &= rest - 1) {
+      if (!replies(neighbours, mate, after, Integer.numberOfTrailingZeros(rest))) {
         return false;
       }
     }

@@ -5,10 +5,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.claim.Cases;
-import org.farstar.games.graph.board.Gone;
-import org.farstar.games.graph.board.GraphBoard;
+import org.farstar.games.graph.core.Deletion;
+import org.farstar.games.graph.core.Graph;
+import org.farstar.games.graph.core.RootedComponent;
+import org.farstar.games.graph.core.RootedGraph;
 
-/** The winner and the winning moves that {@link Matching} finds, against all plays. */
+/** The winner and the winning moves that {@link Matching} finds, against the search. */
 final class VertexMoves {
   private static final int GRAPHS = 30;
 
@@ -18,49 +20,51 @@ final class VertexMoves {
     Random random = new Random(size);
     for (int i = 0; i < GRAPHS; i++) {
       double density = (1 + random.nextInt(8)) / 10.0;
-      int[] near = new int[size];
+      int[] neighbours = new int[size];
       for (int b = 1; b < size; b++) {
         for (int a = 0; a < b; a++) {
           if (random.nextDouble() < density) {
-            near[a] |= 1 << b;
-            near[b] |= 1 << a;
+            neighbours[a] |= 1 << b;
+            neighbours[b] |= 1 << a;
           }
         }
       }
-      compare(near, cases);
+      compare(neighbours, cases);
     }
   }
 
-  private static void compare(int[] near, Cases cases) {
-    int n = near.length;
-    int[] wins = SmallPlay.vertexWins(near);
+  private static void compare(int[] neighbours, Cases cases) {
+    int n = neighbours.length;
+    SmallGeography played = SmallGeography.ofVertices(neighbours, cases.control());
     int all = (1 << n) - 1;
-    GraphBoard board = GraphBoard.of(false, n, SmallGraphs.edges(near));
+    Graph graph = Graph.of(false, n, SmallGraphs.edges(neighbours));
     Meter meter = cases.control().meter();
     for (int v = 0; v < n; v++) {
       int token = v;
-      Reach reach = Reach.of(new GeographyPosition(board, Gone.VERTICES, new int[0], v));
-      Matching matching = new Matching(reach, meter);
-      boolean next = (wins[all] >>> v & 1) != 0;
+      RootedComponent component = RootedComponent.of(RootedGraph.of(graph, Deletion.VERTICES, v));
+      Matching matching = new Matching(component, meter);
+      boolean next = played.wins(all, v);
       cases.equal(
           next,
           matching.tokenIsAlwaysCovered(),
-          () -> SmallGraphs.text(near) + ": the token on " + (token + 1) + " wins");
+          () -> SmallGraphs.text(neighbours) + ": the token on " + (token + 1) + " wins");
       Set<Integer> expected = new TreeSet<>();
       int without = all & ~(1 << v);
       for (int w = 0; w < n; w++) {
-        if ((near[v] >>> w & 1) != 0 && (wins[without] >>> w & 1) == 0) {
+        if ((neighbours[v] >>> w & 1) != 0 && !played.wins(without, w)) {
           expected.add(w + 1);
         }
       }
       Set<Integer> found = new TreeSet<>();
       if (next) {
-        for (int slot : matching.winningSlots()) {
-          found.add(reach.boardVertex(reach.near(slot)) + 1);
+        for (int slot : matching.winningSlots(meter)) {
+          found.add(component.graphVertex(component.neighbour(slot)) + 1);
         }
       }
       cases.equal(
-          expected, found, () -> SmallGraphs.text(near) + ": winning moves from " + (token + 1));
+          expected,
+          found,
+          () -> SmallGraphs.text(neighbours) + ": winning moves from " + (token + 1));
     }
     meter.settle();
   }

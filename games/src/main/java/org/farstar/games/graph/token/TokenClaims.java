@@ -128,10 +128,10 @@ final class TokenClaims {
           acyclic,
           numbered(out, 0, 0),
           () -> SmallDigraphs.text(out) + ": a topological numbering");
-      TokenBoard.Sorted sorted = TokenBoard.of(SmallDigraphs.board(out));
+      AcyclicDigraph.Sorted sorted = AcyclicDigraph.of(SmallDigraphs.graph(out));
       cases.equal(
           acyclic,
-          sorted.board().isPresent(),
+          sorted.digraph().isPresent(),
           () -> SmallDigraphs.text(out) + ": the numbering is found");
       List<Integer> cycle = sorted.cycle();
       for (int i = 0; i < cycle.size(); i++) {
@@ -208,12 +208,13 @@ final class TokenClaims {
               previous |= 1 << i;
             }
           }
+          int wins = SmallDigraphs.wins(out, cases.control());
           for (int v = 0; v < n; v++) {
             int at = v;
             boolean isP = v == n - 1 || (previous >>> v & 1) != 0;
             String found = (next >>> v & 1) != 0 ? "N" : isP ? "P" : "neither N nor P";
             cases.equal(
-                SmallDigraphs.wins(out, v) ? "N" : "P",
+                (wins >>> v & 1) != 0 ? "N" : "P",
                 found,
                 () -> SmallDigraphs.text(out) + ", vertex " + (at + 1));
           }
@@ -241,10 +242,11 @@ final class TokenClaims {
         n,
         out -> {
           int[] values = SmallDigraphs.grundy(out);
+          int wins = SmallDigraphs.wins(out, cases.control());
           for (int v = 0; v < n; v++) {
             int at = v;
             cases.equal(
-                !SmallDigraphs.wins(out, v),
+                (wins >>> v & 1) == 0,
                 values[v] == 0,
                 () -> SmallDigraphs.text(out) + ", g(" + (at + 1) + ") = 0");
           }
@@ -362,8 +364,9 @@ final class TokenClaims {
           renamed[name[v]] |= 1 << name[Integer.numberOfTrailingZeros(rest)];
         }
       }
-      TokenBoard board = TokenBoard.of(SmallDigraphs.board(renamed)).board().orElseThrow();
-      GrundyNumbering numbering = new GrundyNumbering(board, meter);
+      AcyclicDigraph digraph =
+          AcyclicDigraph.of(SmallDigraphs.graph(renamed)).digraph().orElseThrow();
+      GrundyNumbering numbering = new GrundyNumbering(digraph, meter);
       for (int v = 0; v < n; v++) {
         int at = v;
         cases.equal(
@@ -377,7 +380,7 @@ final class TokenClaims {
         for (int rest = out[v]; rest != 0; rest &= rest - 1) {
           int to = Integer.numberOfTrailingZeros(rest);
           cases.check(
-              board.number(name[at]) < board.number(name[to]) && board.number(name[at]) >= 1,
+              digraph.number(name[at]) < digraph.number(name[to]) && digraph.number(name[at]) >= 1,
               () -> SmallDigraphs.text(renamed) + ": the numbering falls along an arc");
         }
       }

@@ -13,7 +13,7 @@ import org.farstar.engine.table.Choice;
 import org.farstar.engine.table.Column;
 import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Table;
-import org.farstar.games.graph.board.GraphBoard;
+import org.farstar.games.graph.core.Graph;
 
 /**
  * Every vertex of a digraph with its topological number, its label and its Grundy value; linear in
@@ -58,31 +58,31 @@ final class VertexTable implements Table {
   /** One block; the digraph itself is part of its key, since a file may change. */
   @Override
   public Stream<Block> blocks(Settings settings, Control control) {
-    TokenBoard board = rules.read(settings.choice(POSITION)).board();
+    AcyclicDigraph digraph = rules.read(settings.choice(POSITION)).digraph();
     return Stream.of(
         new Block(
-            "digraph " + Integer.toHexString(fingerprint(board)), () -> rows(board, control)));
+            "digraph " + Integer.toHexString(fingerprint(digraph)), () -> rows(digraph, control)));
   }
 
-  private static int fingerprint(TokenBoard board) {
-    int hash = board.hashCode();
-    for (int v = 0; v < board.graph().vertices(); v++) {
-      hash = 31 * hash + board.graph().name(v).hashCode();
+  private static int fingerprint(AcyclicDigraph digraph) {
+    int hash = digraph.hashCode();
+    for (int v = 0; v < digraph.graph().vertices(); v++) {
+      hash = 31 * hash + digraph.graph().name(v).hashCode();
     }
     return hash;
   }
 
-  private static List<List<String>> rows(TokenBoard board, Control control) {
-    GraphBoard graph = board.graph();
+  private static List<List<String>> rows(AcyclicDigraph digraph, Control control) {
+    Graph graph = digraph.graph();
     Meter meter = control.meter();
-    GrundyNumbering numbering = new GrundyNumbering(board, meter);
+    GrundyNumbering numbering = new GrundyNumbering(digraph, meter);
     meter.settle();
     List<List<String>> rows = new ArrayList<>(graph.vertices());
     for (int v = 0; v < graph.vertices(); v++) {
       rows.add(
           List.of(
               graph.name(v),
-              Integer.toString(board.number(v)),
+              Integer.toString(digraph.number(v)),
               String.valueOf(numbering.label(v)),
               Integer.toString(numbering.value(v))));
     }
