@@ -1,9 +1,12 @@
 package org.farstar.cli;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.farstar.cli.input.InputException;
 import org.farstar.cli.input.Nearest;
+import org.farstar.engine.claim.Claim;
 import org.farstar.engine.game.Game;
 import org.farstar.games.Games;
 
@@ -20,6 +23,11 @@ interface Catalogue {
         @Override
         public Optional<Game<?>> find(String id) {
           return Games.find(id);
+        }
+
+        @Override
+        public Optional<String> paper(String id) {
+          return Games.ids().contains(id) ? Optional.of(Games.paper(id)) : Optional.empty();
         }
       };
 
@@ -42,6 +50,29 @@ interface Catalogue {
   /** What tells two states of a game of this name apart; empty for Farstar's own. */
   default String edition(String id) {
     return "";
+  }
+
+  /**
+   * The short name of the paper of the game of this name, with which the ids of its claims begin,
+   * where it is known without making the game.
+   */
+  default Optional<String> paper(String id) {
+    return Optional.empty();
+  }
+
+  /** The claims whose ids begin so, each under its id. Games of other papers are not made. */
+  default Map<String, Claim> claims(String beginning) {
+    Map<String, Claim> claims = new LinkedHashMap<>();
+    for (String id : ids()) {
+      Optional<String> ids = paper(id).map(paper -> paper + "/");
+      if (ids.isEmpty() || ids.get().startsWith(beginning) || beginning.startsWith(ids.get())) {
+        // Two games may share a paper, and its claims with it.
+        game(id).claims().stream()
+            .filter(claim -> claim.id().startsWith(beginning))
+            .forEach(claim -> claims.put(claim.id(), claim));
+      }
+    }
+    return claims;
   }
 
   /** All games. */

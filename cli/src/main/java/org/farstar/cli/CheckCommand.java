@@ -1,13 +1,10 @@
 package org.farstar.cli;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.Set;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.DiskSources;
@@ -18,7 +15,9 @@ import org.farstar.engine.audit.KnownAnswers;
 import org.farstar.engine.audit.Promises;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Progress;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.ClaimRun;
 import org.farstar.engine.claim.Finding;
 import org.farstar.engine.claim.Status;
 import org.farstar.engine.game.Game;
@@ -84,7 +83,7 @@ final class CheckCommand extends Command {
 
   @Override
   ExitCode run(Session session) {
-    List<Claim> claims = against == null ? select(claims(session.catalogue())) : promises(session);
+    List<Claim> claims = against == null ? select(session.catalogue()) : promises(session);
     ClaimText text = new ClaimText(claims, session.style(), verbose);
     if (list) {
       list(claims, text, session);
@@ -124,31 +123,19 @@ final class CheckCommand extends Command {
     return Promises.of(game, positions);
   }
 
-  private static Map<String, Claim> claims(Catalogue catalogue) {
-    Map<String, Claim> claims = new LinkedHashMap<>();
-    // Two games may share a paper, and its claims with it.
-    catalogue.all().forEach(game -> game.claims().forEach(claim -> claims.put(claim.id(), claim)));
-    return claims;
-  }
-
-  private List<Claim> select(Map<String, Claim> claims) {
+  private List<Claim> select(Catalogue catalogue) {
     if (names.isEmpty()) {
-      return List.copyOf(claims.values());
+      return List.copyOf(catalogue.claims("").values());
     }
     Map<String, Claim> selected = new LinkedHashMap<>();
     for (String name : names) {
-      List<Claim> named =
-          claims.containsKey(name)
-              ? List.of(claims.get(name))
-              : claims.values().stream()
-                  .filter(c -> !name.isEmpty() && c.id().startsWith(name))
-                  .toList();
+      Map<String, Claim> named = name.isEmpty() ? Map.of() : catalogue.claims(name);
       if (named.isEmpty()) {
         throw new InputException(
-            "unknown claim '" + name + "'" + Nearest.hint(name, claims.keySet()),
+            "unknown claim '" + name + "'" + Nearest.hint(name, catalogue.claims("").keySet()),
             "'farstar check --list' lists the claims.");
       }
-      named.forEach(claim -> selected.put(claim.id(), claim));
+      selected.putAll(named.containsKey(name) ? Map.of(name, named.get(name)) : named);
     }
     return List.copyOf(selected.values());
   }
@@ -165,16 +152,18 @@ final class CheckCommand extends Command {
     List<Map<String, Object>> data = new ArrayList<>();
     ClaimText.Tally tally = new ClaimText.Tally();
     Budget left = options.budget();
+    ClaimRun run = new ClaimRun();
     ExitCode end = ExitCode.ANSWERED;
     for (int i = 0; i < claims.size() && !session.interrupted(); i++) {
       Claim claim = claims.get(i);
       Control control =
-          session.begin(share(left, claims.size() - i), options.progress(), options.threads());
+          session.begin(left.share(claims.size() - i), options.progress(), options.threads());
       Finding finding =
-          claim.check(size == null ? OptionalInt.empty() : OptionalInt.of(size), control);
+          run.check(claim, size == null ? OptionalInt.empty() : OptionalInt.of(size), control);
       session.end();
-      long millis = control.progress().millis();
-      left = less(left, millis, control.progress().positions());
+      Progress spent = control.progress();
+      long millis = spent.millis();
+      left = left.less(spent);
       tally.add(finding, millis);
       end = end.and(endOf(finding));
       data.add(ClaimText.data(claim, finding));
@@ -196,28 +185,5 @@ final class CheckCommand extends Command {
     return finding.status() == Status.FAILS
         ? ExitCode.REFUTED
         : finding.stopped().map(ExitCode::of).orElse(ExitCode.ANSWERED);
-  }
-
-  /** An even share of what is left for this many claims. */
-  private static Budget share(Budget left, int claims) {
-    Optional<Duration> time = left.time().map(all -> all.dividedBy(claims));
-    OptionalLong positions = left.positions();
-    if (positions.isPresent()) {
-      positions = OptionalLong.of(Math.max(1, positions.getAsLong() / claims));
-    }
-    return new Budget(time, positions, left.memoryBytes());
-  }
-
-  private static Budget less(Budget budget, long millis, long positions) {
-    Optional<Duration> time =
-        budget
-            .time()
-            .map(all -> all.minusMillis(millis))
-            .map(rest -> rest.isNegative() ? Duration.ZERO : rest);
-    OptionalLong count = budget.positions();
-    if (count.isPresent()) {
-      count = OptionalLong.of(Math.max(0, count.getAsLong() - positions));
-    }
-    return new Budget(time, count, budget.memoryBytes());
   }
 }

@@ -47,12 +47,18 @@ final class ClaimText {
     text.append(" ".repeat(Math.max(0, room - counts.length()))).append(counts).append('\n');
     String stopped = finding.stopped().map(why -> "; " + why.sentence()).orElse("");
     text.append(Layout.indented(INDENT, claim.cite() + ": " + finding.scope() + stopped));
-    boolean told = finding.status() == Status.FAILS || finding.status() == Status.CORRECTED;
     if (verbose || finding.status() == Status.FAILS) {
       text.append(Layout.indented(INDENT, claim.statement()));
     }
-    if (finding.counterexample().isPresent() && told) {
-      String what = finding.status() == Status.FAILS ? "fails: " : "as printed it fails: ";
+    claim.reading().ifPresent(taken -> text.append(Layout.indented(INDENT, "read as: " + taken)));
+    String what =
+        switch (finding.status()) {
+          case FAILS -> "fails: ";
+          case CORRECTED -> "as printed it fails: ";
+          case READING -> "in the other reading it fails: ";
+          case HOLDS, OPEN -> "";
+        };
+    if (finding.counterexample().isPresent() && !what.isEmpty()) {
       text.append(Layout.hanging(INDENT, INDENT, what + finding.counterexample().get()));
     }
     return text.toString();
@@ -63,7 +69,7 @@ final class ClaimText {
     String filled = Layout.pad(word, MARK);
     return switch (finding.status()) {
       case FAILS -> style.bad(filled);
-      case HOLDS, CORRECTED ->
+      case HOLDS, CORRECTED, READING ->
           finding.stopped().isPresent() ? style.doubtful(filled) : style.good(filled);
       case OPEN -> style.doubtful(filled);
     };
@@ -73,6 +79,7 @@ final class ClaimText {
     return switch (finding.status()) {
       case FAILS -> "FAIL";
       case CORRECTED -> "corrected";
+      case READING -> finding.stopped().isPresent() ? "stopped" : "reading";
       case HOLDS -> finding.stopped().isPresent() ? "stopped" : "ok";
       case OPEN -> finding.stopped().isPresent() ? "stopped" : "open";
     };
@@ -85,6 +92,7 @@ final class ClaimText {
     data.put("paper", claim.paper());
     data.put("cite", claim.cite());
     data.put("statement", claim.statement());
+    claim.reading().ifPresent(taken -> data.put("reading", taken));
     data.put("scope", claim.standardScope());
     return data;
   }
@@ -95,6 +103,7 @@ final class ClaimText {
     data.put("paper", claim.paper());
     data.put("cite", claim.cite());
     data.put("statement", claim.statement());
+    claim.reading().ifPresent(taken -> data.put("reading", taken));
     data.put("status", finding.status().word());
     data.put("scope", finding.scope());
     data.put("cases", finding.cases());
@@ -138,6 +147,7 @@ final class ClaimText {
         case HOLDS -> count == 1 ? "holds" : "hold";
         case FAILS -> count == 1 ? "fails" : "fail";
         case CORRECTED -> "corrected";
+        case READING -> "in one reading";
         case OPEN -> "open";
       };
     }

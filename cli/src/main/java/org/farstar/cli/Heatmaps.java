@@ -5,25 +5,25 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.InputException;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.table.TableRequest;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.game.Game;
+import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.Column;
 import org.farstar.engine.table.Range;
 import org.farstar.engine.table.Store;
 import org.farstar.engine.table.TableRun;
 import org.farstar.figures.HeatmapFigure;
-import org.farstar.figures.HeatmapFigure.Cell;
 import org.farstar.picture.Figure;
+import org.farstar.values.Nimber;
+import org.farstar.values.Value;
+import org.farstar.values.shortgame.ShortGame;
 
 /** {@code farstar plot heatmap}: a table of one or two parameters as a picture. */
 final class Heatmaps {
-  private static final Pattern NIMBER = Pattern.compile("\\*([0-9]{0,18})");
   private static final String SHOW = "show";
   private static final String BOTH = "both";
   private static final String MISERE = "misere";
@@ -36,7 +36,7 @@ final class Heatmaps {
   private final Game<?> game;
   private final TableRequest request;
   private final List<String> axes;
-  private final Map<List<Long>, Cell> cells = new HashMap<>();
+  private final Map<List<Long>, HeatmapFigure.Cell> cells = new HashMap<>();
   private final String title;
   private Optional<StopReason> stopped = Optional.empty();
 
@@ -111,15 +111,15 @@ final class Heatmaps {
     }
   }
 
-  private void row(List<String> row) {
+  private void row(List<Cell> row) {
     List<Column> columns = request.table().columns(request.settings());
     List<Long> at = new ArrayList<>();
-    Map<String, String> results = new HashMap<>();
-    String last = "";
+    Map<String, Cell> results = new HashMap<>();
+    Cell last = Cell.NONE;
     for (int i = 0; i < columns.size(); i++) {
       Column column = columns.get(i);
       if (column.kind() == Column.Kind.NUMBER && axes.contains(column.name())) {
-        at.add(Long.valueOf(row.get(i)));
+        at.add(((Cell.Whole) row.get(i)).number());
       } else if (column.kind() == Column.Kind.RESULT) {
         results.put(column.name(), row.get(i));
         last = row.get(i);
@@ -133,13 +133,17 @@ final class Heatmaps {
     }
   }
 
-  private Cell cell(String winner, String text) {
-    Matcher nimber = NIMBER.matcher(text);
-    if (game.rules().impartial() && (text.equals("0") || nimber.matches())) {
-      String digits = text.equals("0") ? "0" : nimber.group(1).isEmpty() ? "1" : nimber.group(1);
-      return Cell.ofGrundy(Long.parseLong(digits));
+  private static HeatmapFigure.Cell cell(Cell winner, Cell last) {
+    if (last instanceof Cell.Worth worth) {
+      Value value = worth.value();
+      if (value instanceof Nimber nimber && nimber.size().bitLength() < Long.SIZE) {
+        return HeatmapFigure.Cell.ofGrundy(nimber.size().longValueExact());
+      }
+      if (winner == last && value instanceof ShortGame game) {
+        return HeatmapFigure.Cell.ofWinner(game.outcome().label(false), game.toString());
+      }
     }
-    return Cell.ofWinner(winner, text);
+    return HeatmapFigure.Cell.ofWinner(winner.toString(), last.toString());
   }
 
   /**
@@ -152,14 +156,14 @@ final class Heatmaps {
     List<Long> first = values(axes.get(0));
     if (axes.size() == 1) {
       int length = wrap.orElse(first.size() <= ONE_LINE ? first.size() : USUAL_WRAP);
-      List<Optional<Cell>> line =
+      List<Optional<HeatmapFigure.Cell>> line =
           first.stream().map(m -> Optional.ofNullable(cells.get(List.of(m)))).toList();
       return HeatmapFigure.ofOne(title, across, line, length);
     }
     if (wrap.isPresent()) {
       throw new InputException("--wrap is for heat maps of one parameter");
     }
-    List<List<Optional<Cell>>> rows = new ArrayList<>();
+    List<List<Optional<HeatmapFigure.Cell>>> rows = new ArrayList<>();
     for (long n : values(axes.get(1))) {
       rows.add(first.stream().map(m -> Optional.ofNullable(cells.get(List.of(m, n)))).toList());
     }

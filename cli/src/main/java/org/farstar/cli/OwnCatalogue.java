@@ -114,6 +114,11 @@ final class OwnCatalogue implements Catalogue {
     }
   }
 
+  @Override
+  public Optional<String> paper(String id) {
+    return given.paper(id);
+  }
+
   /** A digest of the file that a game comes from; empty for Farstar's own. */
   @Override
   public String edition(String id) {

@@ -1,13 +1,17 @@
 package org.farstar.cli;
 
 import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.InputException;
 import org.farstar.cli.output.Layout;
+import org.farstar.cli.table.ReaderLeftException;
+import org.farstar.cli.table.StoreOwner;
 import org.farstar.cli.table.Stores;
 import org.farstar.cli.table.TableForm;
 import org.farstar.cli.table.TablePrinter;
@@ -98,7 +102,7 @@ final class TableCommand extends Command {
   @Option(
       names = "--store",
       paramLabel = "<file>",
-      description = "Keep what is finished in this SQLite file.")
+      description = "Keep what is finished in this SQLite file, for this game alone.")
   private String store;
 
   @Option(names = "--no-store", description = "Keep nothing, and use nothing that was kept.")
@@ -126,6 +130,10 @@ final class TableCommand extends Command {
     TableRun run;
     try (Store kept = store(played, request, session)) {
       run = TableRun.fill(request.table(), request.settings(), kept, control, printer::row);
+    } catch (ReaderLeftException e) {
+      // Whether that is a failure, as on a full disk, is decided when the streams are closed.
+      session.end();
+      return ExitCode.ANSWERED;
     }
     session.end();
     printer.finish(run);
@@ -150,13 +158,15 @@ final class TableCommand extends Command {
       }
       return Store.none();
     }
-    String about = Version.number() + "/" + played.id() + "/" + session.catalogue().edition(game);
+    StoreOwner owner =
+        new StoreOwner(Version.number(), played.id(), session.catalogue().edition(game));
+    Consumer<String> warnings = words -> session.terminal().err().println("farstar: " + words);
     if (store == null) {
-      String name = played.id() + "-" + request.table().name();
-      return Stores.usual(session.terminal().dataFolder(), name, about);
+      Path data = session.terminal().dataFolder();
+      return Stores.usual(data, request.table().name(), owner, warnings);
     }
     try {
-      return Stores.in(session.terminal().folder().resolve(store), about);
+      return Stores.in(session.terminal().folder().resolve(store), owner, warnings);
     } catch (InvalidPathException e) {
       throw new InputException("--store: '" + store + "' is no file name: " + e.getReason());
     }

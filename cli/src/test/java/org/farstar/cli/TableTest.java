@@ -2,15 +2,29 @@ package org.farstar.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import org.farstar.cli.output.Outlet;
+import org.farstar.cli.output.Terminal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code farstar table} beyond what transcripts show: forms, budgets and what is kept. */
 class TableTest {
@@ -27,7 +41,7 @@ class TableTest {
     assertThat(Run.farstar(with(table, "--latex")).out())
         .isEqualTo(
             "\\begin{tabular}{lll}\nrows & columns=2 & 3 \\\\\n\\hline\n"
-                + "2 & 0 & \\texttt{*} \\\\\n3 & \\texttt{*} & 0 \\\\\n\\end{tabular}\n");
+                + "$2$ & $0$ & $\\ast$ \\\\\n$3$ & $\\ast$ & $0$ \\\\\n\\end{tabular}\n");
     assertThat(Run.farstar(with(table, "--csv")).out())
         .isEqualTo(
             "rows,columns,position,value\n2,2,..|..,0\n2,3,...|...,*\n3,2,..|..|..,*\n"
@@ -114,25 +128,206 @@ class TableTest {
         .isEqualTo(ExitCode.WRONG_INPUT);
   }
 
+  /** Every game that names files, with a change that leaves the vertices as they are. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "vertex-geography; 1 2~2 3~; 1 2~2 3~1 3~; @%s @{v}",
+        "edge-geography; 1 2~2 3~; 1 2~2 3~1 3~; @%s @{v}",
+        "token; 1 2~2 3~; 1 2~2 3~1 3~; @%s @{v}",
+        "word-chain; 1b~2c~; 1b~2c~b1~; @%s / a{v}"
+      })
+  void aFileThatChangedHasOtherRows(String game, String before, String after, String template)
+      throws IOException {
+    Path file = Files.writeString(folder.resolve("g.txt"), before.replace('~', '\n'));
+    String named = template.replace("%s", file.toString());
+    String[] table = {"table", game, named, "--v", "1..2", "--csv"};
+    String[] kept = with(table, "--store", folder.resolve("files.db").toString());
+    Run first = Run.farstar(kept);
+    assertThat(first.code()).as(first.err()).isEqualTo(ExitCode.ANSWERED);
+    assertThat(Run.farstar(kept).out()).isEqualTo(first.out());
+    Files.writeString(file, after.replace('~', '\n'));
+    Run second = Run.farstar(kept);
+    assertThat(second.out()).isNotEqualTo(first.out());
+    assertThat(second.out()).isEqualTo(Run.farstar(with(table, "--no-store")).out());
+  }
+
   @Test
-  void aFileThatChangedHasOtherRows() throws IOException {
-    Path file = Files.writeString(folder.resolve("graph.txt"), "1 2\n2 3\n");
-    String store = folder.resolve("files.db").toString();
+  void aDigraphThatChangedHasOtherVertices() throws IOException {
+    Path file = Files.writeString(folder.resolve("g.txt"), "1 2\n2 3\n");
+    String[] table = {"table", "token", "vertices", "--position", "@" + file + " @1", "--csv"};
+    String[] kept = with(table, "--store", folder.resolve("files.db").toString());
+    assertThat(Run.farstar(kept).out()).contains("\n1,1,P,0\n");
+    Files.writeString(file, "1 2\n2 3\n1 3\n");
+    assertThat(Run.farstar(kept).out()).containsPattern("\n1,[0-9]+,N,2\n");
+  }
+
+  @Test
+  void aStoreIsForOneGameAndOneForm() throws SQLException {
+    Path store = folder.resolve("kayles.db");
+    String[] kayles = {"table", "kayles", "--n", "0..3", "--store", store.toString()};
+    assertThat(Run.farstar(kayles).code()).isEqualTo(ExitCode.ANSWERED);
+    wrong(
+        "the file '" + store + "' keeps tables of kayles by Farstar ",
+        "nim",
+        "--a",
+        "1..2",
+        "--store",
+        store.toString());
+    sql(store, "pragma user_version = 99");
+    refused(store, "keeps tables in form 99, not in form 2");
+    sql(store, "pragma application_id = 7");
+    refused(store, "is no store of tables");
+    Path other = folder.resolve("other.db");
+    sql(other, "create table block (key text primary key, rows text)");
+    refused(other, "is no store of tables");
+  }
+
+  private static void refused(Path store, String why) {
+    wrong("the file '" + store + "' " + why, "kayles", "--store", store.toString());
+  }
+
+  private static void sql(Path file, String words) throws SQLException {
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        Statement statement = connection.createStatement()) {
+      statement.execute(words);
+    }
+  }
+
+  /** A table with every kind of cell, in a store whose log has been written back. */
+  private String[] keptTable(Path store, String... more) {
     String[] table = {
       "table",
-      "vertex-geography",
-      "@" + file + " @{v}",
-      "--v",
+      "toppling-dominoes",
+      "{L:m}{R:n}{L:m}",
+      "--m",
       "1..3",
+      "--n",
+      "0..4",
       "--show",
-      "outcome",
-      "--csv",
-      "--store",
-      store
+      "both",
+      "--csv"
     };
-    assertThat(Run.farstar(table).out()).contains(",P\n2,").endsWith(",P\n");
-    Files.writeString(file, "1 2\n2 3\n3 4\n");
-    assertThat(Run.farstar(table).out()).contains(",N\n2,").endsWith(",N\n");
+    return with(with(table, "--store", store.toString()), more);
+  }
+
+  @Test
+  void aDamagedBlockIsMadeAnewWithOneMessage() throws SQLException {
+    Path store = folder.resolve("damaged.db");
+    Run whole = Run.farstar(keptTable(store));
+    for (String damage :
+        List.of(
+            "update block set rows = replace(rows, '\"L\"', '\"R\"')",
+            "update block set rows = substr(rows, 1, length(rows) - 1)",
+            "update block set digest = 'none'",
+            "update block set key = 'x' || key;",
+            "update block set rows = (select rows from block order by key limit 1),"
+                + " digest = (select digest from block order by key limit 1)")) {
+      sql(store, damage);
+      Run again = Run.farstar(keptTable(store));
+      assertThat(again.code()).as(damage).isEqualTo(ExitCode.ANSWERED);
+      assertThat(again.out()).as(damage).isEqualTo(whole.out());
+      assertThat(again.err())
+          .isEqualTo(
+              damage.contains("set key")
+                  ? ""
+                  : "farstar: '" + store + "' has damaged rows; they are made anew\n");
+      Run mended = Run.farstar(keptTable(store, "--positions", "1"));
+      assertThat(mended.code()).as(damage).isEqualTo(ExitCode.ANSWERED);
+      assertThat(mended.err()).isEmpty();
+    }
+  }
+
+  /** Bits at many places, one at a time: the rows are right, or the file is refused by name. */
+  @Test
+  void aFlippedBitNeverMakesAWrongRow() throws IOException {
+    Path store = folder.resolve("flipped.db");
+    Run whole = Run.farstar(keptTable(store));
+    byte[] bytes = Files.readAllBytes(store);
+    Random random = new Random(7);
+    int refused = 0;
+    int mended = 0;
+    for (int trial = 0; trial < 500; trial++) {
+      byte[] damaged = bytes.clone();
+      // The head of the file first, byte by byte, then anywhere.
+      int place = trial < 100 ? trial : random.nextInt(damaged.length);
+      damaged[place] ^= (byte) (1 << random.nextInt(8));
+      Files.write(store, damaged);
+      for (String ending : List.of("-wal", "-shm")) {
+        Files.deleteIfExists(Path.of(store + ending));
+      }
+      Run run = Run.farstar(keptTable(store));
+      String where = "bit in byte " + place + ": " + run.err();
+      if (run.code() == ExitCode.ANSWERED) {
+        assertThat(run.out()).as(where).isEqualTo(whole.out());
+        mended += run.err().isEmpty() ? 0 : 1;
+      } else {
+        assertThat(run.code()).as(where).isEqualTo(ExitCode.WRONG_INPUT);
+        assertThat(run.err()).contains(store.toString());
+        assertThat(whole.out()).as(where).startsWith(run.out());
+        refused++;
+      }
+    }
+    assertThat(refused).isPositive();
+    assertThat(mended).isPositive();
+  }
+
+  @Test
+  void jsonIsWholeOrAbsent() {
+    Run run = Run.farstar("table", "nim", "{5-n} {n}", "--n", "0..9", "--json");
+    assertThat(run.code()).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(run.err()).contains("the cell n=6 is ");
+    assertThat(run.out()).isEmpty();
+    Run rows = Run.farstar("table", "nim", "{5-n} {n}", "--n", "0..9", "--csv");
+    assertThat(rows.out().lines()).hasSize(1 + 6);
+    wrong("the cell n=0 is an empty text", "clobber", "{xo:n}", "--n", "0..3", "--csv");
+    Run stopped =
+        Run.farstar(
+            "table",
+            "domineering",
+            "--rows",
+            "3..4",
+            "--columns",
+            "1..4",
+            "--json",
+            "--positions",
+            "40",
+            "--no-store");
+    assertThat(stopped.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+    assertThat(stopped.json().isArray()).isTrue();
+  }
+
+  @Test
+  void jsonKeepsNumbersNumbers() {
+    Run run = Run.farstar("table", "subtraction", "periods", "--a", "1", "--b", "3", "--json");
+    assertThat(run.json().get(0).get("period").isInt()).isTrue();
+    assertThat(run.json().get(0).get("set").isTextual()).isTrue();
+  }
+
+  @Test
+  void aTableEndsWhenNobodyReadsIt() {
+    int[] written = {0};
+    OutputStream closing =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            if (written[0] > 40) {
+              throw new IOException("Broken pipe");
+            }
+            written[0]++;
+          }
+        };
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Terminal terminal =
+        Terminal.of(
+            InputStream.nullInputStream(),
+            new Outlet(closing),
+            new PrintStream(err, true, StandardCharsets.UTF_8));
+    List<String> words = List.of("table", "nim", "{n}", "--n", "0..9999999", "--csv", "--no-store");
+    ExitCode code = new Cli(Catalogue.STANDARD, new Interruption()).run(words, terminal);
+    assertThat(code).isEqualTo(ExitCode.ANSWERED);
+    assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
   }
 
   @Test
@@ -216,6 +411,8 @@ class TableTest {
     wrong("found no {m} in the template", "kayles", "{n}", "--n", "1", "--m", "2");
     wrong("--across and --rows-only exclude each other", "cram", "--across", "rows", "--rows-only");
     wrong("more than 10000000 cells", "kayles", "--n", "0..99999999");
+    wrong("more than 10000000 cells", "nim", "{n}", "--n", "0..1000000000000", "--time", "2s");
+    wrong("more than 10000000 cells", "nim", "{n}", "--n", "1..2147483647");
   }
 
   private static void wrong(String message, String... words) {

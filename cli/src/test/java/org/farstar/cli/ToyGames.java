@@ -13,7 +13,9 @@ import org.farstar.engine.answer.Theory;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
@@ -42,7 +44,7 @@ final class ToyGames {
                   "countdown",
                   new Countdown(n -> {}, Ending.LAST_PLAYER_WINS),
                   List.of(),
-                  claims()));
+                  papersClaims()));
       games.put(
           "liar",
           () ->
@@ -108,7 +110,7 @@ final class ToyGames {
     return new Game<>(id, card, rules, theories, claims, Optional.empty());
   }
 
-  private static List<Claim> claims() {
+  private static List<Claim> papersClaims() {
     return List.of(
         Claim.sized(
             "toys/1",
@@ -142,6 +144,13 @@ final class ToyGames {
                 "the world",
                 (size, cases) -> cases.check(true, () -> "no"))
             .conjecture(),
+        Claims.of("toys")
+            .at("readings", "Theorem 5")
+            .says("A number is at most ten.")
+            .over("numbers up to %d", 1, 5)
+            .atMost(10)
+            .reading("at most means up to", "at most means below", ToyGames::belowFour)
+            .check((size, cases) -> cases.check(size <= 10, () -> "no")),
         Claim.sized(
             "toys/slow",
             "Theorem 4",
@@ -154,6 +163,10 @@ final class ToyGames {
                 cases.check(true, () -> "no");
               }
             }));
+  }
+
+  private static void belowFour(int size, Cases cases) {
+    cases.check(size < 4, () -> size + " is not below 4");
   }
 
   /** Take 1 or 2 away. With verdicts: whoever faces 0 or less has drawn. */

@@ -23,28 +23,41 @@ import org.farstar.games.strip.coins.FlippingCoinsGame;
  * The catalogue of games. A game is made when it is asked for, so that a command pays for its own.
  */
 public final class Games {
-  private static final Map<String, Supplier<Game<?>>> CATALOGUE = new LinkedHashMap<>();
+  private static final String END_NIM = "end-nim";
+  private static final String TRANSPOSITION = "transposition";
+  private static final String SLIDES = "slides";
+
+  /**
+   * @param paper the short name of its paper, empty for none
+   */
+  private record Entry(String paper, Supplier<Game<?>> maker) {}
+
+  private static final Map<String, Entry> CATALOGUE = new LinkedHashMap<>();
 
   static {
-    CATALOGUE.put(FlippingCoinsGame.ID, FlippingCoinsGame::game);
-    CATALOGUE.put(EndNimGame.ID, EndNimGame::partizan);
-    CATALOGUE.put(EndNimGame.IMPARTIAL_ID, EndNimGame::impartial);
-    CATALOGUE.put(TranspositionGame.ID, TranspositionGame::game);
-    CATALOGUE.put(PenniesGame.ID, PenniesGame::game);
-    CATALOGUE.put(PiecesGame.ID, PiecesGame::game);
-    CATALOGUE.put(TokenGame.ID, TokenGame::game);
-    CATALOGUE.put(GeographyGame.VERTEX_ID, GeographyGame::vertex);
-    CATALOGUE.put(GeographyGame.EDGE_ID, GeographyGame::edge);
-    HeapGames.IDS.forEach(id -> CATALOGUE.put(id, () -> HeapGames.game(id)));
-    CATALOGUE.put(WordChainGame.ID, WordChainGame::game);
-    CATALOGUE.put(MonotoneGame.ID, MonotoneGame::game);
-    Classics.IDS.forEach(id -> CATALOGUE.put(id, () -> Classics.game(id)));
-    CATALOGUE.put(HackenbushGame.ID, HackenbushGame::game);
-    CATALOGUE.put(GraphColouringGame.COL_ID, GraphColouringGame::col);
-    CATALOGUE.put(GraphColouringGame.SNORT_ID, GraphColouringGame::snort);
+    add(FlippingCoinsGame.ID, "flipping-coins", FlippingCoinsGame::game);
+    add(EndNimGame.ID, END_NIM, EndNimGame::partizan);
+    add(EndNimGame.IMPARTIAL_ID, "", EndNimGame::impartial);
+    add(TranspositionGame.ID, TRANSPOSITION, TranspositionGame::game);
+    add(PenniesGame.ID, TRANSPOSITION, PenniesGame::game);
+    add(PiecesGame.ID, TRANSPOSITION, PiecesGame::game);
+    add(TokenGame.ID, SLIDES, TokenGame::game);
+    add(GeographyGame.VERTEX_ID, SLIDES, GeographyGame::vertex);
+    add(GeographyGame.EDGE_ID, SLIDES, GeographyGame::edge);
+    HeapGames.IDS.forEach(id -> add(id, SLIDES, () -> HeapGames.game(id)));
+    add(WordChainGame.ID, SLIDES, WordChainGame::game);
+    add(MonotoneGame.ID, "monotone", MonotoneGame::game);
+    Classics.IDS.forEach(id -> add(id, "", () -> Classics.game(id)));
+    add(HackenbushGame.ID, "", HackenbushGame::game);
+    add(GraphColouringGame.COL_ID, "", GraphColouringGame::col);
+    add(GraphColouringGame.SNORT_ID, "", GraphColouringGame::snort);
   }
 
   private Games() {}
+
+  private static void add(String id, String paper, Supplier<Game<?>> maker) {
+    CATALOGUE.put(id, new Entry(paper, maker));
+  }
 
   /** The names of all games, in the order in which they are shown. */
   public static List<String> ids() {
@@ -53,11 +66,20 @@ public final class Games {
 
   /** The game of this name. */
   public static Optional<Game<?>> find(String id) {
-    return Optional.ofNullable(CATALOGUE.get(id)).map(Supplier::get);
+    return Optional.ofNullable(CATALOGUE.get(id)).map(entry -> entry.maker().get());
+  }
+
+  /**
+   * The short name of the paper of a game, with which the ids of its claims begin, without making
+   * the game; empty for a game without a paper and for names that no game has.
+   */
+  public static String paper(String id) {
+    Entry entry = CATALOGUE.get(id);
+    return entry == null ? "" : entry.paper();
   }
 
   /** All games. */
   public static List<Game<?>> all() {
-    return CATALOGUE.values().stream().<Game<?>>map(Supplier::get).toList();
+    return CATALOGUE.values().stream().<Game<?>>map(entry -> entry.maker().get()).toList();
   }
 }

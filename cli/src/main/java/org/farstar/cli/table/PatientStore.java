@@ -3,7 +3,9 @@ package org.farstar.cli.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.Store;
 
 /**
@@ -14,7 +16,7 @@ final class PatientStore implements Store {
   private static final long PATIENCE_NANOS = 1_000_000_000;
 
   /** A block that waits for the store. */
-  private record Waiting(String key, List<List<String>> rows) {}
+  private record Waiting(String key, List<List<Cell>> rows) {}
 
   private final Supplier<Store> opening;
   private final long start = System.nanoTime();
@@ -29,12 +31,12 @@ final class PatientStore implements Store {
   }
 
   @Override
-  public Optional<List<List<String>>> find(String key) {
-    return store == null ? Optional.empty() : store.find(key);
+  public Optional<List<List<Cell>>> find(String key, Predicate<List<List<Cell>>> fitting) {
+    return store == null ? Optional.empty() : store.find(key, fitting);
   }
 
   @Override
-  public void keep(String key, List<List<String>> rows) {
+  public void keep(String key, List<List<Cell>> rows) {
     if (store == null && System.nanoTime() - start < PATIENCE_NANOS) {
       waiting.add(new Waiting(key, rows));
       return;

@@ -4,18 +4,22 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.farstar.cli.output.Json;
 import org.farstar.cli.output.Layout;
-import org.farstar.engine.table.Column;
+import org.farstar.engine.table.Cell;
+import org.farstar.values.notation.Latex;
 
 /** The forms in which a table is printed: a head, rows, a foot. */
 public enum TableForm {
   /** Aligned columns. */
   TEXT {
     @Override
-    public String whole(List<String> head, List<List<String>> rows) {
+    public String whole(List<String> head, List<List<Cell>> rows) {
       int[] widths = new int[head.size()];
-      List<List<String>> all = with(head, rows);
+      List<List<String>> all = new ArrayList<>(List.of(head));
+      rows.forEach(row -> all.add(texts(row)));
       all.forEach(row -> grow(widths, row));
       StringBuilder text = new StringBuilder();
       for (List<String> row : all) {
@@ -32,44 +36,55 @@ public enum TableForm {
   /** A table in Markdown. */
   MARKDOWN {
     @Override
-    public String whole(List<String> head, List<List<String>> rows) {
-      List<String> rule = head.stream().map(name -> "---").toList();
-      List<List<String>> body = new ArrayList<>(List.of(rule));
-      rows.forEach(row -> body.add(row.stream().map(TableForm::markdown).toList()));
+    public String whole(List<String> head, List<List<Cell>> rows) {
+      List<List<String>> lines = new ArrayList<>(List.of(head));
+      lines.add(head.stream().map(name -> "---").toList());
+      rows.forEach(row -> lines.add(texts(row).stream().map(TableForm::markdown).toList()));
       StringBuilder text = new StringBuilder();
-      with(head, body)
-          .forEach(row -> text.append("| ").append(String.join(" | ", row)).append(" |\n"));
+      lines.forEach(line -> text.append("| ").append(String.join(" | ", line)).append(" |\n"));
       return text.toString();
     }
   },
 
-  /** A tabular environment of LaTeX that needs no package. */
+  /** A tabular environment of LaTeX that needs no package; numbers and values are mathematics. */
   LATEX {
     @Override
-    public String whole(List<String> head, List<List<String>> rows) {
+    public String whole(List<String> head, List<List<Cell>> rows) {
       StringBuilder text = new StringBuilder("\\begin{tabular}{");
-      text.append("l".repeat(head.size())).append("}\n").append(latex(head)).append("\\hline\n");
-      rows.forEach(row -> text.append(latex(row)));
+      text.append("l".repeat(head.size()))
+          .append("}\n")
+          .append(line(head.stream().map(TableForm::latex)))
+          .append("\\hline\n");
+      rows.forEach(row -> text.append(line(row.stream().map(TableForm::latex))));
       return text.append("\\end{tabular}\n").toString();
+    }
+
+    private String line(Stream<String> cells) {
+      return cells.collect(Collectors.joining(" & ", "", " \\\\\n"));
     }
   },
 
   /** Values with commas between, as RFC 4180 has them but for the ends of lines. */
   CSV {
     @Override
-    public String head(List<Column> columns) {
-      return line(columns.stream().map(Column::name).toList());
+    public boolean streams() {
+      return true;
     }
 
     @Override
-    public String row(List<Column> columns, List<String> row, boolean first) {
-      return line(row);
+    public String head(List<String> head) {
+      return line(head);
     }
 
     @Override
-    public String whole(List<String> head, List<List<String>> rows) {
-      StringBuilder text = new StringBuilder();
-      with(head, rows).forEach(row -> text.append(line(row)));
+    public String row(List<Cell> row) {
+      return line(texts(row));
+    }
+
+    @Override
+    public String whole(List<String> head, List<List<Cell>> rows) {
+      StringBuilder text = new StringBuilder(head(head));
+      rows.forEach(row -> text.append(row(row)));
       return text.toString();
     }
 
@@ -78,64 +93,54 @@ public enum TableForm {
     }
   },
 
-  /** An array of rows, one on a line. */
+  /** An array of rows, one on a line: whole or absent, for half an array is no JSON. */
   JSON {
     @Override
-    public String head(List<Column> columns) {
-      return "[";
-    }
-
-    @Override
-    public String row(List<Column> columns, List<String> row, boolean first) {
-      Map<String, Object> data = new LinkedHashMap<>();
-      for (int i = 0; i < columns.size(); i++) {
-        Column column = columns.get(i);
-        boolean number = column.kind() == Column.Kind.NUMBER;
-        data.put(column.name(), number ? Long.valueOf(row.get(i)) : row.get(i));
+    public String whole(List<String> head, List<List<Cell>> rows) {
+      StringBuilder text = new StringBuilder("[");
+      String comma = "";
+      for (List<Cell> row : rows) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        for (int i = 0; i < row.size(); i++) {
+          data.put(head.get(i), data(row.get(i)));
+        }
+        text.append(comma).append("\n  ").append(Json.line(data));
+        comma = ",";
       }
-      return (first ? "\n  " : ",\n  ") + Json.line(data);
-    }
-
-    @Override
-    public String foot() {
-      return "\n]\n";
-    }
-
-    @Override
-    public String whole(List<String> head, List<List<String>> rows) {
-      throw new IllegalStateException("JSON has rows, not a grid");
+      return text.append("\n]\n").toString();
     }
   };
 
   private static final String SPECIAL = "\\{}$&#^_%~";
 
   /** The whole table at once. */
-  public abstract String whole(List<String> head, List<List<String>> rows);
+  public abstract String whole(List<String> head, List<List<Cell>> rows);
 
   /** Whether rows are printed as they come, without seeing those after them. */
   public boolean streams() {
-    return this == CSV || this == JSON;
+    return false;
   }
 
   /** What stands before the rows of a form that streams. */
-  public String head(List<Column> columns) {
-    return "";
-  }
-
-  /** One row of a form that streams. */
-  public String row(List<Column> columns, List<String> row, boolean first) {
+  public String head(List<String> head) {
     throw new IllegalStateException(this + " does not stream");
   }
 
-  /** What stands after the rows of a form that streams. */
-  public String foot() {
-    return "";
+  /** One row of a form that streams. */
+  public String row(List<Cell> row) {
+    throw new IllegalStateException(this + " does not stream");
   }
 
-  private static List<List<String>> with(List<String> head, List<List<String>> rows) {
-    List<List<String>> all = new ArrayList<>(List.of(head));
-    all.addAll(rows);
-    return all;
+  private static List<String> texts(List<Cell> row) {
+    return row.stream().map(Cell::toString).toList();
+  }
+
+  /** An integer as a number, no value as null, anything else as text. */
+  private static Object data(Cell cell) {
+    if (cell instanceof Cell.Whole whole) {
+      return whole.number();
+    }
+    return cell instanceof Cell.None ? null : cell.toString();
   }
 
   private static void grow(int[] widths, List<String> row) {
@@ -155,11 +160,14 @@ public enum TableForm {
     return plain ? cell : '"' + cell.replace("\"", "\"\"") + '"';
   }
 
-  private static String latex(List<String> cells) {
-    return String.join(" & ", cells.stream().map(TableForm::latex).toList()) + " \\\\\n";
+  private static String latex(Cell cell) {
+    if (cell instanceof Cell.Worth worth) {
+      return "$" + Latex.of(worth.value()) + "$";
+    }
+    return cell instanceof Cell.Whole whole ? "$" + whole + "$" : latex(cell.toString());
   }
 
-  /** A cell of LaTeX: in a typewriter's letters, unless it is plain, and exactly as it is. */
+  /** A text in LaTeX: in a typewriter's letters, unless it is plain, and exactly as it is. */
   private static String latex(String cell) {
     if (cell.matches("[A-Za-z0-9/ .?=-]*")) {
       return cell;

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.farstar.cli.input.InputException;
 import org.farstar.engine.table.Axis;
+import org.farstar.engine.table.Block;
+import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.Column;
 import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Table;
@@ -22,7 +24,10 @@ import org.farstar.engine.table.TableRun;
  */
 record TableGrid(List<Column> columns, Settings settings, String across) {
   /** What stands in a cell that was not reached. */
-  private static final String UNKNOWN = "?";
+  private static final Cell UNKNOWN = Cell.of("?");
+
+  /** What stands where the table has no cell. */
+  private static final Cell BLANK = Cell.of("");
 
   /**
    * The grid of a table: with the axis that was asked for, or else the last one if there are two
@@ -74,17 +79,17 @@ record TableGrid(List<Column> columns, Settings settings, String across) {
    * @param rows the rows of the table
    * @param run what it says is missing is unknown; other cells without a row do not exist
    */
-  List<List<String>> rows(List<List<String>> rows, TableRun run) {
+  List<List<Cell>> rows(List<List<Cell>> rows, TableRun run) {
     int result = columns.size() - 1;
     while (columns.get(result).kind() != Column.Kind.RESULT) {
       result--;
     }
-    Map<List<String>, String> cells = new HashMap<>();
+    Map<List<Cell>, Cell> cells = new HashMap<>();
     int axes = settings.ranges().size();
-    for (List<String> row : rows) {
+    for (List<Cell> row : rows) {
       cells.put(row.subList(0, axes), row.get(result));
     }
-    Map<List<String>, List<String>> lines = new LinkedHashMap<>();
+    Map<List<Cell>, List<Cell>> lines = new LinkedHashMap<>();
     int at = new ArrayList<>(settings.ranges().keySet()).indexOf(across);
     boolean full = run.stopped().isEmpty() || !run.open().isEmpty();
     int[] left = {rows.size()};
@@ -92,19 +97,19 @@ record TableGrid(List<Column> columns, Settings settings, String across) {
         .cells()
         .forEach(
             cell -> {
-              List<String> key = cell.values().stream().map(String::valueOf).toList();
-              List<String> down = new ArrayList<>(key);
+              List<Cell> key = Block.cells(cell);
+              List<Cell> down = new ArrayList<>(key);
               down.remove(at);
-              String text = cells.get(key);
-              left[0] -= text == null ? 0 : 1;
+              Cell known = cells.get(key);
+              left[0] -= known == null ? 0 : 1;
               boolean open = run.open().contains(cell.toString()) || (!full && left[0] <= 0);
-              String shown = text != null ? text : open ? UNKNOWN : "";
+              Cell shown = known != null ? known : open ? UNKNOWN : BLANK;
               lines.computeIfAbsent(down, ArrayList::new).add(shown);
             });
     return lines.values().stream().filter(line -> filled(line, axes - 1)).toList();
   }
 
-  private static boolean filled(List<String> line, int from) {
-    return line.subList(from, line.size()).stream().anyMatch(cell -> !cell.isEmpty());
+  private static boolean filled(List<Cell> line, int from) {
+    return line.subList(from, line.size()).stream().anyMatch(cell -> !cell.equals(BLANK));
   }
 }

@@ -5,16 +5,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.cli.input.InputException;
+import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.Column;
 import org.farstar.engine.table.TableRun;
 
-/** Prints a table: rows as they come where the form allows it, otherwise all at the end. */
+/**
+ * Prints a table: rows as they come where the form allows it, otherwise all at the end. Nothing is
+ * printed before the first row is there.
+ */
 public final class TablePrinter {
   private final TableForm form;
   private final List<Column> columns;
   private final Optional<TableGrid> grid;
   private final PrintStream out;
-  private final List<List<String>> rows = new ArrayList<>();
+  private final List<List<Cell>> rows = new ArrayList<>();
   private boolean first = true;
 
   /**
@@ -33,34 +37,48 @@ public final class TablePrinter {
     if (list && across.isPresent()) {
       throw new InputException("--across and --rows-only exclude each other");
     }
-    if (form.streams() && across.isPresent() && form == TableForm.JSON) {
+    if (form == TableForm.JSON && across.isPresent()) {
       throw new InputException("--json prints rows, so that nothing runs across");
     }
     this.form = form;
     this.columns = request.table().columns(request.settings());
     this.grid =
-        list || (form.streams() && across.isEmpty())
+        list || form == TableForm.JSON || (form.streams() && across.isEmpty())
             ? Optional.empty()
             : TableGrid.of(request.table(), request.settings(), across.orElse(null));
     this.out = out;
-    if (streams()) {
-      out.print(form.head(columns));
-    }
   }
 
   private boolean streams() {
     return form.streams() && grid.isEmpty();
   }
 
-  /** Takes one row. */
-  public void row(List<String> row) {
-    if (streams()) {
-      out.print(form.row(columns, row, first));
-      out.flush();
-      first = false;
-    } else {
+  /**
+   * Takes one row.
+   *
+   * @throws ReaderLeftException where what is printed arrives nowhere any more
+   */
+  public void row(List<Cell> row) {
+    if (!streams()) {
       rows.add(row);
+      return;
     }
+    head();
+    out.print(form.row(row));
+    if (out.checkError()) {
+      throw new ReaderLeftException();
+    }
+  }
+
+  private void head() {
+    if (first) {
+      out.print(form.head(names()));
+      first = false;
+    }
+  }
+
+  private List<String> names() {
+    return columns.stream().map(Column::name).toList();
   }
 
   /**
@@ -70,11 +88,11 @@ public final class TablePrinter {
    */
   public void finish(TableRun run) {
     if (streams()) {
-      out.print(form.foot());
+      head();
     } else if (grid.isPresent()) {
       out.print(form.whole(grid.get().head(), grid.get().rows(rows, run)));
     } else {
-      out.print(form.whole(columns.stream().map(Column::name).toList(), rows));
+      out.print(form.whole(names(), rows));
     }
   }
 }

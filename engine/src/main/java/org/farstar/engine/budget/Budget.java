@@ -40,4 +40,34 @@ public record Budget(Optional<Duration> time, OptionalLong positions, OptionalLo
   public static Budget ofTime(Duration time) {
     return new Budget(Optional.of(time), OptionalLong.empty(), OptionalLong.empty());
   }
+
+  /**
+   * An even share for one of several parts of the work, the memory whole: parts follow each other.
+   * While a position is left every part has one.
+   *
+   * @param parts how many parts there still are, at least 1
+   */
+  public Budget share(int parts) {
+    if (parts < 1) {
+      throw new IllegalArgumentException("a share for one of " + parts + " parts");
+    }
+    OptionalLong count = positions;
+    if (count.isPresent()) {
+      long all = count.getAsLong();
+      count = OptionalLong.of(Math.min(all, Math.max(1, all / parts)));
+    }
+    return new Budget(time.map(all -> all.dividedBy(parts)), count, memoryBytes);
+  }
+
+  /** What is left after a part of the work; no limit goes below zero. */
+  public Budget less(Progress spent) {
+    Optional<Duration> rest =
+        time.map(all -> all.minusMillis(spent.millis()))
+            .map(left -> left.isNegative() ? Duration.ZERO : left);
+    OptionalLong count = positions;
+    if (count.isPresent()) {
+      count = OptionalLong.of(Math.max(0, count.getAsLong() - spent.positions()));
+    }
+    return new Budget(rest, count, memoryBytes);
+  }
 }

@@ -1,11 +1,12 @@
 package org.farstar.engine.budget;
 
-/** Why a search ended before it was done. */
+/** Why a search or a check ended before it was done. */
 public enum StopReason {
   TIME("the time is used up"),
   POSITIONS("the number of positions is used up"),
   SHARE("its share of the positions is used up"),
   MEMORY("the memory is used up"),
+  SIZE("larger sizes cannot be checked"),
   CANCELLED("it was interrupted");
 
   private final String sentence;

@@ -12,10 +12,12 @@ import org.farstar.engine.budget.Meter;
 public final class Cases {
   private final Control control;
   private final Meter meter;
+  private final ClaimRun run;
   private long count;
 
-  Cases(Control control) {
+  Cases(Control control, ClaimRun run) {
     this.control = control;
+    this.run = run;
     this.meter = control.meter();
   }
 
@@ -42,9 +44,28 @@ public final class Cases {
     return control;
   }
 
+  /**
+   * A table that the checks of one run share, made for the first of them that asks and dropped with
+   * the run. Asked for by the thread that runs the check.
+   *
+   * @param key the same for all that share it
+   * @param making makes it; it must not keep this object or its control, which end with the claim
+   */
+  public <T> T table(Key<T> key, Supplier<T> making) {
+    return run.table(key, making);
+  }
+
   long count() {
     return count;
   }
+
+  /**
+   * Names a table; only the same object is the same key, so a class of claims keeps it in a
+   * constant.
+   *
+   * @param <T> the type of the table
+   */
+  public static final class Key<T> {}
 
   /** Ends a check at a counterexample; control flow inside this package. */
   static final class Counterexample extends RuntimeException {

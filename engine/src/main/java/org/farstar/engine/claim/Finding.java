@@ -9,7 +9,8 @@ import org.farstar.engine.budget.StopReason;
  * @param status what became of the claim
  * @param scope how far it was checked, in words
  * @param cases how many cases were compared
- * @param counterexample the smallest counterexample met; for a corrected claim, to what is printed
+ * @param counterexample the smallest counterexample met; for a corrected claim, to what is printed,
+ *     and for a claim in one reading, to the other
  * @param stopped why the check ended before its whole scope, empty where it did not
  */
 public record Finding(

@@ -10,6 +10,8 @@ public enum Status {
   FAILS,
   /** As printed it has a counterexample; the corrected statement has none in the scope. */
   CORRECTED,
+  /** The print can be read in several ways; as it is read here it has no counterexample. */
+  READING,
   /**
    * Not settled: a conjecture without a counterexample in the scope that was checked, or a claim of
    * which the budget did not allow the smallest size to be checked.

@@ -35,6 +35,7 @@ import org.farstar.values.shortgame.Universe;
  *     OutcomeSolvers#searching} serves every ruleset
  * @param values how values are searched for; {@link ValueSolvers#searching} serves every ruleset
  * @param tables the tables it offers, the usual one first
+ * @param sources what names in positions stand for, which the rules read; refused unless told
  */
 public record Game<P>(
     String id,
@@ -46,6 +47,7 @@ public record Game<P>(
     Function<SumRuleset<P>, OutcomeSolvers<Sum<P>>> solvers,
     ValueSolvers<P> values,
     List<GameTable<P>> tables,
+    Sources sources,
     org.farstar.engine.rules.Family<P> family) {
 
   /** An example position and what to notice about it. */
@@ -106,6 +108,7 @@ public record Game<P>(
         solvers,
         ValueSolvers.searching(),
         List.of(),
+        Sources.none(),
         null);
   }
 
@@ -151,6 +154,7 @@ public record Game<P>(
         OutcomeSolvers::searching,
         standard.map(org.farstar.engine.rules.Variant::values).orElse(ValueSolvers.<P>searching()),
         tables,
+        Sources.none(),
         family);
   }
 
@@ -159,17 +163,20 @@ public record Game<P>(
     Rules<P> reading = rules.reading(sources);
     return reading == rules
         ? this
-        : new Game<>(id, card, reading, theories, claims, algebra, solvers, values, tables, family);
+        : new Game<>(
+            id, card, reading, theories, claims, algebra, solvers, values, tables, sources, family);
   }
 
   /** The same game with these tables. */
   public Game<P> with(List<GameTable<P>> offered) {
-    return new Game<>(id, card, rules, theories, claims, algebra, solvers, values, offered, family);
+    return new Game<>(
+        id, card, rules, theories, claims, algebra, solvers, values, offered, sources, family);
   }
 
   /** The same game with a search for values of its own. */
   public Game<P> with(ValueSolvers<P> own) {
-    return new Game<>(id, card, rules, theories, claims, algebra, solvers, own, tables, family);
+    return new Game<>(
+        id, card, rules, theories, claims, algebra, solvers, own, tables, sources, family);
   }
 
   /** The tables it offers, the usual one first. */

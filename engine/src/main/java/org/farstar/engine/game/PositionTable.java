@@ -12,11 +12,13 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Misere;
 import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.rules.RecordingSources;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Winner;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Block;
+import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.CellException;
 import org.farstar.engine.table.Choice;
 import org.farstar.engine.table.Column;
@@ -25,6 +27,7 @@ import org.farstar.engine.table.Table;
 import org.farstar.engine.table.Template;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.NotationException;
+import org.farstar.values.player.Outcome;
 
 /**
  * Positions of a game that differ by integers, with who wins them or what they are worth: the table
@@ -38,7 +41,6 @@ public final class PositionTable<P> implements Table {
   private static final String BOTH = "both";
   private static final String SHOW = "show";
   private static final String MISERE = "misere";
-  private static final String NONE = "-";
 
   private final Game<P> game;
   private final String name;
@@ -113,27 +115,40 @@ public final class PositionTable<P> implements Table {
   @Override
   public Stream<Block> blocks(Settings settings, Control control) {
     Filling filling = new Filling(settings, control);
-    return settings.cells().map(at -> new Block(filling.key(at), () -> filling.row(at)));
+    return settings
+        .cells()
+        .map(at -> new Block(filling.key(at), Block.cells(at), () -> filling.row(at)));
   }
 
   /** One run of the table; variants of the rules keep what was found for one cell for the next. */
   private final class Filling {
     private final Settings settings;
     private final Control control;
+    private final RecordingSources sources;
     private final Rules<P> rules;
+
+    /** Whether positions may name texts that stand elsewhere. */
+    private final boolean names;
+
     private final Map<String, Analyst<P>> analysts = new HashMap<>();
 
     Filling(Settings settings, Control control) {
       this.settings = settings;
       this.control = control;
-      this.rules = misere(settings) ? new Misere<>(game.rules()) : game.rules();
+      this.sources = new RecordingSources(game.sources());
+      Rules<P> reading = game.rules().reading(sources);
+      this.names = reading != game.rules();
+      this.rules = misere(settings) ? new Misere<>(reading) : reading;
     }
 
-    /** The text, and where it names a file something that changes with what is in the file. */
+    /** The text, the texts that it names by their digests, and the integers. */
     String key(Map<String, Long> at) {
-      String text = template.fill(at);
-      String file = text.indexOf('@') < 0 ? "" : " " + read(at).position().hashCode();
-      return text + file + " " + at;
+      if (names) {
+        sources.taken();
+        read(at);
+      }
+      Map<String, String> named = sources.taken();
+      return template.fill(at) + (named.isEmpty() ? "" : " " + named) + " " + at;
     }
 
     private PositionText<P> read(Map<String, Long> at) {
@@ -144,42 +159,47 @@ public final class PositionTable<P> implements Table {
       }
     }
 
-    List<List<String>> row(Map<String, Long> at) {
+    List<List<Cell>> row(Map<String, Long> at) {
       PositionText<P> read = read(at);
       Analyst<P> analyst =
           analysts.computeIfAbsent(
               read.ruleset().parameters(), parameters -> new Analyst<>(game, read.ruleset()));
-      List<String> row = new ArrayList<>();
-      at.values().forEach(value -> row.add(value.toString()));
-      row.add(read.write());
+      List<Cell> row = new ArrayList<>(Block.cells(at));
+      row.add(Cell.of(read.write()));
       if (shows(settings, OUTCOME)) {
         row.add(
             cell(
                 () -> analyst.outcome(read.position(), Method.BEST, Ask.ANSWER, control),
-                answer ->
-                    read.ruleset()
-                        .winner(read.position(), answer.outcome())
-                        .map(Winner::word)
-                        .orElse(answer.outcome().label(rules.parity()))));
+                answer -> win(read, answer.outcome())));
       }
       if (shows(settings, VALUE)) {
         row.add(
             cell(
                 () -> analyst.value(read.position(), Method.BEST, Ask.ANSWER, control),
-                answer -> answer.value().toString()));
+                answer -> Cell.of(answer.value())));
       }
       return List.of(row);
     }
 
-    private <A> String cell(Supplier<Report<A>> question, Function<A, String> text) {
+    /** Who wins, in the game's own words where it has any. */
+    private Cell win(PositionText<P> read, Outcome outcome) {
+      return new Cell.Win(
+          outcome,
+          read.ruleset()
+              .winner(read.position(), outcome)
+              .map(Winner::word)
+              .orElse(outcome.label(rules.parity())));
+    }
+
+    private <A> Cell cell(Supplier<Report<A>> question, Function<A, Cell> cell) {
       try {
         Report<A> report = question.get();
         return report
             .first()
-            .map(text)
+            .map(cell)
             .orElseThrow(() -> new SearchStopped(report.unfinished().orElseThrow().reason()));
       } catch (NotAnsweredException | NoSuchValueException e) {
-        return NONE;
+        return Cell.NONE;
       }
     }
   }

@@ -9,6 +9,7 @@ import org.farstar.engine.budget.StopReason;
 /** Makes blocks or takes them from the store, and counts which. */
 final class BlockMaker {
   private final String prefix;
+  private final int columns;
   private final Store store;
   private final Control control;
   private long made;
@@ -16,9 +17,11 @@ final class BlockMaker {
 
   /**
    * @param prefix what the keys of these blocks begin with in the store
+   * @param columns how many cells a row has
    */
-  BlockMaker(String prefix, Store store, Control control) {
+  BlockMaker(String prefix, int columns, Store store, Control control) {
     this.prefix = prefix;
+    this.columns = columns;
     this.store = store;
     this.control = control;
   }
@@ -28,15 +31,16 @@ final class BlockMaker {
    *
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends
    */
-  List<List<String>> rows(Block block) {
+  List<List<Cell>> rows(Block block) {
     control.phase(block.key());
-    Optional<List<List<String>>> kept = store.find(prefix + block.key());
+    Optional<List<List<Cell>>> kept =
+        store.find(prefix + block.key(), rows -> block.fits(rows, columns));
     if (kept.isPresent()) {
       found++;
       return kept.get();
     }
     control.heed();
-    List<List<String>> fresh = block.rows().get();
+    List<List<Cell>> fresh = block.rows().get();
     store.keep(prefix + block.key(), fresh);
     made++;
     return fresh;

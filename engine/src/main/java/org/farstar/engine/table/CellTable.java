@@ -58,7 +58,7 @@ public record CellTable(
   @FunctionalInterface
   public interface Cells {
     /** What the cell at these values of the axes says; empty where there is no such cell. */
-    Optional<String> at(Map<String, Long> at);
+    Optional<Cell> at(Map<String, Long> at);
   }
 
   @Override
@@ -69,16 +69,15 @@ public record CellTable(
   @Override
   public Stream<Block> blocks(Settings settings, Control control) {
     Cells cells = filling.begin(settings, control);
-    return settings.cells().map(at -> new Block(at.toString(), () -> row(cells, at)));
+    return settings.cells().map(at -> Block.at(at, () -> row(cells, at)));
   }
 
-  private static List<List<String>> row(Cells cells, Map<String, Long> at) {
-    Optional<String> found = cells.at(at);
+  private static List<List<Cell>> row(Cells cells, Map<String, Long> at) {
+    Optional<Cell> found = cells.at(at);
     if (found.isEmpty()) {
       return List.of();
     }
-    List<String> row = new ArrayList<>();
-    at.values().forEach(value -> row.add(value.toString()));
+    List<Cell> row = new ArrayList<>(Block.cells(at));
     row.add(found.get());
     return List.of(row);
   }

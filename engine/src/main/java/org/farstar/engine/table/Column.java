@@ -13,7 +13,7 @@ public record Column(String name, Kind kind) {
     NUMBER,
     /** Another thing that the row is about, such as a position. */
     LABEL,
-    /** What was found out: text. */
+    /** What was found out. */
     RESULT
   }
 

@@ -23,6 +23,10 @@ public record Range(List<Piece> pieces) {
       return (to - from) / step + 1;
     }
 
+    long last() {
+      return to - (to - from) % step;
+    }
+
     @Override
     public String toString() {
       return from == to ? "" + from : from + ".." + to + (step == 1 ? "" : "/" + step);
@@ -67,9 +71,29 @@ public record Range(List<Piece> pieces) {
     return new Range(pieces);
   }
 
-  /** How many integers these are. */
+  /** How many integers these are; takes no longer for more. At most 2^63 - 1, also where more. */
   public long count() {
-    return pieces.stream().mapToLong(Piece::count).sum();
+    return pieces.stream().mapToLong(Piece::count).reduce(0, Range::sum);
+  }
+
+  private static long sum(long a, long b) {
+    return a > Long.MAX_VALUE - b ? Long.MAX_VALUE : a + b;
+  }
+
+  /**
+   * One of the integers.
+   *
+   * @param index from 0 to {@link #count} - 1
+   */
+  public long at(long index) {
+    long rest = index;
+    for (Piece piece : pieces) {
+      if (rest < piece.count()) {
+        return piece.from() + rest * piece.step();
+      }
+      rest -= piece.count();
+    }
+    throw new IndexOutOfBoundsException("no integer " + index + " in " + this);
   }
 
   /** The first of them. */
@@ -77,9 +101,14 @@ public record Range(List<Piece> pieces) {
     return pieces.get(0).from();
   }
 
+  /** The least of them. */
+  public long least() {
+    return pieces.stream().mapToLong(Piece::from).min().orElseThrow();
+  }
+
   /** The largest of them. */
   public long last() {
-    return stream().max().orElseThrow();
+    return pieces.stream().mapToLong(Piece::last).max().orElseThrow();
   }
 
   /** The integers. */

@@ -23,7 +23,7 @@ final class Rounds {
   private static final int FACTOR = 4;
 
   private final BlockMaker maker;
-  private final Consumer<List<String>> rows;
+  private final Consumer<List<Cell>> rows;
   private final List<Place> places = new ArrayList<>();
   private int told;
   private Optional<StopReason> left = Optional.empty();
@@ -31,7 +31,7 @@ final class Rounds {
   /** A block and its rows, null while they are missing. */
   private static final class Place {
     final Block block;
-    List<List<String>> rows;
+    List<List<Cell>> rows;
     boolean hopeless;
 
     Place(Block block) {
@@ -39,7 +39,7 @@ final class Rounds {
     }
   }
 
-  Rounds(BlockMaker maker, Iterator<Block> blocks, Consumer<List<String>> rows) {
+  Rounds(BlockMaker maker, Iterator<Block> blocks, Consumer<List<Cell>> rows) {
     this.maker = maker;
     this.rows = rows;
     blocks.forEachRemaining(block -> places.add(new Place(block)));

@@ -55,7 +55,7 @@ public record Settings(Map<String, Range> ranges, Map<String, String> choices) {
 
   private static Range range(Axis axis, String text) {
     Range range = Range.read(text);
-    if (range.stream().anyMatch(value -> value < axis.least())) {
+    if (range.least() < axis.least()) {
       throw new NotationException(
           text, 1, "'" + text + "'", axis.name() + " of at least " + axis.least());
     }
@@ -91,24 +91,24 @@ public record Settings(Map<String, Range> ranges, Map<String, String> choices) {
     return choices.get(name).equals("yes");
   }
 
-  /** Every combination of the axes' values, the last axis fastest. */
+  /** Every combination of the axes' values, the last axis fastest; each is made when asked for. */
   public Stream<Map<String, Long>> cells() {
     List<String> names = List.copyOf(ranges.keySet());
-    long[][] values =
-        ranges.values().stream().map(r -> r.stream().toArray()).toArray(long[][]::new);
+    List<Range> values = List.copyOf(ranges.values());
     long count = 1;
-    for (long[] axis : values) {
-      count *= axis.length;
+    for (Range axis : values) {
+      count *= axis.count();
     }
     return LongStream.range(0, count).mapToObj(index -> cell(names, values, index));
   }
 
-  private static Map<String, Long> cell(List<String> names, long[][] values, long index) {
-    long[] chosen = new long[values.length];
+  private static Map<String, Long> cell(List<String> names, List<Range> values, long index) {
+    long[] chosen = new long[values.size()];
     long rest = index;
-    for (int i = values.length - 1; i >= 0; i--) {
-      chosen[i] = values[i][(int) (rest % values[i].length)];
-      rest /= values[i].length;
+    for (int i = chosen.length - 1; i >= 0; i--) {
+      long count = values.get(i).count();
+      chosen[i] = values.get(i).at(rest % count);
+      rest /= count;
     }
     Map<String, Long> cell = new LinkedHashMap<>();
     for (int i = 0; i < chosen.length; i++) {

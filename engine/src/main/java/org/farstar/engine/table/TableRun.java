@@ -30,9 +30,9 @@ public record TableRun(long made, long found, Optional<StopReason> stopped, Set<
    * @param rows receives the rows in their order, each as soon as it is there and those before it
    */
   public static TableRun fill(
-      Table table, Settings settings, Store store, Control control, Consumer<List<String>> rows) {
+      Table table, Settings settings, Store store, Control control, Consumer<List<Cell>> rows) {
     String prefix = table.name() + "/" + table.edition() + "/" + settings.line() + "/";
-    BlockMaker maker = new BlockMaker(prefix, store, control);
+    BlockMaker maker = new BlockMaker(prefix, table.columns(settings).size(), store, control);
     Iterator<Block> blocks = table.blocks(settings, control).iterator();
     if (table.easiestFirst()) {
       return new Rounds(maker, blocks, rows).fill(control);

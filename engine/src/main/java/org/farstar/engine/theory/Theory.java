@@ -2,6 +2,7 @@ package org.farstar.engine.theory;
 
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
 
 /**
  * Knows by a theorem, without search, what one part is worth or who wins it.
@@ -26,4 +27,13 @@ public interface Theory<P> {
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */
   Optional<Fact<P>> fact(P part, Ask ask, Control control);
+
+  /**
+   * The same theory with its tables in a workspace, where later questions find them. By itself a
+   * theory keeps nothing from one fact to the next. Whoever asks for more than one fact asks the
+   * theory that this hands out.
+   */
+  default Theory<P> in(Workspace workspace) {
+    return this;
+  }
 }

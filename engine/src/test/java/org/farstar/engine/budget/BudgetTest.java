@@ -211,6 +211,44 @@ class BudgetTest {
     assertThat(Control.unlimited().budget()).isEqualTo(Budget.unlimited());
   }
 
+  private static Budget budget(long seconds, long positions) {
+    return new Budget(
+        Optional.of(Duration.ofSeconds(seconds)), OptionalLong.of(positions), OptionalLong.of(7));
+  }
+
+  @Test
+  void partsOfTheWorkShareTheBudgetEvenly() {
+    assertThat(budget(12, 100).share(4)).isEqualTo(budget(3, 25));
+    assertThat(budget(12, 100).share(1)).isEqualTo(budget(12, 100));
+    assertThat(budget(12, 3).share(4))
+        .as("a position for every part while one is left")
+        .isEqualTo(budget(3, 1));
+    assertThat(budget(12, 0).share(4)).isEqualTo(budget(3, 0));
+    assertThat(Budget.unlimited().share(5)).isEqualTo(Budget.unlimited());
+    assertThatThrownBy(() -> Budget.unlimited().share(0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("a share for one of 0 parts");
+  }
+
+  @Test
+  void whatIsSpentIsTakenFromTheBudget() {
+    assertThat(budget(12, 100).less(new Progress("", 30, 2000))).isEqualTo(budget(10, 70));
+    assertThat(budget(12, 100).less(new Progress("", 101, 12_001))).isEqualTo(budget(0, 0));
+    assertThat(Budget.unlimited().less(new Progress("", 30, 2000))).isEqualTo(Budget.unlimited());
+  }
+
+  @Test
+  void sharesOfWhatIsLeftUseUpTheBudget() {
+    Budget left = Budget.ofPositions(17);
+    long spent = 0;
+    for (int parts = 5; parts > 0; parts--) {
+      long share = left.share(parts).positions().orElseThrow();
+      left = left.less(new Progress("", share, 0));
+      spent += share;
+    }
+    assertThat(spent).isEqualTo(17);
+  }
+
   @Test
   void reasonsAreClauses() {
     for (StopReason reason : StopReason.values()) {

@@ -3,6 +3,7 @@ package org.farstar.engine.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.LongStream;
 import net.jqwik.api.ForAll;
@@ -21,6 +22,20 @@ class RangeTest {
     assertThat(Range.read(" 9, 1..2 ").stream()).containsExactly(9L, 1L, 2L);
     assertThat(Range.read("9,1..2").count()).isEqualTo(3);
     assertThat(Range.read("9,1..2").last()).isEqualTo(9);
+    assertThat(Range.read("9,1..2").least()).isEqualTo(1);
+  }
+
+  @Test
+  void knowsLongRangesWithoutWalkingThem() {
+    Range range = Range.read("5,-999999999999999999..999999999999999999/2");
+    assertThat(range.count()).isEqualTo(1_000_000_000_000_000_001L);
+    assertThat(range.least()).isEqualTo(-999_999_999_999_999_999L);
+    assertThat(range.last()).isEqualTo(999_999_999_999_999_999L);
+    assertThat(range.at(1_000_000_000_000_000_000L)).isEqualTo(999_999_999_999_999_999L);
+    String all =
+        String.join(",", Collections.nCopies(9, "-999999999999999999..999999999999999999"));
+    assertThat(Range.read(all).count()).isEqualTo(Long.MAX_VALUE);
+    assertThatThrownBy(() -> range.at(range.count())).isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   @Property
@@ -35,6 +50,10 @@ class RangeTest {
         LongStream.rangeClosed(from, from + length).filter(n -> (n - from) % step == 0).toArray();
     assertThat(range.stream().toArray()).isEqualTo(slow);
     assertThat(range.count()).isEqualTo(slow.length);
+    assertThat(range.last()).isEqualTo(slow[slow.length - 1]);
+    for (int i = 0; i < slow.length; i++) {
+      assertThat(range.at(i)).isEqualTo(slow[i]);
+    }
   }
 
   @Test

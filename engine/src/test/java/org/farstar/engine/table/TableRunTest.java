@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
@@ -20,18 +21,18 @@ import org.junit.jupiter.api.Test;
 class TableRunTest {
   private static final long OUT_OF_MEMORY = -1;
 
-  private final Map<String, List<List<String>>> kept = new HashMap<>();
+  private final Map<String, List<List<Cell>>> kept = new HashMap<>();
   private int made;
 
   private final Store store =
       new Store() {
         @Override
-        public Optional<List<List<String>>> find(String key) {
-          return Optional.ofNullable(kept.get(key));
+        public Optional<List<List<Cell>>> find(String key, Predicate<List<List<Cell>>> fitting) {
+          return Optional.ofNullable(kept.get(key)).filter(fitting);
         }
 
         @Override
-        public void keep(String key, List<List<String>> rows) {
+        public void keep(String key, List<List<Cell>> rows) {
           kept.put(key, rows);
         }
 
@@ -58,14 +59,19 @@ class TableRunTest {
               return at.get("a") < at.get("b")
                   ? Optional.empty()
                   : Optional.of(
-                      Long.toString(product, settings.choice("base").equals("two") ? 2 : 10));
+                      Cell.of(
+                          Long.toString(product, settings.choice("base").equals("two") ? 2 : 10)));
             });
+  }
+
+  private static List<String> texts(List<Cell> row) {
+    return row.stream().map(Cell::toString).toList();
   }
 
   private List<List<String>> rows(Map<String, String> asked, Control control) {
     CellTable table = products("1");
     List<List<String>> rows = new ArrayList<>();
-    TableRun.fill(table, Settings.read(table, asked), store, control, rows::add);
+    TableRun.fill(table, Settings.read(table, asked), store, control, row -> rows.add(texts(row)));
     return rows;
   }
 
@@ -93,11 +99,17 @@ class TableRunTest {
     Settings settings = Settings.read(table, Map.of());
     List<List<String>> rows = new ArrayList<>();
     TableRun first =
-        TableRun.fill(table, settings, store, new Control(Budget.ofPositions(5)), rows::add);
+        TableRun.fill(
+            table,
+            settings,
+            store,
+            new Control(Budget.ofPositions(5)),
+            row -> rows.add(texts(row)));
     assertThat(first).isEqualTo(new TableRun(5, 0, Optional.of(StopReason.POSITIONS), Set.of()));
     assertThat(rows).isEqualTo(whole.subList(0, 3));
     rows.clear();
-    TableRun second = TableRun.fill(table, settings, store, Control.unlimited(), rows::add);
+    TableRun second =
+        TableRun.fill(table, settings, store, Control.unlimited(), row -> rows.add(texts(row)));
     assertThat(second).isEqualTo(new TableRun(4, 5, Optional.empty(), Set.of()));
     assertThat(rows).isEqualTo(whole);
     assertThat(made).isEqualTo(9);
@@ -126,13 +138,14 @@ class TableRunTest {
                   } finally {
                     meter.settle();
                   }
-                  return cost == 0 ? Optional.empty() : Optional.of("" + cost);
+                  return cost == 0 ? Optional.empty() : Optional.of(Cell.of(cost));
                 })
         .filledEasiestFirst();
   }
 
   private TableRun fill(Table table, Control control, List<List<String>> rows) {
-    return TableRun.fill(table, Settings.read(table, Map.of()), store, control, rows::add);
+    return TableRun.fill(
+        table, Settings.read(table, Map.of()), store, control, row -> rows.add(texts(row)));
   }
 
   @Test
@@ -185,6 +198,21 @@ class TableRunTest {
   }
 
   @Test
+  void takesNoRowsThatAnswerAnotherCell() {
+    List<List<String>> whole = rows(Map.of(), Control.unlimited());
+    List<String> keys = kept.keySet().stream().filter(key -> !kept.get(key).isEmpty()).toList();
+    for (int i = 0; i < keys.size(); i++) {
+      Map<String, List<List<Cell>>> right = Map.copyOf(kept);
+      kept.put(keys.get(i), kept.get(keys.get((i + 1) % keys.size())));
+      assertThat(rows(Map.of(), Control.unlimited())).isEqualTo(whole);
+      kept.putAll(right);
+    }
+    String key = keys.get(0);
+    kept.put(key, List.of(kept.get(key).get(0).subList(0, 2)));
+    assertThat(rows(Map.of(), Control.unlimited())).isEqualTo(whole);
+  }
+
+  @Test
   void saysWhatIsWrong() {
     assertThatThrownBy(() -> rows(Map.of("a", "-2..3"), Control.unlimited()))
         .isInstanceOf(NotationException.class)
@@ -193,6 +221,9 @@ class TableRunTest {
         .isInstanceOf(NotationException.class)
         .hasMessage("column 1: found 'six', allowed: ten, two");
     assertThatThrownBy(() -> rows(Map.of("a", "0..9999999"), Control.unlimited()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("more than 10000000 cells");
+    assertThatThrownBy(() -> rows(Map.of("a", "0..999999999999999999"), Control.unlimited()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("more than 10000000 cells");
   }

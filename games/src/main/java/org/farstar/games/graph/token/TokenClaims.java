@@ -16,6 +16,9 @@ import org.farstar.engine.claim.Claim;
 final class TokenClaims {
   private static final String DAGS = "all acyclic digraphs of up to %d vertices, up to isomorphism";
 
+  /** The digraph of a sum of two has its vertices in an int. */
+  private static final int SUMS = 5;
+
   private TokenClaims() {}
 
   static List<Claim> all() {
@@ -64,14 +67,15 @@ final class TokenClaims {
             6,
             TokenClaims::zero),
         Claim.sized(
-            "slides/sum",
-            "theorem on the Sprague-Grundy function of a sum",
-            "The function of a sum of two games is the exclusive or of theirs.",
-            "all pairs of acyclic digraphs of up to %d vertices, all positions, the values of the"
-                + " sum by mex over the digraph of the sum",
-            1,
-            4,
-            TokenClaims::sum),
+                "slides/sum",
+                "theorem on the Sprague-Grundy function of a sum",
+                "The function of a sum of two games is the exclusive or of theirs.",
+                "all pairs of acyclic digraphs of up to %d vertices, all positions, the values of the"
+                    + " sum by mex over the digraph of the sum",
+                1,
+                4,
+                TokenClaims::sum)
+            .atMost(SUMS),
         Claim.sized(
             "slides/sum-many",
             "theorem on the Sprague-Grundy function of a sum",
@@ -81,14 +85,15 @@ final class TokenClaims {
             7,
             TokenClaims::sumOfThree),
         Claim.sized(
-            "slides/sum-steps",
-            "theorem on the Sprague-Grundy function of a sum, A1 to A3",
-            "A position of a sum whose exclusive or is b has followers in one move with every a < b"
-                + " and none with b.",
-            "all pairs of acyclic digraphs of up to %d vertices, all positions",
-            1,
-            4,
-            TokenClaims::steps),
+                "slides/sum-steps",
+                "theorem on the Sprague-Grundy function of a sum, A1 to A3",
+                "A position of a sum whose exclusive or is b has followers in one move with every a < b"
+                    + " and none with b.",
+                "all pairs of acyclic digraphs of up to %d vertices, all positions",
+                1,
+                4,
+                TokenClaims::steps)
+            .atMost(SUMS),
         Claim.fixed(
             "slides/xor",
             "definition of the exclusive or",
@@ -96,13 +101,14 @@ final class TokenClaims {
             "the example",
             (size, cases) -> cases.equal(14, digits(11, 5), () -> "11 xor 5, digit by digit")),
         Claim.sized(
-            "slides/numbering",
-            "labelling procedure and Sprague-Grundy numbering",
-            "Numbering, labels and values are right on random digraphs.",
-            "40 random acyclic digraphs of each of up to %d vertices, numbered at random",
-            5,
-            30,
-            TokenClaims::numbering));
+                "slides/numbering",
+                "labelling procedure and Sprague-Grundy numbering",
+                "Numbering, labels and values are right on random digraphs.",
+                "40 random acyclic digraphs of each of up to %d vertices, numbered at random",
+                5,
+                30,
+                TokenClaims::numbering)
+            .atMost(Integer.SIZE));
   }
 
   private static int digits(int a, int b) {

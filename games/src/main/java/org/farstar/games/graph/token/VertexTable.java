@@ -6,9 +6,10 @@ import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.Rules;
+import org.farstar.engine.rules.RecordingSources;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Block;
+import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.Choice;
 import org.farstar.engine.table.Column;
 import org.farstar.engine.table.Settings;
@@ -22,10 +23,10 @@ import org.farstar.games.graph.core.Graph;
 final class VertexTable implements Table {
   private static final String POSITION = "position";
 
-  private final Rules<TokenPosition> rules;
+  private final Game<TokenPosition> game;
 
   VertexTable(Game<TokenPosition> game) {
-    this.rules = game.rules();
+    this.game = game;
   }
 
   @Override
@@ -55,36 +56,28 @@ final class VertexTable implements Table {
         Column.label("vertex"), Column.result("f"), Column.result("label"), Column.result("value"));
   }
 
-  /** One block; the digraph itself is part of its key, since a file may change. */
+  /** One block; the file that holds the digraph, if any, is part of its key, by its digest. */
   @Override
   public Stream<Block> blocks(Settings settings, Control control) {
-    AcyclicDigraph digraph = rules.read(settings.choice(POSITION)).digraph();
+    RecordingSources sources = new RecordingSources(game.sources());
+    AcyclicDigraph digraph = game.rules().read(settings.choice(POSITION), sources).digraph();
     return Stream.of(
-        new Block(
-            "digraph " + Integer.toHexString(fingerprint(digraph)), () -> rows(digraph, control)));
+        new Block("digraph " + sources.taken(), List.of(), () -> rows(digraph, control)));
   }
 
-  private static int fingerprint(AcyclicDigraph digraph) {
-    int hash = digraph.hashCode();
-    for (int v = 0; v < digraph.graph().vertices(); v++) {
-      hash = 31 * hash + digraph.graph().name(v).hashCode();
-    }
-    return hash;
-  }
-
-  private static List<List<String>> rows(AcyclicDigraph digraph, Control control) {
+  private static List<List<Cell>> rows(AcyclicDigraph digraph, Control control) {
     Graph graph = digraph.graph();
     Meter meter = control.meter();
     GrundyNumbering numbering = new GrundyNumbering(digraph, meter);
     meter.settle();
-    List<List<String>> rows = new ArrayList<>(graph.vertices());
+    List<List<Cell>> rows = new ArrayList<>(graph.vertices());
     for (int v = 0; v < graph.vertices(); v++) {
       rows.add(
           List.of(
-              graph.name(v),
-              Integer.toString(digraph.number(v)),
-              String.valueOf(numbering.label(v)),
-              Integer.toString(numbering.value(v))));
+              Cell.of(graph.name(v)),
+              Cell.of(digraph.number(v)),
+              Cell.of(String.valueOf(numbering.label(v))),
+              Cell.of(numbering.value(v))));
     }
     return rows;
   }

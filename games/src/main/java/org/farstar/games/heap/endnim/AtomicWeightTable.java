@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Block;
+import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.Choice;
 import org.farstar.engine.table.Column;
 import org.farstar.engine.table.Settings;
@@ -73,6 +74,7 @@ final class AtomicWeightTable implements Table {
                         chunk ->
                             new Block(
                                 "height " + height + ", " + piles + " piles, part " + (chunk + 1),
+                                List.of(Cell.of(height), Cell.of(piles)),
                                 () -> layers.rows(piles.intValue(), (int) chunk))));
   }
 
@@ -102,8 +104,8 @@ final class AtomicWeightTable implements Table {
       this.control = control;
     }
 
-    List<List<String>> rows(int piles, int chunk) {
-      List<List<String>> rows = new ArrayList<>();
+    List<List<Cell>> rows(int piles, int chunk) {
+      List<List<Cell>> rows = new ArrayList<>();
       AtomicWeights.Rows sink =
           (row, value, weight) -> {
             if (!fractional || !weight.isInteger()) {
@@ -134,14 +136,14 @@ final class AtomicWeightTable implements Table {
       return layer;
     }
 
-    private List<String> row(int piles, Row row, ShortGame value, ShortGame weight) {
-      List<String> cells = new ArrayList<>();
-      cells.add(Integer.toString(height));
-      cells.add(Integer.toString(piles));
-      cells.add(row.toString());
-      cells.add(weight.toString());
+    private List<Cell> row(int piles, Row row, ShortGame value, ShortGame weight) {
+      List<Cell> cells = new ArrayList<>();
+      cells.add(Cell.of(height));
+      cells.add(Cell.of(piles));
+      cells.add(Cell.of(row.toString()));
+      cells.add(Cell.of(weight));
       if (fractional) {
-        cells.add(value.toString());
+        cells.add(Cell.of(value));
       }
       return cells;
     }

@@ -1,5 +1,6 @@
 package org.farstar.games.heap.subtraction;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Block;
+import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.Column;
 import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Table;
@@ -52,10 +54,10 @@ public final class PeriodTable implements Table {
     return settings
         .cells()
         .filter(at -> at.get("a") < at.get("b") && at.get("b") < at.get("c"))
-        .map(at -> new Block(at.toString(), () -> List.of(row(at, control))));
+        .map(at -> Block.at(at, () -> List.of(row(at, control))));
   }
 
-  private static List<String> row(Map<String, Long> at, Control control) {
+  private static List<Cell> row(Map<String, Long> at, Control control) {
     int[] numbers = NAMES.stream().mapToInt(name -> Math.toIntExact(at.get(name))).toArray();
     if (numbers[2] > SubtractionSet.LARGEST) {
       throw new IllegalArgumentException(
@@ -70,13 +72,11 @@ public final class PeriodTable implements Table {
       meter.settle();
     }
     Optional<Period> period = table.period();
-    return List.of(
-        at.get("a").toString(),
-        at.get("b").toString(),
-        at.get("c").toString(),
-        set.toString(),
-        period.map(p -> Integer.toString(p.length())).orElse("-"),
-        period.map(p -> Integer.toString(p.from())).orElse("-"),
-        period.map(p -> p.proved() ? "proved" : "seen so far").orElse("none seen"));
+    List<Cell> row = new ArrayList<>(Block.cells(at));
+    row.add(Cell.of(set.toString()));
+    row.add(period.map(p -> Cell.of(p.length())).orElse(Cell.NONE));
+    row.add(period.map(p -> Cell.of(p.from())).orElse(Cell.NONE));
+    row.add(Cell.of(period.map(p -> p.proved() ? "proved" : "seen so far").orElse("none seen")));
+    return row;
   }
 }

@@ -12,6 +12,9 @@ import org.farstar.values.player.Outcome;
 
 /** What the lecture says about take-away games. */
 public final class TakeAwayClaims {
+  /** The square of twice this is an int still, and games are made for twice what is asked. */
+  private static final int MOST = 23_170;
+
   private static final String SAME = "A more complicated one pile game, ";
   private static final String GENERAL = "Generalisation to f, ";
   private static final int SIZE = 300;
@@ -31,42 +34,45 @@ public final class TakeAwayClaims {
     TakeAwayClaims claims = new TakeAwayClaims();
     return List.of(
         Claim.sized(
-            "slides/halving-a",
-            SAME + "Theorem (a)",
-            "With f(x) = x and n = m 2^k, m odd: (n, x) is an N-position if x >= 2^k.",
-            "all (n, x) with n up to %d",
-            1,
-            200,
-            (n, cases) -> {
-              for (int x = Integer.lowestOneBit(n); x <= n; x++) {
-                claims.halving(n, x, true, cases);
-              }
-            }),
+                "slides/halving-a",
+                SAME + "Theorem (a)",
+                "With f(x) = x and n = m 2^k, m odd: (n, x) is an N-position if x >= 2^k.",
+                "all (n, x) with n up to %d",
+                1,
+                200,
+                (n, cases) -> {
+                  for (int x = Integer.lowestOneBit(n); x <= n; x++) {
+                    claims.halving(n, x, true, cases);
+                  }
+                })
+            .atMost(MOST),
         Claim.sized(
-            "slides/halving-b",
-            SAME + "Theorem (b)",
-            "With f(x) = x and n = 2^k: (n, x) is a P-position if x < n.",
-            "all (n, x) with n a power of two up to 2^%d",
-            0,
-            7,
-            (k, cases) -> {
-              for (int x = 0; x < 1 << k; x++) {
-                claims.halving(1 << k, x, false, cases);
-              }
-            }),
+                "slides/halving-b",
+                SAME + "Theorem (b)",
+                "With f(x) = x and n = 2^k: (n, x) is a P-position if x < n.",
+                "all (n, x) with n a power of two up to 2^%d",
+                0,
+                7,
+                (k, cases) -> {
+                  for (int x = 0; x < 1 << k; x++) {
+                    claims.halving(1 << k, x, false, cases);
+                  }
+                })
+            .atMost(14),
         Claim.sized(
-            "slides/halving-rest",
-            SAME + "Theorem",
-            "(Not stated in the lecture.) With f(x) = x and n = m 2^k, m odd: (n, x) is a P-position"
-                + " if x < 2^k, whatever m is.",
-            "all (n, x) with n up to %d",
-            1,
-            200,
-            (n, cases) -> {
-              for (int x = 0; x < Integer.lowestOneBit(n); x++) {
-                claims.halving(n, x, false, cases);
-              }
-            }),
+                "slides/halving-rest",
+                SAME + "Theorem",
+                "(Not stated in the lecture.) With f(x) = x and n = m 2^k, m odd: (n, x) is a P-position"
+                    + " if x < 2^k, whatever m is.",
+                "all (n, x) with n up to %d",
+                1,
+                200,
+                (n, cases) -> {
+                  for (int x = 0; x < Integer.lowestOneBit(n); x++) {
+                    claims.halving(n, x, false, cases);
+                  }
+                })
+            .atMost(MOST),
         Claim.sized(
                 "slides/halving-ones",
                 SAME + "proof of (a)",
@@ -90,29 +96,33 @@ public final class TakeAwayClaims {
                     !game.wins(n, n - 1, cases),
                     () -> "the first player loses " + n + " with " + game)),
         Claim.sized(
-            "slides/h-powers",
-            GENERAL + "f(x) = x",
-            "For f(x) = x, H_j = 2^(j-1).",
-            "all j up to %d",
-            1,
-            9,
-            (j, cases) ->
-                cases.equal(
-                    1 << (j - 1),
-                    claims.games(1 << j).get(0).sequence().get(j - 1),
-                    () -> "H_" + j)),
+                "slides/h-powers",
+                GENERAL + "f(x) = x",
+                "For f(x) = x, H_j = 2^(j-1).",
+                "all j up to %d",
+                1,
+                9,
+                (j, cases) ->
+                    cases.equal(
+                        1 << (j - 1),
+                        claims.games(1 << j).get(0).sequence().get(j - 1),
+                        () -> "H_" + j))
+            // The numbers stay below MOST.
+            .atMost(14),
         Claim.sized(
-            "slides/h-fibonacci",
-            GENERAL + "f(x) = 2x",
-            "For f(x) = 2x, H_j is the Fibonacci number 1, 2, 3, 5, 8, ...",
-            "all j up to %d",
-            1,
-            12,
-            (j, cases) ->
-                cases.equal(
-                    fibonacci(j),
-                    claims.games(fibonacci(j)).get(1).sequence().get(j - 1),
-                    () -> "H_" + j)),
+                "slides/h-fibonacci",
+                GENERAL + "f(x) = 2x",
+                "For f(x) = 2x, H_j is the Fibonacci number 1, 2, 3, 5, 8, ...",
+                "all j up to %d",
+                1,
+                12,
+                (j, cases) ->
+                    cases.equal(
+                        fibonacci(j),
+                        claims.games(fibonacci(j)).get(1).sequence().get(j - 1),
+                        () -> "H_" + j))
+            // The numbers stay below MOST.
+            .atMost(21),
         claims.each(
             "slides/h-doubles",
             "Proof of the existence of a unique decomposition",
@@ -227,16 +237,17 @@ public final class TakeAwayClaims {
 
   private Claim each(String id, String cite, String statement, int last, GameCheck check) {
     return Claim.sized(
-        id,
-        cite,
-        statement,
-        "all n up to %d" + FUNCTIONS,
-        1,
-        last,
-        (n, cases) -> games(n).forEach(game -> check.run(game, n, cases)));
+            id,
+            cite,
+            statement,
+            "all n up to %d" + FUNCTIONS,
+            1,
+            last,
+            (n, cases) -> games(n).forEach(game -> check.run(game, n, cases)))
+        .atMost(MOST);
   }
 
-  /** The games on numbers up to n at least. */
+  /** The games on numbers up to n at least, n up to {@value #MOST}. */
   private List<IntGame> games(int n) {
     if (n > games.get(0).size()) {
       games = IntGame.all(2 * n);

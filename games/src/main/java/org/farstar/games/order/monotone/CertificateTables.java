@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Block;
+import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.CellTable;
 import org.farstar.engine.table.Choice;
 import org.farstar.engine.table.Column;
@@ -49,7 +50,9 @@ final class CertificateTables {
           return at -> {
             int a = at.get("a").intValue();
             int d = at.get("d").intValue();
-            return a < d ? Optional.empty() : Optional.of(search.outcome(a, d, at.get("n")).name());
+            return a < d
+                ? Optional.empty()
+                : Optional.of(Cell.of(search.outcome(a, d, at.get("n"))));
           };
         });
   }
@@ -92,8 +95,8 @@ final class CertificateTables {
             .filter(at -> at.get("a") >= at.get("d"))
             .map(
                 at ->
-                    new Block(
-                        at.toString(),
+                    Block.at(
+                        at,
                         () ->
                             row(
                                 at.get("a").intValue(),
@@ -104,9 +107,14 @@ final class CertificateTables {
     };
   }
 
-  private static List<List<String>> row(int a, int d, Convention convention, Control control) {
+  private static List<List<Cell>> row(int a, int d, Convention convention, Control control) {
     Certificate made = Certificate.make(a, d, ChainTables.of(a, d, convention), control);
     return List.of(
-        List.of("" + d, "" + a, made.summary(), "" + made.bound(), "" + made.positions()));
+        List.of(
+            Cell.of(d),
+            Cell.of(a),
+            Cell.of(made.summary()),
+            Cell.of(made.bound()),
+            Cell.of(made.positions())));
   }
 }

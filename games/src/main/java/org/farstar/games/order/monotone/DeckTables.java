@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.table.Axis;
+import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.CellTable;
 import org.farstar.engine.table.Choice;
 import org.farstar.engine.table.Table;
@@ -15,6 +16,7 @@ import org.farstar.games.order.monotone.dense.DenseGame;
 import org.farstar.games.order.monotone.posets.PosetDeck;
 import org.farstar.games.order.monotone.posets.PosetSearch;
 import org.farstar.games.order.monotone.rooks.RookSearch;
+import org.farstar.values.player.Outcome;
 
 /** The tables of games on other decks than {1..n}, and of the extended form. */
 final class DeckTables {
@@ -48,7 +50,7 @@ final class DeckTables {
               boolean misere = settings.flag(MISERE.name());
               return a < d
                   ? Optional.empty()
-                  : Optional.of(DenseGame.solve(a, d, misere, control).outcome().name());
+                  : Optional.of(Cell.of(DenseGame.solve(a, d, misere, control).outcome()));
             });
   }
 
@@ -70,7 +72,7 @@ final class DeckTables {
                   boolean misere = settings.flag(MISERE.name());
                   return a < d
                       ? Optional.empty()
-                      : Optional.of(RookSearch.outcome(a, d, n, misere, control).name());
+                      : Optional.of(Cell.of(RookSearch.outcome(a, d, n, misere, control)));
                 })
         .filledEasiestFirst();
   }
@@ -88,14 +90,15 @@ final class DeckTables {
         (settings, control) -> {
           Deck chosen = Decks.read(settings.choice(deck.name()), Sources.none());
           boolean misere = settings.flag(MISERE.name());
-          return at -> Optional.of(cell(lengthA(at), lengthD(at), chosen, misere, control));
+          return at ->
+              Optional.of(Cell.of(outcome(lengthA(at), lengthD(at), chosen, misere, control)));
         });
   }
 
-  private static String cell(int a, int d, Deck deck, boolean misere, Control control) {
+  private static Outcome outcome(int a, int d, Deck deck, boolean misere, Control control) {
     return deck instanceof PosetDeck poset
-        ? PosetSearch.outcome(a, d, poset.poset(), misere, control).name()
-        : BlockSearch.outcome(a, d, deck.chain().orElseThrow().type(), misere, control).name();
+        ? PosetSearch.outcome(a, d, poset.poset(), misere, control)
+        : BlockSearch.outcome(a, d, deck.chain().orElseThrow().type(), misere, control);
   }
 
   private static int lengthA(Map<String, Long> at) {

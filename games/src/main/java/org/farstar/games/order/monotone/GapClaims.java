@@ -34,14 +34,16 @@ final class GapClaims {
             "(2,2) to n = 14, (3,2) and (4,2) to 16, (5,2) to 14, (3,3) to 24, (4,3) to 22",
             (size, cases) -> constant(cases)),
         Claim.sized(
-            "monotone/6-bound",
-            "Section 4, before Proposition 6",
-            "B(x,y) = 2 C(x+y-2,x-1) - 1 is the least with B(1,y) = B(x,1) = 1 and B(x,y) ="
-                + " B(x-1,y) + B(x,y-1) + 1.",
-            "all x and y up to %d",
-            1,
-            30,
-            GapClaims::recurrence),
+                "monotone/6-bound",
+                "Section 4, before Proposition 6",
+                "B(x,y) = 2 C(x+y-2,x-1) - 1 is the least with B(1,y) = B(x,1) = 1 and B(x,y) ="
+                    + " B(x-1,y) + B(x,y-1) + 1.",
+                "all x and y up to %d",
+                1,
+                30,
+                GapClaims::recurrence)
+            // Beyond that the bounds are no longer exact.
+            .atMost(30),
         Claim.sized(
             "monotone/6",
             "Proposition 6",

@@ -12,6 +12,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.search.ValueSearch;
+import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Store;
 import org.farstar.engine.table.TableRun;
@@ -25,7 +26,11 @@ class AtomicWeightTableTest {
   private TableRun fill(Map<String, String> asked, Budget budget) {
     AtomicWeightTable table = new AtomicWeightTable();
     return TableRun.fill(
-        table, Settings.read(table, asked), Store.none(), new Control(budget), rows::add);
+        table,
+        Settings.read(table, asked),
+        Store.none(),
+        new Control(budget),
+        row -> rows.add(row.stream().map(Cell::toString).toList()));
   }
 
   @Test

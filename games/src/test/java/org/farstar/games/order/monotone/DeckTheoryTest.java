@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.contract.TheoryContract;
 import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.CellTable;
 import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Table;
@@ -63,7 +64,7 @@ class DeckTheoryTest extends TheoryContract<MonotonePosition> {
     Settings settings = Settings.read(table, asked);
     CellTable.Cells filled = cells.filling().begin(settings, Control.unlimited());
     StringBuilder text = new StringBuilder();
-    settings.cells().forEach(at -> text.append(filled.at(at).orElse("-")));
+    settings.cells().forEach(at -> text.append(filled.at(at).orElse(Cell.NONE)));
     return text.toString();
   }
 

@@ -106,29 +106,32 @@ public final class DenseClaims {
   private static List<Claim> nine() {
     return List.of(
         Claim.sized(
-            "monotone/9.1",
-            "Theorem 9(1)",
-            "On Q with d = 2 the second player wins.",
-            UP_TO,
-            2,
-            20,
-            (a, cases) -> expect(Outcome.P, a, 2, cases)),
+                "monotone/9.1",
+                "Theorem 9(1)",
+                "On Q with d = 2 the second player wins.",
+                UP_TO,
+                2,
+                20,
+                (a, cases) -> expect(Outcome.P, a, 2, cases))
+            .atMost(largest(2)),
         Claim.sized(
-            "monotone/9.2",
-            "Theorem 9(2)",
-            "On Q with d = 3 the first player wins if and only if a is odd.",
-            UP_TO,
-            3,
-            30,
-            (a, cases) -> expect(a % 2 == 1 ? Outcome.N : Outcome.P, a, 3, cases)),
+                "monotone/9.2",
+                "Theorem 9(2)",
+                "On Q with d = 3 the first player wins if and only if a is odd.",
+                UP_TO,
+                3,
+                30,
+                (a, cases) -> expect(a % 2 == 1 ? Outcome.N : Outcome.P, a, 3, cases))
+            .atMost(largest(3)),
         Claim.sized(
-            "monotone/9.3",
-            "Theorem 9(3)",
-            "On Q with d = 4 the first player wins.",
-            UP_TO,
-            4,
-            30,
-            (a, cases) -> expect(Outcome.N, a, 4, cases)),
+                "monotone/9.3",
+                "Theorem 9(3)",
+                "On Q with d = 4 the first player wins.",
+                UP_TO,
+                4,
+                30,
+                (a, cases) -> expect(Outcome.N, a, 4, cases))
+            .atMost(largest(4)),
         Claim.fixed(
             "monotone/9.3-set",
             "Theorem 9(3), proof",
@@ -137,13 +140,14 @@ public final class DenseClaims {
             EVERY_A,
             (size, cases) -> proved(Strategies.four(), 4, true, cases)),
         Claim.sized(
-            "monotone/9.4",
-            "Theorem 9(4)",
-            "On Q with d = 5 the first player wins.",
-            UP_TO,
-            5,
-            30,
-            (a, cases) -> expect(Outcome.N, a, 5, cases)),
+                "monotone/9.4",
+                "Theorem 9(4)",
+                "On Q with d = 5 the first player wins.",
+                UP_TO,
+                5,
+                30,
+                (a, cases) -> expect(Outcome.N, a, 5, cases))
+            .atMost(largest(5)),
         Claim.fixed(
             "monotone/9.4-set",
             "Theorem 9(4), proof",
@@ -172,6 +176,11 @@ public final class DenseClaims {
                   proof.uncovered().stream().allMatch(reds -> reds % 2 == 1),
                   () -> "P is not in the set for " + proof.uncovered());
             }));
+  }
+
+  /** The largest a whose normal game with this d has a box that can be tabled. */
+  private static int largest(int d) {
+    return Box.LONGEST + 4 - d;
   }
 
   /** A strategy proved for every a from one on. */

@@ -1,0 +1,250 @@
+package org.farstar.engine.claim;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.farstar.engine.claim.Draft.Extent;
+import org.farstar.engine.claim.Draft.Rival;
+
+/**
+ * The claims of one paper, each told as a sentence: where it stands, what it says, over which
+ * cases, and how they are checked.
+ *
+ * <pre>{@code
+ * theorem("4.2").says("Left's best move turns ...").over("lines of up to %d coins", 0, 14).check(this::bestMoves)
+ * }</pre>
+ *
+ * <p>Every step is immutable and may be used more than once.
+ */
+public final class Claims {
+  private final String paper;
+
+  private Claims(String paper) {
+    this.paper = paper;
+  }
+
+  /**
+   * The claims of a paper.
+   *
+   * @param paper its short name, with which the ids of its claims begin
+   */
+  public static Claims of(String paper) {
+    return new Claims(paper);
+  }
+
+  /** A theorem; its number is the name of the claim. */
+  public Place theorem(String number) {
+    return at(number, "Theorem " + number);
+  }
+
+  /** A lemma; its number is the name of the claim. */
+  public Place lemma(String number) {
+    return at(number, "Lemma " + number);
+  }
+
+  /** A corollary; its number is the name of the claim. */
+  public Place corollary(String number) {
+    return at(number, "Corollary " + number);
+  }
+
+  /** A proposition; its number is the name of the claim. */
+  public Place proposition(String number) {
+    return at(number, "Proposition " + number);
+  }
+
+  /** An observation; its number is the name of the claim. */
+  public Place observation(String number) {
+    return at(number, "Observation " + number);
+  }
+
+  /** A definition, of which something is claimed; its number is the name of the claim. */
+  public Place definition(String number) {
+    return at(number, "Definition " + number);
+  }
+
+  /** A worked example; its number is the name of the claim. */
+  public Place example(String number) {
+    return at(number, "Example " + number);
+  }
+
+  /**
+   * Any other place.
+   *
+   * @param name the claim's id is {@code paper/name}
+   * @param cite the place in words, as {@code Section 1, after the figure}
+   */
+  public Place at(String name, String cite) {
+    return new Place(paper + "/" + name, cite);
+  }
+
+  /** A statement that the paper does not make, as one on which a check of its statements rests. */
+  public Place beyond(String name) {
+    return at(name, "not in the paper");
+  }
+
+  /** A place in the paper, and the id of what is claimed there. */
+  public static final class Place {
+    private final String id;
+    private final String cite;
+
+    private Place(String id, String cite) {
+      this.id = id;
+      this.cite = cite;
+    }
+
+    /** One of several claims made there: {@code -name} is added to the id. */
+    public Place part(String name) {
+      return new Place(id + "-" + name, cite);
+    }
+
+    /**
+     * One of several claims made there.
+     *
+     * @param name {@code -name} is added to the id
+     * @param where is added to the place behind a comma, as {@code proof}
+     */
+    public Place part(String name, String where) {
+      return new Place(id + "-" + name, cite + ", " + where);
+    }
+
+    /** The statement, in this project's words. */
+    public Statement says(String statement) {
+      return new Statement(this, statement);
+    }
+  }
+
+  /** A statement without its cases. */
+  public static final class Statement {
+    private final Place place;
+    private final String text;
+
+    private Statement(Place place, String text) {
+      this.place = place;
+      this.text = text;
+    }
+
+    /**
+     * Over a fixed set of cases, such as a worked example.
+     *
+     * @param scope the cases in words
+     */
+    public Fixed over(String scope) {
+      return new Fixed(new Draft(place.id, place.cite, text, Extent.fixed(scope)));
+    }
+
+    /**
+     * Over cases of every size.
+     *
+     * @param scope the cases in words, with {@code %d} for the largest size checked
+     * @param first the smallest size
+     * @param last the largest size unless somebody asks for another
+     * @throws IllegalArgumentException where first is larger than last
+     */
+    public Sized over(String scope, int first, int last) {
+      return new Sized(new Draft(place.id, place.cite, text, Extent.sized(scope, first, last)));
+    }
+  }
+
+  /** A claim over a fixed set of cases, but for its check. */
+  public static final class Fixed {
+    private final Draft draft;
+
+    private Fixed(Draft draft) {
+      this.draft = draft;
+    }
+
+    /** It is a conjecture, which no number of cases proves. */
+    public Fixed conjecture() {
+      return new Fixed(draft.conjecture());
+    }
+
+    /**
+     * It corrects a slip.
+     *
+     * @param printed what the paper says, in this project's words
+     * @param check compares the cases of what is printed; must meet a counterexample
+     */
+    public Fixed corrects(String printed, Consumer<Cases> check) {
+      return new Fixed(draft.corrects(printed, unsized(check)));
+    }
+
+    /** The print can be read in several ways, and this says how it is read here. */
+    public Fixed reading(String taken) {
+      return new Fixed(draft.reading(taken, Optional.empty()));
+    }
+
+    /**
+     * The print can be read in two ways, of which the other is false.
+     *
+     * @param taken how it is read here
+     * @param other what the other reading says
+     * @param check compares the cases of the other reading; must meet a counterexample
+     */
+    public Fixed reading(String taken, String other, Consumer<Cases> check) {
+      return new Fixed(draft.reading(taken, Optional.of(new Rival(other, unsized(check)))));
+    }
+
+    /** The claim, with a check that hands over its cases. */
+    public Claim check(Consumer<Cases> check) {
+      return new Claim(draft, unsized(check));
+    }
+
+    private static Claim.Check unsized(Consumer<Cases> check) {
+      return (size, cases) -> check.accept(cases);
+    }
+  }
+
+  /** A claim over cases of every size, but for its check. */
+  public static final class Sized {
+    private final Draft draft;
+
+    private Sized(Draft draft) {
+      this.draft = draft;
+    }
+
+    /**
+     * No larger size can be asked for, because the check's own tables or numbers end there. Whoever
+     * asks for a larger one is told how far the check came.
+     *
+     * @throws IllegalArgumentException where the usual largest size is larger
+     */
+    public Sized atMost(int size) {
+      return new Sized(draft.atMost(size));
+    }
+
+    /** It is a conjecture, which no number of cases proves. */
+    public Sized conjecture() {
+      return new Sized(draft.conjecture());
+    }
+
+    /**
+     * It corrects a slip.
+     *
+     * @param printed what the paper says, in this project's words
+     * @param check compares the cases of what is printed; must meet a counterexample at some size
+     */
+    public Sized corrects(String printed, Claim.Check check) {
+      return new Sized(draft.corrects(printed, check));
+    }
+
+    /** The print can be read in several ways, and this says how it is read here. */
+    public Sized reading(String taken) {
+      return new Sized(draft.reading(taken, Optional.empty()));
+    }
+
+    /**
+     * The print can be read in two ways, of which the other is false.
+     *
+     * @param taken how it is read here
+     * @param other what the other reading says
+     * @param check compares the cases of the other reading; must meet a counterexample at some size
+     */
+    public Sized reading(String taken, String other, Claim.Check check) {
+      return new Sized(draft.reading(taken, Optional.of(new Rival(other, check))));
+    }
+
+    /** The claim, with a check that hands over the cases of exactly the size it is given. */
+    public Claim check(Claim.Check check) {
+      return new Claim(draft, check);
+    }
+  }
+}

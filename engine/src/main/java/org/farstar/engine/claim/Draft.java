@@ -1,0 +1,107 @@
+package org.farstar.engine.claim;
+
+import java.util.Optional;
+
+/**
+ * A claim but for its check.
+ *
+ * @param id paper and number
+ * @param cite the place in the paper
+ * @param statement the statement
+ * @param extent the cases that are compared
+ * @param kind what a check without a counterexample means
+ * @param reading how the print is read, empty where it can be read in one way only
+ * @param rival what the claim is held against: the statement as printed, or another reading of it
+ */
+record Draft(
+    String id,
+    String cite,
+    String statement,
+    Extent extent,
+    Kind kind,
+    Optional<String> reading,
+    Optional<Rival> rival) {
+
+  /** What a check without a counterexample means. */
+  enum Kind {
+    THEOREM(Status.HOLDS),
+    CORRECTION(Status.CORRECTED),
+    READING(Status.READING),
+    CONJECTURE(Status.OPEN);
+
+    final Status expected;
+
+    Kind(Status expected) {
+      this.expected = expected;
+    }
+  }
+
+  /**
+   * The cases that are compared.
+   *
+   * @param scope in words, with {@code %d} for the largest size checked
+   * @param sized whether there are sizes; where there are none, the one size is 0
+   * @param first the smallest size
+   * @param last the largest size unless somebody asks for another
+   * @param most the largest size that can be asked for
+   */
+  record Extent(String scope, boolean sized, int first, int last, int most) {
+    static Extent fixed(String scope) {
+      return new Extent(scope, false, 0, 0, 0);
+    }
+
+    static Extent sized(String scope, int first, int last) {
+      return new Extent(scope, true, first, last, Integer.MAX_VALUE);
+    }
+
+    Extent atMost(int size) {
+      return new Extent(scope, sized, first, last, size);
+    }
+
+    String upTo(int size) {
+      return scope.replace("%d", Integer.toString(size));
+    }
+  }
+
+  /**
+   * A statement that must have a counterexample.
+   *
+   * @param statement in words; empty for a claim that does not give it
+   */
+  record Rival(String statement, Claim.Check check) {}
+
+  Draft {
+    if (!id.matches("[^/ ]+/[^ ]+")) {
+      throw new IllegalArgumentException("a claim's id is paper/number, not '" + id + "'");
+    }
+    if (extent.first() > extent.last()) {
+      throw new IllegalArgumentException(
+          id + ": no sizes from " + extent.first() + " to " + extent.last());
+    }
+    if (extent.last() > extent.most()) {
+      throw new IllegalArgumentException(
+          id + ": sizes to " + extent.last() + ", where " + extent.most() + " is the largest");
+    }
+  }
+
+  Draft(String id, String cite, String statement, Extent extent) {
+    this(id, cite, statement, extent, Kind.THEOREM, Optional.empty(), Optional.empty());
+  }
+
+  Draft conjecture() {
+    return new Draft(id, cite, statement, extent, Kind.CONJECTURE, reading, rival);
+  }
+
+  Draft atMost(int size) {
+    return new Draft(id, cite, statement, extent.atMost(size), kind, reading, rival);
+  }
+
+  Draft corrects(String printed, Claim.Check check) {
+    Rival slip = new Rival(printed, check);
+    return new Draft(id, cite, statement, extent, Kind.CORRECTION, reading, Optional.of(slip));
+  }
+
+  Draft reading(String taken, Optional<Rival> other) {
+    return new Draft(id, cite, statement, extent, Kind.READING, Optional.of(taken), other);
+  }
+}
