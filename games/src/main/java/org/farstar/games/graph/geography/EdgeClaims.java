@@ -2,93 +2,95 @@ package org.farstar.games.graph.geography;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
-import java.util.Set;
-import java.util.TreeSet;
-import org.farstar.engine.budget.Meter;
+import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.games.graph.core.Deletion;
-import org.farstar.games.graph.core.Graph;
-import org.farstar.games.graph.core.RootedComponent;
-import org.farstar.games.graph.core.RootedGraph;
-import org.farstar.values.player.Outcome;
+import org.farstar.engine.claim.Claims;
 
 /** The statements on undirected edge geography. */
 final class EdgeClaims {
+  private static final Claims LECTURE = Claims.of("slides");
   private static final String GRAPHS = "all graphs of up to %d vertices, up to isomorphism";
   private static final String MATRICES = "all 0-1 matrices of up to %d rows and columns";
 
+  /** A graph of more vertices may have more edges than an int has bits. */
+  private static final int EDGES_IN_AN_INT = 8;
+
+  /** A matrix of more rows has more entries than an int has bits. */
+  private static final int ENTRIES_IN_AN_INT = 5;
+
   private EdgeClaims() {}
 
+  /** All of them. */
   static List<Claim> all() {
     return List.of(
-        Claim.sized(
-            "slides/even-kernel",
-            "lemma on even kernels",
-            "Every vertex of an even kernel is a P-position of undirected edge geography.",
-            GRAPHS + ", all even kernels",
-            1,
-            7,
-            EdgeClaims::kernels),
-        Claim.sized(
-            "slides/even-kernel-answer",
-            "lemma on even kernels, proof",
+        evenKernel(),
+        evenKernelAnswer(),
+        bipartiteSpan(),
+        bipartiteKernel(),
+        bipartiteColumn(),
+        evenKernelConverse());
+  }
+
+  private static Claim evenKernel() {
+    return LECTURE
+        .at("even-kernel", "lemma on even kernels")
+        .says("Every vertex of an even kernel is a P-position of undirected edge geography.")
+        .over(GRAPHS + ", all even kernels", 1, 7)
+        .atMost(EDGES_IN_AN_INT)
+        .check(EdgeClaims::kernels);
+  }
+
+  private static Claim evenKernelAnswer() {
+    return LECTURE
+        .at("even-kernel-answer", "lemma on even kernels, proof")
+        .says(
             "After a move out of an even kernel there is a move back into it, and every such move"
-                + " leaves it an even kernel of what is left.",
-            GRAPHS + ", all even kernels, all moves and answers",
-            1,
-            6,
-            EdgeClaims::answers),
-        Claim.sized(
-            "slides/bipartite",
-            "lemma on bipartite edge geography",
+                + " leaves it an even kernel of what is left.")
+        .over(GRAPHS + ", all even kernels, all moves and answers", 1, 6)
+        .atMost(EDGES_IN_AN_INT)
+        .check(EdgeClaims::answers);
+  }
+
+  private static Claim bipartiteSpan() {
+    return LECTURE
+        .at("bipartite", "lemma on bipartite edge geography")
+        .says(
             "Row i is a P-position if and only if it is in the span of the remaining rows over GF(2)"
-                + " or zero; the same for columns.",
-            MATRICES + ", all rows and columns",
-            1,
-            4,
-            EdgeClaims::span),
-        Claim.sized(
-            "slides/bipartite-kernel",
-            "lemma on bipartite edge geography, proof",
-            "Rows that add up to zero over GF(2) are an even kernel.",
-            MATRICES + ", all sets of rows",
-            1,
-            4,
-            EdgeClaims::rowsAreKernels),
-        Claim.sized(
-            "slides/bipartite-column",
-            "lemma on bipartite edge geography, proof",
+                + " or zero; the same for columns.")
+        .over(MATRICES + ", all rows and columns", 1, 4)
+        .atMost(ENTRIES_IN_AN_INT)
+        .check(EdgeClaims::span);
+  }
+
+  private static Claim bipartiteKernel() {
+    return LECTURE
+        .at("bipartite-kernel", "lemma on bipartite edge geography, proof")
+        .says("Rows that add up to zero over GF(2) are an even kernel.")
+        .over(MATRICES + ", all sets of rows", 1, 4)
+        .atMost(ENTRIES_IN_AN_INT)
+        .check(EdgeClaims::rowsAreKernels);
+  }
+
+  private static Claim bipartiteColumn() {
+    return LECTURE
+        .at("bipartite-column", "lemma on bipartite edge geography, proof")
+        .says(
             "If row i is independent of the others, e_i is a sum of columns, and deleting the 1 of"
-                + " row i in any column that takes part is a winning move. (No other move wins.)",
-            MATRICES + ", all independent rows, all sets of columns",
-            1,
-            4,
-            EdgeClaims::columns),
-        Claim.sized(
-            "slides/bipartite-moves",
-            "lemma on bipartite edge geography, applied after a move",
-            "By elimination over GF(2) the winner and all winning moves are found.",
-            "all matrices of up to %d rows and columns",
-            1,
-            4,
-            EdgeClaims::elimination),
-        Claim.fixed(
-            "slides/even-kernel-converse",
-            "lemma on even kernels, the other way round",
+                + " row i in any column that takes part is a winning move. (No other move wins.)")
+        .over(MATRICES + ", all independent rows, all sets of columns", 1, 4)
+        .atMost(ENTRIES_IN_AN_INT)
+        .check(EdgeClaims::columns);
+  }
+
+  private static Claim evenKernelConverse() {
+    return LECTURE
+        .at("even-kernel-converse", "lemma on even kernels, the other way round")
+        .says(
             "Not every P-position has an even kernel: none with vertex 4 has the triangle 1-2-3 with"
-                + " the tail 3-4.",
-            "the example",
-            (size, cases) -> converse(cases)),
-        Claim.sized(
-            "slides/edge-geography-general",
-            "lemma on even kernels, applied to every graph",
-            "What is concluded from even kernels and bipartite followers is true.",
-            GRAPHS + ", all vertices",
-            1,
-            6,
-            EdgeClaims::general));
+                + " the tail 3-4.")
+        .over("the example")
+        .check(EdgeClaims::converse);
   }
 
   private interface Body {
@@ -112,7 +114,7 @@ final class EdgeClaims {
     return kernels;
   }
 
-  private static boolean isEvenKernel(int[] neighbours, int set) {
+  static boolean isEvenKernel(int[] neighbours, int set) {
     for (int v = 0; v < neighbours.length; v++) {
       int inside = Integer.bitCount(neighbours[v] & set);
       if ((set >>> v & 1) != 0 ? inside > 0 : inside % 2 != 0) {
@@ -210,16 +212,16 @@ final class EdgeClaims {
   }
 
   /** Rows are the vertices 0 to k-1, columns k to 2k-1, entry (i, j) is bit i*k + j. */
-  private static SmallGeography played(int k, Cases cases) {
+  static SmallGeography played(int k, Control control) {
     int[][] edges = new int[k * k][];
     for (int entry = 0; entry < edges.length; entry++) {
       edges[entry] = new int[] {entry / k, k + entry % k};
     }
-    return SmallGeography.ofEdges(edges, cases.control());
+    return SmallGeography.ofEdges(edges, control);
   }
 
   private static void matrices(int k, Cases cases, MatrixBody body) {
-    SmallGeography played = played(k, cases);
+    SmallGeography played = played(k, cases.control());
     for (int matrix = 0; matrix < 1 << k * k; matrix++) {
       body.on(matrix, played);
     }
@@ -258,7 +260,7 @@ final class EdgeClaims {
         });
   }
 
-  private static int[] graph(int matrix, int k) {
+  static int[] graph(int matrix, int k) {
     int[] neighbours = new int[2 * k];
     for (int i = 0; i < k; i++) {
       neighbours[i] = SmallMatrices.row(matrix, k, i) << k;
@@ -286,7 +288,7 @@ final class EdgeClaims {
   }
 
   private static void columns(int k, Cases cases) {
-    SmallGeography played = played(k, cases);
+    SmallGeography played = played(k, cases.control());
     for (int number = 0; number < 1 << k * k; number++) {
       int matrix = number;
       int[] ofRows = SmallMatrices.sums(SmallMatrices.rows(matrix, k));
@@ -315,80 +317,5 @@ final class EdgeClaims {
             () -> SmallMatrices.text(matrix, k) + ", winning columns from row " + (i + 1));
       }
     }
-  }
-
-  private static void elimination(int k, Cases cases) {
-    Meter meter = cases.control().meter();
-    SmallGeography played = played(k, cases);
-    Random random = new Random(k);
-    for (int number = 0; number < 1 << k * k; number++) {
-      int matrix = number;
-      int[] neighbours = graph(matrix, k);
-      // All matrices with all vertices would be many times the same; every matrix with one of them.
-      int v = random.nextInt(2 * k);
-      Set<Integer> expected = new TreeSet<>();
-      for (int rest = neighbours[v]; rest != 0; rest &= rest - 1) {
-        int w = Integer.numberOfTrailingZeros(rest);
-        int entry = v < k ? v * k + w - k : w * k + v - k;
-        if (!played.wins(matrix & ~(1 << entry), w)) {
-          expected.add(w);
-        }
-      }
-      Graph graph = Graph.of(false, 2 * k, SmallGraphs.edges(neighbours));
-      RootedComponent component = RootedComponent.of(RootedGraph.of(graph, Deletion.EDGES, v));
-      Bipartite bipartite = Bipartite.of(component).orElseThrow();
-      Set<Integer> found = new TreeSet<>();
-      for (int slot : bipartite.winningSlots(meter)) {
-        found.add(component.graphVertex(component.neighbour(slot)));
-      }
-      cases.equal(
-          expected,
-          found,
-          () -> SmallMatrices.text(matrix, k) + ", winning moves from vertex " + v);
-      cases.equal(
-          expected.isEmpty(),
-          bipartite.kernel(meter).isPresent(),
-          () -> SmallMatrices.text(matrix, k) + ", an even kernel with vertex " + v);
-      bipartite
-          .kernel(meter)
-          .ifPresent(
-              kernel -> {
-                int set = 0;
-                for (int u : kernel) {
-                  set |= 1 << component.graphVertex(u);
-                }
-                int rows = set;
-                cases.check(
-                    isEvenKernel(neighbours, rows) && (rows >>> v & 1) != 0,
-                    () -> SmallMatrices.text(matrix, k) + ": " + names(rows) + " with vertex " + v);
-              });
-    }
-    meter.settle();
-  }
-
-  private static void general(int size, Cases cases) {
-    Meter meter = cases.control().meter();
-    graphs(
-        size,
-        neighbours -> {
-          int[][] edges = SmallGraphs.edges(neighbours);
-          SmallGeography played = SmallGeography.ofEdges(edges, cases.control());
-          Graph graph = Graph.of(false, size, edges);
-          for (int v = 0; v < size; v++) {
-            int token = v;
-            Outcome expected = played.wins((1 << edges.length) - 1, v) ? Outcome.N : Outcome.P;
-            EdgeVerdict verdict =
-                EdgeVerdict.of(RootedGraph.of(graph, Deletion.EDGES, v), true, meter);
-            verdict
-                .outcome()
-                .ifPresent(
-                    outcome ->
-                        cases.equal(
-                            expected,
-                            outcome,
-                            () -> SmallGraphs.text(neighbours) + " from " + (token + 1)));
-          }
-        });
-    meter.settle();
   }
 }

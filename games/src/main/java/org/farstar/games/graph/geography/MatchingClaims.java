@@ -3,66 +3,69 @@ package org.farstar.games.graph.geography;
 import java.util.List;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 
 /** The statements on matchings and on undirected vertex geography. */
 final class MatchingClaims {
+  private static final Claims LECTURE = Claims.of("slides");
   private static final String GRAPHS = "all graphs of up to %d vertices, up to isomorphism";
 
   private MatchingClaims() {}
 
+  /** All of them. */
   static List<Claim> all() {
     return List.of(
-        Claim.sized(
-            "slides/augmenting",
-            "theorem on augmenting paths",
+        augmentingPaths(),
+        differenceOfMatchings(),
+        vertexGeography(),
+        vertexGeographySize(),
+        vertexGeographyStrategy());
+  }
+
+  private static Claim augmentingPaths() {
+    return LECTURE
+        .at("augmenting", "theorem on augmenting paths")
+        .says(
             "A matching M is maximum if and only if there is no M-augmenting path; changing M along"
-                + " one gives a matching with one edge more.",
-            GRAPHS + ", all matchings",
-            1,
-            7,
-            MatchingClaims::augmenting),
-        Claim.sized(
-            "slides/difference",
-            "theorem on augmenting paths, proof",
+                + " one gives a matching with one edge more.")
+        .over(GRAPHS + ", all matchings", 1, 7)
+        .check(MatchingClaims::augmenting);
+  }
+
+  private static Claim differenceOfMatchings() {
+    return LECTURE
+        .at("difference", "theorem on augmenting paths, proof")
+        .says(
             "The edges in exactly one of two matchings M and M' form disjoint paths and cycles that"
-                + " alternate; if M' is larger, one of the paths is M-augmenting.",
-            GRAPHS + ", all pairs of matchings",
-            1,
-            5,
-            MatchingClaims::difference),
-        Claim.sized(
-            "slides/vertex-geography",
-            "theorem on undirected vertex geography",
-            "(G, v) is an N-position if and only if every maximum matching covers v.",
-            GRAPHS + ", all vertices",
-            1,
-            7,
-            MatchingClaims::theorem),
-        Claim.sized(
-            "slides/vertex-geography-size",
-            "note after the theorem on undirected vertex geography",
-            "v is covered by all maximum matchings if and only if those of G - v are smaller.",
-            GRAPHS + ", all vertices",
-            1,
-            7,
-            MatchingClaims::sizes),
-        Claim.sized(
-            "slides/vertex-geography-strategy",
-            "theorem on undirected vertex geography, proof",
+                + " alternate; if M' is larger, one of the paths is M-augmenting.")
+        .over(GRAPHS + ", all pairs of matchings", 1, 5)
+        .check(MatchingClaims::difference);
+  }
+
+  private static Claim vertexGeography() {
+    return LECTURE
+        .at("vertex-geography", "theorem on undirected vertex geography")
+        .says("(G, v) is an N-position if and only if every maximum matching covers v.")
+        .over(GRAPHS + ", all vertices", 1, 7)
+        .check(MatchingClaims::theorem);
+  }
+
+  private static Claim vertexGeographySize() {
+    return LECTURE
+        .at("vertex-geography-size", "note after the theorem on undirected vertex geography")
+        .says("v is covered by all maximum matchings if and only if those of G - v are smaller.")
+        .over(GRAPHS + ", all vertices", 1, 7)
+        .check(MatchingClaims::sizes);
+  }
+
+  private static Claim vertexGeographyStrategy() {
+    return LECTURE
+        .at("vertex-geography-strategy", "theorem on undirected vertex geography, proof")
+        .says(
             "Whoever always moves along a maximum matching wins: the next player where all of them"
-                + " cover v, the previous player along any that does not.",
-            GRAPHS + ", all vertices, all maximum matchings, all answers",
-            1,
-            7,
-            MatchingClaims::strategy),
-        Claim.sized(
-            "slides/vertex-geography-moves",
-            "theorem on undirected vertex geography, applied after a move",
-            "By the theorem with Edmonds' algorithm the winner and all winning moves are found.",
-            "30 random graphs of each of up to %d vertices, all vertices",
-            8,
-            13,
-            VertexMoves::check));
+                + " cover v, the previous player along any that does not.")
+        .over(GRAPHS + ", all vertices, all maximum matchings, all answers", 1, 7)
+        .check(MatchingClaims::strategy);
   }
 
   private interface Body {
