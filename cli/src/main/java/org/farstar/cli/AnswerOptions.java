@@ -1,8 +1,8 @@
 package org.farstar.cli;
 
 import org.farstar.cli.input.BudgetOptions;
+import org.farstar.engine.answer.Method;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.game.Method;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 

@@ -107,7 +107,7 @@ final class CheckCommand extends Command {
       }
       String text = DiskSources.text(session.terminal().folder(), against);
       try {
-        return List.of(KnownAnswers.of(game, against, text));
+        return List.of(KnownAnswers.of(game, against, text, session.sources()));
       } catch (IllegalArgumentException e) {
         throw new InputException(e.getMessage(), "Its lines are POSITION = ANSWER.");
       }
@@ -120,7 +120,7 @@ final class CheckCommand extends Command {
           "--against search needs positions",
           "As in farstar check " + names.get(0) + " --against search POSITION.");
     }
-    return Promises.of(game, positions);
+    return Promises.of(game, positions, session.sources());
   }
 
   private List<Claim> select(Catalogue catalogue) {

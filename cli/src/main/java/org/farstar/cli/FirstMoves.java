@@ -3,7 +3,7 @@ package org.farstar.cli;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.play.Move;
-import org.farstar.engine.rules.Rules;
+import org.farstar.engine.play.Play;
 import org.farstar.values.player.Player;
 
 /**
@@ -15,7 +15,7 @@ import org.farstar.values.player.Player;
  */
 record FirstMoves<P>(List<Move<P>> list, boolean complete) {
 
-  static <P> FirstMoves<P> of(Rules<P> rules, P position, Player player, int most) {
+  static <P> FirstMoves<P> of(Play<P> rules, P position, Player player, int most) {
     List<Move<P>> list = new ArrayList<>();
     if (rules.verdict(position).isPresent()) {
       return new FirstMoves<>(list, true);

@@ -4,11 +4,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
 import org.farstar.engine.game.Game;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Sources;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Table;
+import org.farstar.engine.theory.Reduction;
+import org.farstar.engine.theory.Theory;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -89,9 +94,19 @@ final class GamesCommand extends Command {
   }
 
   private static String theories(Game<?> game) {
-    return game.theories().isEmpty()
-        ? "none: answers come from searches"
-        : String.join("\n", game.theories().stream().map(theory -> theory.cite()).toList());
+    List<String> cites = cites(game);
+    return cites.isEmpty() ? "none: answers come from searches" : String.join("\n", cites);
+  }
+
+  private static <P> List<String> cites(Game<P> game) {
+    return game.family().standard().stream()
+        .flatMap(
+            variant ->
+                Stream.concat(
+                    variant.theories().stream().map(Theory::cite),
+                    variant.reductions().stream().map(Reduction::cite)))
+        .distinct()
+        .toList();
   }
 
   private static String claims(Game<?> game) {
@@ -103,7 +118,7 @@ final class GamesCommand extends Command {
   /** Every table with the ranges it has unless told. */
   private static String tables(Game<?> game) {
     List<String> lines = new ArrayList<>();
-    for (Table table : game.offeredTables()) {
+    for (Table table : game.offeredTables(new Workspace(), Sources.none())) {
       StringBuilder line = new StringBuilder("farstar table " + game.id() + " " + table.name());
       for (Axis axis : table.axes()) {
         line.append(" --").append(axis.name()).append(' ').append(axis.usual().orElseThrow());
@@ -125,7 +140,11 @@ final class GamesCommand extends Command {
     data.put("parameters", card.parameters());
     data.put("examples", card.examples().stream().map(GamesCommand::data).toList());
     data.put("claims", game.claims().size());
-    data.put("tables", game.offeredTables().stream().map(GamesCommand::data).toList());
+    data.put(
+        "tables",
+        game.offeredTables(new Workspace(), Sources.none()).stream()
+            .map(GamesCommand::data)
+            .toList());
     return data;
   }
 

@@ -43,7 +43,7 @@ final class Heatmaps {
   private Heatmaps(Session session, List<String> words) {
     this.session = session;
     this.game = session.catalogue().game(words.get(0));
-    this.request = request(game, words.subList(1, words.size()));
+    this.request = request(game, words.subList(1, words.size()), session);
     this.axes =
         request.settings().ranges().entrySet().stream()
             .filter(axis -> axis.getValue().count() > 1)
@@ -74,20 +74,24 @@ final class Heatmaps {
   }
 
   /** The values of partizan games are coloured by who wins, so both are wanted. */
-  private static TableRequest request(Game<?> game, List<String> words) {
-    TableRequest asked = TableRequest.read(game, words);
+  private static TableRequest request(Game<?> game, List<String> words, Session session) {
+    TableRequest asked = TableRequest.read(game, words, session.workspace(), session.sources());
     boolean chosen =
         words.stream()
             .anyMatch(word -> word.startsWith("--" + SHOW) || word.startsWith("--" + MISERE));
     boolean offered =
         asked.table().choices().stream()
             .anyMatch(choice -> choice.name().equals(SHOW) && choice.allowed().contains(BOTH));
-    if (chosen || !offered || game.rules().impartial()) {
+    if (chosen || !offered || impartial(game)) {
       return asked;
     }
     List<String> both = new ArrayList<>(words);
     both.addAll(List.of("--" + SHOW, BOTH));
-    return TableRequest.read(game, both);
+    return TableRequest.read(game, both, session.workspace(), session.sources());
+  }
+
+  private static <P> boolean impartial(Game<P> game) {
+    return game.family().standard().map(variant -> variant.rules().impartial()).orElse(true);
   }
 
   private void requireSize() {

@@ -5,39 +5,34 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.farstar.cli.output.Layout;
+import org.farstar.engine.answer.Analyst;
+import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.engine.game.Analyst;
-import org.farstar.engine.game.Method;
-import org.farstar.engine.game.Report;
 import org.farstar.engine.play.Move;
-import org.farstar.engine.rules.Sum;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
-/**
- * The engine as a player: the best move it knows of and an honest word on how good it is.
- *
- * @param <P> the positions of one term
- */
-final class Opponent<P> {
-  private final Question<P> question;
-  private final Analyst<P> analyst;
+/** The engine as a player: the best move it knows of and an honest word on how good it is. */
+final class Opponent {
+  private final Analyst analyst;
   private final Supplier<Control> begin;
   private final Runnable end;
 
   /**
-   * @param question the game
+   * @param analyst answers its questions
    * @param begin begins the thinking on one move
    * @param end ends it
    */
-  Opponent(Question<P> question, Supplier<Control> begin, Runnable end) {
-    this.question = question;
-    this.analyst = question.analyst();
+  Opponent(Analyst analyst, Supplier<Control> begin, Runnable end) {
+    this.analyst = analyst;
     this.begin = begin;
     this.end = end;
   }
@@ -51,17 +46,13 @@ final class Opponent<P> {
    * @param wins whether it is known to win
    * @param reason the steps behind that
    */
-  record Choice<P>(String text, Sum<P> to, String verdict, boolean wins, List<Step> reason) {}
+  record Choice(String text, Sum to, String verdict, boolean wins, List<Step> reason) {}
 
   /** A move for a player who has one. */
-  Choice<P> choose(Sum<P> position, Player player) {
+  Choice choose(Sum position, Player player) {
     Control control = begin.get();
     try {
-      Report<OutcomeAnswer> report =
-          Question.ask(
-              () -> analyst.outcome(position, Method.BEST, Ask.ALL, control),
-              control,
-              question.rules());
+      Report<OutcomeAnswer> report = analyst.outcome(position, Method.BEST, Ask.ALL, control);
       return report
           .first()
           .map(answer -> known(answer, position, player, control))
@@ -71,15 +62,15 @@ final class Opponent<P> {
     }
   }
 
-  private Choice<P> known(OutcomeAnswer answer, Sum<P> position, Player player, Control control) {
+  private Choice known(OutcomeAnswer answer, Sum position, Player player, Control control) {
     List<Step> reason = answer.reason();
     String by = " (" + Sentences.of(answer.by()) + ")";
-    Optional<Move<Sum<P>>> winning = winning(answer.moves().orElse(Map.of()), position, player);
+    Optional<Move<Sum>> winning = winning(answer.moves().orElse(Map.of()), position, player);
     if (winning.isPresent()) {
       return choice(winning.get(), "which wins" + by, true, reason);
     }
     if (answer.outcome().forMover(player) == Result.DRAW) {
-      Optional<Move<Sum<P>>> drawing = drawing(position, player, control);
+      Optional<Move<Sum>> drawing = drawing(position, player, control);
       if (drawing.isPresent()) {
         return choice(drawing.get(), "which draws; nothing wins" + by, false, reason);
       }
@@ -87,7 +78,7 @@ final class Opponent<P> {
     return choice(any(position, player), "for want of a winning move" + by, false, reason);
   }
 
-  private Choice<P> unknown(Report<OutcomeAnswer> report, Sum<P> position, Player player) {
+  private Choice unknown(Report<OutcomeAnswer> report, Sum position, Player player) {
     String why =
         report
             .unfinished()
@@ -96,27 +87,27 @@ final class Opponent<P> {
     return choice(any(position, player), "without knowing: " + why, false, List.of());
   }
 
-  private static <P> Choice<P> choice(
-      Move<Sum<P>> move, String verdict, boolean wins, List<Step> reason) {
-    return new Choice<>(move.text(), move.to(), verdict, wins, reason);
+  private static Choice choice(Move<Sum> move, String verdict, boolean wins, List<Step> reason) {
+    return new Choice(move.text(), move.to(), verdict, wins, reason);
   }
 
-  private Optional<Move<Sum<P>>> winning(
-      Map<Player, WinningMoves> moves, Sum<P> position, Player player) {
+  private Optional<Move<Sum>> winning(
+      Map<Player, WinningMoves> moves, Sum position, Player player) {
     return Optional.ofNullable(moves.get(player))
         .map(WinningMoves::moves)
         .orElse(List.of())
         .stream()
         .flatMap(
             move ->
-                question.rules().play(position, player, move.text()).stream()
-                    .map(to -> new Move<>(move.text(), to)))
+                new SumPlay(position)
+                    .play(position, player, move.text()).stream()
+                        .map(to -> new Move<>(move.text(), to)))
         .findFirst();
   }
 
-  private Optional<Move<Sum<P>>> drawing(Sum<P> position, Player player, Control control) {
+  private Optional<Move<Sum>> drawing(Sum position, Player player, Control control) {
     try {
-      for (Move<Sum<P>> move : question.rules().moveList(position, player)) {
+      for (Move<Sum> move : new SumPlay(position).moveList(position, player)) {
         Report<OutcomeAnswer> after = analyst.outcome(move.to(), Method.BEST, Ask.ANSWER, control);
         boolean draws =
             after
@@ -133,7 +124,7 @@ final class Opponent<P> {
     return Optional.empty();
   }
 
-  private Move<Sum<P>> any(Sum<P> position, Player player) {
-    return FirstMoves.of(question.rules(), position, player, 1).list().get(0);
+  private Move<Sum> any(Sum position, Player player) {
+    return FirstMoves.of(new SumPlay(position), position, player, 1).list().get(0);
   }
 }

@@ -2,8 +2,8 @@ package org.farstar.cli;
 
 import java.util.Set;
 import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.Report;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.game.Report;
 import org.farstar.engine.theory.Ask;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -36,19 +36,13 @@ final class OutcomeCommand extends Command {
     return ask(position.question(session), session);
   }
 
-  private <P> ExitCode ask(Question<P> question, Session session) {
+  private ExitCode ask(Question question, Session session) {
     Ask ask = new Ask(moves, options.explain());
     Control control = options.begin(session);
     Report<OutcomeAnswer> report =
-        Question.ask(
-            () ->
-                question
-                    .analyst()
-                    .outcome(question.read().position(), options.method(), ask, control),
-            control,
-            question.rules());
+        question.analyst(session).outcome(question.sum(), options.method(), ask, control);
     session.end();
-    Reply reply = Reply.ofOutcomes(report, options.method(), question.read(), ask.moves());
+    Reply reply = Reply.ofOutcomes(report, options.method(), question.sum(), ask.moves());
     return reply.deliver(question, options, session);
   }
 }

@@ -12,7 +12,6 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.farstar.cli.input.DiskSources;
 import org.farstar.cli.input.InputException;
 import org.farstar.cli.own.OwnGames;
 import org.farstar.engine.game.Game;
@@ -51,7 +50,7 @@ final class OwnCatalogue implements Catalogue {
   public Optional<Game<?>> find(String id) {
     Game<?> known = loaded.get(id);
     if (known == null) {
-      known = named(id).<Game<?>>map(game -> game.reading(new DiskSources(folder))).orElse(null);
+      known = named(id).orElse(null);
       if (known != null) {
         loaded.put(id, known);
       }

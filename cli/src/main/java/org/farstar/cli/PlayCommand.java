@@ -49,13 +49,13 @@ final class PlayCommand extends Command {
     return ExitCode.ANSWERED;
   }
 
-  private <P> void sitDown(Question<P> question, Player person, Session session) {
-    Opponent<P> engine =
-        new Opponent<>(
-            question,
+  private void sitDown(Question question, Player person, Session session) {
+    Opponent engine =
+        new Opponent(
+            question.analyst(session),
             () -> session.begin(budget.budget(USUAL_TIME), budget.progress(), budget.threads()),
             session::rest);
     Player starts = first == First.me ? person : person.opponent();
-    new PlayTable<>(question, engine, person, starts, session).play();
+    new PlayTable(question, engine, person, starts, session).play();
   }
 }

@@ -15,18 +15,16 @@ import java.util.Optional;
 import org.farstar.cli.output.Layout;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Move;
-import org.farstar.engine.rules.Sum;
-import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumLook;
+import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
-/**
- * A play of a person against the engine, as a conversation of lines.
- *
- * @param <P> the positions of one term
- */
-final class PlayTable<P> {
+/** A play of a person against the engine, as a conversation of lines. */
+final class PlayTable {
   /** More moves than these are not numbered on every turn. */
   private static final int FEW = 12;
 
@@ -42,33 +40,32 @@ final class PlayTable<P> {
         quit      stop
       """;
 
-  private final Question<P> question;
-  private final SumRuleset<P> rules;
-  private final Opponent<P> engine;
+  private final Question question;
+  private final SumPlay rules;
+  private final Opponent engine;
   private final Player person;
   private final Session session;
   private final PrintStream out;
   private final BufferedReader in;
 
   /** The positions in which the person was to move, for undo; the present one on top. */
-  private final Deque<Sum<P>> turns = new ArrayDeque<>();
+  private final Deque<Sum> turns = new ArrayDeque<>();
 
-  private Sum<P> position;
+  private Sum position;
   private Player mover;
   private List<Step> reason = List.of();
   private boolean over;
 
-  PlayTable(
-      Question<P> question, Opponent<P> engine, Player person, Player starts, Session session) {
+  PlayTable(Question question, Opponent engine, Player person, Player starts, Session session) {
     this.question = question;
-    this.rules = question.rules();
+    this.rules = new SumPlay(question.sum());
     this.engine = engine;
     this.person = person;
     this.session = session;
     this.out = session.out();
     this.in =
         new BufferedReader(new InputStreamReader(session.terminal().in(), StandardCharsets.UTF_8));
-    this.position = question.read().position();
+    this.position = question.sum();
     this.mover = starts;
   }
 
@@ -91,13 +88,13 @@ final class PlayTable<P> {
         rules.impartial()
             ? "You and the engine have the same moves."
             : "You are "
-                + rules.title(person)
+                + SumLook.title(question.sum(), person)
                 + ", the engine is "
-                + rules.title(person.opponent())
+                + SumLook.title(question.sum(), person.opponent())
                 + ".";
-    return question.game().card().title()
+    return question.title()
         + ". "
-        + question.game().card().goal()
+        + question.goal()
         + "\n"
         + sides
         + (question.misere() ? " Whoever makes the last move loses." : "")
@@ -139,14 +136,14 @@ final class PlayTable<P> {
 
   private void show() {
     out.println();
-    for (String line : rules.picture(position).split("\n")) {
+    for (String line : SumLook.picture(position).split("\n")) {
       out.println("  " + session.style().strong(Layout.cut(line, Layout.WIDTH - 4)));
     }
     out.println();
   }
 
   private void enginesTurn() {
-    Opponent.Choice<P> choice = engine.choose(position, mover);
+    Opponent.Choice choice = engine.choose(position, mover);
     if (session.interrupted()) {
       over = true;
       return;
@@ -159,7 +156,7 @@ final class PlayTable<P> {
 
   private void personsTurn() {
     show();
-    FirstMoves<Sum<P>> moves = FirstMoves.of(rules, position, person, FEW);
+    FirstMoves<Sum> moves = FirstMoves.of(rules, position, person, FEW);
     out.print(
         moves.complete()
             ? list(moves)
@@ -180,7 +177,7 @@ final class PlayTable<P> {
   }
 
   private String ask() {
-    out.print((rules.impartial() ? "you" : rules.title(person)) + "> ");
+    out.print((rules.impartial() ? "you" : SumLook.title(question.sum(), person)) + "> ");
     out.flush();
     try {
       String line = in.readLine();
@@ -211,7 +208,7 @@ final class PlayTable<P> {
   }
 
   private void move(String line) {
-    Optional<Sum<P>> to = rules.play(position, person, line).or(() -> byNumber(line));
+    Optional<Sum> to = rules.play(position, person, line).or(() -> byNumber(line));
     if (to.isEmpty()) {
       out.print(
           Layout.indented(
@@ -222,26 +219,26 @@ final class PlayTable<P> {
     mover = mover.opponent();
   }
 
-  private Optional<Sum<P>> byNumber(String line) {
+  private Optional<Sum> byNumber(String line) {
     String digits = line.startsWith("#") ? line.substring(1) : line;
     if (!digits.matches("[1-9][0-9]{0,3}")) {
       return Optional.empty();
     }
-    List<Move<Sum<P>>> list = FirstMoves.of(rules, position, person, MANY).list();
+    List<Move<Sum>> list = FirstMoves.of(rules, position, person, MANY).list();
     int number = Integer.parseInt(digits);
     return number <= list.size() ? Optional.of(list.get(number - 1).to()) : Optional.empty();
   }
 
-  private String list(FirstMoves<Sum<P>> moves) {
+  private String list(FirstMoves<Sum> moves) {
     List<List<String>> rows = new ArrayList<>();
-    for (Move<Sum<P>> move : moves.list()) {
-      rows.add(List.of("#" + (rows.size() + 1), move.text(), "to " + rules.write(move.to())));
+    for (Move<Sum> move : moves.list()) {
+      rows.add(List.of("#" + (rows.size() + 1), move.text(), "to " + SumText.write(move.to())));
     }
     return Layout.table("  ", rows) + (moves.complete() ? "" : "  ... and more\n");
   }
 
   private void hint() {
-    Opponent.Choice<P> choice = engine.choose(position, person);
+    Opponent.Choice choice = engine.choose(position, person);
     String text = choice.wins() ? "Play " : "You could play ";
     out.print(Layout.indented("", text + choice.text() + ", " + choice.verdict() + "."));
   }

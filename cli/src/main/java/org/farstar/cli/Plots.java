@@ -9,14 +9,15 @@ import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.InputException;
 import org.farstar.cli.input.Nearest;
 import org.farstar.cli.input.Texts;
+import org.farstar.engine.answer.Analyst;
+import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.engine.game.Analyst;
-import org.farstar.engine.game.Method;
-import org.farstar.engine.game.Report;
-import org.farstar.engine.rules.Sum;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.theory.Ask;
 import org.farstar.figures.BoardFigure;
 import org.farstar.figures.ThermographFigure;
@@ -69,13 +70,12 @@ final class Plots {
     return board(question());
   }
 
-  private <P> Figure board(Question<P> question) {
-    return BoardFigure.of(
-        question.rules(), question.read().position(), title(question), question.read().write());
+  private Figure board(Question question) {
+    return BoardFigure.of(question.sum(), title(question), question.text());
   }
 
-  private static String title(Question<?> question) {
-    return question.game().id() + " " + question.read().write();
+  private static String title(Question question) {
+    return question.game() + " " + question.text();
   }
 
   Figure thermographs(boolean overlay, Optional<Dyadic> from) {
@@ -87,7 +87,7 @@ final class Plots {
   private List<ThermographFigure.Named> named() {
     List<ThermographFigure.Named> games = new ArrayList<>();
     if (ofPosition()) {
-      Question<?> question = question();
+      Question question = question();
       ShortGame game = game(value(question));
       games.add(named(title(question), game));
     } else {
@@ -127,24 +127,21 @@ final class Plots {
     }
   }
 
-  private <P> TreeFigure tree(Question<P> question, Tree wanted) {
-    Function<Sum<P>, Optional<String>> captions = position -> Optional.empty();
+  private TreeFigure tree(Question question, Tree wanted) {
+    Function<Sum, Optional<String>> captions = position -> Optional.empty();
     if (wanted.caption != Caption.NONE) {
-      Analyst<P> analyst = question.analyst();
+      Analyst analyst = question.analyst(session);
       captions =
           position ->
               Optional.of(
                   wanted.caption == Caption.VALUE
-                      ? value(question, analyst, position).value().toString()
-                      : outcome(question, analyst, position)
-                          .outcome()
-                          .label(question.rules().parity()));
+                      ? value(analyst, position).value().toString()
+                      : SumLook.label(position, outcome(analyst, position).outcome()));
     }
     return TreeFigure.ofPosition(
-        question.rules(),
-        question.read().position(),
+        question.sum(),
         wanted.depth,
-        new TreeFigure.Style<>(wanted.full, wanted.text, captions),
+        new TreeFigure.Style(wanted.full, wanted.text, captions),
         "Game tree of " + title(question));
   }
 
@@ -173,7 +170,7 @@ final class Plots {
     return words.size() > 1 && session.catalogue().find(words.get(0)).isPresent();
   }
 
-  private Question<?> question() {
+  private Question question() {
     if (words.size() < 2) {
       throw new InputException(
           "a GAME and a POSITION are wanted, found only '" + words.get(0) + "'");
@@ -181,7 +178,7 @@ final class Plots {
     String text =
         Texts.of(
             words.subList(1, words.size()), session.terminal().in(), session.terminal().folder());
-    return Question.read(session.catalogue().game(words.get(0)), false, text);
+    return Question.read(session.catalogue().game(words.get(0)), false, text, session);
   }
 
   /** A value, and what the user called it. */
@@ -213,27 +210,16 @@ final class Plots {
         : ((Evaluated.OfGame) result).game();
   }
 
-  private <P> Evaluated value(Question<P> question) {
-    ValueAnswer answer = value(question, question.analyst(), question.read().position());
-    return environment.evaluated(answer.value());
+  private Evaluated value(Question question) {
+    return environment.evaluated(value(question.analyst(session), question.sum()).value());
   }
 
-  private <P> ValueAnswer value(Question<P> question, Analyst<P> analyst, Sum<P> position) {
-    Control running = control();
-    return answer(
-        Question.ask(
-            () -> analyst.value(position, Method.BEST, Ask.ANSWER, running),
-            running,
-            question.rules()));
+  private ValueAnswer value(Analyst analyst, Sum position) {
+    return answer(analyst.value(position, Method.BEST, Ask.ANSWER, control()));
   }
 
-  private <P> OutcomeAnswer outcome(Question<P> question, Analyst<P> analyst, Sum<P> position) {
-    Control running = control();
-    return answer(
-        Question.ask(
-            () -> analyst.outcome(position, Method.BEST, Ask.ANSWER, running),
-            running,
-            question.rules()));
+  private OutcomeAnswer outcome(Analyst analyst, Sum position) {
+    return answer(analyst.outcome(position, Method.BEST, Ask.ANSWER, control()));
   }
 
   private static <A> A answer(Report<A> report) {

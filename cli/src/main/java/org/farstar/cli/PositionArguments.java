@@ -27,10 +27,11 @@ final class PositionArguments {
   private boolean misere;
 
   /** Reads the position. */
-  Question<?> question(Session session) {
+  Question question(Session session) {
     return Question.read(
         session.catalogue().game(game),
         misere,
-        Texts.of(words, session.terminal().in(), session.terminal().folder()));
+        Texts.of(words, session.terminal().in(), session.terminal().folder()),
+        session);
   }
 }

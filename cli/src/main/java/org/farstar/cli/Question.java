@@ -1,83 +1,52 @@
 package org.farstar.cli;
 
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Supplier;
 import org.farstar.cli.input.InputException;
-import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.SearchStopped;
-import org.farstar.engine.game.Analyst;
+import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.game.Report;
-import org.farstar.engine.game.Unfinished;
-import org.farstar.engine.play.Ending;
-import org.farstar.engine.rules.Misere;
-import org.farstar.engine.rules.PositionText;
-import org.farstar.engine.rules.Rules;
-import org.farstar.engine.rules.SumRuleset;
-import org.farstar.values.player.Outcome;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumText;
 
 /**
- * A position of a game that something is asked about.
+ * A sum that something is asked about.
  *
- * @param <P> the positions of one term
- * @param game the game
- * @param misere whether the ending is turned round
- * @param read the variant of the rules and the position
+ * @param game the name of the game, or {@code sum} for a sum of several
+ * @param title what people call it
+ * @param goal one line: what a move is and who wins
+ * @param misere whether the last player loses
+ * @param sum the sum
  */
-record Question<P>(Game<P> game, boolean misere, PositionText<P> read) {
+record Question(String game, String title, String goal, boolean misere, Sum sum) {
 
-  static <P> Question<P> read(Game<P> game, boolean misere, String text) {
-    Rules<P> rules = game.rules();
-    if (misere && rules.ending() == Ending.VERDICT) {
+  static Question read(Game<?> game, boolean misere, String text, Sources sources) {
+    if (misere && !game.hasMisere()) {
       throw new InputException(
           "--misere is for games that the last move decides; " + game.id() + " is none");
     }
-    Rules<P> variant = misere ? new Misere<>(rules) : rules;
-    return new Question<>(game, misere, PositionText.read(variant, text));
+    Sum sum = game.read(text, sources, misere);
+    return new Question(game.id(), game.card().title(), game.card().goal(), misere, sum);
   }
 
-  SumRuleset<P> rules() {
-    return read.ruleset();
+  static Question read(Game<?> game, boolean misere, String text, Session session) {
+    return read(game, misere, text, session.sources());
   }
 
-  Analyst<P> analyst() {
-    return new Analyst<>(game, rules());
+  Analyst analyst(Session session) {
+    return new Analyst(session.workspace());
   }
 
-  /** Asks, and makes a report of what is known even where a theory ran out of its budget. */
-  static <A> Report<A> ask(Supplier<Report<A>> asking, Control control, SumRuleset<?> rules) {
-    try {
-      return asking.get();
-    } catch (SearchStopped e) {
-      Set<Outcome> possible = EnumSet.of(Outcome.N, Outcome.P, Outcome.L, Outcome.R);
-      if (rules.impartial()) {
-        possible.removeAll(Set.of(Outcome.L, Outcome.R));
-      }
-      if (rules.ending() == Ending.VERDICT) {
-        possible.add(Outcome.D);
-      }
-      Unfinished unfinished =
-          new Unfinished(
-              e.reason(), possible, control.progress().positions(), control.progress().millis());
-      return new Report<>(List.of(), Optional.of(unfinished), true);
-    }
-  }
-
-  /** Why no quick answer is to be expected, where something is known about that. */
-  Optional<String> hardness() {
-    return rules().hardness(read.position());
+  /** The normalised text. */
+  String text() {
+    return SumText.write(sum);
   }
 
   /** The beginning of every JSON answer. */
   Map<String, Object> data() {
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put("game", game.id());
-    data.put("position", read.write());
+    data.put("game", game);
+    data.put("position", text());
     if (misere) {
       data.put("misere", true);
     }

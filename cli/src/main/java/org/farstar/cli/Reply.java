@@ -8,15 +8,15 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
+import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.Source;
+import org.farstar.engine.answer.Unfinished;
 import org.farstar.engine.answer.ValueAnswer;
-import org.farstar.engine.game.Method;
-import org.farstar.engine.game.Report;
-import org.farstar.engine.game.Unfinished;
-import org.farstar.engine.rules.PositionText;
-import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.rules.Winner;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
 
@@ -29,8 +29,8 @@ import org.farstar.values.player.Outcome;
  * @param agree whether the answers are the same
  * @param method how the answers were to be found
  * @param impartial whether both players have the same moves
- * @param parity whether the players want a parity
  * @param valued whether a value was asked for
+ * @param label the name of an outcome class in the game
  * @param named who wins in the game's own words, where it has some
  */
 record Reply(
@@ -39,8 +39,8 @@ record Reply(
     boolean agree,
     Method method,
     boolean impartial,
-    boolean parity,
     boolean valued,
+    Function<Outcome, String> label,
     Function<Outcome, Optional<Winner>> named) {
 
   /**
@@ -57,18 +57,18 @@ record Reply(
       Optional<ValueText> value,
       Optional<MoveLists> moves,
       List<Step> reason,
-      Source by) {}
+      List<Source> by) {}
 
   /** The reply to 'who wins' in a position. */
-  static <P> Reply ofOutcomes(
-      Report<OutcomeAnswer> report, Method method, PositionText<P> position, boolean moves) {
-    SumRuleset<P> rules = position.ruleset();
-    boolean impartial = rules.impartial();
+  static Reply ofOutcomes(Report<OutcomeAnswer> report, Method method, Sum sum, boolean moves) {
+    boolean impartial = sum.impartial();
     List<Answer> answers = new ArrayList<>();
     for (OutcomeAnswer found : report.answers()) {
       Optional<MoveLists> lists =
           moves
-              ? found.moves().map(m -> new MoveLists(m, impartial, rules::title))
+              ? found
+                  .moves()
+                  .map(m -> new MoveLists(m, impartial, player -> SumLook.title(sum, player)))
               : Optional.empty();
       answers.add(new Answer(found.outcome(), Optional.empty(), lists, found.reason(), found.by()));
     }
@@ -78,13 +78,12 @@ record Reply(
         report.agree(),
         method,
         impartial,
-        rules.parity(),
         false,
-        outcome -> rules.winner(position.position(), outcome));
+        outcome -> SumLook.label(sum, outcome),
+        outcome -> SumLook.winner(sum, outcome));
   }
 
-  static Reply ofValues(
-      Report<ValueAnswer> report, Method method, boolean impartial, boolean digits) {
+  static Reply ofValues(Report<ValueAnswer> report, Method method, Sum sum, boolean digits) {
     List<Answer> answers = new ArrayList<>();
     for (ValueAnswer found : report.answers()) {
       Optional<ValueText> value = Optional.of(ValueText.of(found.value(), digits));
@@ -95,16 +94,18 @@ record Reply(
         report.unfinished(),
         report.agree(),
         method,
-        impartial,
-        false,
+        sum.impartial(),
         true,
+        outcome -> outcome.label(false),
         outcome -> Optional.empty());
   }
 
   /** Prints the reply and says how the command ends. */
-  ExitCode deliver(Question<?> question, AnswerOptions options, Session session) {
+  ExitCode deliver(Question question, AnswerOptions options, Session session) {
     Optional<String> hardness =
-        unfinished.isPresent() && answers.isEmpty() ? question.hardness() : Optional.empty();
+        unfinished.isPresent() && answers.isEmpty()
+            ? SumLook.hardness(question.sum())
+            : Optional.empty();
     if (options.json()) {
       Map<String, Object> data = data(question.data(), options.explain());
       hardness.ifPresent(clause -> data.put("hardness", clause));
@@ -152,7 +153,7 @@ record Reply(
   }
 
   private String said(Outcome outcome) {
-    return Sentences.of(outcome, impartial, outcome.label(parity), named.apply(outcome));
+    return Sentences.of(outcome, impartial, label.apply(outcome), named.apply(outcome));
   }
 
   private static String source(Answer answer) {
@@ -174,7 +175,7 @@ record Reply(
   }
 
   private List<String> names(Unfinished known) {
-    return known.possible().stream().map(outcome -> outcome.label(parity)).toList();
+    return known.possible().stream().map(label).toList();
   }
 
   /** The numbered steps of a reason. */
@@ -198,7 +199,7 @@ record Reply(
       first.flatMap(Answer::value).ifPresent(value -> value.into(data));
     }
     Optional<Outcome> outcome = first.map(Answer::outcome).or(this::onlyPossible);
-    data.put("outcome", outcome.map(o -> o.label(parity)).orElse(null));
+    data.put("outcome", outcome.map(label).orElse(null));
     outcome
         .flatMap(named)
         .ifPresent(
@@ -215,7 +216,7 @@ record Reply(
       data.put("disagreement", answers.stream().map(this::position).toList());
     }
     List<Object> by = new ArrayList<>();
-    answers.forEach(answer -> by.add(Sentences.data(answer.by())));
+    answers.forEach(answer -> answer.by().forEach(source -> by.add(Sentences.data(source))));
     unfinished.ifPresent(u -> by.add(Sentences.search(u.positions(), u.millis())));
     data.put("by", by);
     if (explain) {
@@ -233,9 +234,9 @@ record Reply(
 
   /** One side of a disagreement. */
   private Map<String, Object> position(Answer answer) {
-    Map<String, Object> side = new LinkedHashMap<>(Sentences.data(answer.by()));
+    Map<String, Object> side = new LinkedHashMap<>(Sentences.data(answer.by().get(0)));
     answer.value().ifPresent(value -> value.into(side));
-    side.put("outcome", answer.outcome().label(parity));
+    side.put("outcome", label.apply(answer.outcome()));
     return side;
   }
 }

@@ -3,13 +3,12 @@ package org.farstar.cli;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.cli.input.BudgetOptions;
+import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.NotAnsweredException;
+import org.farstar.engine.answer.Report;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.engine.game.Method;
-import org.farstar.engine.game.NotAnsweredException;
-import org.farstar.engine.game.Report;
-import org.farstar.engine.play.Ending;
-import org.farstar.engine.rules.Sum;
+import org.farstar.engine.game.Game;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.Value;
 import org.farstar.values.notation.Environment;
@@ -46,7 +45,7 @@ final class RulesetPositions implements Positions {
   public Position read(String name, String text) {
     List<String> ids = session.catalogue().ids();
     String id = ids.stream().filter(known -> name(known).equals(name)).findFirst().orElseThrow();
-    return new Asked<>(Question.read(session.catalogue().game(id), false, text));
+    return new Asked(session.catalogue().game(id), text);
   }
 
   private Control control() {
@@ -56,12 +55,14 @@ final class RulesetPositions implements Positions {
     return control;
   }
 
-  private final class Asked<P> implements Position {
-    private final Question<P> question;
+  private final class Asked implements Position {
+    private final Game<?> game;
+    private final Question question;
     private Optional<Value> value = Optional.empty();
 
-    Asked(Question<P> question) {
-      this.question = question;
+    Asked(Game<?> game, String text) {
+      this.game = game;
+      this.question = Question.read(game, false, text, session);
     }
 
     @Override
@@ -84,32 +85,30 @@ final class RulesetPositions implements Positions {
       }
     }
 
-    private Evaluated outcome(Question<P> asked) {
+    private Evaluated outcome(Question asked) {
       Ask ask = new Ask(false, false);
       return new Evaluated.OfText(
-          answer(asked.analyst().outcome(asked.read().position(), Method.BEST, ask, control()))
+          answer(asked.analyst(session).outcome(asked.sum(), Method.BEST, ask, control()))
               .outcome()
-              .name());
+              .label(false));
     }
 
     /** The misère outcome of a position may be another than that of its canonical form. */
-    private Question<P> misere() {
-      if (question.rules().ending() == Ending.VERDICT) {
+    private Question misere() {
+      if (!game.hasMisere()) {
         throw new IllegalArgumentException(
-            "misère play is for games that the last move decides; "
-                + question.game().id()
-                + " is none");
+            "misère play is for games that the last move decides; " + question.game() + " is none");
       }
-      return Question.read(question.game(), true, question.read().write());
+      return Question.read(game, true, question.text(), session);
     }
 
     private Value value() {
       if (value.isEmpty()) {
         Ask ask = new Ask(false, false);
-        Sum<P> position = question.read().position();
         value =
             Optional.of(
-                answer(question.analyst().value(position, Method.BEST, ask, control())).value());
+                answer(question.analyst(session).value(question.sum(), Method.BEST, ask, control()))
+                    .value());
       }
       return value.get();
     }
@@ -122,7 +121,7 @@ final class RulesetPositions implements Positions {
 
     @Override
     public String toString() {
-      return question.read().write();
+      return question.text();
     }
   }
 }

@@ -1,9 +1,11 @@
 package org.farstar.cli;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.farstar.cli.output.Layout;
 import org.farstar.engine.answer.Source;
 import org.farstar.engine.budget.StopReason;
@@ -42,13 +44,22 @@ final class Sentences {
   }
 
   /** Where an answer comes from. */
-  static String of(Source source) {
-    return source instanceof Source.BySearch search
-        ? "search of "
-            + Layout.count(search.positions(), "position")
-            + " in "
-            + Layout.duration(search.millis())
-        : source.sentence();
+  static String of(List<Source> sources) {
+    return sources.stream().map(Sentences::of).collect(Collectors.joining("; "));
+  }
+
+  private static String of(Source source) {
+    if (source instanceof Source.BySearch search) {
+      return searched(search.positions(), search.millis());
+    }
+    if (source instanceof Source.ByReduction reduction) {
+      return reduction.cite() + "; " + searched(reduction.positions(), reduction.millis());
+    }
+    return source.sentence();
+  }
+
+  private static String searched(long positions, long millis) {
+    return "search of " + Layout.count(positions, "position") + " in " + Layout.duration(millis);
   }
 
   static Map<String, Object> data(Source source) {
@@ -56,8 +67,15 @@ final class Sentences {
       return search(search.positions(), search.millis());
     }
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put("method", "theory");
-    data.put("cite", source.sentence());
+    if (source instanceof Source.ByReduction reduction) {
+      data.put("method", "reduction");
+      data.put("cite", reduction.cite());
+      data.put("positions", reduction.positions());
+      data.put("millis", reduction.millis());
+    } else {
+      data.put("method", "theory");
+      data.put("cite", source.sentence());
+    }
     return data;
   }
 

@@ -2,6 +2,7 @@ package org.farstar.cli;
 
 import java.io.PrintStream;
 import java.util.function.Consumer;
+import org.farstar.cli.input.DiskSources;
 import org.farstar.cli.output.Json;
 import org.farstar.cli.output.ProgressLine;
 import org.farstar.cli.output.Style;
@@ -9,6 +10,8 @@ import org.farstar.cli.output.Terminal;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Progress;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Sources;
 
 /** What one command has to work with: the games, the streams, colours or none, interruptions. */
 final class Session {
@@ -16,6 +19,7 @@ final class Session {
   private final Terminal terminal;
   private final Style style;
   private final Interruption interruption;
+  private final Workspace workspace = new Workspace();
   private ProgressLine progress;
 
   Session(Catalogue catalogue, Terminal terminal, Style style, Interruption interruption) {
@@ -27,6 +31,16 @@ final class Session {
 
   Catalogue catalogue() {
     return catalogue;
+  }
+
+  /** What the questions of the command share. */
+  Workspace workspace() {
+    return workspace;
+  }
+
+  /** Where names in positions find what they stand for: files, relative to the user's folder. */
+  Sources sources() {
+    return new DiskSources(terminal.folder());
   }
 
   Terminal terminal() {

@@ -123,7 +123,7 @@ final class TableCommand extends Command {
   @Override
   ExitCode run(Session session) {
     Game<?> played = session.catalogue().game(game);
-    TableRequest request = TableRequest.read(played, words);
+    TableRequest request = TableRequest.read(played, words, session.workspace(), session.sources());
     TablePrinter printer =
         new TablePrinter(request, forms.form(), Optional.ofNullable(across), list, session.out());
     Control control = session.begin(budget.budget(), budget.progress(), budget.threads());

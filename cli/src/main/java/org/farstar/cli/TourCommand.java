@@ -8,16 +8,18 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
+import org.farstar.engine.answer.Analyst;
+import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Finding;
-import org.farstar.engine.game.Analyst;
-import org.farstar.engine.game.Method;
-import org.farstar.engine.game.Report;
-import org.farstar.engine.rules.Sum;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.Term;
 import org.farstar.engine.theory.Ask;
 import picocli.CommandLine;
 
@@ -38,8 +40,8 @@ final class TourCommand extends Command {
     ExitCode end = ExitCode.ANSWERED;
     for (TourStop stop : TourStop.ALL) {
       if (!session.interrupted()) {
-        Question<?> question =
-            Question.read(session.catalogue().game(stop.game()), false, stop.position());
+        Question question =
+            Question.read(session.catalogue().game(stop.game()), false, stop.position(), session);
         end = end.and(visit(stop, question, session));
       }
     }
@@ -54,23 +56,19 @@ final class TourCommand extends Command {
     return end;
   }
 
-  private static <P> ExitCode visit(TourStop stop, Question<P> question, Session session) {
+  private static ExitCode visit(TourStop stop, Question question, Session session) {
     Style style = session.style();
     Control control = session.begin(Budget.ofTime(TIME), false);
-    Analyst<P> analyst = question.analyst();
-    Sum<P> position = question.read().position();
+    Analyst analyst = question.analyst(session);
+    Sum position = question.sum();
     say(session, style.strong(stop.title()) + "\n" + stop.question() + "\n\n");
     say(session, values(question, analyst, control));
-    Report<OutcomeAnswer> report =
-        Question.ask(
-            () -> analyst.outcome(position, Method.BEST, Ask.MOVES, control),
-            control,
-            question.rules());
-    Reply reply = Reply.ofOutcomes(report, Method.BEST, question.read(), true);
+    Report<OutcomeAnswer> report = analyst.outcome(position, Method.BEST, Ask.MOVES, control);
+    Reply reply = Reply.ofOutcomes(report, Method.BEST, question.sum(), true);
     say(session, reply.text(style) + "\n");
     ExitCode end = reply.end();
     end = end.and(search(question, analyst, control, session));
-    end = end.and(claim(stop, question, control, session));
+    end = end.and(claim(stop, control, session));
     session.end();
     String took = Layout.duration(control.progress().millis());
     say(session, style.quiet("Answered and checked in " + took + ".") + "\n\n");
@@ -84,15 +82,15 @@ final class TourCommand extends Command {
   }
 
   /** The value of each term and of the sum, where a theory gives them. */
-  private static <P> String values(Question<P> question, Analyst<P> analyst, Control control) {
-    if (!valued(question, control)) {
+  private static String values(Question question, Analyst analyst, Control control) {
+    if (!valued(question, analyst, control)) {
       return "";
     }
     List<List<String>> rows = new ArrayList<>();
-    Sum<P> position = question.read().position();
+    Sum position = question.sum();
     if (position.terms().size() > 1) {
-      for (P term : position.terms()) {
-        rows.add(row(question.rules().base().write(term), analyst, Sum.of(term), control));
+      for (Term term : position.terms()) {
+        rows.add(row(term.toString(), analyst, Sum.of(term), control));
       }
     }
     rows.add(row("together", analyst, position, control));
@@ -100,50 +98,45 @@ final class TourCommand extends Command {
   }
 
   /** Whether a theory says what the position is worth. */
-  private static <P> boolean valued(Question<P> question, Control control) {
-    Sum<P> position = question.read().position();
-    return question.game().theories().stream()
-        .anyMatch(
-            theory -> theory.value(question.rules(), position, Ask.ANSWER, control).isPresent());
+  private static boolean valued(Question question, Analyst analyst, Control control) {
+    try {
+      return analyst.value(question.sum(), Method.THEORY, Ask.ANSWER, control).first().isPresent();
+    } catch (NotAnsweredException e) {
+      return false;
+    }
   }
 
-  private static <P> List<String> row(
-      String label, Analyst<P> analyst, Sum<P> position, Control control) {
+  private static List<String> row(String label, Analyst analyst, Sum position, Control control) {
     Report<ValueAnswer> report = analyst.value(position, Method.BEST, Ask.ANSWER, control);
     return List.of(label, report.first().map(a -> a.value().toString()).orElse("?"));
   }
 
   /** The same question to a search that knows no theory: by values where the game has them. */
-  private static <P> ExitCode search(
-      Question<P> question, Analyst<P> analyst, Control control, Session session) {
-    Sum<P> position = question.read().position();
+  private static ExitCode search(
+      Question question, Analyst analyst, Control control, Session session) {
+    Sum position = question.sum();
     Reply reply =
-        valued(question, control)
+        valued(question, analyst, control)
             ? Reply.ofValues(
-                Question.ask(
-                    () -> analyst.value(position, Method.BOTH, Ask.ANSWER, control),
-                    control,
-                    question.rules()),
+                analyst.value(position, Method.BOTH, Ask.ANSWER, control),
                 Method.BOTH,
-                question.rules().impartial(),
+                question.sum(),
                 false)
             : Reply.ofOutcomes(
-                Question.ask(
-                    () -> analyst.outcome(position, Method.BOTH, Ask.ANSWER, control),
-                    control,
-                    question.rules()),
+                analyst.outcome(position, Method.BOTH, Ask.ANSWER, control),
                 Method.BOTH,
-                question.read(),
+                question.sum(),
                 false);
     say(session, "The same, once by theory and once by search:\n");
     say(session, Layout.indented("  ", reply.text(Style.PLAIN).stripTrailing()) + "\n");
     return reply.end();
   }
 
-  private static ExitCode claim(
-      TourStop stop, Question<?> question, Control control, Session session) {
+  private static ExitCode claim(TourStop stop, Control control, Session session) {
     Optional<Claim> claim =
-        question.game().claims().stream().filter(c -> c.id().equals(stop.claim())).findFirst();
+        session.catalogue().game(stop.game()).claims().stream()
+            .filter(c -> c.id().equals(stop.claim()))
+            .findFirst();
     if (claim.isEmpty()) {
       return ExitCode.ANSWERED;
     }

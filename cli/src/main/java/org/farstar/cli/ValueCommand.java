@@ -1,9 +1,9 @@
 package org.farstar.cli;
 
 import java.util.Set;
+import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.game.Report;
 import org.farstar.engine.theory.Ask;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -35,19 +35,13 @@ final class ValueCommand extends Command {
     return ask(position.question(session), session);
   }
 
-  private <P> ExitCode ask(Question<P> question, Session session) {
+  private ExitCode ask(Question question, Session session) {
     Ask ask = new Ask(false, options.explain());
     Control control = options.begin(session);
     Report<ValueAnswer> report =
-        Question.ask(
-            () ->
-                question
-                    .analyst()
-                    .value(question.read().position(), options.method(), ask, control),
-            control,
-            question.rules());
+        question.analyst(session).value(question.sum(), options.method(), ask, control);
     session.end();
-    Reply reply = Reply.ofValues(report, options.method(), question.rules().impartial(), digits);
+    Reply reply = Reply.ofValues(report, options.method(), question.sum(), digits);
     return reply.deliver(question, options, session);
   }
 }

@@ -1,6 +1,7 @@
 package org.farstar.figures;
 
-import org.farstar.engine.rules.Rules;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumLook;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Canvas;
 import org.farstar.picture.Drawing;
@@ -13,13 +14,14 @@ public final class BoardFigure {
   private BoardFigure() {}
 
   /**
-   * A position as its ruleset draws it, or as it prints it.
+   * A position as its game draws it, or as it prints it.
    *
    * @param title a few words about it
    * @param text the position as text
    */
-  public static <P> Figure of(Rules<P> rules, P position, String title, String text) {
-    Drawing drawing = rules.drawing(position).orElseGet(() -> Boards.text(rules.picture(position)));
+  public static Figure of(Sum position, String title, String text) {
+    Drawing drawing =
+        SumLook.drawing(position).orElseGet(() -> Boards.text(SumLook.picture(position)));
     return new Figure(title, text, new Canvas().add(drawing, 0, 0, 1).drawing(MARGIN));
   }
 }

@@ -5,8 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
-import org.farstar.engine.game.NotAnsweredException;
-import org.farstar.engine.rules.Rules;
+import org.farstar.engine.answer.NotAnsweredException;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumLook;
+import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.SumText;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Canvas;
 import org.farstar.picture.Drawing;
@@ -87,7 +90,7 @@ public final class TreeFigure {
    * @param asText whether positions are written instead of drawn
    * @param captions what is written below a position, if anything
    */
-  public record Style<P>(boolean full, boolean asText, Function<P, Optional<String>> captions) {}
+  public record Style(boolean full, boolean asText, Function<Sum, Optional<String>> captions) {}
 
   /**
    * The tree of a position.
@@ -96,10 +99,9 @@ public final class TreeFigure {
    * @throws TreeTooLargeException if it has too many nodes
    * @throws NotAnsweredException if a position has options that the ruleset does not list
    */
-  public static <P> TreeFigure ofPosition(
-      Rules<P> rules, P position, OptionalInt depth, Style<P> style, String title) {
-    GameTree tree = GameTree.grow(new Positions<>(rules, style), position, depth);
-    return new TreeFigure(title, tree, rules.impartial());
+  public static TreeFigure ofPosition(Sum position, OptionalInt depth, Style style, String title) {
+    GameTree tree = GameTree.grow(new Positions(new SumPlay(position), style), position, depth);
+    return new TreeFigure(title, tree, position.impartial());
   }
 
   private record Values(ShortGame root, boolean full) implements GameTree.Source<ShortGame> {
@@ -123,11 +125,11 @@ public final class TreeFigure {
     }
   }
 
-  private record Positions<P>(Rules<P> rules, Style<P> style) implements GameTree.Source<P> {
+  private record Positions(SumPlay play, Style style) implements GameTree.Source<Sum> {
     @Override
-    public Drawing drawing(P position) {
-      Optional<Drawing> own = style.asText ? Optional.empty() : rules.drawing(position);
-      Drawing drawing = own.map(Positions::little).orElseGet(() -> label(rules.write(position)));
+    public Drawing drawing(Sum position) {
+      Optional<Drawing> own = style.asText ? Optional.empty() : SumLook.drawing(position);
+      Drawing drawing = own.map(Positions::little).orElseGet(() -> label(SumText.write(position)));
       return style
           .captions
           .apply(position)
@@ -151,16 +153,16 @@ public final class TreeFigure {
     }
 
     @Override
-    public List<GameTree.Keyed<P>> options(P position, Player player, int most) {
-      if (rules.verdict(position).isPresent()) {
+    public List<GameTree.Keyed<Sum>> options(Sum position, Player player, int most) {
+      if (play.verdict(position).isPresent()) {
         return List.of();
       }
-      Optional<String> why = rules.unsearchable(position, true);
+      Optional<String> why = play.unsearchable(position, true);
       if (why.isPresent()) {
         throw new NotAnsweredException("the options cannot all be drawn: " + why.get());
       }
-      List<GameTree.Keyed<P>> options = new ArrayList<>();
-      rules.moves(
+      List<GameTree.Keyed<Sum>> options = new ArrayList<>();
+      play.moves(
           position,
           player,
           (to, text) -> {
@@ -168,14 +170,14 @@ public final class TreeFigure {
               throw new TreeTooLargeException("a position has more than " + most + " options", 0);
             }
             options.add(
-                new GameTree.Keyed<>(style.full ? options.size() : rules.representative(to), to));
+                new GameTree.Keyed<>(style.full ? options.size() : play.representative(to), to));
           });
       return options;
     }
 
     @Override
     public boolean impartial() {
-      return rules.impartial();
+      return play.impartial();
     }
   }
 

@@ -1,10 +1,10 @@
 package org.farstar.games;
 
+import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.game.Method;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.theory.Ask;
 

@@ -6,11 +6,9 @@ import java.util.OptionalLong;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.rules.PositionCodec;
+import org.farstar.engine.play.Play;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
-import org.farstar.engine.rules.Winner;
-import org.farstar.picture.Drawing;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
@@ -108,29 +106,17 @@ final class GuardedRuleset<P> implements Rules<P> {
   }
 
   @Override
+  public P read(String text, Sources sources) {
+    P position = rules.read(text, sources);
+    if (position == null) {
+      throw new OwnGameException(where + ": read returned null for the text '" + text + "'");
+    }
+    return position;
+  }
+
+  @Override
   public String write(P position) {
     return given(rules.write(position), "write", position);
-  }
-
-  @Override
-  public Rules<P> variant(String parameters) {
-    return new GuardedRuleset<>(given(rules.variant(parameters), "variant"), where);
-  }
-
-  @Override
-  public boolean hasParameters() {
-    return rules.hasParameters();
-  }
-
-  @Override
-  public Rules<P> reading(Sources sources) {
-    Rules<P> reading = given(rules.reading(sources), "reading");
-    return reading == rules ? this : new GuardedRuleset<>(reading, where);
-  }
-
-  @Override
-  public String parameters() {
-    return given(rules.parameters(), "parameters");
   }
 
   @Override
@@ -146,11 +132,6 @@ final class GuardedRuleset<P> implements Rules<P> {
   @Override
   public boolean impartial() {
     return rules.impartial();
-  }
-
-  @Override
-  public boolean parity() {
-    return rules.parity();
   }
 
   @Override
@@ -174,38 +155,18 @@ final class GuardedRuleset<P> implements Rules<P> {
   }
 
   @Override
-  public Optional<PositionCodec<P>> codec() {
-    return given(rules.codec(), "codec");
+  public Optional<P> withPart(P position, int part, P replacement) {
+    return given(rules.withPart(position, part, replacement), "withPart", position);
   }
 
   @Override
-  public String picture(P position) {
-    return given(rules.picture(position), "picture", position);
-  }
-
-  @Override
-  public Optional<Drawing> drawing(P position) {
-    return given(rules.drawing(position), "drawing", position);
-  }
-
-  @Override
-  public boolean sums() {
-    return rules.sums();
+  public String describe(P position) {
+    return given(rules.describe(position), "describe", position);
   }
 
   @Override
   public boolean plusInPositions() {
     return rules.plusInPositions();
-  }
-
-  @Override
-  public String title(Player player) {
-    return given(rules.title(player), "title");
-  }
-
-  @Override
-  public Optional<Winner> winner(P position, Outcome outcome) {
-    return given(rules.winner(position, outcome), "winner", position);
   }
 
   @Override
@@ -232,7 +193,8 @@ final class GuardedRuleset<P> implements Rules<P> {
   /** Whether the user wrote the method anew; if not, it goes by the moves that are watched here. */
   private boolean overrides(String method, Class<?>... parameters) {
     try {
-      return rules.getClass().getMethod(method, parameters).getDeclaringClass() != Rules.class;
+      Class<?> declares = rules.getClass().getMethod(method, parameters).getDeclaringClass();
+      return declares != Rules.class && declares != Play.class;
     } catch (NoSuchMethodException e) {
       return false;
     }

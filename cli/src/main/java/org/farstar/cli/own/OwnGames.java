@@ -20,7 +20,9 @@ import java.util.stream.Stream;
 import org.farstar.cli.input.InputException;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.GameProvider;
+import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Rules;
+import org.farstar.engine.rules.Variant;
 
 /** Loads games from a source file or a jar. */
 public final class OwnGames {
@@ -171,8 +173,7 @@ public final class OwnGames {
     }
     for (Game<?> game : games) {
       if (game == null
-          || Stream.of(game.id(), game.card(), game.rules(), game.algebra(), game.solvers())
-              .anyMatch(Objects::isNull)) {
+          || Stream.of(game.id(), game.card(), game.family()).anyMatch(Objects::isNull)) {
         throw new OwnGameException(file + ": games returned a game that is null or has null in it");
       }
     }
@@ -182,7 +183,16 @@ public final class OwnGames {
   private static <P> Game<P> plain(Rules<P> rules, String file) {
     String name = rules.getClass().getSimpleName();
     String where = Path.of(file).getFileName() + (file.endsWith(".jar") ? ": " + name : "");
-    return Game.of(id(name), card(name, file), new GuardedRuleset<>(rules, where));
+    Variant<P> variant = Variant.of(new GuardedRuleset<>(rules, where));
+    return Game.of(id(name), card(name, file), looking(variant, rules, where));
+  }
+
+  /** A class of rules may be the look of its positions, too. */
+  @SuppressWarnings("unchecked")
+  private static <P> Variant<P> looking(Variant<P> variant, Rules<P> rules, String where) {
+    return rules instanceof Look<?> look
+        ? variant.with(new GuardedLook<>((Look<P>) look, where))
+        : variant;
   }
 
   private static Game.Card card(String name, String file) {

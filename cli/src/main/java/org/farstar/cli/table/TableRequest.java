@@ -9,6 +9,8 @@ import org.farstar.cli.input.InputException;
 import org.farstar.cli.input.Nearest;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.PositionTable;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Sources;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Choice;
 import org.farstar.engine.table.Settings;
@@ -31,13 +33,14 @@ public record TableRequest(Table table, Settings settings) {
    * @throws InputException where there is no such table or option
    * @throws NotationException where a range or the template is wrong
    */
-  public static TableRequest read(Game<?> game, List<String> words) {
+  public static TableRequest read(
+      Game<?> game, List<String> words, Workspace workspace, Sources sources) {
     String first = words.isEmpty() || words.get(0).startsWith(OPTION) ? "" : words.get(0);
     List<String> rest = first.isEmpty() ? words : words.subList(1, words.size());
     Table table =
         first.contains("{")
-            ? template(game, first, rest)
-            : named(game, first, game.offeredTables());
+            ? template(game, first, rest, workspace, sources)
+            : named(game, first, game.offeredTables(workspace, sources));
     Map<String, String> asked = options(table, rest);
     try {
       return new TableRequest(table, Settings.read(table, asked));
@@ -65,8 +68,10 @@ public record TableRequest(Table table, Settings settings) {
   }
 
   /** A template's axes are the options that no choice of the table has. */
-  private static <P> Table template(Game<P> game, String text, List<String> words) {
-    PositionTable<P> bare = new PositionTable<>(game, "positions", "", "", List.of());
+  private static <P> Table template(
+      Game<P> game, String text, List<String> words, Workspace workspace, Sources sources) {
+    PositionTable<P> bare =
+        new PositionTable<>(game, workspace, sources, "positions", "", "", List.of());
     List<String> choices = bare.choices().stream().map(Choice::name).toList();
     List<Axis> axes = new ArrayList<>();
     for (String word : words) {
@@ -75,7 +80,8 @@ public record TableRequest(Table table, Settings settings) {
         axes.add(new Axis(name, "", Long.MIN_VALUE, Optional.empty()));
       }
     }
-    return new PositionTable<>(game, "positions", "positions " + text, text, axes);
+    return new PositionTable<>(
+        game, workspace, sources, "positions", "positions " + text, text, axes);
   }
 
   private static String name(String option) {

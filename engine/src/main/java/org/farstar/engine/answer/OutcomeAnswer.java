@@ -19,10 +19,20 @@ import org.farstar.values.player.Player;
  * @param by where the answer comes from
  */
 public record OutcomeAnswer(
-    Outcome outcome, Optional<Map<Player, WinningMoves>> moves, List<Step> reason, Source by) {
+    Outcome outcome,
+    Optional<Map<Player, WinningMoves>> moves,
+    List<Step> reason,
+    List<Source> by) {
   public OutcomeAnswer {
     moves = moves.map(OutcomeAnswer::frozen);
     reason = List.copyOf(reason);
+    by = List.copyOf(by);
+  }
+
+  /** An answer from one source. */
+  public OutcomeAnswer(
+      Outcome outcome, Optional<Map<Player, WinningMoves>> moves, List<Step> reason, Source by) {
+    this(outcome, moves, reason, List.of(by));
   }
 
   private static Map<Player, WinningMoves> frozen(Map<Player, WinningMoves> moves) {

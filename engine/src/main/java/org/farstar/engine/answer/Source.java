@@ -18,6 +18,24 @@ public sealed interface Source {
   }
 
   /**
+   * A theorem that makes the game smaller, and a search of the smaller game.
+   *
+   * @param cite the paper and the number of the statement
+   * @param positions how many positions of the smaller game were visited
+   * @param millis how long it took
+   */
+  record ByReduction(String cite, long positions, long millis) implements Source {
+    @Override
+    public String sentence() {
+      return cite + "; " + searched(positions);
+    }
+  }
+
+  private static String searched(long positions) {
+    return "search of " + positions + (positions == 1 ? " position" : " positions");
+  }
+
+  /**
    * An exhaustive search.
    *
    * @param positions how many positions it visited
@@ -26,7 +44,7 @@ public sealed interface Source {
   record BySearch(long positions, long millis) implements Source {
     @Override
     public String sentence() {
-      return "search of " + positions + (positions == 1 ? " position" : " positions");
+      return searched(positions);
     }
   }
 }

@@ -13,8 +13,14 @@ import org.farstar.values.player.Outcome;
  * @param reason the steps, empty unless asked for
  * @param by where the answer comes from
  */
-public record ValueAnswer(Value value, Outcome outcome, List<Step> reason, Source by) {
+public record ValueAnswer(Value value, Outcome outcome, List<Step> reason, List<Source> by) {
   public ValueAnswer {
     reason = List.copyOf(reason);
+    by = List.copyOf(by);
+  }
+
+  /** An answer from one source. */
+  public ValueAnswer(Value value, Outcome outcome, List<Step> reason, Source by) {
+    this(value, outcome, reason, List.of(by));
   }
 }

@@ -1,17 +1,19 @@
 package org.farstar.engine.audit;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import org.farstar.engine.answer.Analyst;
+import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.Report;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.game.Method;
-import org.farstar.engine.game.Report;
-import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumLook;
+import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.NotationException;
 import org.farstar.values.notation.Expression;
@@ -29,13 +31,15 @@ public final class KnownAnswers<P> {
   private static final String EQUALS = " = ";
 
   /** One line of the file. */
-  private record Known<Q>(int line, PositionText<Q> position, String answer, boolean outcome) {}
+  private record Known(int line, Sum position, String answer, boolean outcome) {}
 
   private final Game<P> game;
-  private final Map<String, Analyst<P>> analysts = new HashMap<>();
+  private final Sources sources;
+  private final Analyst analyst = new Analyst(new Workspace());
 
-  private KnownAnswers(Game<P> game) {
+  private KnownAnswers(Game<P> game, Sources sources) {
     this.game = game;
+    this.sources = sources;
   }
 
   /**
@@ -44,11 +48,12 @@ public final class KnownAnswers<P> {
    * @param game the game
    * @param name the file's name, for messages
    * @param text what stands in the file
+   * @param sources where names in positions find what they stand for
    * @throws IllegalArgumentException where a line is wrong, with its number
    */
-  public static <P> Claim of(Game<P> game, String name, String text) {
-    KnownAnswers<P> answers = new KnownAnswers<>(game);
-    List<Known<P>> known = answers.read(name, text);
+  public static <P> Claim of(Game<P> game, String name, String text, Sources sources) {
+    KnownAnswers<P> answers = new KnownAnswers<>(game, sources);
+    List<Known> known = answers.read(name, text);
     return Claim.fixed(
         game.id() + "/known",
         name,
@@ -57,8 +62,8 @@ public final class KnownAnswers<P> {
         (size, cases) -> known.forEach(line -> answers.compare(name, line, cases)));
   }
 
-  private List<Known<P>> read(String name, String text) {
-    List<Known<P>> known = new ArrayList<>();
+  private List<Known> read(String name, String text) {
+    List<Known> known = new ArrayList<>();
     int number = 0;
     for (String line : text.split("\n", -1)) {
       number++;
@@ -77,17 +82,17 @@ public final class KnownAnswers<P> {
     return known;
   }
 
-  private Known<P> known(int number, String line) {
+  private Known known(int number, String line) {
     int equals = line.lastIndexOf(EQUALS);
     if (equals < 0) {
       throw new NotationException(line, line.length() + 1, "the end", "' = ' and an answer");
     }
-    PositionText<P> position = PositionText.read(game.rules(), line.substring(0, equals).strip());
+    Sum position = game.read(line.substring(0, equals).strip(), sources, false);
     String answer = line.substring(equals + EQUALS.length()).strip();
     boolean outcome = Outcome.ofLabel(answer).isPresent();
     try {
       String normal = outcome ? answer : value(answer);
-      return new Known<>(number, position, normal, outcome);
+      return new Known(number, position, normal, outcome);
     } catch (NotationException e) {
       throw e.within(line, line.length() - answer.length());
     }
@@ -102,22 +107,19 @@ public final class KnownAnswers<P> {
     }
   }
 
-  private void compare(String name, Known<P> known, Cases cases) {
-    PositionText<P> position = known.position();
-    Analyst<P> analyst =
-        analysts.computeIfAbsent(
-            position.ruleset().parameters(), p -> new Analyst<>(game, position.ruleset()));
+  private void compare(String name, Known known, Cases cases) {
+    Sum position = known.position();
     String found =
         known.outcome()
-            ? found(
-                    analyst.outcome(
-                        position.position(), Method.SEARCH, Ask.ANSWER, cases.control()))
-                .outcome()
-                .label(position.ruleset().parity())
-            : found(analyst.value(position.position(), Method.SEARCH, Ask.ANSWER, cases.control()))
+            ? SumLook.label(
+                position,
+                found(analyst.outcome(position, Method.SEARCH, Ask.ANSWER, cases.control()))
+                    .outcome())
+            : found(analyst.value(position, Method.SEARCH, Ask.ANSWER, cases.control()))
                 .value()
                 .toString();
-    cases.equal(known.answer(), found, () -> name + ":" + known.line() + ": " + position.write());
+    cases.equal(
+        known.answer(), found, () -> name + ":" + known.line() + ": " + SumText.write(position));
   }
 
   private static <A> A found(Report<A> report) {

@@ -1,29 +1,31 @@
 package org.farstar.engine.audit;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.farstar.engine.answer.Analyst;
+import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.game.Method;
-import org.farstar.engine.game.NotAnsweredException;
-import org.farstar.engine.game.Report;
-import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Rules;
-import org.farstar.engine.rules.Sum;
+import org.farstar.engine.rules.Sources;
 import org.farstar.engine.search.NoSuchValueException;
+import org.farstar.engine.sum.Line;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -40,11 +42,11 @@ public final class Promises<P> {
   private static final String CITE = "contract";
 
   private final Game<P> game;
-  private final List<PositionText<P>> lines;
+  private final List<Line<P>> lines;
   private final List<Claim> claims = new ArrayList<>();
-  private final Map<String, Analyst<P>> analysts = new HashMap<>();
+  private final Analyst analyst = new Analyst(new Workspace());
 
-  private Promises(Game<P> game, List<PositionText<P>> lines) {
+  private Promises(Game<P> game, List<Line<P>> lines) {
     this.game = game;
     this.lines = lines;
   }
@@ -54,11 +56,14 @@ public final class Promises<P> {
    *
    * @param game the game
    * @param positions lines of text from whose positions all are followed
+   * @param sources where names in positions find what they stand for
    * @throws org.farstar.values.NotationException where one of them is wrong
    */
-  public static <P> List<Claim> of(Game<P> game, List<String> positions) {
-    List<PositionText<P>> lines =
-        positions.stream().map(line -> PositionText.read(game.rules(), line)).toList();
+  public static <P> List<Claim> of(Game<P> game, List<String> positions, Sources sources) {
+    List<Line<P>> lines =
+        positions.stream()
+            .map(line -> SumText.line(game.family(), game.id(), line, sources, false))
+            .toList();
     Promises<P> promises = new Promises<>(game, lines);
     promises.collect();
     return promises.claims;
@@ -70,21 +75,18 @@ public final class Promises<P> {
     each("names", "Moves have names of their own.", RulesetAudit::moveNames);
     each("same", "Moves are the same every time.", RulesetAudit::sameMoves);
     each("verdicts", "Plays end as the rules say.", RulesetAudit::verdicts);
-    if (lines.stream().anyMatch(line -> line.ruleset().impartial())) {
+    if (lines.stream().anyMatch(line -> line.variant().rules().impartial())) {
       each("impartial", "Both players have the same moves.", RulesetAudit::impartial);
     }
-    if (lines.stream().anyMatch(line -> line.ruleset().rank(line.position()).isPresent())) {
+    if (lines.stream().anyMatch(Promises::ranked)) {
       each("rank", "Every move lowers the rank.", RulesetAudit::rank);
-    }
-    if (lines.stream().anyMatch(line -> line.ruleset().base().codec().isPresent())) {
-      pairs("bytes", "The bytes are the position.", RulesetAudit::bytes);
     }
     each("parts", "The sum of the parts has the outcome of the whole.", RulesetAudit::parts);
     each(
         "representative",
         "A representative has the outcome of the position.",
         RulesetAudit::representative);
-    if (lines.stream().anyMatch(line -> exchanges(line.ruleset().base(), line.position()))) {
+    if (lines.stream().anyMatch(Promises::exchanges)) {
       each(
           "exchanged",
           "With the players exchanged a position has the opposite outcome.",
@@ -94,7 +96,7 @@ public final class Promises<P> {
         "search",
         "The search says who wins by the definition.",
         (line, cases) -> followers(line, p -> searched(line, p, cases)));
-    if (!game.theories().isEmpty()) {
+    if (lines.stream().anyMatch(Promises::explained)) {
       claim(
           "theory",
           "Theory and search agree about winners, winning moves and values.",
@@ -102,14 +104,23 @@ public final class Promises<P> {
     }
   }
 
-  private static <Q> boolean exchanges(Rules<Q> rules, Sum<Q> position) {
-    return position.terms().stream().anyMatch(term -> rules.exchanged(term).isPresent());
+  private static <Q> boolean ranked(Line<Q> line) {
+    return line.positions().stream().anyMatch(p -> line.variant().rules().rank(p).isPresent());
+  }
+
+  private static <Q> boolean exchanges(Line<Q> line) {
+    return line.positions().stream()
+        .anyMatch(position -> line.variant().rules().exchanged(position).isPresent());
+  }
+
+  private static <Q> boolean explained(Line<Q> line) {
+    return !line.variant().theories().isEmpty() || !line.variant().reductions().isEmpty();
   }
 
   /** Compares something about one line. */
   @FunctionalInterface
   private interface Check<P> {
-    void run(PositionText<P> line, Cases cases);
+    void run(Line<P> line, Cases cases);
   }
 
   private void claim(String name, String statement, Check<P> check) {
@@ -163,27 +174,20 @@ public final class Promises<P> {
     cases.check(fault.isEmpty(), fault::orElseThrow);
   }
 
-  private RulesetAudit<P> audit(PositionText<P> line) {
-    return new RulesetAudit<>(line.ruleset().base());
+  private RulesetAudit<P> audit(Line<P> line) {
+    return new RulesetAudit<>(game.family(), line.variant());
   }
 
-  private void followers(PositionText<P> line, Consumer<P> check) {
-    audit(line).followers(line.position().terms(), MOST_FOLLOWERS).forEach(check);
+  private void followers(Line<P> line, Consumer<P> check) {
+    audit(line).followers(line.positions(), MOST_FOLLOWERS).forEach(check);
   }
 
-  private Analyst<P> analyst(PositionText<P> line) {
-    return analysts.computeIfAbsent(
-        line.ruleset().parameters(), parameters -> new Analyst<>(game, line.ruleset()));
-  }
-
-  private void searched(PositionText<P> line, P position, Cases cases) {
-    Rules<P> rules = line.ruleset().base();
+  private void searched(Line<P> line, P position, Cases cases) {
+    Rules<P> rules = line.variant().rules();
     Optional<Outcome> slow = RulesetAudit.slow(rules, position);
     if (slow.isPresent()) {
       Outcome fast =
-          answer(
-                  analyst(line)
-                      .outcome(Sum.of(position), Method.SEARCH, Ask.ANSWER, cases.control()))
+          answer(analyst.outcome(line.sum(position), Method.SEARCH, Ask.ANSWER, cases.control()))
               .orElseThrow()
               .outcome();
       cases.equal(slow.get(), fast, () -> "the outcome of '" + rules.write(position) + "'");
@@ -198,15 +202,15 @@ public final class Promises<P> {
     return report.first();
   }
 
-  private void compared(PositionText<P> line, P position, Cases cases) {
-    Sum<P> sum = Sum.of(position);
-    String text = line.write(sum);
+  private void compared(Line<P> line, P position, Cases cases) {
+    Sum sum = line.sum(position);
+    String text = SumText.write(sum);
     Report<OutcomeAnswer> outcomes =
-        asked(() -> analyst(line).outcome(sum, Method.BOTH, Ask.MOVES, cases.control()));
+        asked(() -> analyst.outcome(sum, Method.BOTH, Ask.MOVES, cases.control()));
     cases.check(outcomes.agree(), () -> "theory and search differ about who wins " + text);
-    outcomes.first().ifPresent(answer -> compareMoves(line, sum, answer, cases));
+    outcomes.first().ifPresent(answer -> compareMoves(sum, answer, cases));
     Report<ValueAnswer> values =
-        asked(() -> analyst(line).value(sum, Method.BOTH, Ask.ANSWER, cases.control()));
+        asked(() -> analyst.value(sum, Method.BOTH, Ask.ANSWER, cases.control()));
     cases.check(values.agree(), () -> "theory and search differ about the value of " + text);
   }
 
@@ -221,19 +225,18 @@ public final class Promises<P> {
   }
 
   /** Every winning move of the first answer leads to a position that its player wins. */
-  private void compareMoves(PositionText<P> line, Sum<P> sum, OutcomeAnswer answer, Cases cases) {
+  private void compareMoves(Sum sum, OutcomeAnswer answer, Cases cases) {
     for (Player player : Player.values()) {
       List<WinningMove> listed =
           answer.moves().map(all -> all.get(player)).map(WinningMoves::moves).orElse(List.of());
       for (WinningMove move : listed) {
-        Optional<Sum<P>> to = line.ruleset().play(sum, player, move.text());
+        Optional<Sum> to = new SumPlay(sum).play(sum, player, move.text());
         boolean wins =
             to.isPresent()
-                && answer(
-                        analyst(line).outcome(to.get(), Method.SEARCH, Ask.ANSWER, cases.control()))
+                && answer(analyst.outcome(to.get(), Method.SEARCH, Ask.ANSWER, cases.control()))
                     .map(after -> after.outcome().movingSecond(player) == Result.WIN)
                     .orElse(true);
-        cases.check(wins, () -> "'" + move.text() + "' does not win " + line.write(sum));
+        cases.check(wins, () -> "'" + move.text() + "' does not win " + SumText.write(sum));
       }
     }
   }

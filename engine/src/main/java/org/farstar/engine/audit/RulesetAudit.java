@@ -9,11 +9,14 @@ import java.util.Optional;
 import java.util.Set;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Move;
-import org.farstar.engine.rules.PositionCodec;
-import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.play.Play;
+import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Rules;
-import org.farstar.engine.rules.Sum;
-import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.rules.Variant;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.SumText;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
@@ -22,32 +25,43 @@ import org.farstar.values.player.Player;
  * wrong in a sentence, or nothing.
  *
  * @param <P> the positions
- * @param rules the rules
+ * @param family what the variant is one of
+ * @param variant the rules with their parameters
  */
-public record RulesetAudit<P>(Rules<P> rules) {
+public record RulesetAudit<P>(Family<P> family, Variant<P> variant) {
   /** A slow search that looks at more positions than this is given up. */
   static final int SLOW_POSITIONS = 60_000;
 
+  /** Rules without parameters. */
+  public static <P> RulesetAudit<P> of(Rules<P> rules) {
+    Variant<P> only = Variant.of(rules);
+    return new RulesetAudit<>(Family.of(only), only);
+  }
+
+  private Rules<P> rules() {
+    return variant.rules();
+  }
+
   private boolean over(P position) {
-    return rules.verdict(position).isPresent();
+    return rules().verdict(position).isPresent();
   }
 
   private String quoted(P position) {
-    return "'" + rules.write(position) + "'";
+    return "'" + rules().write(position) + "'";
   }
 
   /** Reading what was written gives the same position, and writing it the same text. */
   public Optional<String> text(P position) {
-    String text = rules.write(position);
-    P again = rules.read(text);
+    String text = rules().write(position);
+    P again = rules().read(text);
     if (!again.equals(position)) {
       return wrong("'%s' is read as another position: %s", text, quoted(again));
     }
     if (again.hashCode() != position.hashCode()) {
       return wrong("equal positions '%s' have different hash codes", text);
     }
-    if (!rules.write(again).equals(text)) {
-      return wrong("'%s' is written '%s' when read again", text, rules.write(again));
+    if (!rules().write(again).equals(text)) {
+      return wrong("'%s' is written '%s' when read again", text, rules().write(again));
     }
     if (!text.equals(text.strip()) || text.contains("\n")) {
       return wrong("'%s' has blanks at an end or a line break", text);
@@ -59,19 +73,20 @@ public record RulesetAudit<P>(Rules<P> rules) {
 
   /** A whole line, with parameters and a sum where the rules allow it, is read back. */
   public Optional<String> line(P first, P second) {
-    Sum<P> position = rules.sums() ? Sum.of(List.of(first, second)) : Sum.of(first);
-    String line = new PositionText<>(new SumRuleset<>(rules), position).write();
-    PositionText<P> again = PositionText.read(rules, line);
-    return again.position().terms().equals(position.terms()) && again.write().equals(line)
+    List<P> positions = variant.sums() ? List.of(first, second) : List.of(first);
+    Sum sum = Sum.of(variant, positions);
+    String line = SumText.write(sum);
+    Sum again = SumText.read(family, variant.game(), line, Sources.none(), variant.isMisere());
+    return again.terms().equals(sum.terms()) && SumText.write(again).equals(line)
         ? Optional.empty()
-        : wrong("the line '%s' is read as '%s'", line, again.write());
+        : wrong("the line '%s' is read as '%s'", line, SumText.write(again));
   }
 
   /** Moves have names of their own, and playing a name makes the move. */
   public Optional<String> moveNames(P position) {
     for (Player player : Player.values()) {
       Set<String> names = new HashSet<>();
-      for (Move<P> move : rules.moveList(position, player)) {
+      for (Move<P> move : rules().moveList(position, player)) {
         String name = move.text();
         if (!names.add(name)) {
           return wrong("two moves of %s in %s are called '%s'", player, quoted(position), name);
@@ -79,12 +94,12 @@ public record RulesetAudit<P>(Rules<P> rules) {
         if (name.isEmpty() || !name.equals(name.strip().replaceAll("\\s+", " "))) {
           return wrong("the name '%s' of a move is empty or has blanks too many", name);
         }
-        if (!rules.play(position, player, " " + name + " ").equals(Optional.of(move.to()))) {
+        if (!rules().play(position, player, " " + name + " ").equals(Optional.of(move.to()))) {
           return wrong("%s cannot play '%s' in %s by name", player, name, quoted(position));
         }
       }
       for (String none : List.of("", "no such move")) {
-        if (rules.play(position, player, none).isPresent()) {
+        if (rules().play(position, player, none).isPresent()) {
           return wrong("%s can play '%s' in %s", player, none, quoted(position));
         }
       }
@@ -94,11 +109,11 @@ public record RulesetAudit<P>(Rules<P> rules) {
 
   /** The moves are the same every time, whoever made the position. */
   public Optional<String> sameMoves(P position) {
-    P twin = rules.read(rules.write(position));
+    P twin = rules().read(rules().write(position));
     for (Player player : Player.values()) {
-      List<Move<P>> moves = rules.moveList(position, player);
-      if (!rules.moveList(twin, player).equals(moves)
-          || !rules.options(position, player).equals(moves.stream().map(Move::to).toList())) {
+      List<Move<P>> moves = rules().moveList(position, player);
+      if (!rules().moveList(twin, player).equals(moves)
+          || !rules().options(position, player).equals(moves.stream().map(Move::to).toList())) {
         return wrong("the moves of %s in %s differ from call to call", player, quoted(position));
       }
     }
@@ -107,13 +122,13 @@ public record RulesetAudit<P>(Rules<P> rules) {
 
   /** Every move lowers the rank, where there is one. */
   public Optional<String> rank(P position) {
-    if (rules.rank(position).isEmpty()) {
+    if (rules().rank(position).isEmpty()) {
       return Optional.empty();
     }
-    long rank = rules.rank(position).getAsLong();
+    long rank = rules().rank(position).getAsLong();
     for (Player player : Player.values()) {
-      for (Move<P> move : rules.moveList(position, player)) {
-        if (rules.rank(move.to()).isEmpty() || rules.rank(move.to()).getAsLong() >= rank) {
+      for (Move<P> move : rules().moveList(position, player)) {
+        if (rules().rank(move.to()).isEmpty() || rules().rank(move.to()).getAsLong() >= rank) {
           return wrong(
               "'%s' does not lower the rank %s of %s", move.text(), rank, quoted(position));
         }
@@ -122,63 +137,48 @@ public record RulesetAudit<P>(Rules<P> rules) {
     return Optional.empty();
   }
 
-  /** The byte form is the position, where there is one. */
-  public Optional<String> bytes(P first, P second) {
-    if (rules.codec().isEmpty()) {
-      return Optional.empty();
-    }
-    PositionCodec<P> codec = rules.codec().get();
-    byte[] bytes = codec.encode(first);
-    boolean same = codec.decode(bytes).equals(first);
-    boolean stable = Arrays.equals(codec.encode(rules.read(rules.write(first))), bytes);
-    boolean apart = Arrays.equals(bytes, codec.encode(second)) == first.equals(second);
-    return same && stable && apart
-        ? Optional.empty()
-        : wrong("the bytes of %s or %s are not the position", quoted(first), quoted(second));
-  }
-
   /** The sum of the parts has the outcome of the whole. */
   public Optional<String> parts(P position) {
-    List<P> parts = rules.parts(position);
+    List<P> parts = rules().parts(position);
     if (parts.equals(List.of(position))) {
       return Optional.empty();
     }
-    if (rules.ending() == Ending.VERDICT) {
+    if (rules().ending() == Ending.VERDICT) {
       return wrong("%s has parts, but verdicts judge the whole board", quoted(position));
     }
-    Optional<Outcome> whole = slow(rules, position);
-    Optional<Outcome> sum = slow(new SumRuleset<>(rules), Sum.of(parts));
+    Optional<Outcome> whole = slow(rules(), position);
+    Sum together = Sum.of(variant, parts);
     return differ(
         whole,
-        sum,
+        slow(new SumPlay(together), together),
         "the sum of the parts %s of " + quoted(position),
-        new SumRuleset<>(rules).write(Sum.of(parts)));
+        SumText.write(together));
   }
 
   /** The representative stands for itself and has the outcome of the position. */
   public Optional<String> representative(P position) {
-    P representative = rules.representative(position);
-    if (!rules.representative(representative).equals(representative)) {
+    P representative = rules().representative(position);
+    if (!rules().representative(representative).equals(representative)) {
       return wrong("the representative of %s has another", quoted(position));
     }
     return representative.equals(position)
         ? Optional.empty()
         : differ(
-            slow(rules, position),
-            slow(rules, representative),
+            slow(rules(), position),
+            slow(rules(), representative),
             "%s, which stands for " + quoted(position) + ",",
             quoted(representative));
   }
 
   /** The position with the players exchanged has the opposite outcome. */
   public Optional<String> exchanged(P position) {
-    Optional<P> exchanged = rules.exchanged(position);
+    Optional<P> exchanged = rules().exchanged(position);
     if (exchanged.isEmpty()) {
       return Optional.empty();
     }
     return differ(
-        slow(rules, position).map(Outcome::exchanged),
-        slow(rules, exchanged.get()),
+        slow(rules(), position).map(Outcome::exchanged),
+        slow(rules(), exchanged.get()),
         "%s, which is " + quoted(position) + " with the players exchanged,",
         quoted(exchanged.get()));
   }
@@ -192,25 +192,25 @@ public record RulesetAudit<P>(Rules<P> rules) {
 
   /** Whether a slow search ends; where it does not, parts and representatives are not compared. */
   public boolean withinReach(P position) {
-    return slow(rules, position).isPresent();
+    return slow(rules(), position).isPresent();
   }
 
   /** The outcome by the definition; empty where that takes too long. */
-  static <Q> Optional<Outcome> slow(Rules<Q> rules, Q position) {
+  static <Q> Optional<Outcome> slow(Play<Q> rules, Q position) {
     return new SlowSearch<>(rules, SLOW_POSITIONS).outcome(position);
   }
 
   /** In an impartial game both players have the same moves. */
   public Optional<String> impartial(P position) {
-    if (!rules.impartial()) {
+    if (!rules().impartial()) {
       return Optional.empty();
     }
-    if (!new HashSet<>(rules.options(position, Player.LEFT))
-        .equals(new HashSet<>(rules.options(position, Player.RIGHT)))) {
+    if (!new HashSet<>(rules().options(position, Player.LEFT))
+        .equals(new HashSet<>(rules().options(position, Player.RIGHT)))) {
       return wrong("Left and Right have different options in %s", quoted(position));
     }
     boolean fair =
-        rules
+        rules()
             .verdict(position)
             .map(v -> List.of(Outcome.N, Outcome.P, Outcome.D).contains(v))
             .orElse(true);
@@ -219,16 +219,13 @@ public record RulesetAudit<P>(Rules<P> rules) {
 
   /** Verdicts are given where they are due, and only there. */
   public Optional<String> verdicts(P position) {
-    if (rules.ending() != Ending.VERDICT) {
+    if (rules().ending() != Ending.VERDICT) {
       return over(position)
           ? wrong("a verdict on %s in a game that the last move decides", quoted(position))
           : Optional.empty();
     }
-    if (rules.sums()) {
-      return wrong("there are sums, but verdicts judge the whole board");
-    }
     boolean stuck =
-        Arrays.stream(Player.values()).allMatch(p -> rules.options(position, p).isEmpty());
+        Arrays.stream(Player.values()).allMatch(p -> rules().options(position, p).isEmpty());
     return stuck && !over(position)
         ? wrong("nobody can move in %s, and there is no verdict", quoted(position))
         : Optional.empty();
@@ -247,7 +244,7 @@ public record RulesetAudit<P>(Rules<P> rules) {
       P position = followers.get(i);
       if (!over(position)) {
         for (Player player : Player.values()) {
-          for (P option : rules.options(position, player)) {
+          for (P option : rules().options(position, player)) {
             if (followers.size() < most && seen.add(Objects.requireNonNull(option, "an option"))) {
               followers.add(option);
             }

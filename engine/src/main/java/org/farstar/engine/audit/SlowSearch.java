@@ -2,7 +2,7 @@ package org.farstar.engine.audit;
 
 import java.util.Optional;
 import org.farstar.engine.play.Ending;
-import org.farstar.engine.rules.Rules;
+import org.farstar.engine.play.Play;
 import org.farstar.engine.search.LoopyGameException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -18,7 +18,7 @@ public final class SlowSearch<P> {
   /** A recursion that gets this far is not in want of room for one more position. */
   private static final int DEEP = 1000;
 
-  private final Rules<P> rules;
+  private final Play<P> rules;
   private long left;
   private int depth;
 
@@ -26,7 +26,7 @@ public final class SlowSearch<P> {
    * @param rules the rules
    * @param most how many positions may be looked at before it gives up
    */
-  public SlowSearch(Rules<P> rules, long most) {
+  public SlowSearch(Play<P> rules, long most) {
     this.rules = rules;
     this.left = most;
   }
@@ -47,7 +47,7 @@ public final class SlowSearch<P> {
         // Something else recurses: the rules themselves.
         throw e;
       }
-      throw LoopyGameException.tooDeep(rules.write(position), depth);
+      throw LoopyGameException.tooDeep(rules.describe(position), depth);
     }
   }
 

@@ -31,6 +31,9 @@ public final class Control {
   private volatile String what = "searching";
   private volatile long shareEnd = Long.MAX_VALUE;
 
+  /** The work that this is a part of; null for a whole piece of work. */
+  private final Control whole;
+
   /**
    * @param budget what may be spent
    * @param listener hears of the progress about twice a second, from whichever searching thread
@@ -47,10 +50,15 @@ public final class Control {
    * @param threads how many threads a search may use, at least 1
    */
   public Control(Budget budget, Consumer<Progress> listener, int threads) {
+    this(budget, listener, threads, null);
+  }
+
+  private Control(Budget budget, Consumer<Progress> listener, int threads, Control whole) {
     this.threads = threads;
     this.budget = budget;
     this.listener = listener;
     this.timeNanos = budget.time().map(Control::nanos).orElse(Long.MAX_VALUE);
+    this.whole = whole;
   }
 
   /** Longer durations count as no limit. */
@@ -72,6 +80,15 @@ public final class Control {
   /** Names the part of the work that begins now, for progress reports. */
   public void phase(String words) {
     what = words;
+  }
+
+  /**
+   * A control for one part of this work, with {@linkplain #share shares} of its own. A search that
+   * has used up its share stops with {@link StopReason#SHARE} and may be asked again with another;
+   * when the budget of the whole ends, the part ends with it.
+   */
+  public Control part() {
+    return new Control(Budget.unlimited(), progress -> {}, threads, this);
   }
 
   /**
@@ -128,6 +145,9 @@ public final class Control {
    * @throws SearchStopped when the time has run out or the work was cancelled
    */
   public void heed() {
+    if (whole != null) {
+      whole.heed();
+    }
     if (cancelled.get()) {
       throw new SearchStopped(StopReason.CANCELLED);
     }
@@ -145,6 +165,18 @@ public final class Control {
    * @throws SearchStopped when the budget has ended or the work was cancelled
    */
   long grant(long wanted, long bytes) {
+    return whole == null ? granted(wanted, bytes) : grantedToPart(wanted, bytes);
+  }
+
+  private long grantedToPart(long wanted, long bytes) {
+    long left = shareEnd - positions.get();
+    if (left <= 0) {
+      throw new SearchStopped(StopReason.SHARE);
+    }
+    return whole.grant(Math.min(wanted, left), bytes);
+  }
+
+  private long granted(long wanted, long bytes) {
     heed();
     long now = System.nanoTime();
     if (budget.memoryBytes().isPresent() && bytes > budget.memoryBytes().getAsLong()) {
@@ -170,6 +202,9 @@ public final class Control {
 
   /** Hears how many positions a thread visited of those granted, and how many it did not. */
   void settle(long visited, long unused) {
+    if (whole != null) {
+      whole.settle(visited, unused);
+    }
     positions.addAndGet(visited);
     if (budget.positions().isPresent()) {
       granted.addAndGet(-unused);

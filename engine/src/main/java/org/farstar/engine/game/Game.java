@@ -1,54 +1,33 @@
 package org.farstar.engine.game;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-import org.farstar.engine.answer.Theory;
+import java.util.function.Supplier;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
-import org.farstar.engine.rules.Sum;
-import org.farstar.engine.rules.SumRuleset;
-import org.farstar.engine.search.Algebra;
-import org.farstar.engine.search.NimAlgebra;
-import org.farstar.engine.search.OutcomeSolvers;
-import org.farstar.engine.search.ShortGameAlgebra;
-import org.farstar.engine.search.ValueSolvers;
+import org.farstar.engine.rules.Variant;
+import org.farstar.engine.search.ValueKind;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumText;
 import org.farstar.engine.table.Table;
-import org.farstar.values.Value;
-import org.farstar.values.shortgame.Universe;
 
 /**
- * A game as Farstar offers it: a ruleset, and around it all that is not rules. What the game is
- * called and how its positions are written, its theories, its claims, and the kind of values its
- * positions have.
+ * A game as Farstar offers it: the variants of its rules with their looks and theories, and around
+ * them what is told of it, the statements of its paper, and its tables. It keeps nothing of what is
+ * computed with it: that belongs to a {@link Workspace}.
  *
- * @param <P> the positions of one term
- * @param id the name on the command line
- * @param card what people are shown about the game
- * @param rules the rules with their default parameters
- * @param theories asked in this order, the first that applies answers
- * @param claims the statements of its paper
- * @param algebra the values a search computes, empty where positions have none
- * @param solvers how who wins is searched for in a variant of the rules; {@link
- *     OutcomeSolvers#searching} serves every ruleset
- * @param values how values are searched for; {@link ValueSolvers#searching} serves every ruleset
- * @param tables the tables it offers, the usual one first
- * @param sources what names in positions stand for, which the rules read; refused unless told
+ * @param <P> the positions
  */
-public record Game<P>(
-    String id,
-    Card card,
-    Rules<P> rules,
-    List<Theory<P>> theories,
-    List<Claim> claims,
-    Optional<Algebra<? extends Value>> algebra,
-    Function<SumRuleset<P>, OutcomeSolvers<Sum<P>>> solvers,
-    ValueSolvers<P> values,
-    List<GameTable<P>> tables,
-    Sources sources,
-    org.farstar.engine.rules.Family<P> family) {
+public final class Game<P> {
+  private final String id;
+  private final Card card;
+  private final Family<P> family;
+  private final Supplier<List<Claim>> claims;
+  private final List<GameTable<P>> tables;
 
   /** An example position and what to notice about it. */
   public record Example(String position, String note) {}
@@ -78,53 +57,17 @@ public record Game<P>(
     }
   }
 
-  /** A game that is searched like every other. */
-  public Game(
+  Game(
       String id,
       Card card,
-      Rules<P> rules,
-      List<Theory<P>> theories,
-      List<Claim> claims,
-      Optional<Algebra<? extends Value>> algebra) {
-    this(id, card, rules, theories, claims, algebra, OutcomeSolvers::searching);
-  }
-
-  /** A game with a search of its own. */
-  public Game(
-      String id,
-      Card card,
-      Rules<P> rules,
-      List<Theory<P>> theories,
-      List<Claim> claims,
-      Optional<Algebra<? extends Value>> algebra,
-      Function<SumRuleset<P>, OutcomeSolvers<Sum<P>>> solvers) {
-    this(
-        id,
-        card,
-        rules,
-        theories,
-        claims,
-        algebra,
-        solvers,
-        ValueSolvers.searching(),
-        List.of(),
-        Sources.none(),
-        null);
-  }
-
-  /**
-   * A game of rules alone. Where the last player wins, positions have the values that a search can
-   * compute: nimbers in an impartial game, short games in another.
-   *
-   * @param <P> the positions of one term
-   */
-  public static <P> Game<P> of(String id, Card card, Rules<P> rules) {
-    Optional<Algebra<? extends Value>> algebra = Optional.empty();
-    if (rules.ending() == Ending.LAST_PLAYER_WINS && !rules.parity()) {
-      algebra =
-          Optional.of(rules.impartial() ? new NimAlgebra() : new ShortGameAlgebra(new Universe()));
-    }
-    return new Game<>(id, card, rules, List.of(), List.of(), algebra);
+      Family<P> family,
+      Supplier<List<Claim>> claims,
+      List<GameTable<P>> tables) {
+    this.id = id;
+    this.card = card;
+    this.family = family;
+    this.claims = claims;
+    this.tables = List.copyOf(tables);
   }
 
   /** The beginning of a description, see {@link GameBuilder}. */
@@ -132,61 +75,167 @@ public record Game<P>(
     return new GameWords(id);
   }
 
-  // legacy: how a described game is seen by those who know no families yet
-  static <P> Game<P> legacy(
+  /** A game of one variant, with words that were made elsewhere. */
+  public static <P> Game<P> of(String id, Card card, Variant<P> variant) {
+    return new Game<>(id, card, Family.of(variant), List::of, List.of());
+  }
+
+  /** The name on the command line. */
+  public String id() {
+    return id;
+  }
+
+  /** What people are shown about the game. */
+  public Card card() {
+    return card;
+  }
+
+  /** The variants of its rules. */
+  public Family<P> family() {
+    return family;
+  }
+
+  /** The statements of its paper, made anew. */
+  public List<Claim> claims() {
+    return claims.get();
+  }
+
+  /** Whether the last player decides, so that the game has a misère form. */
+  public boolean hasMisere() {
+    return family.standard().map(v -> v.rules().ending() != Ending.VERDICT).orElse(false);
+  }
+
+  /** Whether positions of the standard variant have values that a search finds. */
+  public boolean hasValues() {
+    return family.standard().map(v -> v.kind() != ValueKind.NONE).orElse(false);
+  }
+
+  /** Whether the standard variant has a theory. */
+  public boolean hasTheory() {
+    return family.standard().map(v -> !v.theories().isEmpty()).orElse(true);
+  }
+
+  /**
+   * Reads a line: optional parameters, a colon, and positions joined by plus signs.
+   *
+   * @param text the line
+   * @param sources where names in the text find what they stand for
+   * @param misere whether the last player loses
+   * @throws org.farstar.values.NotationException where the text is wrong
+   * @throws IllegalArgumentException if the game has no misère form and is to be played so
+   */
+  public Sum read(String text, Sources sources, boolean misere) {
+    return SumText.read(family, id, text, sources, misere);
+  }
+
+  /** Reads a line of normal play that names no texts elsewhere. */
+  public Sum read(String text) {
+    return read(text, Sources.none(), false);
+  }
+
+  /**
+   * The tables it offers, the usual one first.
+   *
+   * @param workspace owns what they compute
+   * @param sources where names in positions find what they stand for
+   */
+  public List<Table> offeredTables(Workspace workspace, Sources sources) {
+    return tables.stream().map(table -> table.of(this, workspace, sources)).toList();
+  }
+
+  // ---- legacy: to be deleted when every game is described by a builder ----
+
+  public Game(
       String id,
       Card card,
-      org.farstar.engine.rules.Family<P> family,
-      java.util.function.Supplier<List<Claim>> claims,
+      Rules<P> rules,
+      List<? extends org.farstar.engine.answer.Theory<P>> theories,
+      List<Claim> claims,
+      java.util.Optional<? extends org.farstar.engine.search.Algebra<?>> algebra) {
+    this(id, card, rules, claims, org.farstar.engine.search.ValueSolvers.searching(), List.of());
+  }
+
+  public Game(
+      String id,
+      Card card,
+      Rules<P> rules,
+      List<? extends org.farstar.engine.answer.Theory<P>> theories,
+      List<Claim> claims,
+      java.util.Optional<? extends org.farstar.engine.search.Algebra<?>> algebra,
+      java.util.function.Function<
+              org.farstar.engine.rules.SumRuleset<P>,
+              org.farstar.engine.search.OutcomeSolvers<org.farstar.engine.rules.Sum<P>>>
+          solvers) {
+    this(id, card, rules, claims, org.farstar.engine.search.ValueSolvers.searching(), List.of());
+  }
+
+  private Game(
+      String id,
+      Card card,
+      Rules<P> rules,
+      List<Claim> claims,
+      org.farstar.engine.search.ValueSolvers<P> solvers,
       List<GameTable<P>> tables) {
-    Optional<org.farstar.engine.rules.Variant<P>> standard = family.standard();
-    Optional<Algebra<? extends Value>> algebra =
-        standard
-            .filter(v -> v.kind() != org.farstar.engine.search.ValueKind.NONE)
-            .map(v -> v.kind().algebra(new org.farstar.engine.memory.Workspace()));
-    return new Game<>(
-        id,
-        card,
-        standard.map(org.farstar.engine.rules.Variant::rules).orElse(null),
-        List.of(),
-        claims.get(),
-        algebra,
-        OutcomeSolvers::searching,
-        standard.map(org.farstar.engine.rules.Variant::values).orElse(ValueSolvers.<P>searching()),
-        tables,
-        Sources.none(),
-        family);
+    this(id, card, new LegacyFamily<>(rules, solvers), () -> claims, tables);
   }
 
-  /** The same game with another idea of what a name in a position stands for. */
-  public Game<P> reading(Sources sources) {
-    Rules<P> reading = rules.reading(sources);
-    return reading == rules
-        ? this
-        : new Game<>(
-            id, card, reading, theories, claims, algebra, solvers, values, tables, sources, family);
-  }
-
-  /** The same game with these tables. */
   public Game<P> with(List<GameTable<P>> offered) {
+    return new Game<>(id, card, family, claims, new ArrayList<>(offered));
+  }
+
+  public Game<P> with(org.farstar.engine.search.ValueSolvers<P> own) {
     return new Game<>(
-        id, card, rules, theories, claims, algebra, solvers, values, offered, sources, family);
+        id, card, new LegacyFamily<>(((LegacyFamily<P>) family).rules(), own), claims, tables);
   }
 
-  /** The same game with a search for values of its own. */
-  public Game<P> with(ValueSolvers<P> own) {
-    return new Game<>(
-        id, card, rules, theories, claims, algebra, solvers, own, tables, sources, family);
+  public Rules<P> rules() {
+    return family instanceof LegacyFamily<P> old
+        ? old.rules()
+        : family.standard().orElseThrow().rules();
   }
 
-  /** The tables it offers, the usual one first. */
-  public List<Table> offeredTables() {
-    return tables.stream().map(table -> table.of(this)).toList();
-  }
+  private record LegacyFamily<P>(Rules<P> rules, org.farstar.engine.search.ValueSolvers<P> values)
+      implements Family<P> {
+    @Override
+    public Variant<P> variant(String parameters, Sources sources) {
+      Rules<P> reading = rules.reading(sources);
+      Rules<P> variant = parameters.isBlank() ? reading : reading.variant(parameters);
+      return Variant.of(variant)
+          .with(variant.parameters())
+          .with(
+              new org.farstar.engine.rules.Look<P>() {
+                @Override
+                public String picture(P position) {
+                  return variant.picture(position);
+                }
 
-  public Game {
-    theories = List.copyOf(theories);
-    claims = List.copyOf(claims);
-    tables = List.copyOf(tables);
+                @Override
+                public java.util.Optional<org.farstar.picture.Drawing> drawing(P position) {
+                  return variant.drawing(position);
+                }
+
+                @Override
+                public String title(org.farstar.values.player.Player player) {
+                  return variant.title(player);
+                }
+
+                @Override
+                public String label(org.farstar.values.player.Outcome outcome) {
+                  return outcome.label(variant.parity());
+                }
+
+                @Override
+                public java.util.Optional<org.farstar.engine.rules.Winner> winner(
+                    P position, org.farstar.values.player.Outcome outcome) {
+                  return variant.winner(position, outcome);
+                }
+              })
+          .with(values);
+    }
+
+    @Override
+    public boolean takesParameters() {
+      return rules.hasParameters();
+    }
   }
 }

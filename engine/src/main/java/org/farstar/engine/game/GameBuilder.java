@@ -112,7 +112,7 @@ public final class GameBuilder<P> {
     if (family == null && words.colons()) {
       variants = Family.withColons(variant);
     }
-    return Game.legacy(words.id(), words.card(), variants, claims, tables);
+    return new Game<>(words.id(), words.card(), variants, claims, tables);
   }
 
   static <P> GameBuilder<P> of(GameWords words, Rules<P> rules) {

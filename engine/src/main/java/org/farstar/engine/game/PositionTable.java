@@ -1,21 +1,25 @@
 package org.farstar.engine.game;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.farstar.engine.answer.Analyst;
+import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.NotAnsweredException;
+import org.farstar.engine.answer.Report;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.engine.play.Ending;
-import org.farstar.engine.rules.Misere;
-import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.RecordingSources;
-import org.farstar.engine.rules.Rules;
+import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Winner;
 import org.farstar.engine.search.NoSuchValueException;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumLook;
+import org.farstar.engine.sum.SumText;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Block;
 import org.farstar.engine.table.Cell;
@@ -43,6 +47,8 @@ public final class PositionTable<P> implements Table {
   private static final String MISERE = "misere";
 
   private final Game<P> game;
+  private final Workspace workspace;
+  private final Sources given;
   private final String name;
   private final String what;
   private final Template template;
@@ -50,14 +56,25 @@ public final class PositionTable<P> implements Table {
 
   /**
    * @param game the game
+   * @param workspace owns what is computed
+   * @param sources where names in positions find what they stand for
    * @param name the table's name on the command line
    * @param what one line about the positions
    * @param template the position's text
    * @param axes the integers, the slowest first
    * @throws org.farstar.values.NotationException where the template is wrong
    */
-  public PositionTable(Game<P> game, String name, String what, String template, List<Axis> axes) {
+  public PositionTable(
+      Game<P> game,
+      Workspace workspace,
+      Sources sources,
+      String name,
+      String what,
+      String template,
+      List<Axis> axes) {
     this.game = game;
+    this.workspace = workspace;
+    this.given = sources;
     this.name = name;
     this.what = what;
     this.template = Template.read(template, axes.stream().map(Axis::name).toList());
@@ -86,8 +103,8 @@ public final class PositionTable<P> implements Table {
         new Choice(
             SHOW,
             "what a cell says",
-            game.algebra().isPresent() ? List.of(VALUE, OUTCOME, BOTH) : List.of(OUTCOME)));
-    if (game.rules().ending() != Ending.VERDICT) {
+            game.hasValues() ? List.of(VALUE, OUTCOME, BOTH) : List.of(OUTCOME)));
+    if (game.hasMisere()) {
       choices.add(Choice.flag(MISERE, "whoever makes the last move loses; shows outcomes"));
     }
     return choices;
@@ -125,25 +142,17 @@ public final class PositionTable<P> implements Table {
     private final Settings settings;
     private final Control control;
     private final RecordingSources sources;
-    private final Rules<P> rules;
-
-    /** Whether positions may name texts that stand elsewhere. */
-    private final boolean names;
-
-    private final Map<String, Analyst<P>> analysts = new HashMap<>();
+    private final Analyst analyst = new Analyst(workspace);
 
     Filling(Settings settings, Control control) {
       this.settings = settings;
       this.control = control;
-      this.sources = new RecordingSources(game.sources());
-      Rules<P> reading = game.rules().reading(sources);
-      this.names = reading != game.rules();
-      this.rules = misere(settings) ? new Misere<>(reading) : reading;
+      this.sources = new RecordingSources(given);
     }
 
     /** The text, the texts that it names by their digests, and the integers. */
     String key(Map<String, Long> at) {
-      if (names) {
+      if (template.toString().indexOf('@') >= 0) {
         sources.taken();
         read(at);
       }
@@ -151,44 +160,40 @@ public final class PositionTable<P> implements Table {
       return template.fill(at) + (named.isEmpty() ? "" : " " + named) + " " + at;
     }
 
-    private PositionText<P> read(Map<String, Long> at) {
+    private Sum read(Map<String, Long> at) {
       try {
-        return PositionText.read(rules, template.fill(at));
+        return game.read(template.fill(at), sources, misere(settings));
       } catch (NotationException e) {
         throw new CellException(at, e);
       }
     }
 
     List<List<Cell>> row(Map<String, Long> at) {
-      PositionText<P> read = read(at);
-      Analyst<P> analyst =
-          analysts.computeIfAbsent(
-              read.ruleset().parameters(), parameters -> new Analyst<>(game, read.ruleset()));
+      Sum read = read(at);
       List<Cell> row = new ArrayList<>(Block.cells(at));
-      row.add(Cell.of(read.write()));
+      row.add(Cell.of(SumText.write(read)));
       if (shows(settings, OUTCOME)) {
         row.add(
             cell(
-                () -> analyst.outcome(read.position(), Method.BEST, Ask.ANSWER, control),
+                () -> analyst.outcome(read, Method.BEST, Ask.ANSWER, control),
                 answer -> win(read, answer.outcome())));
       }
       if (shows(settings, VALUE)) {
         row.add(
             cell(
-                () -> analyst.value(read.position(), Method.BEST, Ask.ANSWER, control),
+                () -> analyst.value(read, Method.BEST, Ask.ANSWER, control),
                 answer -> Cell.of(answer.value())));
       }
       return List.of(row);
     }
 
     /** Who wins, in the game's own words where it has any. */
-    private Cell win(PositionText<P> read, Outcome outcome) {
+    private Cell win(Sum read, Outcome outcome) {
       return new Cell.Win(
           outcome,
-          read.ruleset()
-              .winner(read.position(), outcome)
+          SumLook.winner(read, outcome)
               .map(Winner::word)
-              .orElse(outcome.label(rules.parity())));
+              .orElseGet(() -> SumLook.label(read, outcome)));
     }
 
     private <A> Cell cell(Supplier<Report<A>> question, Function<A, Cell> cell) {

@@ -9,7 +9,7 @@ public final class LoopyGameException extends IllegalArgumentException {
   }
 
   /** A position returned in the course of play. */
-  static LoopyGameException returning(String position) {
+  public static LoopyGameException returning(String position) {
     return new LoopyGameException("the position '" + position + "' returns in the course of play");
   }
 

@@ -2,6 +2,8 @@ package org.farstar.engine.search;
 
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.farstar.engine.memory.BoundedTable;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
@@ -25,47 +27,71 @@ public final class OutcomeTable<P> {
    */
   private static final long BYTES_PER_ENTRY = 224;
 
+  /** The part of a workspace's memory that one table may take. */
+  private static final int MEMORY_SHARE = 3;
+
   private static final Result[] RESULTS = Result.values();
 
-  private final ConcurrentHashMap<P, Byte> results;
+  private final ConcurrentHashMap<P, Byte> all;
+  private final BoundedTable<P, Byte> lately;
 
-  private OutcomeTable(ConcurrentHashMap<P, Byte> results) {
-    this.results = results;
+  private OutcomeTable(ConcurrentHashMap<P, Byte> all, BoundedTable<P, Byte> lately) {
+    this.all = all;
+    this.lately = lately;
   }
 
   /** A table that remembers everything; safe for threads. */
   public static <P> OutcomeTable<P> remembering() {
-    return new OutcomeTable<>(new ConcurrentHashMap<>());
+    return new OutcomeTable<>(new ConcurrentHashMap<>(), null);
+  }
+
+  /**
+   * A table that forgets old results instead of growing beyond a size; safe for threads.
+   *
+   * @param most how many positions are remembered at a time, at least 2
+   */
+  public static <P> OutcomeTable<P> forgettingOld(long most) {
+    return new OutcomeTable<>(null, new BoundedTable<>(most));
+  }
+
+  /** A table that takes its share of a workspace and forgets old results when that is full. */
+  public static <P> OutcomeTable<P> in(Workspace workspace) {
+    return forgettingOld(
+        Math.max(1 << 10, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_ENTRY));
   }
 
   /** A table that remembers nothing: the plain game tree, for checks of the table itself. */
   public static <P> OutcomeTable<P> forgetting() {
-    return new OutcomeTable<>(null);
+    return new OutcomeTable<>(null, null);
   }
 
   /** The result for this player moving first, where it is known. */
   public Optional<Result> get(P position, Player mover) {
-    Byte bits = results == null ? null : results.get(position);
+    Byte bits = all != null ? all.get(position) : lately != null ? lately.get(position) : null;
     int code = bits == null ? 0 : (bits >>> shift(mover)) & 3;
     return code == 0 ? Optional.empty() : Optional.of(RESULTS[code - 1]);
   }
 
   /** Remembers the result for this player moving first. */
   public void put(P position, Player mover, Result result) {
-    if (results != null) {
-      byte bits = (byte) ((result.ordinal() + 1) << shift(mover));
-      results.merge(position, bits, (old, fresh) -> (byte) (old | fresh));
+    byte bits = (byte) ((result.ordinal() + 1) << shift(mover));
+    if (all != null) {
+      all.merge(position, bits, (old, fresh) -> (byte) (old | fresh));
+    } else if (lately != null) {
+      // Of two threads that meet here one result may be lost, and is found again when needed.
+      Byte known = lately.get(position);
+      lately.put(position, known == null ? bits : (byte) (known | bits));
     }
   }
 
   /** How many positions are remembered. */
   public long size() {
-    return results == null ? 0 : results.mappingCount();
+    return all != null ? all.mappingCount() : lately != null ? lately.size() : 0;
   }
 
-  /** An estimate of the memory in use. */
+  /** An estimate of the memory in use that grows without end; 0 for a table that is bounded. */
   public long bytes() {
-    return size() * BYTES_PER_ENTRY;
+    return all == null ? 0 : size() * BYTES_PER_ENTRY;
   }
 
   private static int shift(Player mover) {

@@ -6,7 +6,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.play.Play;
-import org.farstar.engine.rules.Sum;
 
 /**
  * Computes values with as many threads as the control allows. Every thread searches the whole
@@ -55,14 +54,14 @@ public final class ThreadedValueSearch<P, V> {
   }
 
   /**
-   * The value of a sum.
+   * The value of a position.
    *
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found
    *     stays in the table
    * @throws NoSuchValueException where a follower has no value in the algebra
    * @throws LoopyGameException where a position returns in the course of play
    */
-  public V value(Sum<P> position) {
+  public V value(P position) {
     List<ValueSolver<P, V>> searches = new ArrayList<>();
     List<Thread> helpers = new ArrayList<>();
     for (int worker = 0; worker < control.threads(); worker++) {
@@ -84,7 +83,7 @@ public final class ThreadedValueSearch<P, V> {
   }
 
   /** What goes wrong here goes wrong in the first search, too, which says so. */
-  private void help(ValueSolver<P, V> search, Sum<P> position) {
+  private void help(ValueSolver<P, V> search, P position) {
     try {
       search.value(position);
     } catch (RuntimeException | Error e) {

@@ -1,7 +1,5 @@
 package org.farstar.engine.search;
 
-import org.farstar.engine.rules.Sum;
-
 /**
  * Computes values without theory. {@link ValueSearch} does it for every ruleset; a game may bring
  * one of its own, see {@link ValueSolvers}.
@@ -25,15 +23,6 @@ public interface ValueSolver<P, V> {
    * @throws LoopyGameException where a position returns in the course of play
    */
   V value(P position);
-
-  /** The value of a sum: the sum of the values of its terms; throws like {@link #value(Object)}. */
-  default V value(Sum<P> sum) {
-    V total = algebra().zero();
-    for (P term : sum.terms()) {
-      total = algebra().sum(total, value(term));
-    }
-    return total;
-  }
 
   /** How many positions this solver has visited so far. */
   long visited();

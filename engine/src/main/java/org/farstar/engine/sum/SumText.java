@@ -31,6 +31,12 @@ public final class SumText {
    */
   public static <P> Sum read(
       Family<P> family, String game, String text, Sources sources, boolean misere) {
+    return line(family, game, text, sources, misere).sum();
+  }
+
+  /** Reads a line as {@link #read} does, and hands back its positions. */
+  public static <P> Line<P> line(
+      Family<P> family, String game, String text, Sources sources, boolean misere) {
     int colon = family.takesParameters() ? text.indexOf(':') : -1;
     Variant<P> variant;
     try {
@@ -43,7 +49,7 @@ public final class SumText {
     }
     String positions = text.substring(colon + 1);
     try {
-      return Sum.of(variant, positions(variant, positions, sources));
+      return new Line<>(variant, positions(variant, positions, sources));
     } catch (NotationException e) {
       throw e.within(text, colon + 1);
     }
@@ -90,7 +96,7 @@ public final class SumText {
 
   /** The normalised line. */
   public static String write(Sum sum) {
-    return uniform(sum) ? line(sum) : expression(sum);
+    return uniform(sum) ? uniformLine(sum) : expression(sum);
   }
 
   /** Whether all terms are positions of one variant, none of them with the players exchanged. */
@@ -108,7 +114,7 @@ public final class SumText {
     return key != null;
   }
 
-  private static String line(Sum sum) {
+  private static String uniformLine(Sum sum) {
     String parameters = ((Term.Placed<?>) sum.terms().get(0)).variant().parameters();
     return (parameters.isEmpty() ? "" : parameters + ": ")
         + sum.terms().stream().map(Term::toString).collect(Collectors.joining(" + "));

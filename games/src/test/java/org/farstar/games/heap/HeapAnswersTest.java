@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.List;
+import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.game.Method;
-import org.farstar.engine.game.NotAnsweredException;
 import org.farstar.engine.rules.Misere;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.theory.Ask;

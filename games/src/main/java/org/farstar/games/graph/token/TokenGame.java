@@ -30,7 +30,7 @@ public final class TokenGame {
         .look(new TokenLook())
         .theory(new TokenTheory())
         .claims(TokenClaims::all)
-        .table(VertexTable::new)
+        .table(VertexTable.offered())
         .table(
             GameTable.positions(
                 "chains",

@@ -6,7 +6,10 @@ import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.game.Game;
+import org.farstar.engine.game.GameTable;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.RecordingSources;
+import org.farstar.engine.rules.Sources;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Block;
 import org.farstar.engine.table.Cell;
@@ -24,9 +27,30 @@ final class VertexTable implements Table {
   private static final String POSITION = "position";
 
   private final Game<TokenPosition> game;
+  private final Sources given;
 
   VertexTable(Game<TokenPosition> game) {
+    this(game, Sources.none());
+  }
+
+  private VertexTable(Game<TokenPosition> game, Sources given) {
     this.game = game;
+    this.given = given;
+  }
+
+  /** The table as a game offers it, which reads the digraph from the sources it is given. */
+  static GameTable<TokenPosition> offered() {
+    return new GameTable<>() {
+      @Override
+      public Table of(Game<TokenPosition> game) {
+        return new VertexTable(game);
+      }
+
+      @Override
+      public Table of(Game<TokenPosition> game, Workspace workspace, Sources sources) {
+        return new VertexTable(game, sources);
+      }
+    };
   }
 
   @Override
@@ -59,7 +83,7 @@ final class VertexTable implements Table {
   /** One block; the file that holds the digraph, if any, is part of its key, by its digest. */
   @Override
   public Stream<Block> blocks(Settings settings, Control control) {
-    RecordingSources sources = new RecordingSources(game.sources());
+    RecordingSources sources = new RecordingSources(given);
     AcyclicDigraph digraph = game.rules().read(settings.choice(POSITION), sources).digraph();
     return Stream.of(
         new Block("digraph " + sources.taken(), List.of(), () -> rows(digraph, control)));

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.search.PlayReduced;
 import org.farstar.engine.theory.Reduced;
 import org.farstar.engine.theory.Reduction;
 
@@ -23,7 +24,7 @@ final class LetterReduction implements Reduction<Words> {
 
   @Override
   public Optional<Reduced> reduce(Words words, Workspace workspace) {
-    return chain(words).map(chain -> new SearchedPlay<>(PLAY, chain, workspace, new Key()));
+    return chain(words).map(chain -> PlayReduced.of(PLAY, chain, workspace, new Key()));
   }
 
   /** The position on the letters; empty where there are too many different ones. */

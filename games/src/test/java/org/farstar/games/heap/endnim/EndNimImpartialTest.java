@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import org.farstar.engine.answer.Method;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.contract.RulesetContract;
 import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.game.Method;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.theory.Ask;

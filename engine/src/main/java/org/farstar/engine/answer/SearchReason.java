@@ -1,14 +1,16 @@
-package org.farstar.engine.game;
+package org.farstar.engine.answer;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.play.Move;
-import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Winner;
 import org.farstar.engine.search.OutcomeSolver;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumLook;
+import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -17,36 +19,36 @@ import org.farstar.values.player.Result;
 /**
  * What a search can say for its answer: for each start a winning move, or the answer to each move
  * that fails, and a play in which both sides do their best.
- *
- * @param <P> the positions
  */
-final class SearchReason<P> {
+final class SearchReason {
   /** Refutations beyond these would bury the point. */
   private static final int MOST_REFUTATIONS = 6;
 
   private static final int LONGEST_LINE = 12;
 
-  private final Rules<P> rules;
-  private final OutcomeSolver<P> search;
+  private final Sum root;
+  private final SumPlay play;
+  private final OutcomeSolver<Sum> search;
 
-  SearchReason(Rules<P> rules, OutcomeSolver<P> search) {
-    this.rules = rules;
+  SearchReason(Sum root, OutcomeSolver<Sum> search) {
+    this.root = root;
+    this.play = new SumPlay(root);
     this.search = search;
   }
 
-  List<Step> explain(P position, Map<Player, Result> results, Map<Player, WinningMoves> winning) {
+  List<Step> explain(Map<Player, Result> results, Map<Player, WinningMoves> winning) {
     List<Step> steps = new ArrayList<>();
-    Optional<Outcome> verdict = rules.verdict(position);
+    Sum position = root;
+    Optional<Outcome> verdict = play.verdict(position);
     if (verdict.isPresent()) {
       String who =
-          rules
-              .winner(position, verdict.get())
+          SumLook.winner(position, verdict.get())
               .map(Winner::sentence)
               .orElse(verdict.get().sentence());
       steps.add(Step.of("over", "", "The play is over: " + who + "."));
       return steps;
     }
-    for (Player player : rules.impartial() ? List.of(Player.LEFT) : List.of(Player.values())) {
+    for (Player player : play.impartial() ? List.of(Player.LEFT) : List.of(Player.values())) {
       steps.add(start(position, player, results.get(player), winning.get(player)));
       line(position, player).ifPresent(steps::add);
     }
@@ -54,10 +56,12 @@ final class SearchReason<P> {
   }
 
   private String name(Player player, boolean first) {
-    return rules.impartial() ? (first ? "the next player" : "the opponent") : rules.title(player);
+    return play.impartial()
+        ? (first ? "the next player" : "the opponent")
+        : SumLook.title(root, player);
   }
 
-  private Step start(P position, Player player, Result result, WinningMoves winning) {
+  private Step start(Sum position, Player player, Result result, WinningMoves winning) {
     String who = name(player, true) + " moving first ";
     Step step = Step.of("start", "", "").with("player", name(player, true));
     if (result == Result.WIN && !winning.moves().isEmpty()) {
@@ -66,23 +70,23 @@ final class SearchReason<P> {
           .with("move", winning.moves().get(0).text())
           .with("to", winning.moves().get(0).to());
     }
-    Optional<Move<P>> drawing = result == Result.DRAW ? best(position, player) : Optional.empty();
+    Optional<Move<Sum>> drawing = result == Result.DRAW ? best(position, player) : Optional.empty();
     if (drawing.isPresent()) {
       String move = drawing.get().text();
-      String to = rules.write(drawing.get().to());
+      String to = SumText.write(drawing.get().to());
       return retold(step, who + "draws, for instance by " + move + " to " + to + ".")
           .with("move", move)
           .with("to", to);
     }
-    List<Move<P>> moves = rules.moveList(position, player);
+    List<Move<Sum>> moves = play.moveList(position, player);
     if (moves.isEmpty()) {
       return retold(step, who + "has no move and " + verb(result) + ".");
     }
     StringBuilder text =
         new StringBuilder(who + verb(result) + ": ").append(moves.size()).append(" move");
     text.append(moves.size() == 1 ? ", answered" : "s, each answered");
-    for (Move<P> move : moves.subList(0, Math.min(MOST_REFUTATIONS, moves.size()))) {
-      text.append("\n  ").append(move.text()).append(" -> ").append(rules.write(move.to()));
+    for (Move<Sum> move : moves.subList(0, Math.min(MOST_REFUTATIONS, moves.size()))) {
+      text.append("\n  ").append(move.text()).append(" -> ").append(SumText.write(move.to()));
       text.append(answer(move.to(), player.opponent()));
     }
     if (moves.size() > MOST_REFUTATIONS) {
@@ -104,17 +108,17 @@ final class SearchReason<P> {
     };
   }
 
-  private String answer(P position, Player player) {
+  private String answer(Sum position, Player player) {
     return best(position, player)
-        .map(move -> ", then " + move.text() + " -> " + rules.write(move.to()))
+        .map(move -> ", then " + move.text() + " -> " + SumText.write(move.to()))
         .orElse(", and the play is over");
   }
 
-  private Optional<Step> line(P position, Player first) {
+  private Optional<Step> line(Sum position, Player first) {
     List<String> texts = new ArrayList<>();
-    P now = position;
+    Sum now = position;
     Player mover = first;
-    Optional<Move<P>> move = best(now, mover);
+    Optional<Move<Sum>> move = best(now, mover);
     while (move.isPresent() && texts.size() < LONGEST_LINE) {
       texts.add(move.get().text());
       now = move.get().to();
@@ -135,13 +139,13 @@ final class SearchReason<P> {
   }
 
   /** A move with the best result for the player, the first of them. */
-  private Optional<Move<P>> best(P position, Player player) {
-    if (rules.verdict(position).isPresent()) {
+  private Optional<Move<Sum>> best(Sum position, Player player) {
+    if (play.verdict(position).isPresent()) {
       return Optional.empty();
     }
-    Move<P> best = null;
+    Move<Sum> best = null;
     Result bestResult = null;
-    for (Move<P> move : rules.moveList(position, player)) {
+    for (Move<Sum> move : play.moveList(position, player)) {
       Result result = search.result(move.to(), player.opponent()).forOpponent();
       if (best == null || result.betterThan(bestResult)) {
         best = move;

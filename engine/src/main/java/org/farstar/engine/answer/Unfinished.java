@@ -1,4 +1,4 @@
-package org.farstar.engine.game;
+package org.farstar.engine.answer;
 
 import java.util.Collections;
 import java.util.EnumSet;

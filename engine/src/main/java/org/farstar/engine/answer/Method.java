@@ -1,4 +1,4 @@
-package org.farstar.engine.game;
+package org.farstar.engine.answer;
 
 /** How an answer is to be found. */
 public enum Method {

@@ -1,4 +1,4 @@
-package org.farstar.engine.game;
+package org.farstar.engine.answer;
 
 /** A question that cannot be answered in the way asked for; the message says which way can. */
 public final class NotAnsweredException extends IllegalArgumentException {

@@ -1,4 +1,4 @@
-package org.farstar.engine.game;
+package org.farstar.engine.answer;
 
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -6,15 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.Source;
-import org.farstar.engine.answer.WinningMove;
-import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.play.Ending;
-import org.farstar.engine.rules.Rules;
-import org.farstar.engine.rules.Sum;
 import org.farstar.engine.search.OutcomeSolver;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
@@ -24,13 +20,10 @@ import org.farstar.values.player.Result;
 /**
  * One search for an outcome, then for the moves, then for the reason, which keeps what it has found
  * when the budget ends.
- *
- * @param <P> the positions of one term
  */
-final class OutcomeHunt<P> {
-  private final Rules<Sum<P>> rules;
-  private final OutcomeSolver<Sum<P>> solver;
-  private final Sum<P> position;
+final class OutcomeHunt {
+  private final OutcomeSolver<Sum> solver;
+  private final Sum sum;
   private final Ask ask;
   private final long start = System.nanoTime();
   private final Map<Player, Result> known = new EnumMap<>(Player.class);
@@ -38,31 +31,30 @@ final class OutcomeHunt<P> {
   private List<Step> reason = List.of();
   private Optional<Unfinished> unfinished = Optional.empty();
 
-  OutcomeHunt(Rules<Sum<P>> rules, OutcomeSolver<Sum<P>> solver, Sum<P> position, Ask ask) {
-    this.rules = rules;
+  OutcomeHunt(Sum sum, OutcomeSolver<Sum> solver, Ask ask) {
     this.solver = solver;
-    this.position = position;
+    this.sum = sum;
     this.ask = ask;
   }
 
   void run() {
     try {
-      known.put(Player.LEFT, solver.result(position, Player.LEFT));
+      known.put(Player.LEFT, solver.result(sum, Player.LEFT));
       known.put(
           Player.RIGHT,
-          rules.impartial() ? known.get(Player.LEFT) : solver.result(position, Player.RIGHT));
+          sum.impartial() ? known.get(Player.LEFT) : solver.result(sum, Player.RIGHT));
       if (ask.moves() || ask.explain()) {
         moves = Optional.of(winningMoves());
       }
       if (ask.explain()) {
-        reason = new SearchReason<>(rules, solver).explain(position, known, moves.orElseThrow());
+        reason = new SearchReason(sum, solver).explain(known, moves.orElseThrow());
       }
     } catch (SearchStopped e) {
       unfinished =
           Optional.of(
               new Unfinished(
                   e.reason(),
-                  possible(rules, resultsOf(Player.LEFT), resultsOf(Player.RIGHT)),
+                  possible(sum, resultsOf(Player.LEFT), resultsOf(Player.RIGHT)),
                   solver.visited(),
                   Analyst.millisSince(start)));
     }
@@ -84,13 +76,13 @@ final class OutcomeHunt<P> {
   }
 
   /** The outcome classes that results out of these two lists can make. */
-  static Set<Outcome> possible(Rules<?> rules, List<Result> left, List<Result> right) {
+  static Set<Outcome> possible(Sum sum, List<Result> left, List<Result> right) {
     Set<Outcome> possible = EnumSet.noneOf(Outcome.class);
     for (Result leftFirst : left) {
       for (Result rightFirst : right) {
         boolean draw = leftFirst == Result.DRAW || rightFirst == Result.DRAW;
-        if ((!rules.impartial() || leftFirst == rightFirst)
-            && (!draw || rules.ending() == Ending.VERDICT)) {
+        if ((!sum.impartial() || leftFirst == rightFirst)
+            && (!draw || sum.ending() == Ending.VERDICT)) {
           possible.add(Outcome.of(leftFirst, rightFirst));
         }
       }
@@ -106,14 +98,14 @@ final class OutcomeHunt<P> {
     Map<Player, WinningMoves> winning = new EnumMap<>(Player.class);
     winning.put(Player.LEFT, winningMoves(Player.LEFT));
     winning.put(
-        Player.RIGHT, rules.impartial() ? winning.get(Player.LEFT) : winningMoves(Player.RIGHT));
+        Player.RIGHT, sum.impartial() ? winning.get(Player.LEFT) : winningMoves(Player.RIGHT));
     return winning;
   }
 
   private WinningMoves winningMoves(Player player) {
     return WinningMoves.all(
-        solver.winningMoves(position, player).stream()
-            .map(move -> new WinningMove(move.text(), rules.write(move.to())))
+        solver.winningMoves(sum, player).stream()
+            .map(move -> new WinningMove(move.text(), SumText.write(move.to())))
             .toList());
   }
 }

@@ -1,4 +1,4 @@
-package org.farstar.engine.game;
+package org.farstar.engine.answer;
 
 import java.util.List;
 import java.util.Optional;

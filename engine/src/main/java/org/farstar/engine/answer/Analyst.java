@@ -1,0 +1,171 @@
+package org.farstar.engine.answer;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.theory.Ask;
+import org.farstar.values.Value;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Result;
+
+/**
+ * Answers questions about sums of anything: who wins, which moves win, what a sum is worth. It asks
+ * the theories about the parts and puts their facts together, then the reductions, then searches;
+ * and sets theory and search beside each other where both are asked for.
+ *
+ * <p>What it finds is kept in its workspace for the next question. One analyst serves one thread;
+ * several may share a workspace.
+ */
+public final class Analyst {
+  private final Workspace workspace;
+
+  /**
+   * @param workspace owns the tables and values
+   */
+  public Analyst(Workspace workspace) {
+    this.workspace = workspace;
+  }
+
+  /** The workspace. */
+  public Workspace workspace() {
+    return workspace;
+  }
+
+  /**
+   * Who wins. Where the budget ends after the outcome was found, but before the moves or the reason
+   * that were asked for, the report has both an answer without them and what is unfinished.
+   *
+   * @throws NotAnsweredException where only a theory was asked for and none applies, or where a
+   *     search would not find the truth
+   */
+  public Report<OutcomeAnswer> outcome(Sum sum, Method method, Ask ask, Control control) {
+    Asked<OutcomeAnswer> asked = new Asked<>(sum, method, control);
+    TheoryAnswers theory = new TheoryAnswers(workspace, sum, control);
+    asked.theories(() -> theory.outcome(ask));
+    if (asked.unfinished.isPresent() && ask.beyondTheAnswer()) {
+      // The moves or the reason took the budget; the bare answer may be had for little.
+      Control again = new Control(control.budget());
+      asked.keep(
+          () -> new TheoryAnswers(workspace, sum, again).outcome(Ask.ANSWER),
+          OutcomeAnswer::outcome);
+    }
+    if (asked.wantsSearch()) {
+      requireSearchable(sum, false);
+      boolean theories = method == Method.BEST;
+      OutcomeHunt hunt =
+          new OutcomeHunt(sum, SumSolvers.of(workspace, sum, theories, control), ask);
+      hunt.run();
+      hunt.answer().ifPresent(asked.answers::add);
+      asked.unfinished = hunt.unfinished();
+    }
+    return asked.report(OutcomeAnswer::outcome);
+  }
+
+  /**
+   * What a sum is worth.
+   *
+   * @throws NotAnsweredException where a term has no values, or only a theory was asked for and
+   *     none applies, or a search would not find the truth
+   * @throws org.farstar.engine.search.NoSuchValueException where a search finds that a position has
+   *     no value of its game's kind
+   */
+  public Report<ValueAnswer> value(Sum sum, Method method, Ask ask, Control control) {
+    Asked<ValueAnswer> asked = new Asked<>(sum, method, control);
+    TheoryAnswers theory = new TheoryAnswers(workspace, sum, control);
+    asked.theories(() -> theory.value(ask));
+    ValueHunt hunt = new ValueHunt(workspace, sum, control);
+    if (asked.wantsSearch() && (hunt.hasValues() || asked.answers.isEmpty())) {
+      hunt.requireValues();
+      requireSearchable(sum, true);
+      long start = System.nanoTime();
+      try {
+        Value value = hunt.value();
+        Source source = new Source.BySearch(hunt.visited(), millisSince(start));
+        asked.answers.add(
+            new ValueAnswer(value, org.farstar.engine.sum.Total.outcome(value), List.of(), source));
+      } catch (SearchStopped e) {
+        asked.stopped(e, hunt.visited(), start);
+      }
+    }
+    return asked.report(ValueAnswer::value);
+  }
+
+  private static void requireSearchable(Sum sum, boolean exact) {
+    Optional<String> why = new SumPlay(sum).unsearchable(sum, exact);
+    if (why.isPresent()) {
+      throw new NotAnsweredException("no search answers this: " + why.get());
+    }
+  }
+
+  static long millisSince(long nanos) {
+    return (System.nanoTime() - nanos) / 1_000_000;
+  }
+
+  /** One question on its way to a report. */
+  private static final class Asked<A> {
+    final Sum sum;
+    final Method method;
+    final Control control;
+    final List<A> answers = new ArrayList<>();
+    Optional<Unfinished> unfinished = Optional.empty();
+
+    Asked(Sum sum, Method method, Control control) {
+      this.sum = sum;
+      this.method = method;
+      this.control = control;
+    }
+
+    void theories(Supplier<Optional<A>> question) {
+      if (method == Method.SEARCH) {
+        return;
+      }
+      long start = System.nanoTime();
+      long before = control.progress().positions();
+      try {
+        question.get().ifPresent(answers::add);
+      } catch (SearchStopped e) {
+        stopped(e, control.progress().positions() - before, start);
+        return;
+      }
+      if (method == Method.THEORY && answers.isEmpty()) {
+        throw new NotAnsweredException("no theory answers this; --by search does");
+      }
+    }
+
+    /** A second try at an answer, where the first one ran out of budget on what goes with it. */
+    void keep(Supplier<Optional<A>> question, Function<A, Outcome> outcome) {
+      Unfinished first = unfinished.orElseThrow();
+      theories(question);
+      Set<Outcome> possible =
+          answers.isEmpty() ? first.possible() : EnumSet.of(outcome.apply(answers.get(0)));
+      unfinished =
+          Optional.of(new Unfinished(first.reason(), possible, first.positions(), first.millis()));
+    }
+
+    /** A budget that a theory has used up leaves nothing for a search. */
+    boolean wantsSearch() {
+      return unfinished.isEmpty()
+          && (method == Method.SEARCH || method == Method.BOTH || answers.isEmpty());
+    }
+
+    void stopped(SearchStopped e, long positions, long start) {
+      Set<Outcome> possible =
+          OutcomeHunt.possible(sum, List.of(Result.values()), List.of(Result.values()));
+      unfinished = Optional.of(new Unfinished(e.reason(), possible, positions, millisSince(start)));
+    }
+
+    Report<A> report(Function<A, Object> essence) {
+      boolean agree = answers.stream().map(essence).distinct().count() <= 1;
+      return new Report<>(answers, unfinished, agree);
+    }
+  }
+}

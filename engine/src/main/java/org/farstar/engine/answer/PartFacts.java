@@ -1,0 +1,199 @@
+package org.farstar.engine.answer;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.rules.Rules;
+import org.farstar.engine.sum.NimSum;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.Term;
+import org.farstar.engine.sum.Total;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Effort;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.Theory;
+import org.farstar.values.Value;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.shortgame.Universe;
+
+/**
+ * Facts about all parts of a sum, and what they say together. The only place where facts about
+ * parts become an answer about a sum:
+ *
+ * <ul>
+ *   <li>values add up;
+ *   <li>parts worth 0, and in normal play every P-position is, change nothing: the rest decides,
+ *       where it is one part;
+ *   <li>parts none of which is against Left (or Right) are together not against her.
+ * </ul>
+ *
+ * <p>In misère play and where a verdict decides, a fact counts only for a part that is alone.
+ */
+final class PartFacts {
+  private final Sum sum;
+  private final List<PartFact<?>> facts;
+  private final List<Value> bare;
+  private final List<String> silent;
+
+  private PartFacts(Sum sum, List<PartFact<?>> facts, List<Value> bare, List<String> silent) {
+    this.sum = sum;
+    this.facts = facts;
+    this.bare = bare;
+    this.silent = silent;
+  }
+
+  /**
+   * Asks the theories about every part; empty where some part is unknown to them.
+   *
+   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
+   */
+  static Optional<PartFacts> of(Sum sum, Workspace workspace, Ask ask, Control control) {
+    if (new SumPlay(sum).verdict(sum).isPresent()) {
+      return Optional.empty();
+    }
+    List<PartFact<?>> facts = new ArrayList<>();
+    List<Value> bare = new ArrayList<>();
+    List<String> silent = new ArrayList<>();
+    for (int i = 0; i < sum.terms().size(); i++) {
+      Term term = sum.terms().get(i);
+      if (term instanceof Term.Worth worth) {
+        bare.add(worth.value());
+      } else if (!collect(i, (Term.Placed<?>) term, workspace, ask, control, facts, silent)) {
+        return Optional.empty();
+      }
+    }
+    boolean single = sum.ending() != Ending.LAST_PLAYER_WINS;
+    return single && facts.size() > 1
+        ? Optional.empty()
+        : Optional.of(new PartFacts(sum, facts, bare, silent));
+  }
+
+  private static <P> boolean collect(
+      int term,
+      Term.Placed<P> placed,
+      Workspace workspace,
+      Ask ask,
+      Control control,
+      List<PartFact<?>> facts,
+      List<String> silent) {
+    Rules<P> rules = placed.variant().rules();
+    List<Theory<P>> theories =
+        placed.variant().theories().stream().map(theory -> theory.in(workspace)).toList();
+    List<P> parts =
+        rules.ending() == Ending.VERDICT
+            ? List.of(placed.position())
+            : rules.parts(placed.position());
+    if (parts.isEmpty()) {
+      if (theories.isEmpty()) {
+        return false;
+      }
+      silent.add(theories.get(0).cite());
+    }
+    for (int i = 0; i < parts.size(); i++) {
+      Optional<Fact<P>> fact = fact(theories, parts.get(i), ask, control);
+      if (fact.isEmpty()) {
+        return false;
+      }
+      facts.add(new PartFact<>(term, placed, i, parts.get(i), fact.get()));
+    }
+    return true;
+  }
+
+  private static <P> Optional<Fact<P>> fact(
+      List<Theory<P>> theories, P part, Ask ask, Control control) {
+    for (Theory<P> theory : theories) {
+      Optional<Fact<P>> fact = theory.fact(part, ask, control);
+      if (fact.isPresent()) {
+        return fact;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The facts, part by part. */
+  List<PartFact<?>> facts() {
+    return facts;
+  }
+
+  /** What everything is worth together, where the value of each part is known. */
+  Optional<Value> total(Universe universe) {
+    return totalWithout(null, universe);
+  }
+
+  /** What everything but one part is worth; where all the rest is worth 0, its value is 0. */
+  Optional<Value> totalWithout(PartFact<?> left, Universe universe) {
+    if (sum.ending() != Ending.LAST_PLAYER_WINS) {
+      return Optional.empty();
+    }
+    List<Value> values = new ArrayList<>(bare);
+    for (PartFact<?> fact : facts) {
+      if (fact != left) {
+        if (fact.value().isPresent()) {
+          values.add(fact.value().get());
+        } else if (!fact.isZero()) {
+          return Optional.empty();
+        }
+      }
+    }
+    if (values.isEmpty() && left != null) {
+      return left.value()
+          .flatMap(value -> Total.of(zeroLike(value), universe))
+          .or(() -> Total.of(values, universe));
+    }
+    return Total.of(values, universe);
+  }
+
+  /** No value at all, in the kind of this one: the sum of it and its negative. */
+  private static List<Value> zeroLike(Value value) {
+    return List.of(value, Total.negative(value));
+  }
+
+  /** Who wins, where the facts say it together. */
+  Optional<Outcome> outcome(Universe universe) {
+    if (sum.ending() != Ending.LAST_PLAYER_WINS) {
+      Outcome empty = sum.ending() == Ending.LAST_PLAYER_LOSES ? Outcome.N : Outcome.P;
+      return Optional.of(facts.isEmpty() ? empty : facts.get(0).outcome());
+    }
+    boolean valued = facts.stream().allMatch(fact -> fact.value().isPresent());
+    if (valued && (facts.size() > 1 || !bare.isEmpty())) {
+      return total(universe).map(Total::outcome);
+    }
+    List<Outcome> nonzero = new ArrayList<>();
+    facts.forEach(fact -> nonzero.add(fact.outcome()));
+    bare.forEach(value -> nonzero.add(Total.outcome(value)));
+    nonzero.removeIf(outcome -> outcome == Outcome.P);
+    if (nonzero.size() <= 1) {
+      return Optional.of(nonzero.isEmpty() ? Outcome.P : nonzero.get(0));
+    }
+    Set<Outcome> kinds = new LinkedHashSet<>(nonzero);
+    return kinds.size() == 1 && (kinds.contains(Outcome.L) || kinds.contains(Outcome.R))
+        ? Optional.of(nonzero.get(0))
+        : Optional.empty();
+  }
+
+  /** Where the answer comes from: every statement once. */
+  Source source() {
+    Set<String> theorems = new LinkedHashSet<>();
+    Effort effort = Effort.NONE;
+    for (PartFact<?> fact : facts) {
+      theorems.addAll(fact.fact().proof().theorems());
+      effort = effort.plus(fact.fact().proof().effort());
+    }
+    if (facts.isEmpty()) {
+      theorems.addAll(silent);
+    }
+    if (sum.terms().size() > 1 && sum.impartial()) {
+      theorems.add(NimSum.THEOREM);
+    }
+    String cite = String.join("; ", theorems);
+    return effort.positions() > 0
+        ? new Source.ByReduction(cite, effort.positions(), effort.millis())
+        : new Source.ByTheory(cite);
+  }
+}

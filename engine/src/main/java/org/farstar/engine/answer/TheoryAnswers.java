@@ -1,0 +1,168 @@
+package org.farstar.engine.answer;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.search.OutcomeSolver;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.Term;
+import org.farstar.engine.sum.Total;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Reduced;
+import org.farstar.engine.theory.Reduction;
+import org.farstar.engine.theory.Step;
+import org.farstar.values.Value;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
+
+/**
+ * Answers one question by theorems: by facts about all parts, or by a reduction of the position.
+ */
+final class TheoryAnswers {
+  private final Workspace workspace;
+  private final Sum sum;
+  private final Control control;
+
+  TheoryAnswers(Workspace workspace, Sum sum, Control control) {
+    this.workspace = workspace;
+    this.sum = sum;
+    this.control = control;
+  }
+
+  Optional<OutcomeAnswer> outcome(Ask ask) {
+    Optional<PartFacts> known = PartFacts.of(sum, workspace, ask, control);
+    if (known.isPresent()) {
+      Optional<Outcome> outcome = known.get().outcome(workspace.universe());
+      if (outcome.isPresent()) {
+        return Optional.of(answer(known.get(), outcome.get(), ask));
+      }
+    }
+    return reduction().flatMap(reduced -> reduced.answer(ask));
+  }
+
+  private OutcomeAnswer answer(PartFacts facts, Outcome outcome, Ask ask) {
+    Optional<Map<Player, WinningMoves>> moves =
+        ask.moves()
+            ? Optional.of(
+                new MoveFinder(sum, facts, workspace, control, new Losing()::losesFirst)
+                    .moves(outcome))
+            : Optional.empty();
+    List<Step> reason =
+        ask.explain()
+            ? TheoryReason.of(sum, facts, facts.total(workspace.universe()), outcome)
+            : List.of();
+    return new OutcomeAnswer(outcome, moves, reason, facts.source());
+  }
+
+  Optional<ValueAnswer> value(Ask ask) {
+    if (sum.ending() == Ending.LAST_PLAYER_LOSES) {
+      return Optional.empty();
+    }
+    Optional<PartFacts> known = PartFacts.of(sum, workspace, ask, control);
+    Optional<Value> total =
+        known.flatMap(
+            facts ->
+                sum.ending() == Ending.VERDICT
+                    ? facts.facts().get(0).value()
+                    : facts.total(workspace.universe()));
+    if (total.isEmpty()) {
+      return reduction().flatMap(ReducedPosition::value);
+    }
+    Outcome outcome = Total.outcome(total.get());
+    List<Step> reason =
+        ask.explain() ? TheoryReason.of(sum, known.get(), total, outcome) : List.of();
+    return Optional.of(new ValueAnswer(total.get(), outcome, reason, known.get().source()));
+  }
+
+  /** Whether players lose sums that they begin, by theorems where those say it, else by search. */
+  private final class Losing {
+    private final Map<Boolean, OutcomeSolver<Sum>> solver = new HashMap<>();
+
+    boolean losesFirst(Sum after, Player player) {
+      Outcome outcome =
+          new TheoryAnswers(workspace, after, control)
+              .outcome(Ask.ANSWER)
+              .map(OutcomeAnswer::outcome)
+              .orElse(null);
+      if (outcome != null) {
+        return outcome.forMover(player) == Result.LOSS;
+      }
+      return solver
+              .computeIfAbsent(true, any -> SumSolvers.of(workspace, after, true, control))
+              .result(after, player)
+          == Result.LOSS;
+    }
+  }
+
+  private Optional<ReducedPosition<?>> reduction() {
+    SumPlay play = new SumPlay(sum);
+    if (play.verdict(sum).isPresent()) {
+      return Optional.empty();
+    }
+    return sum.single()
+        .filter(Term.Placed.class::isInstance)
+        .flatMap(term -> reduction((Term.Placed<?>) term));
+  }
+
+  private <P> Optional<ReducedPosition<?>> reduction(Term.Placed<P> placed) {
+    for (Reduction<P> reduction : placed.variant().reductions()) {
+      Optional<Reduced> reduced = reduction.reduce(placed.position(), workspace);
+      if (reduced.isPresent()) {
+        return Optional.of(new ReducedPosition<>(placed, reduction, reduced.get()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** A position with the smaller game that stands for it. */
+  private final class ReducedPosition<P> {
+    private final Term.Placed<P> placed;
+    private final Reduction<P> reduction;
+    private final Reduced reduced;
+
+    ReducedPosition(Term.Placed<P> placed, Reduction<P> reduction, Reduced reduced) {
+      this.placed = placed;
+      this.reduction = reduction;
+      this.reduced = reduced;
+    }
+
+    Optional<OutcomeAnswer> answer(Ask ask) {
+      long start = System.nanoTime();
+      long before = control.progress().positions();
+      Outcome found = reduced.outcome(control);
+      Optional<Map<Player, WinningMoves>> moves =
+          ask.moves()
+              ? Optional.of(Tried.moves(sum, seen(found), new Losing()::losesFirst))
+              : Optional.empty();
+      List<Step> reason =
+          ask.explain() ? reduction.reason(placed.position(), found, workspace) : List.of();
+      return Optional.of(new OutcomeAnswer(seen(found), moves, reason, source(start, before)));
+    }
+
+    private Outcome seen(Outcome outcome) {
+      return placed.swapped() ? outcome.exchanged() : outcome;
+    }
+
+    private Source source(long start, long before) {
+      long positions = Math.max(reduced.visited(), control.progress().positions() - before);
+      return new Source.ByReduction(reduction.cite(), positions, Analyst.millisSince(start));
+    }
+
+    Optional<ValueAnswer> value() {
+      long start = System.nanoTime();
+      long before = control.progress().positions();
+      return reduced
+          .value(control)
+          .map(value -> placed.swapped() ? Total.negative(value) : value)
+          .map(
+              value ->
+                  new ValueAnswer(value, Total.outcome(value), List.of(), source(start, before)));
+    }
+  }
+}

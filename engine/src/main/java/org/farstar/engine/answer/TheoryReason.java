@@ -1,0 +1,118 @@
+package org.farstar.engine.answer;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.sum.NimSum;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.Term;
+import org.farstar.engine.sum.Total;
+import org.farstar.engine.theory.Step;
+import org.farstar.values.Value;
+import org.farstar.values.player.Outcome;
+
+/** The steps that lead from facts about the parts to an answer about the sum. */
+final class TheoryReason {
+  /** At most this many parts of one term are explained one by one. */
+  private static final int MOST_PARTS = 12;
+
+  private final Sum sum;
+  private final PartFacts facts;
+  private final List<Step> steps = new ArrayList<>();
+
+  private TheoryReason(Sum sum, PartFacts facts) {
+    this.sum = sum;
+    this.facts = facts;
+  }
+
+  /**
+   * The steps.
+   *
+   * @param total what the sum is worth, where that is known
+   * @param outcome who wins it
+   */
+  static List<Step> of(Sum sum, PartFacts facts, Optional<Value> total, Outcome outcome) {
+    TheoryReason reason = new TheoryReason(sum, facts);
+    if (facts.facts().isEmpty()) {
+      reason.nothing(outcome);
+    } else {
+      for (int i = 0; i < sum.terms().size(); i++) {
+        reason.term(i);
+      }
+      reason.together(total, outcome);
+    }
+    return reason.steps;
+  }
+
+  private void nothing(Outcome outcome) {
+    steps.add(Step.of("empty", "", "Nobody can move, and " + outcome.sentence() + "."));
+  }
+
+  private void term(int index) {
+    Term term = sum.terms().get(index);
+    if (sum.terms().size() > 1) {
+      String name = "Term " + (index + 1) + ": " + term;
+      steps.add(Step.of("term", "", name).with("term", index + 1).with("text", term.toString()));
+    }
+    List<PartFact<?>> parts = facts.facts().stream().filter(fact -> fact.term() == index).toList();
+    for (PartFact<?> fact : parts.subList(0, Math.min(MOST_PARTS, parts.size()))) {
+      for (Step step : fact.fact().proof().steps()) {
+        if (!steps.contains(step)) {
+          steps.add(step);
+        }
+      }
+    }
+    if (parts.size() > MOST_PARTS) {
+      steps.add(Step.of("parts", "", "And so on for all " + parts.size() + " parts."));
+    }
+  }
+
+  private void together(Optional<Value> total, Outcome outcome) {
+    int count = facts.facts().size();
+    boolean bare = sum.terms().stream().anyMatch(Term.Worth.class::isInstance);
+    if ((count == 1 && !bare) || sum.ending() != Ending.LAST_PLAYER_WINS) {
+      return;
+    }
+    List<Value> values = new ArrayList<>();
+    for (PartFact<?> fact : facts.facts()) {
+      fact.value().ifPresent(values::add);
+    }
+    if (total.isPresent() && values.size() == count && !bare) {
+      String what = sum.terms().size() > 1 ? "terms" : "heaps";
+      Optional<List<BigInteger>> nimbers = Total.nimbers(values);
+      steps.add(
+          nimbers
+              .map(sizes -> NimSum.step(sizes, what, NimSum.THEOREM, true))
+              .orElseGet(() -> added(values, total.get())));
+      return;
+    }
+    steps.add(byOutcomes(outcome));
+  }
+
+  private static Step added(List<Value> values, Value total) {
+    List<String> texts = values.stream().map(Value::toString).toList();
+    return Step.of("total", "", "Together " + String.join(" + ", texts) + " = " + total + ".")
+        .with("values", texts)
+        .with("total", total.toString());
+  }
+
+  private Step byOutcomes(Outcome outcome) {
+    List<String> zero =
+        facts.facts().stream().filter(PartFact::isZero).map(fact -> written(fact)).toList();
+    String text =
+        outcome == Outcome.P
+            ? "Every part is a P-position, so the sum is one: answer in the part in which the"
+                + " opponent has moved."
+            : zero.size() == facts.facts().size() - 1
+                ? "All parts but one are P-positions, and P-positions are worth 0: whoever wins that"
+                    + " one part wins the sum."
+                : "No part is against the winner, and together they are not either.";
+    return Step.of("zeros", NimSum.THEOREM, text).with("zero", zero);
+  }
+
+  private static <P> String written(PartFact<P> fact) {
+    return fact.placed().variant().rules().write(fact.part());
+  }
+}

@@ -1,0 +1,93 @@
+package org.farstar.engine.answer;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.search.Algebra;
+import org.farstar.engine.search.NoSuchValueException;
+import org.farstar.engine.search.ThreadedValueSearch;
+import org.farstar.engine.search.ValueKind;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.Term;
+import org.farstar.engine.sum.Total;
+import org.farstar.engine.sum.ValueTables;
+import org.farstar.values.Value;
+import org.farstar.values.shortgame.GameTooLargeException;
+
+/** One search for the value of a sum: term by term, then added. */
+final class ValueHunt {
+  private final Workspace workspace;
+  private final Sum sum;
+  private final Control control;
+  private long visited;
+
+  ValueHunt(Workspace workspace, Sum sum, Control control) {
+    this.workspace = workspace;
+    this.sum = sum;
+    this.control = control;
+  }
+
+  /** Whether every term has values that a search can find. */
+  boolean hasValues() {
+    return sum.ending() == Ending.LAST_PLAYER_WINS
+        && sum.terms().stream()
+            .allMatch(
+                term ->
+                    !(term instanceof Term.Placed<?> placed)
+                        || placed.variant().kind() != ValueKind.NONE);
+  }
+
+  void requireValues() {
+    if (!hasValues()) {
+      throw new NotAnsweredException(
+          "positions of this game have no value here; 'outcome' says who wins");
+    }
+  }
+
+  /** How many positions were visited so far. */
+  long visited() {
+    return visited;
+  }
+
+  /**
+   * The value.
+   *
+   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
+   * @throws NoSuchValueException where a position has no value of its game's kind
+   */
+  Value value() {
+    List<Value> values = new ArrayList<>();
+    for (Term term : sum.terms()) {
+      values.add(
+          term instanceof Term.Placed<?> placed ? value(placed) : ((Term.Worth) term).value());
+    }
+    try {
+      return Total.of(values, workspace.universe())
+          .orElseThrow(() -> new NoSuchValueException("has a nimber too large to be added"));
+    } catch (GameTooLargeException e) {
+      throw new NoSuchValueException("has a value too large to compute: " + e.getMessage());
+    }
+  }
+
+  private <P> Value value(Term.Placed<P> placed) {
+    Value value = value(placed, placed.variant().kind().algebra(workspace));
+    return placed.swapped() ? Total.negative(value) : value;
+  }
+
+  private <P, V extends Value> V value(Term.Placed<P> placed, Algebra<V> algebra) {
+    ThreadedValueSearch<P, V> search =
+        new ThreadedValueSearch<>(
+            placed.variant().values(),
+            placed.variant().rules(),
+            algebra,
+            ValueTables.of(workspace, placed.variant()),
+            control);
+    try {
+      return search.value(placed.position());
+    } finally {
+      visited += search.visited();
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package org.farstar.engine.memory;
+
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+
+/**
+ * A map that forgets instead of growing beyond a size. It has two generations: what is put or found
+ * goes into the young one; when that is full the old one is dropped, the young one grows old, and
+ * an empty one begins. So what has been in use lately stays, and a search that meets a gap only
+ * works again.
+ *
+ * <p>Safe for threads. Getting and putting take expected constant time.
+ *
+ * @param <K> the keys
+ * @param <V> the values, never null
+ */
+public final class BoundedTable<K, V> {
+  private final long half;
+  private volatile ConcurrentMap<K, V> young = new ConcurrentHashMap<>();
+  private volatile ConcurrentMap<K, V> old = new ConcurrentHashMap<>();
+
+  /**
+   * @param most how many entries there may be at a time, about; at least 2
+   */
+  public BoundedTable(long most) {
+    if (most < 2) {
+      throw new IllegalArgumentException("a table of " + most + " entries");
+    }
+    this.half = most / 2;
+  }
+
+  /** The value of this key, null where it is not known or was forgotten. */
+  public V get(K key) {
+    V value = young.get(key);
+    if (value == null) {
+      value = old.get(key);
+      if (value != null) {
+        put(key, value);
+      }
+    }
+    return value;
+  }
+
+  /** Remembers a value. */
+  public void put(K key, V value) {
+    if (young.put(key, value) == null) {
+      age();
+    }
+  }
+
+  /** Remembers a value unless there is one; returns the one that is remembered now. */
+  public V putIfAbsent(K key, V value) {
+    V known = get(key);
+    if (known != null) {
+      return known;
+    }
+    known = young.putIfAbsent(key, value);
+    if (known == null) {
+      age();
+    }
+    return known == null ? value : known;
+  }
+
+  /** How many entries there are; those found in both generations count twice. */
+  public long size() {
+    return sizeOf(young) + sizeOf(old);
+  }
+
+  /** Counting a concurrent map takes a moment, so the young one is asked now and then. */
+  private int puts;
+
+  private void age() {
+    // A race between threads only makes the check come a little earlier or later.
+    if ((++puts & CHECK_MASK) == 0 || half <= CHECK_MASK) {
+      if (sizeOf(young) >= half) {
+        synchronized (this) {
+          if (sizeOf(young) >= half) {
+            old = young;
+            young = new ConcurrentHashMap<>();
+          }
+        }
+      }
+    }
+  }
+
+  private static final int CHECK_MASK = 63;
+
+  private static long sizeOf(ConcurrentMap<?, ?> map) {
+    return ((ConcurrentHashMap<?, ?>) map).mappingCount();
+  }
+}

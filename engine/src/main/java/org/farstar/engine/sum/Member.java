@@ -1,0 +1,41 @@
+package org.farstar.engine.sum;
+
+import org.farstar.values.player.Player;
+
+/**
+ * A part as it stands in a sum: as it is, or with the players exchanged.
+ *
+ * @param part the part
+ * @param swapped whether the players are exchanged
+ */
+record Member(Part part, boolean swapped) implements Comparable<Member> {
+  /** Parts that are their own negatives are never swapped. */
+  static Member of(Part part, boolean swapped) {
+    return new Member(part, swapped && !part.isOwnNegative());
+  }
+
+  /** The negative. */
+  Member negative() {
+    return of(part, !swapped);
+  }
+
+  /** Different for different members. */
+  int code() {
+    return part.id() << 1 | (swapped ? 1 : 0);
+  }
+
+  /** Who moves in the part when this player moves in the sum. */
+  Player mover(Player player) {
+    return swapped ? player.opponent() : player;
+  }
+
+  /** Whether a player who moves first wins the member alone; null where that is not known. */
+  Boolean wins(Player player) {
+    return part.wins(mover(player));
+  }
+
+  @Override
+  public int compareTo(Member other) {
+    return Integer.compare(code(), other.code());
+  }
+}

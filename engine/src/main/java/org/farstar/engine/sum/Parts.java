@@ -1,0 +1,201 @@
+package org.farstar.engine.sum;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.memory.BoundedTable;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Variant;
+import org.farstar.values.shortgame.ShortGame;
+
+/**
+ * The parts that a solver has met: splits positions, gives parts their identity, and finds what
+ * they are worth. Made for one question; what it finds stays in the workspace.
+ */
+final class Parts {
+  /** A map node, a part, a key and a small position; estimated, rounded up. */
+  private static final long BYTES_PER_PART = 200;
+
+  /** The part of a workspace's memory that parts may take. */
+  private static final int MEMORY_SHARE = 8;
+
+  private static final int MOST_IDS = 1 << 30;
+
+  private final Workspace workspace;
+  private final Control control;
+  private final boolean theories;
+  private final AtomicInteger ids;
+  private final BoundedTable<ShortGame, ValuePart> values;
+  private final Map<Object, VariantParts<?>> variants = new HashMap<>();
+
+  /**
+   * @param workspace owns what is kept
+   * @param theories whether theories may say what a part is worth
+   * @param control ends the search for values
+   */
+  Parts(Workspace workspace, boolean theories, Control control) {
+    this.workspace = workspace;
+    this.theories = theories;
+    this.control = control;
+    this.ids = workspace.table(new Key("ids", "", theories), AtomicInteger::new);
+    this.values = workspace.table(new Key("values", "", theories), this::table);
+  }
+
+  /**
+   * The name of a table in the workspace. What theories have said is never mixed with what a search
+   * alone has found.
+   */
+  private record Key(String what, Object variant, boolean theories) {}
+
+  <K, V> BoundedTable<K, V> table() {
+    return new BoundedTable<>(
+        Math.max(1 << 10, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_PART));
+  }
+
+  Workspace workspace() {
+    return workspace;
+  }
+
+  Control control() {
+    return control;
+  }
+
+  boolean theories() {
+    return theories;
+  }
+
+  int nextId() {
+    int id = ids.getAndIncrement();
+    if (id >= MOST_IDS) {
+      throw new SearchStopped(StopReason.MEMORY);
+    }
+    return id;
+  }
+
+  /** How many positions were visited to value parts. */
+  long visited() {
+    return variants.values().stream().mapToLong(VariantParts::visited).sum();
+  }
+
+  /** A sum in normal form. */
+  PartSum sumOf(Sum sum) {
+    List<PartSum> terms = new ArrayList<>();
+    for (Term term : sum.terms()) {
+      terms.add(sumOf(term));
+    }
+    return total(terms);
+  }
+
+  private PartSum sumOf(Term term) {
+    if (term instanceof Term.Placed<?> placed) {
+      return sumOf(placed);
+    }
+    return sumOf(((Term.Worth) term).value());
+  }
+
+  private <P> PartSum sumOf(Term.Placed<P> placed) {
+    PartSum sum = sumOf(placed.variant(), placed.position());
+    return placed.swapped() ? sum.negative() : sum;
+  }
+
+  /** A position in normal form. */
+  <P> PartSum sumOf(Variant<P> variant, P position) {
+    return of(variant).sumOf(position);
+  }
+
+  /** A value in normal form. */
+  PartSum sumOf(ShortGame value) {
+    if (value.isNumberUpStar()) {
+      return new PartSum(value, new Member[0]);
+    }
+    return new PartSum(workspace.universe().zero(), new Member[] {member(value)});
+  }
+
+  private Member member(ShortGame value) {
+    ValuePart part = values.get(value);
+    if (part != null) {
+      return Member.of(part, false);
+    }
+    ShortGame negative = value.negate();
+    part = values.get(negative);
+    if (part != null) {
+      return Member.of(part, true);
+    }
+    return Member.of(values.putIfAbsent(value, new ValuePart(nextId(), value)), false);
+  }
+
+  /** Several sums as one. */
+  PartSum total(List<PartSum> sums) {
+    if (sums.size() == 1) {
+      return sums.get(0);
+    }
+    ShortGame plain = workspace.universe().zero();
+    List<Member> members = new ArrayList<>();
+    for (PartSum sum : sums) {
+      plain = plain.plus(sum.plain());
+      members.addAll(sum.members());
+    }
+    members.sort(null);
+    return new PartSum(plain, PartSum.cancelled(members.toArray(Member[]::new), members.size()));
+  }
+
+  /** A sum with its parts as they are known now: what has got a value is replaced by it. */
+  PartSum refreshed(PartSum sum) {
+    boolean news = false;
+    for (int i = 0; i < sum.size() && !news; i++) {
+      Part part = sum.member(i).part();
+      news = part instanceof PositionPart && part.value() != null;
+    }
+    if (!news) {
+      return sum;
+    }
+    List<PartSum> terms = new ArrayList<>();
+    terms.add(new PartSum(sum.plain(), new Member[0]));
+    for (Member member : sum.members()) {
+      PartSum term =
+          member.part() instanceof PositionPart && member.part().value() != null
+              ? sumOf(member.part().value())
+              : new PartSum(
+                  workspace.universe().zero(), new Member[] {Member.of(member.part(), false)});
+      terms.add(member.swapped() ? term.negative() : term);
+    }
+    return total(terms);
+  }
+
+  /** Tries to value a part within a share of the work; true if its value is known now. */
+  boolean value(Part part, long positions) {
+    return part.value() != null
+        || (part instanceof PositionPart<?> position && value(position, positions));
+  }
+
+  private <P> boolean value(PositionPart<P> part, long positions) {
+    return of(part.variant()).value(part, positions);
+  }
+
+  /** Tries to value a part that looks small enough for it to pay. */
+  boolean valueIfSmall(Part part) {
+    return part.value() != null
+        || (part instanceof PositionPart<?> position && valueIfSmall(position));
+  }
+
+  private <P> boolean valueIfSmall(PositionPart<P> part) {
+    return of(part.variant()).valueIfSmall(part);
+  }
+
+  @SuppressWarnings("unchecked")
+  private <P> VariantParts<P> of(Variant<P> variant) {
+    VariantParts<?> known = variants.get(variant.key());
+    if (known == null) {
+      BoundedTable<P, PositionPart<P>> table =
+          workspace.table(new Key("positions", variant.key(), theories), this::table);
+      known = new VariantParts<>(this, variant, table);
+      variants.put(variant.key(), known);
+    }
+    return (VariantParts<P>) known;
+  }
+}

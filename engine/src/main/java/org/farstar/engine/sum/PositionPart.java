@@ -1,0 +1,69 @@
+package org.farstar.engine.sum;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.farstar.engine.rules.Rules;
+import org.farstar.engine.rules.Variant;
+import org.farstar.values.player.Player;
+import org.farstar.values.shortgame.ShortGame;
+
+/**
+ * A part that is a position which does not fall apart further.
+ *
+ * @param <P> the positions
+ */
+final class PositionPart<P> extends Part {
+  private final Variant<P> variant;
+  private final P position;
+  private final boolean ownNegative;
+  private volatile ShortGame value;
+
+  /** The effort that was not enough to value it, 0 where nobody has tried. */
+  private long tried;
+
+  PositionPart(int id, Variant<P> variant, P position, boolean ownNegative) {
+    super(id);
+    this.variant = variant;
+    this.position = position;
+    this.ownNegative = ownNegative;
+  }
+
+  Variant<P> variant() {
+    return variant;
+  }
+
+  P position() {
+    return position;
+  }
+
+  @Override
+  boolean isOwnNegative() {
+    return ownNegative;
+  }
+
+  @Override
+  ShortGame value() {
+    return value;
+  }
+
+  void learn(ShortGame found) {
+    value = found;
+  }
+
+  /** How many positions a search for the value was allowed in vain. */
+  long tried() {
+    return tried;
+  }
+
+  void triedInVain(long positions) {
+    tried = positions;
+  }
+
+  @Override
+  List<PartSum> options(Player player, Parts parts) {
+    Rules<P> rules = variant.rules();
+    List<PartSum> options = new ArrayList<>();
+    rules.moves(position, player, (to, text) -> options.add(parts.sumOf(variant, to)));
+    return options;
+  }
+}
