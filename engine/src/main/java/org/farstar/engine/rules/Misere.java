@@ -62,6 +62,16 @@ public final class Misere<P> implements Rules<P> {
   }
 
   @Override
+  public P read(String text, Sources sources) {
+    return rules.read(text, sources);
+  }
+
+  @Override
+  public Optional<P> withPart(P position, int part, P replacement) {
+    return rules.withPart(position, part, replacement);
+  }
+
+  @Override
   public String write(P position) {
     return rules.write(position);
   }

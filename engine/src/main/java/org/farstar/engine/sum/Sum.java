@@ -95,9 +95,15 @@ public final class Sum {
   public Sum with(int index, Term replacement) {
     List<Term> changed = new ArrayList<>(terms);
     changed.set(index, replacement);
-    return replacement.ending() == ending && replacement.impartial() == terms.get(index).impartial()
+    return sameGame(terms.get(index), replacement)
         ? new Sum(List.copyOf(changed), ending, impartial)
         : of(changed);
+  }
+
+  private static boolean sameGame(Term one, Term other) {
+    return one instanceof Term.Placed<?> before
+        && other instanceof Term.Placed<?> after
+        && before.variant() == after.variant();
   }
 
   /** The sum with the players exchanged, whose value is the negative. */

@@ -2,7 +2,6 @@ package org.farstar.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -10,18 +9,21 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.Theory;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.PositionText;
-import org.farstar.engine.rules.Sum;
-import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.sum.Line;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
@@ -34,7 +36,8 @@ import org.junit.jupiter.api.Test;
  */
 public abstract class TheoryContract<P> {
   private final Game<P> game;
-  private final Map<String, Analyst<P>> analysts = new HashMap<>();
+  private final Analyst theory = new Analyst(new Workspace());
+  private final Analyst search = new Analyst(new Workspace());
 
   protected TheoryContract(Game<P> game) {
     this.game = game;
@@ -59,97 +62,85 @@ public abstract class TheoryContract<P> {
     return true;
   }
 
-  private Analyst<P> analyst(PositionText<P> line) {
-    return analysts.computeIfAbsent(
-        line.ruleset().parameters(), parameters -> new Analyst<>(game, line.ruleset()));
+  private Stream<Line<P>> positions() {
+    return lines()
+        .map(line -> SumText.line(game.family(), game.id(), line, Sources.none(), misere()));
   }
 
-  private Stream<PositionText<P>> positions() {
-    return lines().map(line -> PositionText.read(game.rules(), line));
+  /** Whether the lines are positions of misère play. */
+  protected boolean misere() {
+    return false;
   }
 
   @Test
   void theTheorySaysWhoWins() {
-    long answered =
-        positions()
-            .filter(
-                line -> {
-                  boolean any = false;
-                  for (Theory<P> theory : game.theories()) {
-                    any |= checkOutcome(theory, line);
-                  }
-                  return any;
-                })
-            .count();
+    long answered = positions().filter(line -> checkOutcome(line.sum())).count();
     assertThat(answered).as("positions on which a theory answers").isPositive();
   }
 
-  private boolean checkOutcome(Theory<P> theory, PositionText<P> line) {
-    SumRuleset<P> rules = line.ruleset();
-    Optional<OutcomeAnswer> bare =
-        theory.outcome(rules, line.position(), Ask.ANSWER, Control.unlimited());
-    Optional<OutcomeAnswer> full =
-        theory.outcome(rules, line.position(), Ask.ALL, Control.unlimited());
+  private boolean checkOutcome(Sum sum) {
+    Optional<OutcomeAnswer> bare = byTheory(sum, Ask.ANSWER);
+    Optional<OutcomeAnswer> full = byTheory(sum, Ask.ALL);
     if (bare.isEmpty() && full.isEmpty()) {
       return false;
     }
+    String text = SumText.write(sum);
     OutcomeAnswer searched =
-        analyst(line)
-            .outcome(line.position(), Method.SEARCH, Ask.MOVES, Control.unlimited())
-            .first()
-            .orElseThrow();
+        search.outcome(sum, Method.SEARCH, Ask.MOVES, Control.unlimited()).first().orElseThrow();
     bare.ifPresent(
         answer -> {
-          assertThat(answer.outcome()).as(line.write()).isEqualTo(searched.outcome());
-          assertThat(answer.moves()).as("moves nobody asked for, %s", line.write()).isEmpty();
-          assertThat(answer.reason()).as("a reason nobody asked for, %s", line.write()).isEmpty();
-          assertThat(answer.by().sentence()).isNotBlank();
+          assertThat(answer.outcome()).as(text).isEqualTo(searched.outcome());
+          assertThat(answer.moves()).as("moves nobody asked for, %s", text).isEmpty();
+          assertThat(answer.reason()).as("a reason nobody asked for, %s", text).isEmpty();
+          assertThat(answer.by()).isNotEmpty().allMatch(by -> !by.sentence().isBlank());
         });
     full.ifPresent(
         answer -> {
-          assertThat(answer.outcome()).as(line.write()).isEqualTo(searched.outcome());
-          answer
-              .moves()
-              .ifPresent(moves -> checkMoves(line, moves, searched.moves().orElseThrow()));
+          assertThat(answer.outcome()).as(text).isEqualTo(searched.outcome());
+          answer.moves().ifPresent(moves -> checkMoves(sum, moves, searched.moves().orElseThrow()));
         });
     return true;
   }
 
+  private Optional<OutcomeAnswer> byTheory(Sum sum, Ask ask) {
+    try {
+      return theory.outcome(sum, Method.THEORY, ask, Control.unlimited()).first();
+    } catch (NotAnsweredException e) {
+      return Optional.empty();
+    }
+  }
+
   private void checkMoves(
-      PositionText<P> line,
-      Map<Player, WinningMoves> byTheory,
-      Map<Player, WinningMoves> bySearch) {
-    assertThat(byTheory).as(line.write()).containsOnlyKeys(Player.values());
+      Sum sum, Map<Player, WinningMoves> byTheory, Map<Player, WinningMoves> bySearch) {
+    String text = SumText.write(sum);
+    assertThat(byTheory).as(text).containsOnlyKeys(Player.values());
     for (Player player : Player.values()) {
       WinningMoves listed = byTheory.get(player);
-      listed.moves().forEach(move -> checkMove(line, player, move));
+      listed.moves().forEach(move -> checkMove(sum, player, move));
       Set<WinningMove> all = new HashSet<>(bySearch.get(player).moves());
       if (listed.complete() && movesAreListedAlike()) {
         assertThat(listed.moves())
-            .as("winning moves of %s in %s", player, line.write())
+            .as("winning moves of %s in %s", player, text)
             .doesNotHaveDuplicates()
             .containsExactlyInAnyOrderElementsOf(all);
       } else if (movesAreListedAlike()) {
-        assertThat(all)
-            .as("winning moves of %s in %s", player, line.write())
-            .containsAll(listed.moves());
+        assertThat(all).as("winning moves of %s in %s", player, text).containsAll(listed.moves());
         listed.total().ifPresent(total -> assertThat(total.intValueExact()).isEqualTo(all.size()));
       }
       assertThat(listed.moves().isEmpty())
-          .as("%s has no winning move in %s", player, line.write())
+          .as("%s has no winning move in %s", player, text)
           .isEqualTo(all.isEmpty());
     }
   }
 
-  private void checkMove(PositionText<P> line, Player player, WinningMove move) {
-    SumRuleset<P> rules = line.ruleset();
-    Optional<Sum<P>> to = rules.play(line.position(), player, move.text());
+  private void checkMove(Sum sum, Player player, WinningMove move) {
+    Optional<Sum> to = new SumPlay(sum).play(sum, player, move.text());
     assertThat(to)
-        .as("%s plays '%s' in %s", player, move.text(), line.write())
-        .map(rules::write)
+        .as("%s plays '%s' in %s", player, move.text(), SumText.write(sum))
+        .map(SumText::write)
         .contains(move.to());
     Set<String> opponentWins =
-        analyst(line)
+        search
             .outcome(to.orElseThrow(), Method.SEARCH, Ask.MOVES, Control.unlimited())
             .first()
             .flatMap(OutcomeAnswer::moves)
@@ -159,33 +150,32 @@ public abstract class TheoryContract<P> {
             .map(WinningMove::text)
             .collect(Collectors.toSet());
     assertThat(opponentWins)
-        .as("answers that refute '%s' in %s", move.text(), line.write())
+        .as("answers that refute '%s' in %s", move.text(), SumText.write(sum))
         .isEmpty();
   }
 
   @Test
   void theTheorySaysWhatAPositionIsWorth() {
-    if (!valuesAreSearched()) {
-      return;
+    if (valuesAreSearched()) {
+      positions().forEach(line -> checkValue(line.sum()));
     }
-    positions()
-        .forEach(
-            line -> {
-              for (Theory<P> theory : game.theories()) {
-                theory
-                    .value(line.ruleset(), line.position(), Ask.ANSWER, Control.unlimited())
-                    .ifPresent(answer -> checkValue(line, answer));
-              }
-            });
   }
 
-  private void checkValue(PositionText<P> line, ValueAnswer answer) {
+  private void checkValue(Sum sum) {
+    try {
+      theory
+          .value(sum, Method.THEORY, Ask.ANSWER, Control.unlimited())
+          .first()
+          .ifPresent(answer -> checkValue(sum, answer));
+    } catch (NotAnsweredException e) {
+      return;
+    }
+  }
+
+  private void checkValue(Sum sum, ValueAnswer answer) {
     ValueAnswer searched =
-        analyst(line)
-            .value(line.position(), Method.SEARCH, Ask.ANSWER, Control.unlimited())
-            .first()
-            .orElseThrow();
-    assertThat(answer.value()).as(line.write()).isEqualTo(searched.value());
-    assertThat(answer.outcome()).as(line.write()).isEqualTo(searched.outcome());
+        search.value(sum, Method.SEARCH, Ask.ANSWER, Control.unlimited()).first().orElseThrow();
+    assertThat(answer.value()).as(SumText.write(sum)).isEqualTo(searched.value());
+    assertThat(answer.outcome()).as(SumText.write(sum)).isEqualTo(searched.outcome());
   }
 }

@@ -4,8 +4,7 @@ import java.util.List;
 import java.util.Set;
 import net.jqwik.api.Group;
 import org.farstar.engine.rules.Misere;
-import org.farstar.engine.rules.Sum;
-import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.rules.Sources;
 import org.farstar.engine.toys.Heap;
 import org.farstar.engine.toys.Parity;
 import org.farstar.engine.toys.Strings;
@@ -52,22 +51,10 @@ class ToyContractTest {
   }
 
   @Group
-  class SumsOfStrings extends RulesetContract<Sum<String>> {
-    SumsOfStrings() {
+  class HeapsOfParameters extends RulesetContract<Integer> {
+    HeapsOfParameters() {
       super(
-          new SumRuleset<>(new Strings()), "bwb", "bw + wb b", "wwb + bb + b", "bwbbwbwbb + bbbb");
-    }
-
-    @Override
-    protected List<String> malformed() {
-      return List.of("", "b + ", "b + w + x");
-    }
-  }
-
-  @Group
-  class MisereSumsOfStrings extends RulesetContract<Sum<String>> {
-    MisereSumsOfStrings() {
-      super(new SumRuleset<>(new Misere<>(new Strings())), "bwb", "bw + wb b", "wwb + bb + b");
+          Heap.family(), Heap.family().variant("left=1,4 right=2", Sources.none()), "0", "9", "30");
     }
   }
 

@@ -19,10 +19,12 @@ import org.farstar.engine.audit.SlowSearch;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Move;
+import org.farstar.engine.play.Play;
 import org.farstar.engine.rules.Misere;
 import org.farstar.engine.rules.Rules;
-import org.farstar.engine.rules.Sum;
-import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.rules.Variant;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.toys.Digraph;
 import org.farstar.engine.toys.Digraphs;
 import org.farstar.engine.toys.Parity;
@@ -34,7 +36,7 @@ import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
 class OutcomeSearchTest {
-  private static <P> OutcomeSearch<P> remembering(Rules<P> rules) {
+  private static <P> OutcomeSearch<P> remembering(Play<P> rules) {
     return new OutcomeSearch<>(rules, OutcomeTable.remembering(), Control.unlimited());
   }
 
@@ -42,7 +44,7 @@ class OutcomeSearchTest {
     return new OutcomeSearch<>(rules, OutcomeTable.forgetting(), Control.unlimited());
   }
 
-  private static <P> Outcome slow(Rules<P> rules, P position) {
+  private static <P> Outcome slow(Play<P> rules, P position) {
     return new SlowSearch<>(rules, Long.MAX_VALUE).outcome(position).orElseThrow();
   }
 
@@ -103,8 +105,8 @@ class OutcomeSearchTest {
       @ForAll @IntRange(max = 7) int a,
       @ForAll @IntRange(max = 5) int b,
       @ForAll @IntRange(max = 3) int c) {
-    SumRuleset<Integer> sums = new SumRuleset<>(game);
-    Sum<Integer> sum = Sum.of(List.of(a, b, c));
+    Sum sum = Sum.of(Variant.of(game), List.of(a, b, c));
+    SumPlay sums = new SumPlay(sum);
     assertThat(remembering(sums).outcome(sum)).isEqualTo(slow(sums, sum));
   }
 
@@ -119,17 +121,17 @@ class OutcomeSearchTest {
 
   @Property(tries = 100)
   void twoThreadsMayShareATable(@ForAll @From("summable") Digraph game) {
-    SumRuleset<Integer> sums = new SumRuleset<>(game);
-    Sum<Integer> sum = Sum.of(List.of(7, 6, 5));
+    Sum sum = Sum.of(Variant.of(game), List.of(7, 6, 5));
+    SumPlay sums = new SumPlay(sum);
     Outcome expected = remembering(sums).outcome(sum);
-    OutcomeTable<Sum<Integer>> table = OutcomeTable.remembering();
+    OutcomeTable<Sum> table = OutcomeTable.remembering();
     List<CompletableFuture<Outcome>> answers =
         List.of(inAThread(sums, table, sum), inAThread(sums, table, sum));
     assertThat(answers).extracting(CompletableFuture::join).containsOnly(expected);
   }
 
   private static CompletableFuture<Outcome> inAThread(
-      SumRuleset<Integer> sums, OutcomeTable<Sum<Integer>> table, Sum<Integer> sum) {
+      SumPlay sums, OutcomeTable<Sum> table, Sum sum) {
     return CompletableFuture.supplyAsync(
         () -> new OutcomeSearch<>(sums, table, Control.unlimited()).outcome(sum));
   }
@@ -216,13 +218,14 @@ class OutcomeSearchTest {
 
   @Example
   void symmetricPositionsMeetInTheTable() {
-    SumRuleset<String> sums = new SumRuleset<>(new Strings());
-    OutcomeTable<Sum<String>> table = OutcomeTable.remembering();
-    OutcomeSearch<Sum<String>> search = new OutcomeSearch<>(sums, table, Control.unlimited());
-    search.outcome(sums.read("bwb w + bb"));
+    Variant<String> strings = Variant.of(new Strings());
+    SumPlay sums = new SumPlay(Sum.of(strings, "b"));
+    OutcomeTable<Sum> table = OutcomeTable.remembering();
+    OutcomeSearch<Sum> search = new OutcomeSearch<>(sums, table, Control.unlimited());
+    search.outcome(Sum.of(strings, List.of("bwb w", "bb")));
     long before = search.visited();
-    search.outcome(sums.read("bb + w bwb"));
-    search.outcome(sums.read("w bb bwb"));
+    search.outcome(Sum.of(strings, List.of("bb", "w bwb")));
+    search.outcome(Sum.of(strings, "w bb bwb"));
     assertThat(search.visited()).isEqualTo(before);
     assertThat(table.size()).isPositive();
     assertThat(table.bytes()).isGreaterThan(table.size());

@@ -6,7 +6,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Rules;
+import org.farstar.engine.rules.Variant;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
 
@@ -61,8 +63,15 @@ public final class Heap implements Rules<Integer> {
     return OptionalLong.of(heap);
   }
 
-  @Override
-  public Rules<Integer> variant(String parameters) {
+  /** All variants: the parameters are what may be taken. */
+  public static Family<Integer> family() {
+    return (parameters, sources) -> {
+      Heap heap = parameters.isEmpty() ? new Heap(Set.of(1), Set.of(1)) : reading(parameters);
+      return Variant.of(heap).with(heap.takes());
+    };
+  }
+
+  private static Heap reading(String parameters) {
     String[] words = parameters.strip().split("\\s+");
     if (words.length != 2 || !parameters.strip().matches("left=[0-9,]+\\s+right=[0-9,]+")) {
       throw new NotationException(parameters, 1, "'" + parameters + "'", "left=.. right=..");
@@ -76,8 +85,7 @@ public final class Heap implements Rules<Integer> {
         .collect(Collectors.toSet());
   }
 
-  @Override
-  public String parameters() {
+  private String takes() {
     return "left=" + list(left) + " right=" + list(right);
   }
 

@@ -8,7 +8,12 @@ import org.farstar.values.player.Outcome;
 /** The least excluded value, for tests of value searches. */
 public final class Nimbers implements Algebra<Nimbers.Star> {
   /** The value of a heap of nim. */
-  public record Star(int size) implements Value {}
+  public record Star(int size) implements Value {
+    /** The nimber of both together. */
+    public Star plus(Star other) {
+      return new Star(size ^ other.size);
+    }
+  }
 
   @Override
   public Star zero() {

@@ -24,11 +24,6 @@ public final class Parity implements Rules<Parity.Count> {
   }
 
   @Override
-  public boolean parity() {
-    return true;
-  }
-
-  @Override
   public void moves(Count count, Player player, Moves<Count> moves) {
     for (int i = 1; i <= 3 && count.turns > 0; i++) {
       if (i != count.last) {

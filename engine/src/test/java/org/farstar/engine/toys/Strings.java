@@ -1,13 +1,10 @@
 package org.farstar.engine.toys;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.rules.PositionCodec;
 import org.farstar.engine.rules.Rules;
 import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
@@ -72,21 +69,5 @@ public final class Strings implements Rules<String> {
   @Override
   public OptionalLong rank(String row) {
     return OptionalLong.of(row.length());
-  }
-
-  @Override
-  public Optional<PositionCodec<String>> codec() {
-    return Optional.of(
-        new PositionCodec<>() {
-          @Override
-          public byte[] encode(String row) {
-            return row.getBytes(StandardCharsets.US_ASCII);
-          }
-
-          @Override
-          public String decode(byte[] bytes) {
-            return new String(bytes, StandardCharsets.US_ASCII);
-          }
-        });
   }
 }

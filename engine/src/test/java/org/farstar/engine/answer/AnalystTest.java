@@ -1,83 +1,86 @@
-package org.farstar.engine.game;
+package org.farstar.engine.answer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
+import java.lang.ref.WeakReference;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import org.farstar.engine.answer.Method;
-import org.farstar.engine.answer.NotAnsweredException;
-import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.Report;
-import org.farstar.engine.answer.Source;
-import org.farstar.engine.answer.Unfinished;
-import org.farstar.engine.answer.ValueAnswer;
-import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Misere;
 import org.farstar.engine.rules.Rules;
-import org.farstar.engine.rules.Sum;
-import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.NoSuchValueException;
-import org.farstar.engine.search.NumberAlgebra;
-import org.farstar.engine.search.OutcomeSolver;
+import org.farstar.engine.search.ValueKind;
+import org.farstar.engine.sum.NimSum;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumText;
+import org.farstar.engine.sum.Term;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.Theory;
 import org.farstar.engine.toys.Heap;
 import org.farstar.engine.toys.NimGame;
-import org.farstar.engine.toys.Nimbers;
 import org.farstar.engine.toys.Parity;
 import org.farstar.engine.toys.Strings;
 import org.farstar.engine.toys.TicTacToe;
+import org.farstar.values.Nimber;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
-import org.farstar.values.player.Result;
 import org.junit.jupiter.api.Test;
 
 class AnalystTest {
-  private static <P> Game<P> searched(Rules<P> rules) {
-    return new Game<>("toy", NimGame.card(), rules, List.of(), List.of(), Optional.empty());
+  private static Analyst analyst() {
+    return new Analyst(new Workspace());
   }
 
-  private static <P> Analyst<P> analyst(Game<P> game) {
-    return new Analyst<>(game, new SumRuleset<>(game.rules()));
+  private static <P> Sum read(Rules<P> rules, String text) {
+    return SumText.read(Family.of(Variant.of(rules)), "toy", text, Sources.none(), false);
   }
 
-  private static <P> Report<OutcomeAnswer> search(Rules<P> rules, String text, Control control) {
-    Analyst<P> analyst = analyst(searched(rules));
-    return analyst.outcome(new SumRuleset<>(rules).read(text), Method.SEARCH, Ask.ALL, control);
+  private static Report<OutcomeAnswer> search(Rules<?> rules, String text, Control control) {
+    return analyst().outcome(read(rules, text), Method.SEARCH, Ask.ALL, control);
   }
 
-  private static Sum<Integer> heaps(Integer... sizes) {
-    return Sum.of(List.of(sizes));
+  private static Report<OutcomeAnswer> searchMisere(Rules<?> rules, String text, Control control) {
+    return search(new Misere<>(rules), text, control);
+  }
+
+  private static Sum heaps(Theory<Integer> theory, Integer... sizes) {
+    return Sum.of(NimGame.variant(theory), List.of(sizes));
   }
 
   private static List<String> sources(Report<OutcomeAnswer> report) {
     return report.answers().stream()
-        .map(OutcomeAnswer::by)
+        .flatMap(answer -> answer.by().stream())
         .map(by -> by instanceof Source.ByTheory ? "theory" : "search")
         .toList();
   }
 
   @Test
   void theMethodChoosesWhoIsAsked() {
-    Analyst<Integer> nim = analyst(NimGame.with(NimGame.THEORY));
+    Analyst nim = analyst();
     Control control = Control.unlimited();
-    assertThat(sources(nim.outcome(heaps(3, 5), Method.BEST, Ask.ANSWER, control)))
+    assertThat(sources(nim.outcome(heaps(NimGame.THEORY, 3, 5), Method.BEST, Ask.ANSWER, control)))
         .containsExactly("theory");
-    assertThat(sources(nim.outcome(heaps(3, 5), Method.THEORY, Ask.ANSWER, control)))
+    assertThat(
+            sources(nim.outcome(heaps(NimGame.THEORY, 3, 5), Method.THEORY, Ask.ANSWER, control)))
         .containsExactly("theory");
-    assertThat(sources(nim.outcome(heaps(3, 5), Method.SEARCH, Ask.ANSWER, control)))
+    assertThat(
+            sources(nim.outcome(heaps(NimGame.THEORY, 3, 5), Method.SEARCH, Ask.ANSWER, control)))
         .containsExactly("search");
-    Report<OutcomeAnswer> both = nim.outcome(heaps(3, 5), Method.BOTH, Ask.ALL, control);
+    Report<OutcomeAnswer> both =
+        nim.outcome(heaps(NimGame.THEORY, 3, 5), Method.BOTH, Ask.ALL, control);
     assertThat(sources(both)).containsExactly("theory", "search");
     assertThat(both.agree()).isTrue();
-    assertThat(both.first().orElseThrow().by().sentence()).isEqualTo("Bouton");
+    assertThat(both.first().orElseThrow().by().get(0).sentence())
+        .isEqualTo("Bouton; " + NimSum.THEOREM);
     OutcomeAnswer theory = both.answers().get(0);
     OutcomeAnswer search = both.answers().get(1);
     assertThat(search.moves()).isEqualTo(theory.moves());
@@ -86,39 +89,41 @@ class AnalystTest {
 
   @Test
   void whereNoTheoryAppliesTheSearchIsAsked() {
-    Analyst<Integer> nim = analyst(NimGame.with(NimGame.SILENT));
+    Analyst nim = analyst();
     Control control = Control.unlimited();
-    assertThat(sources(nim.outcome(heaps(3, 3), Method.BEST, Ask.ANSWER, control)))
+    assertThat(sources(nim.outcome(heaps(NimGame.SILENT, 3, 3), Method.BEST, Ask.ANSWER, control)))
         .containsExactly("search");
-    assertThat(sources(nim.outcome(heaps(3, 3), Method.BOTH, Ask.ANSWER, control)))
+    assertThat(sources(nim.outcome(heaps(NimGame.SILENT, 3, 3), Method.BOTH, Ask.ANSWER, control)))
         .containsExactly("search");
-    assertThatThrownBy(() -> nim.outcome(heaps(3, 3), Method.THEORY, Ask.ANSWER, control))
+    assertThatThrownBy(
+            () -> nim.outcome(heaps(NimGame.SILENT, 3, 3), Method.THEORY, Ask.ANSWER, control))
         .isInstanceOf(NotAnsweredException.class)
-        .hasMessage("no theory of nim answers this position; --by search does");
-    assertThatThrownBy(() -> nim.value(heaps(3, 3), Method.THEORY, Ask.ANSWER, control))
+        .hasMessage("no theory answers this; --by search does");
+    assertThatThrownBy(
+            () -> nim.value(heaps(NimGame.SILENT, 3, 3), Method.THEORY, Ask.ANSWER, control))
         .isInstanceOf(NotAnsweredException.class);
   }
 
   @Test
   void aDisagreementIsReported() {
-    Analyst<Integer> nim = analyst(NimGame.with(NimGame.WRONG));
+    Analyst nim = analyst();
     Report<OutcomeAnswer> outcome =
-        nim.outcome(heaps(3, 3), Method.BOTH, Ask.ANSWER, Control.unlimited());
+        nim.outcome(heaps(NimGame.WRONG, 0), Method.BOTH, Ask.ANSWER, Control.unlimited());
     assertThat(outcome.agree()).isFalse();
     assertThat(outcome.answers())
         .extracting(OutcomeAnswer::outcome)
         .containsExactly(Outcome.N, Outcome.P);
     Report<ValueAnswer> value =
-        nim.value(heaps(3, 3), Method.BOTH, Ask.ANSWER, Control.unlimited());
+        nim.value(heaps(NimGame.WRONG, 0), Method.BOTH, Ask.ANSWER, Control.unlimited());
     assertThat(value.agree()).isFalse();
   }
 
   @Test
   void aTheoryMayRunOutOfItsBudget() {
-    Analyst<Integer> nim = analyst(NimGame.with(NimGame.LATE));
+    Analyst nim = analyst();
     for (Method method : List.of(Method.BEST, Method.THEORY, Method.BOTH)) {
       Report<OutcomeAnswer> report =
-          nim.outcome(heaps(3, 3), method, Ask.ANSWER, Control.unlimited());
+          nim.outcome(heaps(NimGame.LATE, 3, 3), method, Ask.ANSWER, Control.unlimited());
       assertThat(report.answers()).isEmpty();
       assertThat(report.unfinished().orElseThrow().reason()).isEqualTo(StopReason.TIME);
       assertThat(report.unfinished().orElseThrow().possible())
@@ -128,11 +133,13 @@ class AnalystTest {
 
   @Test
   void whatIsNotAskedForIsNotAnswered() {
-    Analyst<Integer> nim = analyst(NimGame.with(NimGame.THEORY));
+    Analyst nim = analyst();
     for (Method method : List.of(Method.THEORY, Method.SEARCH)) {
       for (Ask ask : List.of(Ask.ANSWER, Ask.MOVES, Ask.ALL, new Ask(false, true))) {
         OutcomeAnswer answer =
-            nim.outcome(heaps(3, 5), method, ask, Control.unlimited()).first().orElseThrow();
+            nim.outcome(heaps(NimGame.THEORY, 3, 5), method, ask, Control.unlimited())
+                .first()
+                .orElseThrow();
         assertThat(answer.moves().isPresent()).isEqualTo(ask.moves());
         assertThat(answer.reason().isEmpty()).isEqualTo(!ask.explain());
       }
@@ -175,15 +182,15 @@ class AnalystTest {
 
   @Test
   void oneKnownStartRulesOutTwoClasses() {
-    Report<OutcomeAnswer> full = search(new Strings(), "bbw bw", Control.unlimited());
-    assertThat(full.first().orElseThrow().outcome()).isEqualTo(Outcome.L);
+    Report<OutcomeAnswer> full = searchMisere(new Strings(), "bbw bw", Control.unlimited());
+    Outcome outcome = full.first().orElseThrow().outcome();
     boolean seen = false;
     for (int limit = 1; limit < 60; limit++) {
       Report<OutcomeAnswer> report =
-          search(new Strings(), "bbw bw", new Control(Budget.ofPositions(limit)));
+          searchMisere(new Strings(), "bbw bw", new Control(Budget.ofPositions(limit)));
       if (report.unfinished().isPresent()) {
         Set<Outcome> possible = report.unfinished().get().possible();
-        assertThat(possible).contains(Outcome.L);
+        assertThat(possible).contains(outcome);
         seen |= possible.size() == 2;
       }
     }
@@ -195,7 +202,7 @@ class AnalystTest {
     boolean seen = false;
     for (int limit = 1; limit < 200; limit++) {
       Report<OutcomeAnswer> report =
-          search(Heap.nim(), "4 + 3 + 1", new Control(Budget.ofPositions(limit)));
+          searchMisere(Heap.nim(), "4 + 3 + 1", new Control(Budget.ofPositions(limit)));
       if (report.unfinished().isPresent() && report.first().isPresent()) {
         seen = true;
         assertThat(report.first().get().outcome()).isEqualTo(Outcome.N);
@@ -217,31 +224,38 @@ class AnalystTest {
 
   @Test
   void questionsShareTheirWork() {
-    Analyst<Integer> nim = analyst(NimGame.with(NimGame.SILENT));
+    Analyst nim = analyst();
     Control first = Control.unlimited();
-    nim.outcome(heaps(4, 5, 6), Method.SEARCH, Ask.ANSWER, first);
-    nim.value(heaps(9), Method.SEARCH, Ask.ANSWER, first);
-    assertThat(first.progress().positions()).isGreaterThan(10);
+    nim.outcome(heaps(NimGame.SILENT, 4, 5, 6), Method.SEARCH, Ask.ANSWER, first);
+    nim.value(heaps(NimGame.SILENT, 9), Method.SEARCH, Ask.ANSWER, first);
+    assertThat(first.progress().positions()).isGreaterThanOrEqualTo(10);
     Control second = new Control(Budget.ofPositions(0));
-    assertThat(nim.outcome(heaps(6, 5, 4), Method.SEARCH, Ask.ANSWER, second).unfinished())
+    assertThat(
+            nim.outcome(heaps(NimGame.SILENT, 6, 5, 4), Method.SEARCH, Ask.ANSWER, second)
+                .unfinished())
         .isEmpty();
-    assertThat(nim.value(heaps(9, 8), Method.SEARCH, Ask.ANSWER, second).first())
+    assertThat(nim.value(heaps(NimGame.SILENT, 9, 8), Method.SEARCH, Ask.ANSWER, second).first())
         .map(ValueAnswer::value)
-        .contains(new Nimbers.Star(1));
+        .contains(new Nimber(1));
   }
 
   @Test
   void valuesBySearch() {
-    Analyst<Integer> nim = analyst(NimGame.with(NimGame.THEORY));
-    Report<ValueAnswer> both = nim.value(heaps(3, 5), Method.BOTH, Ask.ANSWER, Control.unlimited());
+    Analyst nim = analyst();
+    Report<ValueAnswer> both =
+        nim.value(heaps(NimGame.THEORY, 3, 5), Method.BOTH, Ask.ANSWER, Control.unlimited());
     assertThat(both.answers())
         .extracting(ValueAnswer::value)
-        .containsOnly(new Nimbers.Star(6))
+        .containsOnly(new Nimber(6))
         .hasSize(2);
-    assertThat(both.answers().get(1).by().sentence()).isEqualTo("search of 6 positions");
+    assertThat(both.answers().get(1).by().get(0).sentence()).isEqualTo("search of 6 positions");
     assertThat(both.answers().get(1).outcome()).isEqualTo(Outcome.N);
     Unfinished unfinished =
-        nim.value(heaps(30), Method.SEARCH, Ask.ANSWER, new Control(Budget.ofPositions(7)))
+        nim.value(
+                heaps(NimGame.THEORY, 30),
+                Method.SEARCH,
+                Ask.ANSWER,
+                new Control(Budget.ofPositions(7)))
             .unfinished()
             .orElseThrow();
     assertThat(unfinished.positions()).isEqualTo(7);
@@ -250,69 +264,58 @@ class AnalystTest {
 
   @Test
   void aPositionWithoutAValueIsNamed() {
-    Game<Integer> game =
-        new Game<>(
-            "heap",
-            NimGame.card(),
-            new Heap(Set.of(1), Set.of(1)),
-            List.of(),
-            List.of(),
-            Optional.of(new NumberAlgebra()));
-    Analyst<Integer> analyst = analyst(game);
-    assertThatThrownBy(() -> analyst.value(heaps(4), Method.BEST, Ask.ANSWER, Control.unlimited()))
+    Variant<Integer> heaps = Variant.of(new Heap(Set.of(1), Set.of(1))).valued(ValueKind.NUMBERS);
+    assertThatThrownBy(
+            () -> analyst().value(Sum.of(heaps, 4), Method.BEST, Ask.ANSWER, Control.unlimited()))
         .isInstanceOf(NoSuchValueException.class)
         .hasMessage("the position '1' is not a number: Left can move to 0 and Right to 0");
   }
 
   @Test
   void gamesWithoutValuesSaySo() {
-    Analyst<String> noughts = analyst(searched(new TicTacToe(2)));
-    assertThatThrownBy(
-            () -> noughts.value(Sum.of("...."), Method.BEST, Ask.ANSWER, Control.unlimited()))
-        .isInstanceOf(NotAnsweredException.class)
-        .hasMessage("positions of toy have no value here; 'outcome' says who wins");
-    Game<Integer> nim = NimGame.with(NimGame.SILENT);
-    Analyst<Integer> misere = new Analyst<>(nim, new SumRuleset<>(new Misere<>(nim.rules())));
-    assertThatThrownBy(() -> misere.value(heaps(3), Method.BEST, Ask.ANSWER, Control.unlimited()))
-        .isInstanceOf(NotAnsweredException.class);
+    for (Sum sum :
+        List.of(
+            read(new TicTacToe(2), "...."), Sum.of(NimGame.variant(NimGame.SILENT).misere(), 3))) {
+      assertThatThrownBy(() -> analyst().value(sum, Method.BEST, Ask.ANSWER, Control.unlimited()))
+          .isInstanceOf(NotAnsweredException.class)
+          .hasMessage("positions of this game have no value here; 'outcome' says who wins");
+    }
   }
 
   @Test
-  void aGameMayBringASearchOfItsOwn() {
-    List<String> asked = new ArrayList<>();
-    Game<Integer> game =
-        new Game<>(
-            "nim",
-            NimGame.card(),
-            Heap.nim(),
-            List.of(),
-            List.of(),
-            Optional.empty(),
-            rules -> control -> new Xor(rules, asked));
-    Report<OutcomeAnswer> report =
-        analyst(game).outcome(heaps(3, 5), Method.BEST, Ask.ALL, Control.unlimited());
-    OutcomeAnswer answer = report.first().orElseThrow();
-    assertThat(answer.outcome()).isEqualTo(Outcome.N);
-    assertThat(answer.moves().orElseThrow().get(Player.RIGHT).moves())
-        .containsExactly(new WinningMove("2: take 2", "3 + 3"));
-    assertThat(answer.reason()).isNotEmpty();
-    assertThat(answer.by().sentence()).isEqualTo("search of 1 position");
-    assertThat(asked).contains("3 + 5", "3 + 3");
+  void valuesOfSeveralGamesAreAdded() {
+    Workspace workspace = new Workspace();
+    Sum sum =
+        Sum.of(
+            List.of(
+                new Term.Placed<>(NimGame.variant(NimGame.THEORY), 1),
+                new Term.Placed<>(Variant.of(new Strings()).named("strings"), "bbw"),
+                new Term.Worth(workspace.universe().parse("^"))));
+    Report<ValueAnswer> report =
+        new Analyst(workspace).value(sum, Method.BEST, Ask.ANSWER, Control.unlimited());
+    assertThat(report.first().orElseThrow().value()).isEqualTo(workspace.universe().parse("3/2^*"));
+    Report<OutcomeAnswer> outcome =
+        new Analyst(workspace).outcome(sum, Method.BEST, Ask.MOVES, Control.unlimited());
+    assertThat(outcome.first().orElseThrow().outcome()).isEqualTo(Outcome.L);
   }
 
-  private record Xor(SumRuleset<Integer> rules, List<String> asked)
-      implements OutcomeSolver<Sum<Integer>> {
-    @Override
-    public Result result(Sum<Integer> position, Player mover) {
-      asked.add(rules.write(position));
-      int xor = position.terms().stream().reduce(0, (a, b) -> a ^ b);
-      return xor == 0 ? Result.LOSS : Result.WIN;
+  @Test
+  void workspacesShareNothingAndAreFreed() throws InterruptedException {
+    Sum sum = heaps(NimGame.SILENT, 4, 5, 6);
+    Analyst first = analyst();
+    first.outcome(sum, Method.SEARCH, Ask.ANSWER, Control.unlimited());
+    Control none = new Control(Budget.ofPositions(0));
+    assertThat(first.outcome(sum, Method.SEARCH, Ask.ANSWER, none).unfinished()).isEmpty();
+    assertThat(analyst().outcome(sum, Method.SEARCH, Ask.ANSWER, none).unfinished()).isPresent();
+    WeakReference<Workspace> dropped = new WeakReference<>(first.workspace());
+    WeakReference<Object> values = new WeakReference<>(first.workspace().universe());
+    first = null;
+    for (int i = 0; i < 100 && (dropped.get() != null || values.get() != null); i++) {
+      System.gc();
+      Thread.sleep(10);
     }
-
-    @Override
-    public long visited() {
-      return 1;
-    }
+    assertThat(dropped.get()).isNull();
+    assertThat(values.get()).isNull();
   }
 
   private static List<String> reason(Rules<?> rules, String text) {

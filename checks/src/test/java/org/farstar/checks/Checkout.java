@@ -1,4 +1,4 @@
-package org.farstar.house;
+package org.farstar.checks;
 
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,12 +3,13 @@ package org.farstar.cli;
 import java.util.List;
 
 /**
- * What the launcher runs once after a build, to have the classes of common commands archived.
+ * The training run for the class-data archive: the launcher lists the classes that these commands
+ * load and archives them, once for each build and JDK.
  *
- * <p>A command should reach what it needs in a moment: this runs after every build.
+ * <p>The commands together reach what most commands need, each in a moment.
  */
-public final class Rehearsal {
-  private static final List<List<String>> COMMANDS =
+public final class TrainingRun {
+  static final List<List<String>> COMMANDS =
       List.of(
           List.of("--help"),
           List.of("games"),
@@ -22,7 +23,7 @@ public final class Rehearsal {
           List.of("table", "monotone", "--a", "3", "--d", "2..3", "--n", "1..6"),
           List.of("check", "flipping-coins/1-options"));
 
-  private Rehearsal() {}
+  private TrainingRun() {}
 
   public static void main(String[] args) {
     COMMANDS.forEach(Main::run);

@@ -1,4 +1,4 @@
-package org.farstar.house;
+package org.farstar.checks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

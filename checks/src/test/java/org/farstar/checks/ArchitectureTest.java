@@ -1,4 +1,4 @@
-package org.farstar.house;
+package org.farstar.checks;
 
 import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;

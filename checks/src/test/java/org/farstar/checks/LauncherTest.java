@@ -1,0 +1,325 @@
+package org.farstar.checks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.farstar.checks.Sandbox.Run;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The launcher at the root, in a {@link Sandbox}: no Maven build and no JVM is started. */
+@DisabledOnOs(OS.WINDOWS)
+class LauncherTest {
+  private static final String FIRST_BUILD =
+      "farstar: building (first build downloads its libraries) ...";
+
+  private static final String JDK = "a JDK 17 or later (JAVA_HOME, PATH, /usr/lib/jvm)";
+  private static final String MAVEN = "Maven (mvn on the PATH)";
+
+  @TempDir Path home;
+
+  @Test
+  void buildsOnceAndThenOnlyRuns() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    Run first = sandbox.run("eval", "1/2 + 1/4", "*", "");
+    Run second = sandbox.run("games");
+
+    assertThat(first.exit()).isZero();
+    assertThat(first.err()).containsExactly(FIRST_BUILD);
+    assertThat(first.out())
+        .startsWith(home + "/usr/lib/jvm/jdk 17.0.15/bin/java")
+        .endsWith("org.farstar.cli.Main", "eval", "1/2 + 1/4", "*", "");
+    assertThat(second.err()).isEmpty();
+    assertThat(second.out()).endsWith("org.farstar.cli.Main", "games");
+    assertThat(sandbox.mavenCalls()).hasSize(1);
+    assertThat(sandbox.mavenCalls().get(0)).contains("-pl cli -am").endsWith(" package");
+  }
+
+  @Test
+  void runsFromAnywhereThroughSymbolicLinks() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    Path elsewhere = Files.createDirectories(home.resolve("else where"));
+    Files.createSymbolicLink(elsewhere.resolve("absolute link"), sandbox.root.resolve("farstar"));
+    Files.createSymbolicLink(elsewhere.resolve("link"), Path.of("absolute link"));
+
+    Run run = Sandbox.finish(sandbox.start(elsewhere.resolve("link"), elsewhere, "games"));
+
+    assertThat(run.exit()).isZero();
+    assertThat(sandbox.root.resolve("target/farstar/current")).exists();
+  }
+
+  @Test
+  void aRemovedSourceIsAChange() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    sandbox.run("games");
+    Files.delete(sandbox.root.resolve("cli/src/main/java/B.java"));
+    sandbox.run("games");
+    assertThat(sandbox.mavenCalls()).hasSize(2);
+  }
+
+  @Test
+  void aMovedCheckoutIsBuiltAgain() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    sandbox.run("games");
+    Path moved = Files.move(sandbox.root, home.resolve("moved"));
+    Run run = Sandbox.finish(sandbox.start(moved.resolve("farstar"), home, "games"));
+    assertThat(run.out().toString()).contains(moved + "/target/").doesNotContain("far star/target");
+  }
+
+  @Test
+  void twoAtOnceBuildOnce() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    sandbox.environment.put("MAVEN_SECONDS", "1");
+    Path launcher = sandbox.root.resolve("farstar");
+    Process one = sandbox.start(launcher, home, "games");
+    Process two = sandbox.start(launcher, home, "games");
+    assertThat(Stream.of(Sandbox.finish(one), Sandbox.finish(two)))
+        .allSatisfy(run -> assertThat(run.exit()).isZero())
+        .allSatisfy(run -> assertThat(run.err()).hasSize(1))
+        .anySatisfy(run -> assertThat(run.err().toString()).contains("waiting for another build"));
+    assertThat(sandbox.mavenCalls()).hasSize(1);
+    assertThat(sandbox.root.resolve("target/farstar/lock")).doesNotExist();
+  }
+
+  @Test
+  void testRunsMavenInTheOpenAndPassesOnItsStatus() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    sandbox.environment.put("MAVEN_EXIT", "3");
+    Run run = sandbox.run("test", "-pl", "games");
+    assertThat(run.exit()).isEqualTo(3);
+    assertThat(run.out()).containsExactly("Tests run: 7");
+    assertThat(sandbox.mavenCalls()).containsExactly("-B --no-transfer-progress -pl games verify");
+    assertThat(sandbox.root.resolve("target/farstar/lock")).doesNotExist();
+  }
+
+  @Test
+  void theClassPathIsTheBuildsOwn() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    List<String> out = sandbox.run("games").out();
+    Path classPath = Path.of(out.get(out.indexOf("-cp") + 1));
+    assertThat(classPath.getFileName()).hasToString("*");
+    assertThat(classPath.toString()).startsWith(sandbox.root + "/target/farstar/");
+    assertThat(classPath.resolveSibling("farstar-games.jar")).exists();
+    assertThat(classPath.resolveSibling("farstar-cli.jar")).exists();
+  }
+
+  @Test
+  void aChangedSourceIsBuiltFirst() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    List<String> before = sandbox.run("games").out();
+    Sandbox.write(sandbox.root.resolve("cli/src/main/java/A.java"), "class A { int a; }");
+    Run run = sandbox.run("games");
+
+    assertThat(run.err()).containsExactly("farstar: building ...");
+    assertThat(sandbox.mavenCalls()).hasSize(2);
+    assertThat(sandbox.run("games").err()).isEmpty();
+    assertThat(Path.of(before.get(before.indexOf("-cp") + 1)).getParent())
+        .as("a command that runs keeps its jars")
+        .exists();
+  }
+
+  @Test
+  void changedOptionsOfJavaAreAChange() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    sandbox.run("games");
+    Sandbox.write(sandbox.root.resolve("config/java.args"), "-Xmx1g");
+    sandbox.run("games");
+    assertThat(sandbox.mavenCalls()).hasSize(2);
+  }
+
+  @Test
+  void aCompilerErrorIsShownAndEndsWith70() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    sandbox.run("games");
+    Sandbox.write(sandbox.root.resolve("cli/src/main/java/A.java"), "class A { Heap a; }");
+    sandbox.environment.put("MAVEN_FAILS", "compile");
+    Run run = sandbox.run("games");
+
+    assertThat(run.exit()).isEqualTo(70);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .startsWith("farstar: building ...")
+        .contains("[ERROR] /src/Nim.java:[3,5] cannot find symbol")
+        .endsWith(
+            "farstar: the build failed; the log is " + sandbox.root + "/target/farstar/build.log");
+    assertThat(sandbox.mavenCalls()).as("no second try").hasSize(2);
+
+    sandbox.environment.remove("MAVEN_FAILS");
+    assertThat(sandbox.run("games").exit()).as("the lock is gone").isZero();
+  }
+
+  @Test
+  void everyJdkHasItsOwnArchive() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    assertThat(sandbox.run("games").out()).anyMatch(arg -> arg.endsWith("/17.0.15.jsa"));
+    sandbox.environment.put("JAVA_HOME", sandbox.jdk("25.0.3").toString());
+    assertThat(sandbox.run("games").out()).anyMatch(arg -> arg.endsWith("/25.0.3.jsa"));
+    assertThat(sandbox.mavenCalls()).hasSize(1);
+  }
+
+  @Test
+  void aJdkIsSoughtInJavaHomeThenOnThePathThenAmongTheSystems() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    Path onPath = Files.move(sandbox.jdk("21.0.1"), home.resolve("other jdk"));
+    Path javaHome = Files.move(sandbox.jdk("25.0.3"), home.resolve("third jdk"));
+    sandbox.environment.put("JAVA_HOME", javaHome.toString());
+    Path link = Files.createSymbolicLink(sandbox.bin.resolve("javac"), onPath.resolve("bin/javac"));
+
+    assertThat(sandbox.run("games").out()).startsWith(javaHome + "/bin/java");
+    sandbox.environment.put("JAVA_HOME", sandbox.jdk("11.0.2").toString());
+    assertThat(sandbox.run("games").out()).startsWith(onPath + "/bin/java");
+    Files.delete(link);
+    assertThat(sandbox.run("games").out()).startsWith(home + "/usr/lib/jvm/jdk 17.0.15/bin/java");
+  }
+
+  @Test
+  void theUsersOptionsReachJavaAndMaven() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    sandbox.environment.put("FARSTAR_JAVA_OPTS", "-Dx=* -Xmx2g");
+    sandbox.environment.put("FARSTAR_MVN_OPTS", "-Dmaven.repo.local=/some/folder");
+    sandbox.environment.put("MAVEN_ARGS", "-T2");
+    List<String> out = sandbox.run("games").out();
+    assertThat(out).contains("-Dx=*", "-Xmx2g");
+    assertThat(out.indexOf("-Xmx2g"))
+        .as("later options win")
+        .isGreaterThan(out.indexOf("@" + sandbox.root + "/config/java.args"));
+    assertThat(sandbox.mavenCalls().get(0)).startsWith("-B -T2 -Dmaven.repo.local=/some/folder ");
+  }
+
+  @Test
+  void everyCommandGetsTheSameOptionsOfJava() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    List<String> eval = sandbox.run("eval", "1").out();
+    List<String> search = sandbox.run("value", "domineering", "4x6").out();
+    int end = eval.indexOf("org.farstar.cli.Main");
+    assertThat(end).isPositive();
+    assertThat(search.subList(0, end + 1)).isEqualTo(eval.subList(0, end + 1));
+  }
+
+  @Test
+  void outsideDebianItSaysWhatItNeeds() throws Exception {
+    Sandbox sandbox = new Sandbox(home);
+    sandbox.debian(0);
+    Files.delete(home.resolve("etc/debian_version"));
+    Run run = sandbox.run("games");
+    assertThat(run.exit()).isEqualTo(69);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).containsExactly("farstar: needs " + JDK + " and " + MAVEN);
+    assertThat(sandbox.aptCalls()).isEmpty();
+  }
+
+  @Test
+  void onlyRootInstalls() throws Exception {
+    Sandbox sandbox = new Sandbox(home);
+    sandbox.debian(1000);
+    Run run = sandbox.run("games");
+    assertThat(run.exit()).isEqualTo(69);
+    assertThat(run.err()).containsExactly("farstar: needs " + JDK + " and " + MAVEN);
+    assertThat(sandbox.aptCalls()).isEmpty();
+  }
+
+  @Test
+  void aJdkThatIsTooOldOrHasNoCompilerIsNone() throws Exception {
+    Sandbox sandbox = new Sandbox(home);
+    sandbox.environment.put("JAVA_HOME", sandbox.jdk("11.0.2").toString());
+    Files.delete(sandbox.jdk("17.0.15").resolve("bin/javac"));
+    sandbox.maven();
+    Run run = sandbox.run("games");
+    assertThat(run.exit()).isEqualTo(69);
+    assertThat(run.err()).containsExactly("farstar: needs " + JDK);
+  }
+
+  @Test
+  void rootOnDebianIsToldWhatIsInstalled() throws Exception {
+    Sandbox sandbox = new Sandbox(home);
+    sandbox.debian(0);
+    Run run = sandbox.run("games");
+    assertThat(run.exit()).isZero();
+    assertThat(run.err())
+        .containsExactly(
+            "farstar: needs " + JDK + " and " + MAVEN,
+            "farstar: installing with apt-get: default-jdk-headless maven",
+            FIRST_BUILD);
+    assertThat(run.out()).endsWith("org.farstar.cli.Main", "games");
+    assertThat(sandbox.aptCalls())
+        .containsExactly("update", "install -y --no-install-recommends default-jdk-headless maven");
+  }
+
+  @Test
+  void onlyWhatIsMissingIsInstalled() throws Exception {
+    Sandbox sandbox = new Sandbox(home);
+    sandbox.debian(0);
+    sandbox.jdk("21.0.1");
+    Run run = sandbox.run("games");
+    assertThat(run.err()).contains("farstar: installing with apt-get: maven");
+    assertThat(sandbox.aptCalls()).contains("install -y --no-install-recommends maven");
+  }
+
+  @Test
+  void anInstallationThatFailsNamesItsLog() throws Exception {
+    Sandbox sandbox = new Sandbox(home);
+    sandbox.debian(0);
+    Sandbox.script(sandbox.bin.resolve("apt-get"), "#!/bin/sh\necho no network\nexit 100\n");
+    Run run = sandbox.run("games");
+    Path log = sandbox.root.resolve("target/farstar/apt.log");
+    assertThat(run.exit()).isEqualTo(69);
+    assertThat(run.err())
+        .endsWith("farstar: still needs " + JDK + " and " + MAVEN + "; the log is " + log);
+    assertThat(log).hasContent("no network\nno network\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"y, 0, 2", "yes, 0, 2", "n, 69, 0", "'', 69, 0"})
+  void onATerminalItAsksFirst(String answer, int exit, int aptCalls) throws Exception {
+    Sandbox sandbox = new Sandbox(home);
+    sandbox.debian(0);
+    Run run = sandbox.runOnTerminal(answer, "games");
+    assertThat(run.exit()).isEqualTo(exit);
+    assertThat(run.out().toString())
+        .contains("installing with apt-get: default-jdk-headless maven", "go on? [y/n]");
+    assertThat(sandbox.aptCalls()).hasSize(aptCalls);
+    assertThat(sandbox.root.resolve("target/farstar/lock")).doesNotExist();
+  }
+
+  @Test
+  void aMachineThatChecksChangesIsNotAsked() throws Exception {
+    Sandbox sandbox = new Sandbox(home);
+    sandbox.debian(0);
+    sandbox.environment.put("CI", "true");
+    Run run = sandbox.runOnTerminal("n", "games");
+    assertThat(run.exit()).isZero();
+    assertThat(run.out().toString()).doesNotContain("go on?");
+  }
+
+  @Test
+  void aLockLeftBehindIsNamed() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    Path lock = Files.createDirectories(sandbox.root.resolve("target/farstar/lock"));
+    Process process = sandbox.start(sandbox.root.resolve("farstar"), home, "games");
+    BufferedReader err = process.errorReader();
+    assertThat(err.readLine())
+        .isEqualTo(
+            "farstar: waiting for another build; if there is none, remove the folder " + lock);
+    Files.delete(lock);
+    assertThat(err.readLine()).isEqualTo(FIRST_BUILD);
+    assertThat(Sandbox.finish(process).exit()).isZero();
+  }
+
+  @Test
+  void aBuildThatIsStoppedLeavesNoLock() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    Path lock = sandbox.root.resolve("target/farstar/lock");
+    Sandbox.script(sandbox.bin.resolve("mvn"), "#!/bin/sh\nkill -TERM $PPID\n");
+    Run run = sandbox.run("games");
+    assertThat(run.exit()).isEqualTo(143);
+    assertThat(lock).doesNotExist();
+  }
+}

@@ -1,0 +1,184 @@
+package org.farstar.engine.sum;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.From;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.farstar.engine.budget.Budget;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.rules.Variant;
+import org.farstar.engine.search.OutcomeSearch;
+import org.farstar.engine.search.OutcomeTable;
+import org.farstar.engine.search.ValueKind;
+import org.farstar.engine.toys.Digraph;
+import org.farstar.engine.toys.Digraphs;
+import org.farstar.engine.toys.Heap;
+import org.farstar.engine.toys.NimGame;
+import org.farstar.engine.toys.Strings;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+import org.farstar.values.shortgame.ShortGame;
+import org.farstar.values.shortgame.Universe;
+
+/** The solver of sums against the definition. */
+class SumSolverTest {
+  private static final Workspace SHARED = new Workspace(1 << 28);
+
+  private static final Variant<Integer> NIM = NimGame.variant(NimGame.THEORY);
+  private static final Variant<String> STRINGS = Variant.of(new Strings()).named("strings");
+  private static final Variant<Integer> HEAPS =
+      Variant.of(new Heap(Set.of(1, 4), Set.of(2, 3))).named("heaps");
+
+  /** The same rules, of whose positions no value can be found. */
+  private static final Variant<Integer> UNVALUED =
+      Variant.of(new Heap(Set.of(1, 2), Set.of(1, 3))).named("unvalued").valued(ValueKind.NONE);
+
+  /** By trying every move of the sum; that search is itself compared with the definition. */
+  private static Outcome slow(Sum sum) {
+    return new OutcomeSearch<>(new SumPlay(sum), OutcomeTable.remembering(), Control.unlimited())
+        .outcome(sum);
+  }
+
+  @Provide
+  Arbitrary<Sum> sums() {
+    Arbitrary<Term> nim = Arbitraries.integers().between(0, 3).map(n -> new Term.Placed<>(NIM, n));
+    Arbitrary<Term> heaps =
+        Arbitraries.integers().between(0, 6).map(n -> new Term.Placed<>(HEAPS, n));
+    Arbitrary<Term> unvalued =
+        Arbitraries.integers().between(0, 6).map(n -> new Term.Placed<>(UNVALUED, n));
+    Arbitrary<Term> strings =
+        Arbitraries.strings()
+            .withChars('b', 'w')
+            .ofMinLength(1)
+            .ofMaxLength(3)
+            .map(s -> new Term.Placed<>(STRINGS, s));
+    Arbitrary<Term> values =
+        Arbitraries.of("0", "1", "-1", "1/2", "*", "^", "v*", "{1|-1}", "{2|0}", "{1||0|-2}")
+            .map(text -> new Term.Worth(SHARED.universe().parse(text)));
+    Arbitrary<Term> terms =
+        Arbitraries.oneOf(List.of(nim, heaps, unvalued, strings, values))
+            .flatMap(term -> Arbitraries.of(term, term.exchanged()));
+    return terms.list().ofMaxSize(4).map(Sum::of);
+  }
+
+  @Property(tries = 1000, edgeCases = EdgeCasesMode.NONE)
+  void agreesWithTheDefinition(@ForAll @From("sums") Sum sum) {
+    for (boolean theories : new boolean[] {false, true}) {
+      assertThat(new SumSolver(SHARED, theories, Control.unlimited()).outcome(sum))
+          .as("%s, theories %s", SumText.write(sum), theories)
+          .isEqualTo(slow(sum));
+    }
+  }
+
+  @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
+  void agreesWithTheDefinitionOnRandomGames(
+      @ForAll("games") Digraph game, @ForAll("vertices") List<Integer> vertices) {
+    Sum sum = Sum.of(Variant.of(game), vertices);
+    assertThat(new SumSolver(new Workspace(1 << 24), false, Control.unlimited()).outcome(sum))
+        .isEqualTo(slow(sum));
+  }
+
+  @Provide
+  Arbitrary<Digraph> games() {
+    return Arbitraries.oneOf(
+        Digraphs.partizan(Ending.LAST_PLAYER_WINS), Digraphs.impartial(Ending.LAST_PLAYER_WINS));
+  }
+
+  @Provide
+  Arbitrary<List<Integer>> vertices() {
+    return Combinators.combine(
+            Arbitraries.integers().between(0, 7),
+            Arbitraries.integers().between(0, 5),
+            Arbitraries.integers().between(0, 4))
+        .as(List::of);
+  }
+
+  @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
+  void aTableThatForgetsChangesNothing(@ForAll @From("sums") Sum sum) {
+    Workspace least = new Workspace(1);
+    assertThat(new SumSolver(least, false, Control.unlimited()).outcome(sum)).isEqualTo(slow(sum));
+  }
+
+  @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
+  void aSumAndItsNegativeAreWorthNothing(@ForAll @From("sums") Sum sum) {
+    List<Term> both = new ArrayList<>(sum.terms());
+    both.addAll(sum.exchanged().terms());
+    SumSolver solver = new SumSolver(SHARED, false, Control.unlimited());
+    assertThat(solver.outcome(Sum.of(both))).isEqualTo(Outcome.P);
+  }
+
+  @Example
+  void equalPartsWithThePlayersExchangedVanish() {
+    SumSolver solver = new SumSolver(new Workspace(1 << 24), false, Control.unlimited());
+    Sum sum =
+        Sum.of(
+            List.of(
+                new Term.Placed<>(UNVALUED, 3000),
+                new Term.Placed<>(UNVALUED, 3000, true),
+                new Term.Placed<>(HEAPS, 6)));
+    assertThat(solver.outcome(sum)).isEqualTo(slow(Sum.of(HEAPS, 6)));
+    assertThat(solver.visited()).as("only the heap of 6 is looked at").isLessThan(50);
+  }
+
+  @Example
+  void largePartsWithValuesAreNotAddedUp() {
+    Universe universe = SHARED.universe();
+    List<Term> terms = new ArrayList<>();
+    for (String text : List.of("{9|1||-3|-8}", "{7||5|-6}", "{4|*||-1|-9}", "{10|2||1|-12}")) {
+      ShortGame game = universe.parse(text);
+      terms.add(new Term.Worth(game));
+      terms.add(new Term.Worth(game.plus(universe.up())));
+    }
+    SumSolver solver = new SumSolver(SHARED, false, Control.unlimited());
+    Outcome outcome = solver.outcome(Sum.of(terms));
+    ShortGame added =
+        terms.stream()
+            .map(term -> ((Term.Worth) term).value())
+            .reduce(universe.zero(), ShortGame::plus);
+    assertThat(outcome).isEqualTo(added.outcome());
+  }
+
+  @Example
+  void workIsKeptForTheNextQuestion() {
+    Workspace workspace = new Workspace(1 << 24);
+    Sum sum = Sum.of(UNVALUED, List.of(40, 41, 43));
+    SumSolver first = new SumSolver(workspace, false, Control.unlimited());
+    Outcome outcome = first.outcome(sum);
+    SumSolver again = new SumSolver(workspace, false, new Control(Budget.ofPositions(0)));
+    assertThat(again.outcome(sum)).isEqualTo(outcome);
+    assertThat(again.visited()).isZero();
+    SumSolver other = new SumSolver(new Workspace(1 << 24), false, Control.unlimited());
+    assertThat(other.outcome(sum)).isEqualTo(outcome);
+    assertThat(other.visited()).isEqualTo(first.visited());
+  }
+
+  @Example
+  void aBudgetStopsIt() {
+    Control control = new Control(Budget.ofPositions(5));
+    SumSolver solver = new SumSolver(new Workspace(1 << 24), false, control);
+    assertThatThrownBy(() -> solver.outcome(Sum.of(UNVALUED, List.of(400, 41))))
+        .isInstanceOf(SearchStopped.class);
+    assertThat(control.progress().positions()).isEqualTo(5);
+  }
+
+  @Example
+  void endingsOtherThanNormalPlayAreRefused() {
+    SumSolver solver = new SumSolver(SHARED, false, Control.unlimited());
+    assertThatThrownBy(() -> solver.result(Sum.of(HEAPS.misere(), 3), Player.LEFT))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}
