@@ -10,8 +10,6 @@ import org.farstar.engine.rules.Rules;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.table.Axis;
-import org.farstar.games.graph.GraphColouring;
-import org.farstar.games.graph.Hackenbush;
 import org.farstar.games.grid.Amazons;
 import org.farstar.games.grid.Board;
 import org.farstar.games.grid.Clobber;
@@ -25,13 +23,13 @@ import org.farstar.games.grid.RegionSearch;
 import org.farstar.games.heap.octal.Octal;
 import org.farstar.games.heap.octal.OctalCode;
 import org.farstar.games.heap.octal.OctalTheory;
+import org.farstar.games.strip.toads.ToadsAndFrogs;
+import org.farstar.games.strip.toppling.TopplingDominoes;
 import org.farstar.values.shortgame.Universe;
 
 /** The rulesets of the textbooks: what they are called, how they are written, what to try. */
 final class Classics {
   private static final String ROWS = "rows joined by |; ";
-  private static final String GRAPH =
-      "edges such as 1-2, vertices such as 3; 3l only for Left, 3r only for Right";
   private static final String HEAPS = "the sizes of the heaps with blanks between";
   private static final String LAST = " Who cannot move loses.";
 
@@ -49,9 +47,8 @@ final class Classics {
           "konane",
           "col",
           "snort",
-          "hackenbush",
-          "col-graph",
-          "snort-graph",
+          "toads-and-frogs",
+          "toppling-dominoes",
           "kayles",
           "dawson-kayles",
           "octal");
@@ -69,7 +66,7 @@ final class Classics {
           "col",
           "snort" ->
           grid(id);
-      case "hackenbush", "col-graph", "snort-graph" -> graph(id);
+      case "toads-and-frogs", "toppling-dominoes" -> strip(id);
       case "kayles", "dawson-kayles", "octal" -> heap(id);
       default -> throw new IllegalArgumentException(id);
     };
@@ -147,28 +144,31 @@ final class Classics {
     };
   }
 
-  private static Game<?> graph(String id) {
+  private static Game<?> strip(String id) {
     return switch (id) {
-      case "hackenbush" ->
-          new Entry(id, "Hackenbush", "graph")
-              .goal(
-                  "Left cuts a blue or green edge, Right a red or green one; what hangs free is gone.")
-              .text("edges such as 0b1, 1r2, 2g3 between numbered vertices; 0 is the ground")
-              .example("0b1 1r2", "worth 1/2")
-              .example("0g1 1b2 1b3", "a flower")
-              .partizan(new Hackenbush());
-      case "col-graph" ->
-          new Entry(id, "Col on a graph", "graph")
-              .goal("A player colours a vertex; neighbours must not have the same colour.")
-              .text(GRAPH)
-              .example("1-2 2-3 3-1", "a triangle")
-              .partizan(new GraphColouring(true));
+      case "toads-and-frogs" ->
+          new Entry(id, "Toads and Frogs", "strip")
+              .goal("Left's toads t walk right, Right's frogs f left, one place or over one enemy.")
+              .text(ROWS + "t, f and . for a free place")
+              .example("ttt..ff", "three toads, two frogs")
+              .table(
+                  "toads, free places, frogs",
+                  "{t:toads}{.:free}{f:frogs}",
+                  Axis.of("toads", "how many toads", 0, 1, 3),
+                  Axis.of("free", "how many free places", 0, 1, 2),
+                  Axis.of("frogs", "how many frogs", 0, 1, 3))
+              .partizan(new ToadsAndFrogs());
       default ->
-          new Entry(id, "Snort on a graph", "graph")
-              .goal("A player colours a vertex; neighbours must not have different colours.")
-              .text(GRAPH)
-              .example("1-2 2-3 3-1", "a triangle")
-              .partizan(new GraphColouring(false));
+          new Entry(id, "Toppling Dominoes", "strip")
+              .goal("A domino of the own colour topples, with all on one side of it.")
+              .text(ROWS + "L for Left's dominoes, R for Right's, E for either's; 0 for none")
+              .example("LRL", "worth 1/2")
+              .table(
+                  "dominoes of Left, then of Right",
+                  "{L:left}{R:right}",
+                  Axis.of("left", "how many of Left", 0, 1, 4),
+                  Axis.of("right", "how many of Right", 0, 1, 4))
+              .partizan(new TopplingDominoes());
     };
   }
 

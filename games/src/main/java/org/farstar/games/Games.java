@@ -6,19 +6,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.farstar.engine.game.Game;
+import org.farstar.games.graph.colouring.GraphColouringGame;
 import org.farstar.games.graph.geography.GeographyGame;
+import org.farstar.games.graph.hackenbush.HackenbushGame;
 import org.farstar.games.graph.token.TokenGame;
 import org.farstar.games.graph.words.WordChainGame;
 import org.farstar.games.heap.HeapGames;
 import org.farstar.games.heap.endnim.EndNimGame;
-import org.farstar.games.heap.endnim.EndNimImpartialGame;
 import org.farstar.games.order.monotone.MonotoneGame;
 import org.farstar.games.order.pennies.PenniesGame;
 import org.farstar.games.order.pieces.PiecesGame;
 import org.farstar.games.order.transposition.TranspositionGame;
 import org.farstar.games.strip.coins.FlippingCoinsGame;
-import org.farstar.games.strip.toads.ToadsAndFrogsGame;
-import org.farstar.games.strip.toppling.TopplingDominoesGame;
 
 /**
  * The catalogue of games. A game is made when it is asked for, so that a command pays for its own.
@@ -37,8 +36,8 @@ public final class Games {
 
   static {
     add(FlippingCoinsGame.ID, "flipping-coins", FlippingCoinsGame::game);
-    add(EndNimGame.ID, END_NIM, EndNimGame::game);
-    add(EndNimImpartialGame.ID, "", EndNimImpartialGame::game);
+    add(EndNimGame.ID, END_NIM, EndNimGame::partizan);
+    add(EndNimGame.IMPARTIAL_ID, "", EndNimGame::impartial);
     add(TranspositionGame.ID, TRANSPOSITION, TranspositionGame::game);
     add(PenniesGame.ID, TRANSPOSITION, PenniesGame::game);
     add(PiecesGame.ID, TRANSPOSITION, PiecesGame::game);
@@ -49,8 +48,9 @@ public final class Games {
     add(WordChainGame.ID, SLIDES, WordChainGame::game);
     add(MonotoneGame.ID, "monotone", MonotoneGame::game);
     Classics.IDS.forEach(id -> add(id, "", () -> Classics.game(id)));
-    add(ToadsAndFrogsGame.ID, "", ToadsAndFrogsGame::game);
-    add(TopplingDominoesGame.ID, "", TopplingDominoesGame::game);
+    add(HackenbushGame.ID, "", HackenbushGame::game);
+    add(GraphColouringGame.COL_ID, "", GraphColouringGame::col);
+    add(GraphColouringGame.SNORT_ID, "", GraphColouringGame::snort);
   }
 
   private Games() {}
