@@ -14,6 +14,8 @@ import org.farstar.values.player.Outcome;
 
 /** Who wins from the empty board, by the first reduction of the game that applies. */
 final class WholeDecks {
+  private record Key(Parameters game) {}
+
   private WholeDecks() {}
 
   /**
@@ -37,7 +39,7 @@ final class WholeDecks {
       }
     }
     OutcomeTable<MonotonePosition> table =
-        workspace.table(variant.rules(), OutcomeTable::remembering);
+        workspace.table(new Key(game), OutcomeTable::remembering);
     return new OutcomeSearch<>(variant.rules(), table, control).outcome(empty);
   }
 }
