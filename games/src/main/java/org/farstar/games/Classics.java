@@ -10,16 +10,8 @@ import org.farstar.engine.rules.Rules;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.table.Axis;
-import org.farstar.games.grid.Amazons;
-import org.farstar.games.grid.Board;
-import org.farstar.games.grid.Clobber;
-import org.farstar.games.grid.Colouring;
-import org.farstar.games.grid.Cram;
-import org.farstar.games.grid.Domineering;
-import org.farstar.games.grid.Fission;
-import org.farstar.games.grid.Konane;
-import org.farstar.games.grid.NoGo;
-import org.farstar.games.grid.RegionSearch;
+import org.farstar.games.graph.GraphColouring;
+import org.farstar.games.graph.Hackenbush;
 import org.farstar.games.heap.octal.Octal;
 import org.farstar.games.heap.octal.OctalCode;
 import org.farstar.games.heap.octal.OctalTheory;
@@ -30,6 +22,8 @@ import org.farstar.values.shortgame.Universe;
 /** The rulesets of the textbooks: what they are called, how they are written, what to try. */
 final class Classics {
   private static final String ROWS = "rows joined by |; ";
+  private static final String GRAPH =
+      "edges such as 1-2, vertices such as 3; 3l only for Left, 3r only for Right";
   private static final String HEAPS = "the sizes of the heaps with blanks between";
   private static final String LAST = " Who cannot move loses.";
 
@@ -38,17 +32,11 @@ final class Classics {
   /** Their names, in the order in which they are shown. */
   static final List<String> IDS =
       List.of(
-          "domineering",
-          "cram",
-          "clobber",
-          "amazons",
-          "nogo",
-          "fission",
-          "konane",
-          "col",
-          "snort",
           "toads-and-frogs",
           "toppling-dominoes",
+          "hackenbush",
+          "col-graph",
+          "snort-graph",
           "kayles",
           "dawson-kayles",
           "octal");
@@ -56,91 +44,10 @@ final class Classics {
   /** The game of one of these names. */
   static Game<?> game(String id) {
     return switch (id) {
-      case "domineering",
-          "cram",
-          "clobber",
-          "amazons",
-          "nogo",
-          "fission",
-          "konane",
-          "col",
-          "snort" ->
-          grid(id);
       case "toads-and-frogs", "toppling-dominoes" -> strip(id);
+      case "hackenbush", "col-graph", "snort-graph" -> graph(id);
       case "kayles", "dawson-kayles", "octal" -> heap(id);
       default -> throw new IllegalArgumentException(id);
-    };
-  }
-
-  private static Game<Board> grid(String id) {
-    return board(id).with(RegionSearch.solvers());
-  }
-
-  private static Game<Board> board(String id) {
-    return switch (id) {
-      case "domineering" ->
-          new Entry(id, "Domineering", "grid")
-              .goal("Left places vertical dominoes on free cells, Right horizontal ones.")
-              .text(ROWS + ". is free, # is not; 5x5 is an empty board of 5 rows")
-              .example("5x5", "the second player wins")
-              .example("..|..", "a hot position")
-              .example("...|.#.", "a board with a hole")
-              .boards("empty boards", 4, 4)
-              .partizan(new Domineering());
-      case "cram" ->
-          new Entry(id, "Cram", "grid")
-              .goal("A move places a domino on two free cells.")
-              .text(ROWS + ". is free, # is not; 3x6 is an empty board of 3 rows")
-              .example("3x6", "worth *4")
-              .boards("empty boards", 4, 5)
-              .impartial(new Cram(), List.of());
-      case "clobber" ->
-          new Entry(id, "Clobber", "grid")
-              .goal(
-                  "A stone moves onto an enemy stone beside it, which is gone; Left has x, Right o.")
-              .text(ROWS + "x, o and . for a free cell")
-              .example("xoxox|oxoxo|xoxox", "the checkerboard of 3 rows and 5 columns")
-              .example("xxo", "worth ^")
-              .partizan(new Clobber());
-      case "amazons" ->
-          new Entry(id, "Amazons", "grid")
-              .goal(
-                  "A piece moves like a queen, then shoots an arrow like a queen; Left has x, Right o.")
-              .text(ROWS + "x, o, . for a free cell, # for a blocked one")
-              .example("x..|..o", "one piece each")
-              .partizan(new Amazons());
-      case "nogo" ->
-          new Entry(id, "NoGo", "grid")
-              .goal("Left places x, Right o; every group must keep a free cell beside it.")
-              .text(ROWS + "x, o, . for a free cell, # for no cell")
-              .example("3x3", "the empty board of 3 rows")
-              .boards("empty boards", 2, 4)
-              .partizan(new NoGo());
-      case "fission" ->
-          new Entry(id, "Fission", "grid")
-              .goal(
-                  "A stone splits into two beside its place: up and down for Left, across for Right.")
-              .text(ROWS + "x is a stone, . a free cell, # no cell")
-              .example("...|.x.|...", "one stone")
-              .partizan(new Fission());
-      case "konane" ->
-          new Entry(id, "Konane", "grid")
-              .goal("A stone jumps over enemy stones in one direction; Left has x, Right o.")
-              .text(ROWS + "x, o, . for a free cell, # for no cell")
-              .example("xo.", "a move for Left")
-              .partizan(new Konane());
-      case "col" ->
-          new Entry(id, "Col", "grid")
-              .goal("A player colours a cell; neighbours must not have the same colour.")
-              .text(ROWS + ". is free, l only for Left, r only for Right, # is taken")
-              .example("...|...", "an empty board")
-              .partizan(new Colouring(true));
-      default ->
-          new Entry(id, "Snort", "grid")
-              .goal("A player colours a cell; neighbours must not have different colours.")
-              .text(ROWS + ". is free, l only for Left, r only for Right, # is taken")
-              .example("...|...", "an empty board")
-              .partizan(new Colouring(false));
     };
   }
 
@@ -169,6 +76,31 @@ final class Classics {
                   Axis.of("left", "how many of Left", 0, 1, 4),
                   Axis.of("right", "how many of Right", 0, 1, 4))
               .partizan(new TopplingDominoes());
+    };
+  }
+
+  private static Game<?> graph(String id) {
+    return switch (id) {
+      case "hackenbush" ->
+          new Entry(id, "Hackenbush", "graph")
+              .goal(
+                  "Left cuts a blue or green edge, Right a red or green one; what hangs free is gone.")
+              .text("edges such as 0b1, 1r2, 2g3 between numbered vertices; 0 is the ground")
+              .example("0b1 1r2", "worth 1/2")
+              .example("0g1 1b2 1b3", "a flower")
+              .partizan(new Hackenbush());
+      case "col-graph" ->
+          new Entry(id, "Col on a graph", "graph")
+              .goal("A player colours a vertex; neighbours must not have the same colour.")
+              .text(GRAPH)
+              .example("1-2 2-3 3-1", "a triangle")
+              .partizan(new GraphColouring(true));
+      default ->
+          new Entry(id, "Snort on a graph", "graph")
+              .goal("A player colours a vertex; neighbours must not have different colours.")
+              .text(GRAPH)
+              .example("1-2 2-3 3-1", "a triangle")
+              .partizan(new GraphColouring(false));
     };
   }
 
@@ -246,15 +178,6 @@ final class Classics {
       tableTemplate = template;
       tableAxes = axes;
       return this;
-    }
-
-    /** A table of boards by their size. */
-    Entry boards(String what, int rows, int columns) {
-      return table(
-          what,
-          "{rows}x{columns}",
-          Axis.of("rows", "how many rows", 1, 1, rows),
-          Axis.of("columns", "how many columns", 1, 1, columns));
     }
 
     private <P> Game<P> tabled(Game<P> game) {
