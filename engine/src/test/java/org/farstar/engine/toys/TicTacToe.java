@@ -111,9 +111,4 @@ public final class TicTacToe implements Rules<String> {
   public OptionalLong rank(String board) {
     return OptionalLong.of(count(board, '.'));
   }
-
-  @Override
-  public String picture(String board) {
-    return board.replaceAll("(?<=\\G.{" + side + "})(?=.)", "\n");
-  }
 }

@@ -26,15 +26,9 @@ import org.farstar.games.graph.core.Graph;
 final class VertexTable implements Table {
   private static final String POSITION = "position";
 
-  private final Game<TokenPosition> game;
   private final Sources given;
 
-  VertexTable(Game<TokenPosition> game) {
-    this(game, Sources.none());
-  }
-
-  private VertexTable(Game<TokenPosition> game, Sources given) {
-    this.game = game;
+  private VertexTable(Sources given) {
     this.given = given;
   }
 
@@ -43,12 +37,12 @@ final class VertexTable implements Table {
     return new GameTable<>() {
       @Override
       public Table of(Game<TokenPosition> game) {
-        return new VertexTable(game);
+        return new VertexTable(Sources.none());
       }
 
       @Override
       public Table of(Game<TokenPosition> game, Workspace workspace, Sources sources) {
-        return new VertexTable(game, sources);
+        return new VertexTable(sources);
       }
     };
   }
@@ -84,7 +78,7 @@ final class VertexTable implements Table {
   @Override
   public Stream<Block> blocks(Settings settings, Control control) {
     RecordingSources sources = new RecordingSources(given);
-    AcyclicDigraph digraph = game.rules().read(settings.choice(POSITION), sources).digraph();
+    AcyclicDigraph digraph = new Token().read(settings.choice(POSITION), sources).digraph();
     return Stream.of(
         new Block("digraph " + sources.taken(), List.of(), () -> rows(digraph, control)));
   }
