@@ -10,8 +10,6 @@ import org.farstar.engine.rules.Rules;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.table.Axis;
-import org.farstar.games.graph.GraphColouring;
-import org.farstar.games.graph.Hackenbush;
 import org.farstar.games.grid.Amazons;
 import org.farstar.games.grid.Board;
 import org.farstar.games.grid.Clobber;
@@ -22,6 +20,9 @@ import org.farstar.games.grid.Fission;
 import org.farstar.games.grid.Konane;
 import org.farstar.games.grid.NoGo;
 import org.farstar.games.grid.RegionSearch;
+import org.farstar.games.heap.octal.Octal;
+import org.farstar.games.heap.octal.OctalCode;
+import org.farstar.games.heap.octal.OctalTheory;
 import org.farstar.games.strip.toads.ToadsAndFrogs;
 import org.farstar.games.strip.toppling.TopplingDominoes;
 import org.farstar.values.shortgame.Universe;
@@ -29,8 +30,7 @@ import org.farstar.values.shortgame.Universe;
 /** The rulesets of the textbooks: what they are called, how they are written, what to try. */
 final class Classics {
   private static final String ROWS = "rows joined by |; ";
-  private static final String GRAPH =
-      "edges such as 1-2, vertices such as 3; 3l only for Left, 3r only for Right";
+  private static final String HEAPS = "the sizes of the heaps with blanks between";
   private static final String LAST = " Who cannot move loses.";
 
   private Classics() {}
@@ -49,9 +49,9 @@ final class Classics {
           "snort",
           "toads-and-frogs",
           "toppling-dominoes",
-          "hackenbush",
-          "col-graph",
-          "snort-graph");
+          "kayles",
+          "dawson-kayles",
+          "octal");
 
   /** The game of one of these names. */
   static Game<?> game(String id) {
@@ -67,7 +67,7 @@ final class Classics {
           "snort" ->
           grid(id);
       case "toads-and-frogs", "toppling-dominoes" -> strip(id);
-      case "hackenbush", "col-graph", "snort-graph" -> graph(id);
+      case "kayles", "dawson-kayles", "octal" -> heap(id);
       default -> throw new IllegalArgumentException(id);
     };
   }
@@ -172,28 +172,32 @@ final class Classics {
     };
   }
 
-  private static Game<?> graph(String id) {
+  private static Game<?> heap(String id) {
     return switch (id) {
-      case "hackenbush" ->
-          new Entry(id, "Hackenbush", "graph")
-              .goal(
-                  "Left cuts a blue or green edge, Right a red or green one; what hangs free is gone.")
-              .text("edges such as 0b1, 1r2, 2g3 between numbered vertices; 0 is the ground")
-              .example("0b1 1r2", "worth 1/2")
-              .example("0g1 1b2 1b3", "a flower")
-              .partizan(new Hackenbush());
-      case "col-graph" ->
-          new Entry(id, "Col on a graph", "graph")
-              .goal("A player colours a vertex; neighbours must not have the same colour.")
-              .text(GRAPH)
-              .example("1-2 2-3 3-1", "a triangle")
-              .partizan(new GraphColouring(true));
+      case "kayles" ->
+          new Entry(id, "Kayles", "heap")
+              .goal("A move takes one pin or two neighbouring ones out of a row.")
+              .text(HEAPS)
+              .example("1000000", "a million pins, by the period")
+              .table("one row of pins", "{n}", Axis.of("n", "how many pins", 0, 0, 20))
+              .impartial(new Octal(Octal.KAYLES, true), List.of(new OctalTheory()));
+      case "dawson-kayles" ->
+          new Entry(id, "Dawson's Kayles", "heap")
+              .goal("A move takes two neighbouring pins out of a row.")
+              .text(HEAPS)
+              .example("20", "twenty pins")
+              .table("one row of pins", "{n}", Axis.of("n", "how many pins", 0, 0, 20))
+              .impartial(new Octal(Octal.DAWSON_KAYLES, true), List.of(new OctalTheory()));
       default ->
-          new Entry(id, "Snort on a graph", "graph")
-              .goal("A player colours a vertex; neighbours must not have different colours.")
-              .text(GRAPH)
-              .example("1-2 2-3 3-1", "a triangle")
-              .partizan(new GraphColouring(false));
+          new Entry(id, "Octal games", "heap")
+              .goal(
+                  "The code says how many may be taken from a heap and how the rest may be split.")
+              .text("a code, a colon and " + HEAPS)
+              .parameter(
+                  "0.137: digit k is the sum of 1, 2 and 4 for leaving no, one and two heaps")
+              .example("0.137: 20", "Dawson's Chess")
+              .table("one heap of 0.137", "0.137: {n}", Axis.of("n", "the heap", 0, 0, 20))
+              .impartial(new Octal(new OctalCode("0.137"), false), List.of(new OctalTheory()));
     };
   }
 
@@ -223,6 +227,11 @@ final class Classics {
 
     Entry text(String form) {
       text = form;
+      return this;
+    }
+
+    Entry parameter(String line) {
+      parameters = List.of(line);
       return this;
     }
 

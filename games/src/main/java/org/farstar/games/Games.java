@@ -6,16 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.farstar.engine.game.Game;
+import org.farstar.games.graph.colouring.GraphColouringGame;
 import org.farstar.games.graph.geography.GeographyGame;
+import org.farstar.games.graph.hackenbush.HackenbushGame;
 import org.farstar.games.graph.token.TokenGame;
 import org.farstar.games.graph.words.WordChainGame;
-import org.farstar.games.heap.corner.CornerGame;
+import org.farstar.games.heap.HeapGames;
 import org.farstar.games.heap.endnim.EndNimGame;
-import org.farstar.games.heap.even.EvenSubtractionGame;
-import org.farstar.games.heap.nim.NimGame;
-import org.farstar.games.heap.octal.OctalGame;
-import org.farstar.games.heap.subtraction.SubtractionGame;
-import org.farstar.games.heap.takeaway.TakeAwayGame;
 import org.farstar.games.order.monotone.MonotoneGame;
 import org.farstar.games.order.pennies.PenniesGame;
 import org.farstar.games.order.pieces.PiecesGame;
@@ -47,18 +44,13 @@ public final class Games {
     add(TokenGame.ID, SLIDES, TokenGame::game);
     add(GeographyGame.VERTEX_ID, SLIDES, GeographyGame::vertex);
     add(GeographyGame.EDGE_ID, SLIDES, GeographyGame::edge);
-    add(NimGame.ID, SLIDES, NimGame::game);
-    add(SubtractionGame.ID, SLIDES, SubtractionGame::game);
-    add(EvenSubtractionGame.ID, SLIDES, EvenSubtractionGame::game);
-    add(CornerGame.ROOK, SLIDES, CornerGame::rook);
-    add(CornerGame.WYTHOFF, SLIDES, CornerGame::wythoff);
-    add(TakeAwayGame.ID, SLIDES, TakeAwayGame::game);
+    HeapGames.IDS.forEach(id -> add(id, SLIDES, () -> HeapGames.game(id)));
     add(WordChainGame.ID, SLIDES, WordChainGame::game);
     add(MonotoneGame.ID, "monotone", MonotoneGame::game);
     Classics.IDS.forEach(id -> add(id, "", () -> Classics.game(id)));
-    add(OctalGame.KAYLES, "", OctalGame::kayles);
-    add(OctalGame.DAWSON_KAYLES, "", OctalGame::dawsonKayles);
-    add(OctalGame.ANY, "", OctalGame::octal);
+    add(HackenbushGame.ID, "", HackenbushGame::game);
+    add(GraphColouringGame.COL_ID, "", GraphColouringGame::col);
+    add(GraphColouringGame.SNORT_ID, "", GraphColouringGame::snort);
   }
 
   private Games() {}

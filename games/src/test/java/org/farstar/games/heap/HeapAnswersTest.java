@@ -22,7 +22,7 @@ import org.farstar.games.heap.grundy.Facts;
 import org.farstar.games.heap.nim.NimGame;
 import org.farstar.games.heap.octal.OctalGame;
 import org.farstar.games.heap.takeaway.TakeAwayGame;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;

@@ -6,7 +6,7 @@ import java.util.OptionalLong;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
 import org.farstar.games.heap.grundy.LoweredHeaps;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 import org.farstar.values.player.Player;
 
 /**

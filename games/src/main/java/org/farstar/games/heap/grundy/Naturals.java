@@ -3,7 +3,7 @@ package org.farstar.games.heap.grundy;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /** Reads natural numbers of any size. */
 public final class Naturals {

@@ -6,7 +6,7 @@ import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.table.Axis;
 import org.farstar.games.heap.grundy.Heaps;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /** Octal games, and the two of them that have names of their own. */
 public final class OctalGame {

@@ -5,7 +5,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.farstar.engine.theory.Digits;
 import org.farstar.games.heap.grundy.Naturals;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * How many may be taken at once.

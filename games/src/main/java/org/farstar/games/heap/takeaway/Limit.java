@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.farstar.engine.theory.Digits;
 import org.farstar.games.heap.grundy.Naturals;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * The function f of a take-away game: who takes x lets the opponent take at most f(x). It does not

@@ -2,7 +2,7 @@ package org.farstar.games.heap.takeaway;
 
 import org.farstar.engine.theory.Digits;
 import org.farstar.games.heap.grundy.Naturals;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * Reads an expression in x.

@@ -9,9 +9,9 @@ import org.farstar.games.order.monotone.board.BasicForm;
 import org.farstar.games.order.monotone.board.ExtendedForm;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.games.order.monotone.board.Parameters;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * Monotonic sequence games before their parameters are named: they read no position. The parameters

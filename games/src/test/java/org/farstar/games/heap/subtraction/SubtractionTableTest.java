@@ -18,7 +18,7 @@ import org.farstar.games.heap.grundy.Facts;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.Period;
 import org.farstar.values.Nimber;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 class SubtractionTableTest {
   private static final Game<Heaps> GAME = SubtractionGame.game();

@@ -12,7 +12,7 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.sum.SumText;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 class LimitTest {
   @Example

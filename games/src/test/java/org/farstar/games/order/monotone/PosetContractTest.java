@@ -8,7 +8,7 @@ import org.farstar.engine.contract.RulesetContract;
 import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.rules.Rules;
 import org.farstar.games.order.monotone.board.MonotonePosition;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 
 class PosetContractTest extends RulesetContract<MonotonePosition> {

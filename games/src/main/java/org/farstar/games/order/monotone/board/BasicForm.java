@@ -3,8 +3,8 @@ package org.farstar.games.order.monotone.board;
 import java.util.Optional;
 import org.farstar.engine.play.Moves;
 import org.farstar.games.order.Element;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * The basic form with given parameters, on any deck: a move adds a free card to the right end of

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.farstar.games.order.Element;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /** The text of boards of the basic form: the cards from left to right between blanks. */
 final class BoardText {

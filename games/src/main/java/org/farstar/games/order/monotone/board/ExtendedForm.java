@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import org.farstar.engine.play.Moves;
 import org.farstar.games.order.Element;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * The extended form: a move puts a free card into any free column of the board, see {@link

@@ -7,8 +7,8 @@ import java.util.OptionalLong;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Rules;
 import org.farstar.games.order.Element;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.text.NotationException;
 
 /**
  * What the basic and the extended form share: all but where a card may go and how it is written.

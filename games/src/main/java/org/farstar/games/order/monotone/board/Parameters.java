@@ -30,8 +30,8 @@ public record Parameters(int a, int d, Deck deck, boolean misere, boolean extend
    * Reads parameters, {@code a=4 d=4 deck=9 misere extended}, in any order.
    *
    * @param decks reads what stands after {@code deck=}; throws {@link
-   *     org.farstar.values.NotationException} with the place in that part
-   * @throws org.farstar.values.NotationException where the text is not that, with the place
+   *     org.farstar.values.text.NotationException} with the place in that part
+   * @throws org.farstar.values.text.NotationException where the text is not that, with the place
    */
   public static Parameters read(String text, Function<String, Deck> decks) {
     return new ParameterText(text, decks).read();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * A strategy for whoever has just moved, on a dense order, for one d and every a: a set of words,

@@ -70,7 +70,7 @@ public final class Poset {
   /**
    * Reads a poset; see {@link PosetText}.
    *
-   * @throws org.farstar.values.NotationException where the text is none, with the line
+   * @throws org.farstar.values.text.NotationException where the text is none, with the line
    */
   public static Poset read(String text) {
     return new PosetText(text).read();
