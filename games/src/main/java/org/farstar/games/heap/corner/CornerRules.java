@@ -6,8 +6,8 @@ import java.util.OptionalLong;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
 import org.farstar.games.heap.grundy.LoweredHeaps;
-import org.farstar.values.text.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * A chip on the point (m, n): a move lowers one coordinate, and where the chip is a queen it may

@@ -37,6 +37,20 @@ public record Parameters(int a, int d, Deck deck, boolean misere, boolean extend
     return new ParameterText(text, decks).read();
   }
 
+  /**
+   * The same game with critical lengths that are no larger than they need be: with n cards nothing
+   * of length n+1 is ever completed.
+   */
+  public Parameters clamped() {
+    long most = Math.min(LARGEST, deck.size().orElse(LARGEST) + 1);
+    return new Parameters(
+        (int) Math.max(2, Math.min(a, most)),
+        (int) Math.max(2, Math.min(d, most)),
+        deck,
+        misere,
+        extended);
+  }
+
   /** The most moves a play on a chain can last: one more than both lengths can avoid. */
   public long longestPlay() {
     return (a - 1L) * (d - 1L) + 1;
