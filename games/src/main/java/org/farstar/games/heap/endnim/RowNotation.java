@@ -2,8 +2,8 @@ package org.farstar.games.heap.endnim;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.values.NotationException;
 import org.farstar.values.Ordinal;
+import org.farstar.values.text.NotationException;
 
 /** Reads a row: piles separated by {@code |}; {@code 0} alone is the row without piles. */
 final class RowNotation {

@@ -9,9 +9,9 @@ import org.farstar.games.order.Domain;
 import org.farstar.games.order.EhrenfeuchtFraisse;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.Segment;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * The transposition game: the players in turn add a free element of the domain to the sequence;

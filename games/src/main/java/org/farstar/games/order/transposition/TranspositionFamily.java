@@ -4,7 +4,7 @@ import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.games.order.Domain;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * The transposition game on each domain: {@code 1..d}, {@code N}, {@code -N}, {@code Z}, or a sum

@@ -8,7 +8,7 @@ import org.farstar.games.order.Element;
 import org.farstar.games.order.ElementSequence;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.UsedElements;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /** The text of positions, {@code SEQUENCE / TURNS}, and of choices. */
 final class TranspositionText {

@@ -7,7 +7,7 @@ import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.ValueKind;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * Flipping Coins and its variants, {@code left=PATTERNS right=PATTERNS}: what each player may turn

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * What a player must find in the line to turn it over: a subsequence of coins, for instance {@code

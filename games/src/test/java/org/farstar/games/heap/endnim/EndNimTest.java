@@ -11,8 +11,8 @@ import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumText;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 
 class EndNimTest extends RulesetContract<Row> {
