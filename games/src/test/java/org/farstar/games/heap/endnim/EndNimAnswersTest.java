@@ -10,11 +10,9 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.play.Move;
-import org.farstar.engine.rules.Variant;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Step;
-import org.farstar.games.FactsAgainstSearch;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -91,40 +89,14 @@ class EndNimAnswersTest {
   }
 
   @Test
-  void finiteRowsAgainstSearch() {
-    FactsAgainstSearch<Row> facts =
-        new FactsAgainstSearch<>(Variant.of(new EndNim()).with(EndNimTheory.normal()));
-    for (int piles = 1; piles <= 4; piles++) {
-      EndNimReferee.rows(piles, EndNimReferee.upTo(4)).forEach(facts::agree);
-    }
-    facts.agree(row("1|6|2|5|3"));
-    facts.agree(row("3|5|2|3|3|1|9"));
-  }
-
-  @Test
-  void infiniteRowsAgainstSearch() {
-    FactsAgainstSearch<Row> facts =
-        new FactsAgainstSearch<>(Variant.of(new EndNim()).with(EndNimTheory.normal()));
-    for (int piles = 1; piles <= 3; piles++) {
-      EndNimReferee.rows(piles, EndNimReferee.heights("1", "2", "w", "w+1", "w*2"))
-          .forEach(facts::agreeOnFamilies);
-    }
-    facts.agreeOnFamilies(row("w*3+2|5|w*2"));
-    facts.agreeOnFamilies(row("1000000000000|5"));
-  }
-
-  @Test
-  void miserePlayAgainstSearch() {
-    FactsAgainstSearch<Row> facts =
-        new FactsAgainstSearch<>(
-            Variant.of(new EndNim()).withMisere(EndNimTheory.misere()).misere());
-    for (int piles = 1; piles <= 3; piles++) {
-      EndNimReferee.rows(piles, EndNimReferee.heights("1", "2", "3", "w", "w+1"))
-          .forEach(facts::agreeOnFamilies);
-    }
-    Fact<Row> one = facts.fact(row("1"), Ask.ALL);
+  void misereIsNotOfThePaper() {
+    Fact<Row> one =
+        EndNimTheory.misere().fact(row("1"), Ask.ALL, Control.unlimited()).orElseThrow();
     assertThat(one.outcome()).isEqualTo(Outcome.P);
     assertThat(one.proof().theorems().get(0)).contains("not in the paper");
+    assertThat(EndNimTheory.normal().fact(row("1"), Ask.ALL, Control.unlimited()))
+        .map(Fact::outcome)
+        .contains(Outcome.N);
   }
 
   @Test

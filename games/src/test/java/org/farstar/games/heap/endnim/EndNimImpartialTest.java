@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class EndNimImpartialTest extends RulesetContract<Row> {
   EndNimImpartialTest() {
-    super(new EndNimImpartial(), "0", "1", "2", "1|2", "3|5|2", "1|1|1|2", "2|2|1|2|2");
+    super(EndNimImpartialGame.game(), "0", "1", "2", "1|2", "3|5|2", "1|1|1|2", "2|2|1|2|2");
   }
 
   @Override

@@ -19,7 +19,17 @@ class EndNimTest extends RulesetContract<Row> {
   private static final EndNim RULES = new EndNim();
 
   EndNimTest() {
-    super(RULES, "0", "1", "2|1", "3|5|2", "2|1|2|1", "w|2", "w+1|w|1", "w*2+1|w*2|w+1", "5000|2");
+    super(
+        EndNimGame.game(),
+        "0",
+        "1",
+        "2|1",
+        "3|5|2",
+        "2|1|2|1",
+        "w|2",
+        "w+1|w|1",
+        "w*2+1|w*2|w+1",
+        "5000|2");
   }
 
   @Override

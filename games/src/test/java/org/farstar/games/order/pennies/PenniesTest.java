@@ -10,8 +10,6 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import org.farstar.engine.play.Move;
-import org.farstar.engine.rules.Variant;
-import org.farstar.games.FactsAgainstSearch;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
@@ -59,15 +57,6 @@ class PenniesTest {
     assertThat(RULES.write(RULES.read("3 5  2 1"))).isEqualTo("3 5 2 1");
     assertThat(new PennyLook().picture(RULES.read("3 1 2"))).isEqualTo("ooo  o  oo   Black's turn");
     assertThatThrownBy(() -> RULES.read("")).hasMessageContaining("at least two pennies");
-  }
-
-  @Test
-  void listsTheWinningMovesOfTheSearch() {
-    FactsAgainstSearch<Clumps> facts =
-        new FactsAgainstSearch<>(Variant.of(RULES).with(new ClumpTheory()));
-    for (int n = 2; n <= 10; n++) {
-      PennyClaims.rows(n, facts::agree);
-    }
   }
 
   /** Delta after a change in the middle is Delta of the changed row. */

@@ -3,8 +3,6 @@ package org.farstar.games.order.pieces;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.farstar.engine.rules.Variant;
-import org.farstar.games.FactsAgainstSearch;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
@@ -53,20 +51,5 @@ class PiecesTest {
         .hasValue("black");
     assertThat(new PieceLook().winner(new PieceLine("WW"), Outcome.N).orElseThrow().role())
         .hasValue("white");
-  }
-
-  @Test
-  void listsTheWinningMovesOfTheSearch() {
-    FactsAgainstSearch<PieceLine> facts =
-        new FactsAgainstSearch<>(Variant.of(RULES).with(new PieceTheory()));
-    for (int n = 1; n <= 9; n++) {
-      for (int set = 0; set < 1 << n; set++) {
-        StringBuilder pieces = new StringBuilder();
-        for (int i = 0; i < n; i++) {
-          pieces.append((set >> i & 1) == 0 ? 'B' : 'W');
-        }
-        facts.agree(new PieceLine(pieces.toString()));
-      }
-    }
   }
 }

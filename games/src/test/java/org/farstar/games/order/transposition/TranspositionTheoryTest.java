@@ -7,12 +7,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Sources;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
-import org.farstar.games.FactsAgainstSearch;
 import org.farstar.values.player.Outcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,23 +51,6 @@ class TranspositionTheoryTest {
     assertThat(fact.outcome()).isEqualTo(outcome);
     assertThat(fact.proof().theorems()).containsExactly("transposition, " + cite);
     assertThat(fact.proof().steps()).extracting(Step::kind).startsWith("turns").endsWith("rule");
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "1..9: 3 1 5 / 4",
-        "1..9: 3 1 5 / 5",
-        "w + w* : 1:2 2:-1 / 5",
-        "N : / 4",
-        "2 + z: / 4",
-        "q: 1:1/2 / 3",
-        "1..7: / 0"
-      })
-  void agreesWithTheSearch(String text) {
-    String domain = text.substring(0, text.indexOf(':'));
-    new FactsAgainstSearch<>(new TranspositionFamily().variant(domain, Sources.none()))
-        .agreeOnFamilies(TranspositionTest.position(text));
   }
 
   @Test

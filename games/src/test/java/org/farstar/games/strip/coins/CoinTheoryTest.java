@@ -20,7 +20,6 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
 import org.farstar.engine.theory.Step;
-import org.farstar.games.FactsAgainstSearch;
 import org.farstar.values.Dyadic;
 import org.farstar.values.Nimber;
 import org.farstar.values.Value;
@@ -61,15 +60,6 @@ class CoinTheoryTest extends TheoryContract<CoinLine> {
 
   private static PartMoves<CoinLine> moves(String coins, Player player, Dyadic rest) {
     return fact(coins, Ask.MOVES).winning().orElseThrow().moves(player, rest);
-  }
-
-  @Test
-  void everyLineAgainstSearch() {
-    FactsAgainstSearch<CoinLine> facts =
-        new FactsAgainstSearch<>(new CoinFamily().variant("", Sources.none()));
-    for (int number = 0; number < 1 << 9; number++) {
-      facts.agree(CoinLine.of(number));
-    }
   }
 
   /** -11/16 + 3/4 + 0, and only the first line has a move after which Right loses. */

@@ -14,7 +14,13 @@ import org.junit.jupiter.api.Test;
 /** The rules with other patterns than the paper's. */
 class CoinVariantTest extends RulesetContract<CoinLine> {
   CoinVariantTest() {
-    super(CoinFamily.rules("left=111,11 right=001"), "0", "0110111", "0011001", "110100111010011");
+    super(
+        new CoinFamily(),
+        variant("left=111,11 right=001"),
+        "0",
+        "0110111",
+        "0011001",
+        "110100111010011");
   }
 
   private static Variant<CoinLine> variant(String parameters) {

@@ -24,7 +24,7 @@ class FlippingCoinsTest extends RulesetContract<CoinLine> {
 
   FlippingCoinsTest() {
     super(
-        new FlippingCoins(),
+        FlippingCoinsGame.game(),
         "0",
         "1",
         "1011",
