@@ -1,13 +1,12 @@
 package org.farstar.bench;
 
 import java.util.concurrent.TimeUnit;
+import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.game.Analyst;
-import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.theory.Ask;
 import org.farstar.games.Games;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -43,14 +42,10 @@ public class Boards {
   @Benchmark
   public ValueAnswer value() {
     String[] words = board.split(" ");
-    return value(Games.find(words[0]).orElseThrow(), words[1]);
-  }
-
-  private <P> ValueAnswer value(Game<P> game, String text) {
-    PositionText<P> line = PositionText.read(game.rules(), text);
     Control control = new Control(Budget.unlimited(), heard -> {}, threads);
-    return new Analyst<>(game, line.ruleset())
-        .value(line.position(), Method.SEARCH, Ask.ANSWER, control)
+    return new Analyst(new Workspace())
+        .value(
+            Games.find(words[0]).orElseThrow().read(words[1]), Method.SEARCH, Ask.ANSWER, control)
         .first()
         .orElseThrow();
   }

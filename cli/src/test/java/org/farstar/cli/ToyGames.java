@@ -23,9 +23,9 @@ import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sum;
 import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.theory.Ask;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /** Small games with the faults and conventions that the commands must cope with. */
 final class ToyGames {

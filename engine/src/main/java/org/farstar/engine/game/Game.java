@@ -121,7 +121,7 @@ public final class Game<P> {
    * @param text the line
    * @param sources where names in the text find what they stand for
    * @param misere whether the last player loses
-   * @throws org.farstar.values.NotationException where the text is wrong
+   * @throws org.farstar.values.text.NotationException where the text is wrong
    * @throws IllegalArgumentException if the game has no misère form and is to be played so
    */
   public Sum read(String text, Sources sources, boolean misere) {

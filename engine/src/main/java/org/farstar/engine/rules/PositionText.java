@@ -1,6 +1,6 @@
 package org.farstar.engine.rules;
 
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * A position as one line of text: optional rule parameters, a colon, the position, where the

@@ -3,8 +3,8 @@ package org.farstar.engine.rules;
 import java.util.Optional;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.play.Play;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * The rules of a game as people use them: a {@linkplain Play play}, and how its positions are

@@ -9,9 +9,9 @@ import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * Sums of positions of a ruleset, as a ruleset: a move is a move in one term.

@@ -7,7 +7,7 @@ import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * Sums as one line of text. Positions of one variant are written as {@code parameters: position +

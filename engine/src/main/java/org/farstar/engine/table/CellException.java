@@ -2,11 +2,14 @@ package org.farstar.engine.table;
 
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /** The text of one cell of a table is no position. */
 public final class CellException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
+
+  /** The most characters of a cell's text in a message. */
+  private static final int LONGEST_TEXT = 60;
 
   private final transient NotationException fault;
 
@@ -19,10 +22,14 @@ public final class CellException extends IllegalArgumentException {
         at.entrySet().stream()
                 .map(e -> e.getKey() + "=" + e.getValue())
                 .collect(Collectors.joining(", ", "the cell ", ""))
-            + (fault.text().isEmpty() ? " is an empty text: " : " is '" + fault.text() + "': ")
+            + (fault.text().isEmpty() ? " is an empty text: " : " is '" + shortened(fault.text()) + "': ")
             + fault.getMessage(),
         fault);
     this.fault = fault;
+  }
+
+  private static String shortened(String text) {
+    return text.length() <= LONGEST_TEXT ? text : text.substring(0, LONGEST_TEXT) + "...";
   }
 
   /** What is wrong with its text. */

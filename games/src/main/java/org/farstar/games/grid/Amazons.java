@@ -1,9 +1,6 @@
 package org.farstar.games.grid;
 
-import java.util.Map;
 import java.util.OptionalLong;
-import org.farstar.engine.play.Moves;
-import org.farstar.picture.Mark;
 import org.farstar.values.player.Player;
 
 /**
@@ -15,11 +12,11 @@ public final class Amazons extends RegionRules {
   private static final int BLOCKED = 3;
 
   public Amazons() {
-    super(".xo#", Symmetry.ALL, Exchange.STONES, true, BLOCKED);
+    super(".xo#", SymmetryGroup.SQUARE, Exchange.STONES, true, BLOCKED);
   }
 
   @Override
-  public void moves(Board board, Player player, Moves<Board> moves) {
+  void generate(Board board, Player player, PlaneMoves moves) {
     int own = player == Player.LEFT ? 1 : 2;
     for (long queens = board.in(own); queens != 0; queens &= queens - 1) {
       long from = queens & -queens;
@@ -29,16 +26,10 @@ public final class Amazons extends RegionRules {
         Board moved = lifted.with(to, own);
         for (long arrows = reached(moved, to); arrows != 0; arrows &= arrows - 1) {
           long arrow = arrows & -arrows;
-          moves.add(
-              moved.with(arrow, BLOCKED),
-              () -> name(board, from) + " " + name(board, to) + " " + name(board, arrow));
+          moves.add(moved.first() | arrow, moved.second() | arrow, from, to, arrow);
         }
       }
     }
-  }
-
-  private static String name(Board board, long cell) {
-    return board.name(Long.numberOfTrailingZeros(cell));
   }
 
   /** The free cells that a queen on a cell reaches. */
@@ -47,7 +38,7 @@ public final class Amazons extends RegionRules {
     long reached = 0;
     for (Direction direction : Direction.QUEEN) {
       for (long cell = queen; cell != 0; ) {
-        cell = board.step(cell, direction) & free;
+        cell = board.grid().step(cell, direction) & free;
         reached |= cell;
       }
     }
@@ -56,8 +47,8 @@ public final class Amazons extends RegionRules {
 
   /** The regions between blocked cells. */
   @Override
-  long regions(Board board) {
-    return board.all() & ~board.in(BLOCKED);
+  long regions(Grid grid, long first, long second) {
+    return grid.all() & ~(first & second);
   }
 
   /** Without a free cell or without a piece nobody moves. */
@@ -69,10 +60,5 @@ public final class Amazons extends RegionRules {
   @Override
   public OptionalLong rank(Board board) {
     return OptionalLong.of(Long.bitCount(board.in(FREE)));
-  }
-
-  @Override
-  Map<Character, Mark> marks() {
-    return Map.of('x', Mark.LEFT_QUEEN, 'o', Mark.RIGHT_QUEEN, '#', Mark.CROSSED);
   }
 }

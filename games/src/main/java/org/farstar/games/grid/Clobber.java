@@ -1,52 +1,102 @@
 package org.farstar.games.grid;
 
 import java.util.OptionalLong;
-import org.farstar.engine.play.Moves;
 import org.farstar.values.player.Player;
 
-/** Clobber: a stone moves onto an enemy stone beside it, which is gone. Left has x, Right o. */
+/**
+ * Clobber and its kin: a stone moves onto a stone beside it, which is gone. Left has x, Right o.
+ *
+ * <p>In Clobber the stone that is gone is an enemy and shares an edge. In Cannibal Clobber it may
+ * be a stone of either player.
+ */
 public final class Clobber extends RegionRules {
+  /** Whose stones a player may clobber. */
+  public enum Prey {
+    /** The opponent's, as in Clobber. */
+    ENEMY,
+    /** Both players', as in Cannibal Clobber. */
+    ANY,
+    /** The player's own. */
+    OWN
+  }
+
+  /** Where the stones stand that a stone may clobber. */
+  public enum Reach {
+    /** They share an edge, as in Clobber. */
+    EDGES,
+    /** They share an edge or a corner. */
+    CORNERS
+  }
+
+  private final Prey prey;
+  private final boolean corners;
+
+  /** Clobber itself. */
   public Clobber() {
-    super(".xo", Symmetry.ALL, Exchange.STONES, false, 0);
+    this(Prey.ENEMY, Reach.EDGES);
+  }
+
+  /**
+   * @param prey whose stones a player may clobber
+   * @param reach where those stones stand
+   */
+  public Clobber(Prey prey, Reach reach) {
+    super(".xo", SymmetryGroup.SQUARE, Exchange.STONES, reach == Reach.CORNERS, 0);
+    this.prey = prey;
+    this.corners = reach == Reach.CORNERS;
   }
 
   @Override
-  public void moves(Board board, Player player, Moves<Board> moves) {
-    int own = player == Player.LEFT ? 1 : 2;
-    long enemies = board.in(3 - own);
-    for (long stones = board.in(own); stones != 0; stones &= stones - 1) {
+  void generate(Board board, Player player, PlaneMoves moves) {
+    Grid grid = board.grid();
+    boolean left = player == Player.LEFT;
+    long own = left ? board.first() : board.second();
+    long enemies = left ? board.second() : board.first();
+    long prey = prey(own, enemies);
+    for (long stones = own & grid.near(prey, corners); stones != 0; stones &= stones - 1) {
       long from = stones & -stones;
-      for (long targets = board.near(from) & enemies; targets != 0; targets &= targets - 1) {
+      long targets = grid.near(from, corners) & prey & ~from;
+      for (; targets != 0; targets &= targets - 1) {
         long to = targets & -targets;
-        moves.add(
-            new Board(
-                board.width(),
-                board.height(),
-                own == 1 ? board.first() ^ from | to : board.first() ^ to,
-                own == 2 ? board.second() ^ from | to : board.second() ^ to),
-            () ->
-                board.name(Long.numberOfTrailingZeros(from))
-                    + " "
-                    + board.name(Long.numberOfTrailingZeros(to)));
+        long moved = own ^ from | to;
+        long rest = enemies & ~to;
+        moves.add(left ? moved : rest, left ? rest : moved, from, to, 0);
       }
     }
   }
 
-  /** Groups of stones. */
-  @Override
-  long regions(Board board) {
-    return board.first() | board.second();
+  private long prey(long own, long enemies) {
+    return switch (prey) {
+      case ENEMY -> enemies;
+      case ANY -> own | enemies;
+      case OWN -> own;
+    };
   }
 
-  /** Stones of a single colour. */
+  /** Connected stones. */
+  @Override
+  long regions(Grid grid, long first, long second) {
+    return first | second;
+  }
+
+  /** Whether no stone has prey beside it: then nothing changes any more. */
   @Override
   boolean idle(Board board, long region) {
-    return (board.first() & region) == 0 || (board.second() & region) == 0;
+    long left = board.first() & region;
+    long right = board.second() & region;
+    return prey == Prey.ENEMY
+        ? left == 0 || right == 0
+        : still(board, left, prey(left, right)) && still(board, right, prey(right, left));
   }
 
-  @Override
-  FrameRules frame() {
-    return new ClobberFrame();
+  private boolean still(Board board, long own, long prey) {
+    for (long stones = own; stones != 0; stones &= stones - 1) {
+      long from = stones & -stones;
+      if ((board.grid().near(from, corners) & prey & ~from) != 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override

@@ -1,7 +1,6 @@
 package org.farstar.games.grid;
 
 import java.util.OptionalLong;
-import org.farstar.engine.play.Moves;
 import org.farstar.values.player.Player;
 
 /**
@@ -14,37 +13,50 @@ import org.farstar.values.player.Player;
 public final class Colouring extends RegionRules {
   private static final int TAKEN = 3;
 
-  private final boolean col;
+  /** Which colours neighbours must not have. */
+  private enum Forbidden {
+    EQUAL,
+    DIFFERENT
+  }
 
-  /**
-   * @param col whether neighbours must differ; otherwise they must not
-   */
-  public Colouring(boolean col) {
-    super(".lr#", Symmetry.ALL, Exchange.STONES, false, TAKEN);
-    this.col = col;
+  private final Forbidden forbidden;
+
+  private Colouring(Forbidden forbidden) {
+    super(".lr#", SymmetryGroup.SQUARE, Exchange.STONES, false, TAKEN);
+    this.forbidden = forbidden;
+  }
+
+  /** Col: neighbours must not have the same colour. */
+  public static Colouring col() {
+    return new Colouring(Forbidden.EQUAL);
+  }
+
+  /** Snort: neighbours must not have different colours. */
+  public static Colouring snort() {
+    return new Colouring(Forbidden.DIFFERENT);
   }
 
   @Override
-  public void moves(Board board, Player player, Moves<Board> moves) {
+  void generate(Board board, Player player, PlaneMoves moves) {
     // The first plane says where Right may not go, the second where Left may not.
-    long able = board.all() & ~(player == Player.LEFT ? board.second() : board.first());
-    boolean forbidsLeft = (player == Player.LEFT) == col;
+    long able = board.grid().all() & ~(player == Player.LEFT ? board.second() : board.first());
+    Player hindered = forbidden == Forbidden.EQUAL ? player : player.opponent();
     for (; able != 0; able &= able - 1) {
-      int cell = Long.numberOfTrailingZeros(able);
-      long beside = board.near(1L << cell);
-      long first = board.first() | 1L << cell | (forbidsLeft ? 0 : beside);
-      long second = board.second() | 1L << cell | (forbidsLeft ? beside : 0);
-      moves.add(new Board(board.width(), board.height(), first, second), () -> board.name(cell));
+      long cell = able & -able;
+      long beside = board.grid().near(cell);
+      long first = board.first() | cell | (hindered == Player.RIGHT ? beside : 0);
+      long second = board.second() | cell | (hindered == Player.LEFT ? beside : 0);
+      moves.add(first, second, cell);
     }
   }
 
   @Override
-  long regions(Board board) {
-    return board.all() & ~board.in(TAKEN);
+  long regions(Grid grid, long first, long second) {
+    return grid.all() & ~(first & second);
   }
 
   @Override
   public OptionalLong rank(Board board) {
-    return OptionalLong.of(Long.bitCount(board.all() & ~board.in(TAKEN)));
+    return OptionalLong.of(Long.bitCount(board.grid().all() & ~board.in(TAKEN)));
   }
 }

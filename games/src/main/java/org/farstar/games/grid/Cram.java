@@ -1,17 +1,16 @@
 package org.farstar.games.grid;
 
 import java.util.OptionalLong;
-import org.farstar.engine.play.Moves;
 import org.farstar.values.player.Player;
 
 /** Cram, the impartial Domineering: both players place dominoes either way. */
 public final class Cram extends RegionRules {
   public Cram() {
-    super(Domineering.SYMBOLS, Symmetry.ALL, Exchange.NONE, false, Domineering.FILLED);
+    super(Domineering.SYMBOLS, SymmetryGroup.SQUARE, Exchange.NONE, false, Domineering.FILLED);
   }
 
   @Override
-  public void moves(Board board, Player player, Moves<Board> moves) {
+  void generate(Board board, Player player, PlaneMoves moves) {
     Domineering.place(board, Direction.DOWN, moves);
     Domineering.place(board, Direction.RIGHT, moves);
   }
@@ -22,13 +21,8 @@ public final class Cram extends RegionRules {
   }
 
   @Override
-  long regions(Board board) {
-    return Domineering.room(board);
-  }
-
-  @Override
-  FrameRules frame() {
-    return new DominoFrame(true);
+  long regions(Grid grid, long first, long second) {
+    return Domineering.room(grid, first);
   }
 
   @Override

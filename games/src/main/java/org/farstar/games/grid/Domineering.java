@@ -1,7 +1,6 @@
 package org.farstar.games.grid;
 
 import java.util.OptionalLong;
-import org.farstar.engine.play.Moves;
 import org.farstar.values.player.Player;
 
 /** Domineering: Left places vertical dominoes on free cells, Right horizontal ones. */
@@ -11,40 +10,37 @@ public final class Domineering extends RegionRules {
   static final String SYMBOLS = ".  #";
 
   public Domineering() {
-    super(SYMBOLS, Symmetry.REFLECTIONS, Exchange.AXES, false, FILLED);
+    super(SYMBOLS, SymmetryGroup.REFLECTIONS, Exchange.AXES, false, FILLED);
   }
 
   @Override
-  public void moves(Board board, Player player, Moves<Board> moves) {
+  void generate(Board board, Player player, PlaneMoves moves) {
     place(board, player == Player.LEFT ? Direction.DOWN : Direction.RIGHT, moves);
   }
 
   /** All ways to put a domino on a free cell and the cell beside it in a direction. */
-  static void place(Board board, Direction direction, Moves<Board> moves) {
+  static void place(Board board, Direction direction, PlaneMoves moves) {
+    Grid grid = board.grid();
     long free = board.in(FREE);
-    for (long ends = board.step(free, direction) & free; ends != 0; ends &= ends - 1) {
-      int end = Long.numberOfTrailingZeros(ends);
-      int start = end - (direction == Direction.DOWN ? board.width() : 1);
-      moves.add(
-          board.with(1L << start | 1L << end, FILLED),
-          () -> board.name(start) + " " + board.name(end));
+    long filled = board.first();
+    int shift = direction == Direction.DOWN ? grid.stride() : 1;
+    for (long ends = grid.step(free, direction) & free; ends != 0; ends &= ends - 1) {
+      long end = ends & -ends;
+      long start = end >>> shift;
+      long after = filled | start | end;
+      moves.add(after, after, start, end, 0);
     }
   }
 
   @Override
-  long regions(Board board) {
-    return room(board);
+  long regions(Grid grid, long first, long second) {
+    return room(grid, first);
   }
 
   /** The free cells without single ones. */
-  static long room(Board board) {
-    long free = board.in(FREE);
-    return free & board.near(free);
-  }
-
-  @Override
-  FrameRules frame() {
-    return new DominoFrame(false);
+  static long room(Grid grid, long filled) {
+    long free = grid.all() & ~filled;
+    return free & grid.near(free);
   }
 
   @Override

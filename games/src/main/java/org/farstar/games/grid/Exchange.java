@@ -17,9 +17,8 @@ public enum Exchange {
   Optional<Board> of(Board board) {
     return switch (this) {
       case NONE -> Optional.empty();
-      case STONES ->
-          Optional.of(new Board(board.width(), board.height(), board.second(), board.first()));
-      case AXES -> Optional.of(Symmetry.transpose(board));
+      case STONES -> Optional.of(new Board(board.grid(), board.second(), board.first()));
+      case AXES -> Optional.of(board.transposed());
     };
   }
 }

@@ -1,27 +1,45 @@
 package org.farstar.games.grid;
 
-import java.util.Map;
 import java.util.Optional;
+import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
-import org.farstar.picture.Boards;
-import org.farstar.picture.Drawing;
-import org.farstar.picture.Mark;
+import org.farstar.values.player.Player;
 
-/** What the rulesets on a board share: the text form, the picture and the symmetry. */
+/** What the rulesets on a board share: the text form, the names of moves and the symmetry. */
 abstract class GridRules implements Rules<Board> {
   private final String symbols;
-  private final Symmetry symmetry;
+  private final SymmetryGroup symmetry;
   private final Exchange exchange;
 
   /**
-   * @param symbols the symbol of each state of a cell, in order, in small letters
-   * @param symmetry which images of a board are as good as the board
+   * @param symbols the symbol of each state of a cell, in order, in small letters, a blank for a
+   *     state that the game does not have
+   * @param symmetry which images of a board are worth the same
    * @param exchange what a board looks like with the players exchanged
    */
-  GridRules(String symbols, Symmetry symmetry, Exchange exchange) {
+  GridRules(String symbols, SymmetryGroup symmetry, Exchange exchange) {
     this.symbols = symbols;
     this.symmetry = symmetry;
     this.exchange = exchange;
+  }
+
+  /** Hands over every move of a player, in an order that is the same every time. */
+  abstract void generate(Board board, Player player, PlaneMoves moves);
+
+  @Override
+  public final void moves(Board board, Player player, Moves<Board> moves) {
+    Grid grid = board.grid();
+    generate(
+        board,
+        player,
+        (first, second, one, two, three) ->
+            moves.add(new Board(grid, first, second), () -> text(grid, one, two, three)));
+  }
+
+  private static String text(Grid grid, long one, long two, long three) {
+    return grid.name(one)
+        + (two == 0 ? "" : " " + grid.name(two))
+        + (three == 0 ? "" : " " + grid.name(three));
   }
 
   @Override
@@ -30,16 +48,15 @@ abstract class GridRules implements Rules<Board> {
   }
 
   @Override
-  public String write(Board board) {
-    return BoardText.write(board, symbols, '|');
+  public final String write(Board board) {
+    return BoardText.write(board, symbols);
   }
 
-  @Override
-  public String picture(Board board) {
-    return BoardText.write(board, symbols, '\n');
+  final String symbols() {
+    return symbols;
   }
 
-  final Symmetry symmetry() {
+  final SymmetryGroup symmetry() {
     return symmetry;
   }
 
@@ -53,17 +70,7 @@ abstract class GridRules implements Rules<Board> {
   }
 
   @Override
-  public Board representative(Board board) {
+  public final Board representative(Board board) {
     return symmetry.least(board);
-  }
-
-  /** What is drawn for symbols that mean something else than usual. */
-  Map<Character, Mark> marks() {
-    return Map.of();
-  }
-
-  @Override
-  public Optional<Drawing> drawing(Board board) {
-    return Optional.of(Boards.grid(write(board), marks()));
   }
 }

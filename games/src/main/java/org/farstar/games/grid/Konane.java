@@ -3,7 +3,6 @@ package org.farstar.games.grid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
-import org.farstar.engine.play.Moves;
 import org.farstar.values.player.Player;
 
 /**
@@ -14,11 +13,12 @@ public final class Konane extends GridRules {
   private static final int FREE = 0;
 
   public Konane() {
-    super(".xo#", Symmetry.ALL, Exchange.STONES);
+    super(".xo#", SymmetryGroup.SQUARE, Exchange.STONES);
   }
 
   @Override
-  public void moves(Board board, Player player, Moves<Board> moves) {
+  void generate(Board board, Player player, PlaneMoves moves) {
+    Grid grid = board.grid();
     int own = player == Player.LEFT ? 1 : 2;
     for (long stones = board.in(own); stones != 0; stones &= stones - 1) {
       long from = stones & -stones;
@@ -26,19 +26,14 @@ public final class Konane extends GridRules {
         Board now = board;
         long at = from;
         while (true) {
-          long over = now.step(at, direction) & now.in(3 - own);
-          long to = now.step(over, direction) & now.in(FREE);
+          long over = grid.step(at, direction) & now.in(3 - own);
+          long to = grid.step(over, direction) & now.in(FREE);
           if (to == 0) {
             break;
           }
           now = now.with(at | over, FREE).with(to, own);
           at = to;
-          moves.add(
-              now,
-              () ->
-                  board.name(Long.numberOfTrailingZeros(from))
-                      + " "
-                      + board.name(Long.numberOfTrailingZeros(to)));
+          moves.add(now.first(), now.second(), from, to);
         }
       }
     }
@@ -77,8 +72,8 @@ public final class Konane extends GridRules {
         for (Direction direction : Direction.ROOK) {
           for (long froms = may[own]; froms != 0; froms &= froms - 1) {
             long from = froms & -froms;
-            long over = board.step(from, direction) & may[1 - own];
-            long to = board.step(over, direction) & ~blocked;
+            long over = board.grid().step(from, direction) & may[1 - own];
+            long to = board.grid().step(over, direction) & ~blocked;
             if (to != 0) {
               jumps.add(from | over | to);
               grows |= (may[own] & to) == 0;

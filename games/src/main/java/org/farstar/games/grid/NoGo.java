@@ -1,9 +1,8 @@
 package org.farstar.games.grid;
 
 import java.util.OptionalLong;
-import org.farstar.engine.play.Moves;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * NoGo: Left places a stone x, Right a stone o, on a free cell; nothing is ever captured, and after
@@ -14,7 +13,7 @@ public final class NoGo extends RegionRules {
   private static final int BLOCKED = 3;
 
   public NoGo() {
-    super(".xo#", Symmetry.ALL, Exchange.STONES, false, BLOCKED);
+    super(".xo#", SymmetryGroup.SQUARE, Exchange.STONES, false, BLOCKED);
   }
 
   /** Refuses boards that no play leads to: a group that cannot breathe would end the whole game. */
@@ -23,10 +22,9 @@ public final class NoGo extends RegionRules {
     Board board = super.read(text);
     long choked = choked(board, board.in(1)) | choked(board, board.in(2));
     if (choked != 0) {
-      int cell = Long.numberOfTrailingZeros(choked);
       throw new NotationException(
           text,
-          cell + cell / board.width() + 1,
+          BoardText.column(board.grid(), choked),
           "a group of stones with no free cell beside it",
           "a free cell beside every group of x and every group of o");
     }
@@ -34,13 +32,13 @@ public final class NoGo extends RegionRules {
   }
 
   @Override
-  public void moves(Board board, Player player, Moves<Board> moves) {
+  void generate(Board board, Player player, PlaneMoves moves) {
     int own = player == Player.LEFT ? 1 : 2;
     for (long free = board.in(FREE); free != 0; free &= free - 1) {
-      int cell = Long.numberOfTrailingZeros(free);
-      Board placed = board.with(1L << cell, own);
+      long cell = free & -free;
+      Board placed = board.with(cell, own);
       if ((choked(placed, placed.in(1)) | choked(placed, placed.in(2))) == 0) {
-        moves.add(placed, () -> board.name(cell));
+        moves.add(placed.first(), placed.second(), cell);
       }
     }
   }
@@ -50,8 +48,8 @@ public final class NoGo extends RegionRules {
     long free = board.in(FREE);
     long choked = 0;
     for (long rest = stones; rest != 0; ) {
-      long group = board.group(rest, false);
-      if ((board.near(group) & free) == 0) {
+      long group = board.grid().component(rest, false);
+      if ((board.grid().near(group) & free) == 0) {
         choked |= group;
       }
       rest ^= group;
@@ -61,8 +59,8 @@ public final class NoGo extends RegionRules {
 
   /** The regions between blocked cells. */
   @Override
-  long regions(Board board) {
-    return board.all() & ~board.in(BLOCKED);
+  long regions(Grid grid, long first, long second) {
+    return grid.all() & ~(first & second);
   }
 
   @Override

@@ -2,12 +2,13 @@ package org.farstar.games.grid;
 
 import java.util.Arrays;
 
-/** Boards of the {@link Frame}, by their two planes, in the order in which they were added. */
-final class PlaneList {
+/** The planes that moves lead to, in the order in which they were added. */
+final class PlaneList implements PlaneMoves {
   private long[] planes = new long[32];
   private int size;
 
-  void add(long first, long second) {
+  @Override
+  public void add(long first, long second, long one, long two, long three) {
     int at = 2 * size++;
     if (at == planes.length) {
       planes = Arrays.copyOf(planes, 2 * at);

@@ -18,9 +18,13 @@ import org.farstar.values.player.Player;
  * The values of boards that fall into regions, on boards of up to 8 by 8 cells: the same recursion
  * as {@link org.farstar.engine.search.ValueSearch}, to which larger boards are left, and the same
  * table. It is made for a short search in a process just started, where what counts is how little
- * code there is to run before it is compiled: regions are two longs in a {@link Frame}, valued
- * where they are met, and their images are looked at only where a {@link RegionCache} does not have
- * them.
+ * code there is to run before it is compiled.
+ *
+ * <p>All such boards have one stride, so a region is shifted into the upper left corner of eight by
+ * eight cells and is the same two longs wherever it comes up. These are its planes, with the
+ * complement taken where the state outside is 3: bits are set only within a region, and every one
+ * of its cells has one. Regions are valued where they are met, and their images are looked at only
+ * where a {@link RegionCache} does not have them.
  *
  * <p>Threads begin with different players and at different options: with one order and its reverse
  * they would meet in the images of each other's regions at the same time.
@@ -37,10 +41,9 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
   private final ConcurrentMap<Board, V> table;
   private final Meter meter;
   private final int worker;
-  private final FrameRules frame;
   private final boolean corners;
   private final long fill;
-  private final RegionImages images;
+  private final SignedImages images;
   private final RegionCache cache = new RegionCache();
   private final ValueSolver<Board, V> large;
   private final List<Level<V>> levels = new ArrayList<>();
@@ -59,15 +62,18 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     this.table = table;
     this.meter = control.meter(() -> table.size() * BYTES_PER_ENTRY);
     this.worker = worker;
-    this.frame = rules.frame();
     this.corners = rules.corners();
     this.fill = rules.outside() == 0 ? 0 : -1;
-    this.images = new RegionImages(rules.symmetry(), rules.exchange());
+    this.images = new SignedImages(rules.symmetry(), rules.exchange());
     this.large = large;
   }
 
-  /** Makes these searches for rules of regions, and the one for all rulesets for others. */
-  public static ValueSolvers<Board> solvers() {
+  /**
+   * Makes these searches.
+   *
+   * @param regions the rules whose values are searched for
+   */
+  static ValueSolvers<Board> solvers(RegionRules regions) {
     return new ValueSolvers<>() {
       @Override
       public <V> ValueSolver<Board, V> solver(
@@ -78,9 +84,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
           int worker) {
         ValueSolver<Board, V> large =
             ValueSolvers.<Board>searching().solver(rules, algebra, table, control, worker);
-        return rules instanceof RegionRules regions
-            ? new RegionSearch<>(regions, algebra, table, control, worker, large)
-            : large;
+        return new RegionSearch<>(regions, algebra, table, control, worker, large);
       }
     };
   }
@@ -92,13 +96,14 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
 
   @Override
   public V value(Board board) {
-    if (!Frame.holds(board)) {
+    Grid grid = board.grid();
+    if (grid.stride() != Grid.SIDE) {
       return large.value(board);
     }
     depth = 0;
     try {
-      Board framed = Frame.around(board, rules.outside());
-      return sumOfRegions(framed.first(), framed.second());
+      long beyond = fill & ~grid.all();
+      return sumOfRegions(board.first() | beyond, board.second() | beyond);
     } finally {
       meter.settle();
     }
@@ -122,10 +127,10 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
   @SuppressWarnings("unchecked")
   private V sumOfRegions(long first, long second) {
     V sum = null;
-    for (long rest = frame.regions(first, second); rest != 0; ) {
-      long region = Frame.group(rest, corners);
+    for (long rest = rules.regions(Grid.SQUARE, first, second); rest != 0; ) {
+      long region = Grid.SQUARE.component(rest, corners);
       rest ^= region;
-      int shift = Frame.isInCorner(region) ? 0 : Frame.shift(region);
+      int shift = Grid.SQUARE.corner(region);
       long a = ((first ^ fill) & region) >>> shift;
       long b = ((second ^ fill) & region) >>> shift;
       Object cached = cache.get(a, b);
@@ -144,26 +149,22 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
 
   /** The value of a region that the cache does not have; it goes there with all its images. */
   private V uncached(long first, long second) {
-    if (frame.idle(first ^ fill, second ^ fill, first | second)) {
+    long region = first | second;
+    Board board = new Board(Grid.SQUARE, first ^ fill, second ^ fill);
+    if (rules.idle(board, region)) {
       cache.put(first, second, algebra.zero());
       return algebra.zero();
     }
     Level<V> level = deeper();
     long[] planes = level.images;
-    images.fill(planes, first, second);
-    int least = 0;
-    for (int i = 2; i < planes.length; i += 2) {
-      if (planes[i] < planes[least]
-          || planes[i] == planes[least] && planes[i + 1] < planes[least + 1]) {
-        least = i;
-      }
-    }
-    int plain = 2 * images.plain();
-    Board key = Frame.board(planes[least] ^ fill, planes[least + 1] ^ fill);
+    images.fill(Grid.SQUARE.box(region), first, second, planes);
+    int least = SymmetryGroup.least(planes);
+    int plain = images.plain();
+    Board key = new Board(Grid.SQUARE, planes[least] ^ fill, planes[least + 1] ^ fill);
     V known = table.get(key);
     V value;
     if (known == null) {
-      value = search(level, first ^ fill, second ^ fill);
+      value = search(level, board);
       table.put(key, least < plain ? value : algebra.negate(value));
     } else {
       value = least < plain ? known : algebra.negate(known);
@@ -179,31 +180,31 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     return value;
   }
 
-  private V search(Level<V> level, long first, long second) {
+  private V search(Level<V> level, Board board) {
     if (stopped) {
       throw new SearchStopped(StopReason.CANCELLED);
     }
     meter.count();
     boolean rightFirst = worker % 2 != 0 && !rules.impartial();
     if (rightFirst) {
-      options(level, first, second, Player.RIGHT, level.right);
+      options(level, board, Player.RIGHT, level.right);
     }
-    options(level, first, second, Player.LEFT, level.left);
+    options(level, board, Player.LEFT, level.left);
     if (!rightFirst && !rules.impartial()) {
-      options(level, first, second, Player.RIGHT, level.right);
+      options(level, board, Player.RIGHT, level.right);
     }
     try {
       return algebra.of(level.left, rules.impartial() ? level.left : level.right);
     } catch (NoSuchValueException e) {
-      Board board = Frame.board(first, second);
-      throw e.at(rules.write(board.cut(rules.regions(board), rules.outside())));
+      long region = rules.regions(board.grid(), board.first(), board.second());
+      throw e.at(rules.write(board.cut(region, rules.outside())));
     }
   }
 
-  private void options(Level<V> level, long first, long second, Player player, List<V> values) {
+  private void options(Level<V> level, Board board, Player player, List<V> values) {
     PlaneList options = level.options;
     options.clear();
-    frame.options(first, second, player, options);
+    rules.generate(board, player, options);
     int size = options.size();
     meter.heed(size);
     values.clear();

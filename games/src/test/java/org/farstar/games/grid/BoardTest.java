@@ -13,61 +13,41 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import org.farstar.engine.rules.PositionText;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The board on two bit planes against cells looked at one by one. */
+/** Boards against their texts. */
 class BoardTest {
   private static final String SYMBOLS = ".xo#";
 
   @Provide
-  Arbitrary<Board> boards() {
-    Arbitrary<Integer> sizes = Arbitraries.integers().between(1, 64);
-    Arbitrary<Long> planes = Arbitraries.longs();
-    return Combinators.combine(sizes, sizes, planes, planes)
-        .as(
-            (width, wanted, first, second) -> {
-              int height = Math.max(1, Math.min(wanted, 64 / width));
-              long all = new Board(width, height, 0, 0).all();
-              return new Board(width, height, first & all, second & all);
-            });
+  static Arbitrary<Board> boards() {
+    return Combinators.combine(GridTest.grids(), Arbitraries.longs(), Arbitraries.longs())
+        .as((grid, first, second) -> new Board(grid, first & grid.all(), second & grid.all()));
   }
 
-  private static boolean has(long cells, Board board, int row, int column) {
-    return row >= 0
-        && column >= 0
-        && row < board.height()
-        && column < board.width()
-        && (cells >>> (row * board.width() + column) & 1) != 0;
+  private static String text(Board board) {
+    return BoardText.write(board, SYMBOLS);
   }
 
   @Property
-  void stepsAndNeighboursStayOnTheBoard(@ForAll("boards") Board board) {
-    long cells = board.in(1);
-    for (int r = 0; r < board.height(); r++) {
-      for (int c = 0; c < board.width(); c++) {
-        boolean near = false;
-        boolean around = has(cells, board, r, c);
-        for (Direction d : Direction.QUEEN) {
-          boolean before = has(cells, board, r - d.down(), c - d.right());
-          assertThat(has(board.step(cells, d), board, r, c)).isEqualTo(before);
-          near |= before && Direction.ROOK.contains(d);
-          around |= before;
-        }
-        assertThat(has(board.near(cells), board, r, c)).isEqualTo(near);
-        assertThat(has(board.around(cells), board, r, c)).isEqualTo(around);
+  void everyCellHasOneState(@ForAll("boards") Board board) {
+    Grid grid = board.grid();
+    assertThat(board.in(0) ^ board.in(1) ^ board.in(2) ^ board.in(3)).isEqualTo(grid.all());
+    assertThat(board.with(grid.all(), 2).in(2)).isEqualTo(grid.all());
+    for (int state = 0; state < 4; state++) {
+      for (long rest = board.in(state); rest != 0; rest &= rest - 1) {
+        assertThat(board.state(Long.lowestOneBit(rest))).isEqualTo(state);
       }
     }
   }
 
   @Property
-  void everyCellHasOneState(@ForAll("boards") Board board) {
-    assertThat(board.in(0) ^ board.in(1) ^ board.in(2) ^ board.in(3)).isEqualTo(board.all());
-    assertThat(board.with(board.all(), 2).in(2)).isEqualTo(board.all());
-    String text = BoardText.write(board, SYMBOLS, '|');
+  void aBoardIsReadBackFromItsText(@ForAll("boards") Board board) {
+    String text = text(board);
+    assertThat(text.length()).isEqualTo((board.grid().width() + 1) * board.grid().height() - 1);
     assertThat(BoardText.read(text, SYMBOLS)).isEqualTo(board).hasSameHashCodeAs(board);
   }
 
@@ -77,13 +57,13 @@ class BoardTest {
     if (keep == 0) {
       return;
     }
-    List<String> rows = new ArrayList<>();
-    for (String row :
-        BoardText.write(board.with(~keep & board.all(), 3), SYMBOLS, '|').split("\\|")) {
-      rows.add(row);
-    }
-    assertThat(BoardText.write(board.cut(keep, 3), SYMBOLS, '|'))
+    List<String> rows = rows(board.with(~keep & board.grid().all(), 3));
+    assertThat(text(board.cut(keep, 3)))
         .isEqualTo(String.join("|", trimmed(turned(trimmed(turned(rows))))));
+  }
+
+  private static List<String> rows(Board board) {
+    return Arrays.asList(text(board).split("\\|"));
   }
 
   /** Without the first and last rows that are filled. */
@@ -114,19 +94,21 @@ class BoardTest {
   /** Upside down, reversed, and for all eight turned over the diagonal too. */
   @Property
   void imagesHaveTheSameLeastImage(@ForAll("boards") Board board) {
-    List<String> rows = Arrays.asList(BoardText.write(board, SYMBOLS, '|').split("\\|"));
+    List<String> rows = rows(board);
     List<String> upsideDown = new ArrayList<>(rows);
     Collections.reverse(upsideDown);
     List<String> reversed =
         rows.stream().map(row -> new StringBuilder(row).reverse().toString()).toList();
-    for (Symmetry symmetry : List.of(Symmetry.REFLECTIONS, Symmetry.ALL)) {
+    for (SymmetryGroup symmetry : List.of(SymmetryGroup.REFLECTIONS, SymmetryGroup.SQUARE)) {
       Board least = symmetry.least(board);
       assertThat(symmetry.least(read(upsideDown))).isEqualTo(least);
       assertThat(symmetry.least(read(reversed))).isEqualTo(least);
       assertThat(symmetry.least(least)).isEqualTo(least);
     }
-    assertThat(Symmetry.ALL.least(read(turned(rows)))).isEqualTo(Symmetry.ALL.least(board));
-    assertThat(Symmetry.NONE.least(board)).isSameAs(board);
+    assertThat(SymmetryGroup.SQUARE.least(read(turned(rows))))
+        .isEqualTo(SymmetryGroup.SQUARE.least(board));
+    assertThat(SymmetryGroup.TRIVIAL.least(board)).isSameAs(board);
+    assertThat(rows(board.transposed())).isEqualTo(turned(rows));
   }
 
   private static Board read(List<String> rows) {
@@ -138,11 +120,14 @@ class BoardTest {
     "x.|.q, 5, 'q', rows of the symbols . x o joined by |",
     "xo|x, 5, the end, rows of the symbols . x o joined by |",
     "xo|xox, 6, 'x', rows of equal length",
-    "xo + x*, 7, '*', rows of the symbols . x o joined by |",
-    "9x8, 1, '9x8', a board of at most 64 cells"
+    "9x8, 1, '9x8', a board of at most 64 cells",
+    "5000x5000, 1, '5000x5000', a board of at most 64 cells",
+    "0x3, 1, '0x3', a board of at most 64 cells",
+    "1x65, 1, '1x65', a board of at most 64 cells",
+    "99999999999999999999x1, 1, '99999999999999999999x1', a board of at most 64 cells"
   })
-  void errorsNameThePlace(String line, int column, String found, String allowed) {
-    assertThatThrownBy(() -> PositionText.read(new Clobber(), line))
+  void errorsNameThePlace(String text, int column, String found, String allowed) {
+    assertThatThrownBy(() -> new Clobber().read(text))
         .isInstanceOfSatisfying(
             NotationException.class,
             e -> {
@@ -153,9 +138,20 @@ class BoardTest {
   }
 
   @Test
+  void anEndlessSizeIsShortened() {
+    assertThatThrownBy(() -> new Clobber().read("9".repeat(100_000) + "x1"))
+        .isInstanceOfSatisfying(
+            NotationException.class, e -> assertThat(e.getMessage()).hasSizeLessThan(300));
+  }
+
+  @Test
+  void sizesMayHaveLeadingZeros() {
+    assertThat(new Clobber().read("004x0016")).isEqualTo(new Board(Grid.of(4, 16), 0, 0));
+  }
+
+  @Test
   void aBoardOf65CellsIsRefused() {
-    assertThatThrownBy(() -> new Board(13, 5, 0, 0)).hasMessage("5 rows of 13 cells");
-    assertThatThrownBy(() -> new Board(2, 2, 16, 0)).hasMessage("a cell outside the board");
+    assertThatThrownBy(() -> new Board(Grid.of(2, 2), 4, 0)).hasMessage("a cell outside the board");
     assertThatThrownBy(() -> new Clobber().read("x".repeat(65)))
         .hasMessageContaining("column 65")
         .hasMessageContaining("at most 64 cells");

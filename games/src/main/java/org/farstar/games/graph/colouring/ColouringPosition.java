@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.farstar.games.graph.core.GraphText;
 import org.farstar.games.graph.core.Refinement;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * What is left of a graph while its vertices are coloured: at most 64 vertices, numbered from 1,

@@ -1,7 +1,7 @@
 package org.farstar.games.graph.core;
 
 import java.util.Arrays;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * Collects vertices and edges as a reader meets them, and makes a {@link Graph} of them. Loops and

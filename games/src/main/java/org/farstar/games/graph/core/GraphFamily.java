@@ -2,7 +2,7 @@ package org.farstar.games.graph.core;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * Words that stand for many edges: {@code path(5)} has the vertices 1 to 5, {@code cycle(5)} and

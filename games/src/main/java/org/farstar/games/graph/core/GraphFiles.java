@@ -1,7 +1,7 @@
 package org.farstar.games.graph.core;
 
 import java.util.Locale;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * Graphs in files: edge lists, DIMACS, graph6 and digraph6 are read here, DOT and GraphML by

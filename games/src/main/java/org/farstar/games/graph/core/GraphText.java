@@ -1,7 +1,7 @@
 package org.farstar.games.graph.core;
 
 import java.util.regex.Pattern;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * The words of a graph in a position: {@code a>b}, {@code a-b}, a vertex {@code c}, {@code ~x} for

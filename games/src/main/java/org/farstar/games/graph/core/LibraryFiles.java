@@ -3,7 +3,7 @@ package org.farstar.games.graph.core;
 import java.io.StringReader;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 import org.jgrapht.nio.ImportException;
 import org.jgrapht.nio.dot.DOTEventDrivenImporter;
 import org.jgrapht.nio.graphml.SimpleGraphMLEventDrivenImporter;

@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.farstar.engine.rules.Sources;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * A token on a graph as text: the graph, what has been deleted from it, and where the token stands.

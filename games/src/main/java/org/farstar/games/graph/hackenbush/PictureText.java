@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /** Reads Hackenbush pictures: edges with blanks between, or 0 for no edge. */
 final class PictureText {

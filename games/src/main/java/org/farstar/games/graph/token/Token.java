@@ -11,8 +11,8 @@ import org.farstar.games.graph.core.Graph;
 import org.farstar.games.graph.core.GraphText;
 import org.farstar.games.graph.core.RootedGraph;
 import org.farstar.games.graph.core.RootedGraphText;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /** The token game: a move carries the token along an arc; who cannot move loses. */
 public final class Token implements Rules<TokenPosition> {

@@ -7,7 +7,7 @@ import org.farstar.engine.rules.Sources;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumText;
 import org.farstar.games.graph.token.TokenGame;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -11,7 +11,7 @@ import org.farstar.engine.contract.RulesetContract;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.values.Nimber;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 
 class TokenTest extends RulesetContract<TokenPosition> {

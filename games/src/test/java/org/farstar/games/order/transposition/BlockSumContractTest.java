@@ -2,11 +2,12 @@ package org.farstar.games.order.transposition;
 
 import java.util.List;
 import org.farstar.engine.contract.RulesetContract;
+import org.farstar.games.order.Domain;
 
 class BlockSumContractTest extends RulesetContract<TranspositionPosition> {
   BlockSumContractTest() {
     super(
-        new Transposition().variant("2 + w + q + z + w*"),
+        new Transposition(Domain.read("2 + w + q + z + w*")),
         "1:2 3:1/2 / 2",
         "/ 2",
         "2:5 4:-7 5:-1 / 1");

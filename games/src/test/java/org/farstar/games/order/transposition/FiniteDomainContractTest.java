@@ -2,10 +2,11 @@ package org.farstar.games.order.transposition;
 
 import java.util.List;
 import org.farstar.engine.contract.RulesetContract;
+import org.farstar.games.order.Domain;
 
 class FiniteDomainContractTest extends RulesetContract<TranspositionPosition> {
   FiniteDomainContractTest() {
-    super(new Transposition().variant("1..8"), "3 1 5 / 4", "/ 3", "8 / 0");
+    super(new Transposition(Domain.upTo(8)), "3 1 5 / 4", "/ 3", "8 / 0");
   }
 
   @Override

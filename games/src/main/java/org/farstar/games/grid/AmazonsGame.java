@@ -1,0 +1,31 @@
+package org.farstar.games.grid;
+
+import java.util.Map;
+import org.farstar.engine.game.Game;
+import org.farstar.picture.Mark;
+
+/** Amazons as a game of the catalogue. */
+public final class AmazonsGame {
+  public static final String ID = "amazons";
+
+  private AmazonsGame() {}
+
+  /** The game. */
+  public static Game<Board> game() {
+    Amazons rules = new Amazons();
+    return Game.named(ID)
+        .title("Amazons")
+        .board("grid")
+        .goal(
+            "A piece moves like a queen, then shoots an arrow like a queen; Left has x, Right o."
+                + " Who cannot move loses.")
+        .text(BoardText.ROWS + "x, o, . for a free cell, # for a blocked one")
+        .example("x..|..o", "one piece each")
+        .of(rules)
+        .look(
+            new GridLook(
+                rules, Map.of('x', Mark.LEFT_QUEEN, 'o', Mark.RIGHT_QUEEN, '#', Mark.CROSSED)))
+        .values(RegionSearch.solvers(rules))
+        .build();
+  }
+}

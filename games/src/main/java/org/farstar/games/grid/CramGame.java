@@ -1,0 +1,26 @@
+package org.farstar.games.grid;
+
+import org.farstar.engine.game.Game;
+
+/** Cram as a game of the catalogue. */
+public final class CramGame {
+  public static final String ID = "cram";
+
+  private CramGame() {}
+
+  /** The game. */
+  public static Game<Board> game() {
+    Cram rules = new Cram();
+    return Game.named(ID)
+        .title("Cram")
+        .board("grid")
+        .goal("A move places a domino on two free cells. Who cannot move loses.")
+        .text(BoardText.ROWS + ". is free, # is not; 3x6 is an empty board of 3 rows")
+        .example("3x6", "worth *4")
+        .of(rules)
+        .look(new GridLook(rules))
+        .values(RegionSearch.solvers(rules))
+        .positions("empty boards", BoardText.SIZE_TEMPLATE, BoardText.sizes(4, 5))
+        .build();
+  }
+}

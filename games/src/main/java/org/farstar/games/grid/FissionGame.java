@@ -1,0 +1,29 @@
+package org.farstar.games.grid;
+
+import java.util.Map;
+import org.farstar.engine.game.Game;
+import org.farstar.picture.Mark;
+
+/** Fission as a game of the catalogue. */
+public final class FissionGame {
+  public static final String ID = "fission";
+
+  private FissionGame() {}
+
+  /** The game. */
+  public static Game<Board> game() {
+    Fission rules = new Fission();
+    return Game.named(ID)
+        .title("Fission")
+        .board("grid")
+        .goal(
+            "A stone splits into two beside its place: up and down for Left, across for Right."
+                + " Who cannot move loses.")
+        .text(BoardText.ROWS + "x is a stone, . a free cell, # no cell")
+        .example("...|.x.|...", "one stone")
+        .of(rules)
+        .look(new GridLook(rules, Map.of('x', Mark.STONE)))
+        .values(RegionSearch.solvers(rules))
+        .build();
+  }
+}

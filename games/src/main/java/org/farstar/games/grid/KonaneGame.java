@@ -1,0 +1,26 @@
+package org.farstar.games.grid;
+
+import org.farstar.engine.game.Game;
+
+/** Konane as a game of the catalogue. */
+public final class KonaneGame {
+  public static final String ID = "konane";
+
+  private KonaneGame() {}
+
+  /** The game. */
+  public static Game<Board> game() {
+    Konane rules = new Konane();
+    return Game.named(ID)
+        .title("Konane")
+        .board("grid")
+        .goal(
+            "A stone jumps over enemy stones in one direction; Left has x, Right o."
+                + " Who cannot move loses.")
+        .text(BoardText.ROWS + "x, o, . for a free cell, # for no cell")
+        .example("xo.", "a move for Left")
+        .of(rules)
+        .look(new GridLook(rules))
+        .build();
+  }
+}

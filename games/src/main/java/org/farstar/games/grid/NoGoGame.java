@@ -1,0 +1,28 @@
+package org.farstar.games.grid;
+
+import org.farstar.engine.game.Game;
+
+/** NoGo as a game of the catalogue. */
+public final class NoGoGame {
+  public static final String ID = "nogo";
+
+  private NoGoGame() {}
+
+  /** The game. */
+  public static Game<Board> game() {
+    NoGo rules = new NoGo();
+    return Game.named(ID)
+        .title("NoGo")
+        .board("grid")
+        .goal(
+            "Left places x, Right o; every group must keep a free cell beside it."
+                + " Who cannot move loses.")
+        .text(BoardText.ROWS + "x, o, . for a free cell, # for no cell")
+        .example("3x3", "the empty board of 3 rows")
+        .of(rules)
+        .look(new GridLook(rules))
+        .values(RegionSearch.solvers(rules))
+        .positions("empty boards", BoardText.SIZE_TEMPLATE, BoardText.sizes(2, 4))
+        .build();
+  }
+}
