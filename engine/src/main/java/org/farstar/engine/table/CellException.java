@@ -22,7 +22,9 @@ public final class CellException extends IllegalArgumentException {
         at.entrySet().stream()
                 .map(e -> e.getKey() + "=" + e.getValue())
                 .collect(Collectors.joining(", ", "the cell ", ""))
-            + (fault.text().isEmpty() ? " is an empty text: " : " is '" + shortened(fault.text()) + "': ")
+            + (fault.text().isEmpty()
+                ? " is an empty text: "
+                : " is '" + shortened(fault.text()) + "': ")
             + fault.getMessage(),
         fault);
     this.fault = fault;
