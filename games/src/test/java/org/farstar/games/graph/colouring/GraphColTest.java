@@ -6,7 +6,7 @@ import org.farstar.engine.contract.RulesetContract;
 class GraphColTest extends RulesetContract<ColouringPosition> {
   GraphColTest() {
     super(
-        new GraphColouring(true),
+        GraphColouringGame.col(),
         "0",
         "1-2 2-3 3-1",
         "1 2l 3r 4-5 5-6",

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class HackenbushTest extends RulesetContract<Picture> {
   HackenbushTest() {
     super(
-        new Hackenbush(),
+        HackenbushGame.game(),
         "0",
         "0b1 1r2",
         "0b1 0b1 1r2 1g2",

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class TokenTest extends RulesetContract<TokenPosition> {
   TokenTest() {
     super(
-        new Token(),
+        TokenGame.game(),
         "a>b a>c b>c @a",
         "a @a",
         "5>4 5>3 4>3 4>2 3>2 3>1 2>1 2>0 1>0 @5",
