@@ -14,6 +14,8 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Finding;
 import org.farstar.engine.claim.Status;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class MonotoneClaimsTest {
   /** The slips, with the first counterexample to what is printed. */
@@ -59,6 +61,23 @@ class MonotoneClaimsTest {
     assertThat(corrected).isEqualTo(SLIPS);
     assertThat(readings).isEqualTo(READINGS);
     assertThat(open).isEqualTo(CONJECTURES);
+  }
+
+  /** Sizes at which numbers once overflowed and tables once ended. */
+  @ParameterizedTest
+  @CsvSource({
+    "monotone/6-bound, 31, HOLDS",
+    "monotone/6-bound, 40, HOLDS",
+    "monotone/4.1-rule, 7, HOLDS",
+    "monotone/4.1-2, 14, HOLDS",
+    "monotone/9.1, 70, HOLDS",
+    "monotone/9.2, 70, HOLDS"
+  })
+  void largerSizes(String id, int size, Status expected) {
+    Claim claim =
+        MonotoneClaims.all().stream().filter(c -> c.id().equals(id)).findFirst().orElseThrow();
+    Finding finding = claim.check(OptionalInt.of(size), Control.unlimited());
+    assertThat(finding.status()).as("%s", finding).isEqualTo(expected);
   }
 
   @Test
