@@ -7,8 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.sum.SumLook;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Ink;
 import org.farstar.picture.Point;
@@ -20,12 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is seen on the drawings of positions, piece by piece. */
 class DrawingsTest {
   private static Optional<Drawing> drawing(String game, String position) {
-    return drawing(Games.find(game).orElseThrow(), position);
-  }
-
-  private static <P> Optional<Drawing> drawing(Game<P> game, String position) {
-    PositionText<P> read = PositionText.read(game.rules(), position);
-    return read.ruleset().drawing(read.position());
+    return SumLook.drawing(Games.find(game).orElseThrow().read(position));
   }
 
   /** How many shapes play each part, the parts in the order of the alphabet. */

@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
@@ -86,11 +86,10 @@ class KnownValuesTest {
     }
   }
 
-  private static <P> String value(Game<P> game, String text) {
-    PositionText<P> line = PositionText.read(game.rules(), text);
+  private static String value(Game<?> game, String text) {
     ValueAnswer answer =
-        new Analyst<>(game, line.ruleset())
-            .value(line.position(), Method.BEST, Ask.ANSWER, Control.unlimited())
+        new Analyst(new Workspace())
+            .value(game.read(text), Method.BEST, Ask.ANSWER, Control.unlimited())
             .first()
             .orElseThrow();
     return answer.value().toString();

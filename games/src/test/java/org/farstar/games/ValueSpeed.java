@@ -1,11 +1,11 @@
 package org.farstar.games;
 
+import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.theory.Ask;
 
 /** Values positions and says how long it took; a program, not a test. */
@@ -24,13 +24,12 @@ public final class ValueSpeed {
     }
   }
 
-  private static <P> String value(Game<P> game, String text) {
-    PositionText<P> line = PositionText.read(game.rules(), text);
+  private static String value(Game<?> game, String text) {
     ValueAnswer answer =
-        new Analyst<>(game, line.ruleset())
-            .value(line.position(), Method.BEST, Ask.ALL, Control.unlimited())
+        new Analyst(new Workspace())
+            .value(game.read(text), Method.BEST, Ask.ALL, Control.unlimited())
             .first()
             .orElseThrow();
-    return answer.value() + "\t" + answer.by().sentence();
+    return answer.value() + "\t" + answer.by().get(0).sentence();
   }
 }
