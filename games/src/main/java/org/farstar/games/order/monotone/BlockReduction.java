@@ -2,11 +2,11 @@ package org.farstar.games.order.monotone;
 
 import java.util.Optional;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.search.PlayReduced;
 import org.farstar.engine.theory.Reduced;
 import org.farstar.games.order.monotone.blocks.BlockPlay;
 import org.farstar.games.order.monotone.board.BasicForm;
 import org.farstar.games.order.monotone.board.Parameters;
-import org.farstar.games.order.monotone.board.PlayReduced;
 import org.farstar.games.order.monotone.board.RecordingSequence;
 
 /**

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.search.PlayReduced;
 import org.farstar.engine.theory.Reduced;
 import org.farstar.engine.theory.Reduction;
 import org.farstar.engine.theory.Step;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.games.order.monotone.board.Parameters;
-import org.farstar.games.order.monotone.board.PlayReduced;
 import org.farstar.values.player.Outcome;
 
 /** The basic form on a finite poset, by the lengths that each free card would complete. */

@@ -5,13 +5,13 @@ import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.PackedTable;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.search.PlayReduced;
 import org.farstar.engine.theory.Reduced;
 import org.farstar.engine.theory.Reduction;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.games.order.monotone.board.Parameters;
-import org.farstar.games.order.monotone.board.PlayReduced;
 import org.farstar.values.player.Outcome;
 
 /** The extended form on a finite chain: rooks that make no difference are taken off the board. */
