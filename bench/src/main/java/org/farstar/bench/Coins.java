@@ -1,17 +1,20 @@
 package org.farstar.bench;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Finding;
-import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.Sum;
-import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.Step;
 import org.farstar.games.strip.coins.CoinLine;
+import org.farstar.games.strip.coins.CoinTheory;
+import org.farstar.games.strip.coins.FlippingCoins;
 import org.farstar.games.strip.coins.FlippingCoinsGame;
+import org.farstar.values.Value;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -40,39 +43,39 @@ public class Coins {
   @Param({"random", "tails"})
   public String kind = "random";
 
-  private Game<CoinLine> game;
-  private SumRuleset<CoinLine> rules;
-  private Sum<CoinLine> line;
+  private CoinLine line;
 
-  /** Makes the game and the line; reading it is not timed. */
+  /** Makes the line; reading it is not timed. */
   @Setup
   public void setup() {
-    game = FlippingCoinsGame.game();
-    rules = new SumRuleset<>(game.rules());
     StringBuilder coins = new StringBuilder("0");
     Random random = new Random(20210701);
     for (int i = 1; i < 1_000_000; i++) {
       coins.append(kind.equals("tails") ? 1 : random.nextInt(2));
     }
-    line = rules.read(coins.toString());
+    line = new FlippingCoins().read(coins.toString());
   }
 
   /** The value of a line of 1,000,000 coins. */
   @Benchmark
-  public ValueAnswer value() {
-    return game.theories().get(0).value(rules, line, Ask.ANSWER, Control.unlimited()).orElseThrow();
+  public Optional<Value> value() {
+    return fact(Ask.ANSWER).value();
   }
 
   /** The same with the steps. */
   @Benchmark
-  public ValueAnswer explained() {
-    return game.theories().get(0).value(rules, line, Ask.ALL, Control.unlimited()).orElseThrow();
+  public List<Step> explained() {
+    return fact(new Ask(false, true)).proof().steps();
+  }
+
+  private Fact<CoinLine> fact(Ask ask) {
+    return new CoinTheory().fact(line, ask, Control.unlimited()).orElseThrow();
   }
 
   /** Theory against search on all lines of up to 16 coins. */
   @Benchmark
   public Finding exhaustive() {
-    return game.claims().stream()
+    return FlippingCoinsGame.game().claims().stream()
         .filter(claim -> claim.id().equals("flipping-coins/3.3"))
         .findFirst()
         .orElseThrow()

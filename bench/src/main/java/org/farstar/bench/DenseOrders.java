@@ -2,9 +2,9 @@ package org.farstar.bench;
 
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
-import org.farstar.games.order.monotone.dense.Box;
 import org.farstar.games.order.monotone.dense.BoxTable;
 import org.farstar.games.order.monotone.dense.DenseGame;
+import org.farstar.games.order.monotone.dense.DiagramBox;
 
 /**
  * Solves monotonic sequence games on Q for ranges of critical lengths, a row for each d and its
@@ -24,9 +24,9 @@ public final class DenseOrders {
     long bytes = Long.parseLong(args[4]) * 1_000_000_000L;
     for (int d = Integer.parseInt(args[0]); d <= Integer.parseInt(args[1]); d++) {
       for (int a = Math.max(d, Integer.parseInt(args[2]));
-          a <= Integer.parseInt(args[3]) && a + d - 4 <= Box.LONGEST;
+          a <= Integer.parseInt(args[3]) && a + d - 4 <= DiagramBox.LONGEST;
           a++) {
-        if (BoxTable.bytes(Box.of(a, d, false)) > bytes) {
+        if (BoxTable.bytes(DiagramBox.of(a, d, false)) > bytes) {
           break;
         }
         long start = System.nanoTime();

@@ -1,18 +1,19 @@
 package org.farstar.bench;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.Sum;
-import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.theory.Ask;
-import org.farstar.games.heap.endnim.EndNimGame;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.PartMoves;
+import org.farstar.games.heap.endnim.EndNimTheory;
 import org.farstar.games.heap.endnim.Row;
+import org.farstar.values.Dyadic;
 import org.farstar.values.Ordinal;
+import org.farstar.values.player.Player;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -42,24 +43,20 @@ public class EndNimRows {
   @Param({"random", "rising"})
   public String order = "random";
 
-  private Game<Row> game;
-  private SumRuleset<Row> rules;
-  private Sum<Row> finite;
-  private Sum<Row> infinite;
-  private Sum<Row> huge;
+  private Row finite;
+  private Row infinite;
+  private Row huge;
 
   /** Makes the rows. */
   @Setup
   public void setup() {
-    game = EndNimGame.partizan();
-    rules = new SumRuleset<>(game.rules());
     Random random = new Random(2006);
     boolean rising = order.equals("rising");
     List<Ordinal> piles = new ArrayList<>();
     for (int i = 0; i < 100_000; i++) {
       piles.add(Ordinal.of(rising ? i + 1 : 1 + random.nextInt(1_000_000)));
     }
-    finite = Sum.of(Row.of(piles));
+    finite = Row.of(piles);
     List<Ordinal> ordinals = new ArrayList<>();
     List<Ordinal> beyond = new ArrayList<>();
     for (int i = 0; i < 3_000; i++) {
@@ -69,29 +66,32 @@ public class EndNimRows {
       ordinals.add(Ordinal.parse("w^2*" + a + "+w*" + b + "+" + c));
       beyond.add(Ordinal.parse(a * 1_000_000 + b * 1_000 + c + "0".repeat(30)));
     }
-    infinite = Sum.of(Row.of(ordinals));
-    huge = Sum.of(Row.of(beyond));
+    infinite = Row.of(ordinals);
+    huge = Row.of(beyond);
   }
 
-  private OutcomeAnswer answer(Sum<Row> row) {
-    return game.theories().get(0).outcome(rules, row, Ask.MOVES, Control.unlimited()).orElseThrow();
+  private static List<PartMoves<Row>> answer(Row row) {
+    Fact<Row> fact = EndNimTheory.normal().fact(row, Ask.MOVES, Control.unlimited()).orElseThrow();
+    return Arrays.stream(Player.values())
+        .map(player -> fact.winning().orElseThrow().moves(player, Dyadic.ZERO))
+        .toList();
   }
 
   /** 100,000 finite piles. */
   @Benchmark
-  public OutcomeAnswer finite() {
+  public List<PartMoves<Row>> finite() {
     return answer(finite);
   }
 
   /** 3,000 piles of the form w^2*a + w*b + c. */
   @Benchmark
-  public OutcomeAnswer ordinals() {
+  public List<PartMoves<Row>> ordinals() {
     return answer(infinite);
   }
 
   /** 3,000 piles beyond 64 bits. */
   @Benchmark
-  public OutcomeAnswer beyond64Bits() {
+  public List<PartMoves<Row>> beyond64Bits() {
     return answer(huge);
   }
 }

@@ -4,13 +4,15 @@ import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.rules.Variant;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Fact;
 import org.farstar.games.graph.geography.GeographyGame;
 import org.farstar.games.graph.token.TokenGame;
+import org.farstar.values.Nimber;
+import org.farstar.values.player.Player;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -101,17 +103,15 @@ public class Graphs {
 
   /** The winner and the winning moves, from the text. */
   @Benchmark
-  public OutcomeAnswer answer() {
+  public Object answer() {
     return answer(game);
   }
 
-  private <P> OutcomeAnswer answer(Game<P> asked) {
-    PositionText<P> line =
-        PositionText.read(asked.rules().reading(name -> text), "@list @" + start);
-    return asked
-        .theories()
-        .get(0)
-        .outcome(line.ruleset(), line.position(), Ask.MOVES, Control.unlimited())
-        .orElseThrow();
+  private <P> Object answer(Game<P> asked) {
+    Variant<P> variant = asked.family().standard().orElseThrow();
+    P position = variant.rules().read("@list @" + start, name -> text);
+    Fact<P> fact =
+        variant.theories().get(0).fact(position, Ask.MOVES, Control.unlimited()).orElseThrow();
+    return fact.winning().orElseThrow().moves(Player.LEFT, Nimber.ZERO);
   }
 }

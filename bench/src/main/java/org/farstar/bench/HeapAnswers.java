@@ -4,18 +4,22 @@ import java.math.BigInteger;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Ask;
 import org.farstar.games.graph.words.WordChainGame;
-import org.farstar.games.heap.HeapGames;
+import org.farstar.games.heap.corner.CornerGame;
 import org.farstar.games.heap.subtraction.SubtractionSet;
 import org.farstar.games.heap.subtraction.SubtractionTable;
+import org.farstar.games.heap.takeaway.TakeAwayGame;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -57,48 +61,52 @@ public class HeapAnswers {
     pair = a + " " + a.add(k);
   }
 
-  private static <P> OutcomeAnswer answer(Game<P> game, String line) {
-    PositionText<P> read = PositionText.read(game.rules(), line);
-    return new Analyst<>(game, read.ruleset())
-        .outcome(read.position(), Method.BEST, Ask.ALL, Control.unlimited())
+  private static OutcomeAnswer answer(Game<?> game, String line, Ask ask) {
+    Sum sum = SumText.read(game.family(), game.id(), line, Sources.none(), false);
+    return new Analyst(new Workspace())
+        .outcome(sum, Method.BEST, ask, Control.unlimited())
         .first()
         .orElseThrow();
+  }
+
+  private static OutcomeAnswer answer(Game<?> game, String line) {
+    return answer(game, line, Ask.ALL);
   }
 
   /** The P-position (a_k, b_k) for k of 1,000 digits. */
   @Benchmark
   public OutcomeAnswer wythoffPair() {
-    return answer(HeapGames.wythoff(), pair);
+    return answer(CornerGame.wythoff(), pair);
   }
 
   /** A point off the pairs, with its winning moves. */
   @Benchmark
   public OutcomeAnswer wythoffMoves() {
-    return answer(HeapGames.wythoff(), pair + "1");
+    return answer(CornerGame.wythoff(), pair + "1");
   }
 
   /** f(x) = x. */
   @Benchmark
   public OutcomeAnswer takeAwayX() {
-    return answer(HeapGames.takeAway(), "f(x)=x: " + number);
+    return answer(TakeAwayGame.game(), "f(x)=x: " + number);
   }
 
   /** f(x) = 2x. */
   @Benchmark
   public OutcomeAnswer takeAway2x() {
-    return answer(HeapGames.takeAway(), "f(x)=2*x: " + number);
+    return answer(TakeAwayGame.game(), "f(x)=2*x: " + number);
   }
 
   /** f(x) = 100x + 7, whose sequence H has some 400,000 terms below n. */
   @Benchmark
   public OutcomeAnswer takeAway100x() {
-    return answer(HeapGames.takeAway(), "f(x)=100*x+7: " + number);
+    return answer(TakeAwayGame.game(), "f(x)=100*x+7: " + number);
   }
 
   /** f(x) = x^2 with n of 22 digits. */
   @Benchmark
   public OutcomeAnswer takeAwaySquare() {
-    return answer(HeapGames.takeAway(), "f(x)=x*x: " + number.substring(0, 22));
+    return answer(TakeAwayGame.game(), "f(x)=x*x: " + number.substring(0, 22));
   }
 
   /** The periods of all 16,383 sets of numbers up to 14, proved. */
@@ -123,15 +131,6 @@ public class HeapAnswers {
   /** All 193 countries, any of them first, with the winning ones. */
   @Benchmark
   public OutcomeAnswer countries() {
-    Game<?> game = WordChainGame.game();
-    return moves(game);
-  }
-
-  private static <P> OutcomeAnswer moves(Game<P> game) {
-    PositionText<P> read = PositionText.read(game.rules(), "{countries}");
-    return new Analyst<>(game, read.ruleset())
-        .outcome(read.position(), Method.BEST, Ask.MOVES, Control.unlimited())
-        .first()
-        .orElseThrow();
+    return answer(WordChainGame.game(), "{countries}", Ask.MOVES);
   }
 }

@@ -6,14 +6,17 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.rules.Variant;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Fact;
 import org.farstar.games.order.transposition.TranspositionGame;
 import org.farstar.games.order.transposition.TranspositionPosition;
+import org.farstar.values.Dyadic;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -62,23 +65,27 @@ public class Transpositions {
 
   /** Reads the position and says who wins. */
   @Benchmark
-  public OutcomeAnswer answer() {
-    return answer(Ask.ANSWER);
+  public Outcome answer() {
+    return fact(Ask.ANSWER).outcome();
   }
 
   /** The same with the winning moves and the reason. */
   @Benchmark
-  public OutcomeAnswer explained() {
-    return answer(Ask.ALL);
+  public Object explained() {
+    Fact<TranspositionPosition> fact = fact(Ask.ALL);
+    Fact.Winning<TranspositionPosition> winning = fact.winning().orElseThrow();
+    return List.of(
+        winning.moves(Player.LEFT, Dyadic.ZERO),
+        winning.moves(Player.RIGHT, Dyadic.ZERO),
+        fact.proof().steps());
   }
 
-  private OutcomeAnswer answer(Ask ask) {
-    Game<TranspositionPosition> game = TranspositionGame.game();
-    PositionText<TranspositionPosition> read = PositionText.read(game.rules(), text);
-    return game.theories()
-        .get(0)
-        .outcome(read.ruleset(), read.position(), ask, Control.unlimited())
-        .orElseThrow();
+  private Fact<TranspositionPosition> fact(Ask ask) {
+    int colon = text.indexOf(':');
+    Variant<TranspositionPosition> variant =
+        TranspositionGame.game().family().variant(text.substring(0, colon), Sources.none());
+    TranspositionPosition position = variant.rules().read(text.substring(colon + 1).strip());
+    return variant.theories().get(0).fact(position, ask, Control.unlimited()).orElseThrow();
   }
 
   /** All claims of the game in their usual scopes, one after the other. */

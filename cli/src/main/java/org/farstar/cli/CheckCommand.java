@@ -35,7 +35,8 @@ import picocli.CommandLine.Parameters;
       "With --against a game is checked itself, a file of your own too: --against search checks what"
           + " every ruleset and theory promises, on all followers of the positions given, or of the"
           + " game's examples; --against FILE checks the answers in the lines POSITION = ANSWER of"
-          + " the file, each an outcome class, a value as it is printed or an expression."
+          + " the file, each an outcome class, a value as it is printed or an expression; other lines"
+          + " that begin with # are comments."
     },
     footer = {
       "  farstar check --list",

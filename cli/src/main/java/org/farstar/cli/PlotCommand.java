@@ -12,7 +12,7 @@ import org.farstar.cli.input.Quantity;
 import org.farstar.cli.output.PictureFile;
 import org.farstar.picture.Figure;
 import org.farstar.values.Dyadic;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;

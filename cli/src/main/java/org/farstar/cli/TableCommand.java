@@ -1,15 +1,14 @@
 package org.farstar.cli;
 
 import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.InputException;
 import org.farstar.cli.output.Layout;
+import org.farstar.cli.output.Terminal;
 import org.farstar.cli.table.ReaderLeftException;
 import org.farstar.cli.table.StoreOwner;
 import org.farstar.cli.table.Stores;
@@ -160,13 +159,17 @@ final class TableCommand extends Command {
     }
     StoreOwner owner =
         new StoreOwner(Version.number(), played.id(), session.catalogue().edition(game));
-    Consumer<String> warnings = words -> session.terminal().err().println("farstar: " + words);
+    Terminal terminal = session.terminal();
+    Stores stores =
+        new Stores(
+            terminal.dataFolder(),
+            terminal.cacheFolder(),
+            words -> terminal.err().println("farstar: " + words));
     if (store == null) {
-      Path data = session.terminal().dataFolder();
-      return Stores.usual(data, request.table().name(), owner, warnings);
+      return stores.usual(request.table().name(), owner);
     }
     try {
-      return Stores.in(session.terminal().folder().resolve(store), owner, warnings);
+      return stores.in(terminal.folder().resolve(store), owner);
     } catch (InvalidPathException e) {
       throw new InputException("--store: '" + store + "' is no file name: " + e.getReason());
     }

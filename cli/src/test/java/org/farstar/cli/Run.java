@@ -17,7 +17,11 @@ import org.farstar.cli.output.Terminal;
 record Run(ExitCode code, String out, String err) {
 
   private static final Map<String, String> DATA =
-      Map.of("FARSTAR_DATA", Path.of("target/data").toAbsolutePath().toString());
+      Map.of(
+          "FARSTAR_DATA",
+          Path.of("target/data").toAbsolutePath().toString(),
+          "XDG_CACHE_HOME",
+          Path.of("target/cache").toAbsolutePath().toString());
 
   static Run farstar(String... words) {
     return of(Catalogue.STANDARD, "", words);

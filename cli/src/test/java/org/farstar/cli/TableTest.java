@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.farstar.cli.output.Outlet;
 import org.farstar.cli.output.Terminal;
 import org.junit.jupiter.api.Test;
@@ -349,11 +350,21 @@ class TableTest {
             "--csv",
             "--store",
             store.toString());
-    Process process = new ProcessBuilder(command).redirectOutput(out.toFile()).start();
+    Path temporary = Files.createDirectory(folder.resolve("tmp"));
+    ProcessBuilder builder = new ProcessBuilder(command).redirectOutput(out.toFile());
+    builder.environment().put("XDG_CACHE_HOME", folder.resolve("cache").toString());
+    builder.environment().put("JAVA_TOOL_OPTIONS", "-Djava.io.tmpdir=" + temporary);
+    Process process = builder.start();
     while (process.isAlive() && Files.readString(out).lines().count() < 4) {
       Thread.sleep(5);
     }
     process.destroyForcibly().waitFor(20, TimeUnit.SECONDS);
+    try (Stream<Path> left = Files.list(temporary)) {
+      assertThat(left.filter(path -> path.toString().contains("sqlite"))).isEmpty();
+    }
+    try (Stream<Path> unpacked = Files.walk(folder.resolve("cache/farstar"))) {
+      assertThat(unpacked.filter(Files::isRegularFile)).hasSize(1);
+    }
     List<String> printed = Files.readString(out).lines().toList();
     int columns = printed.size() - 1;
     assertThat(columns).isGreaterThanOrEqualTo(3);

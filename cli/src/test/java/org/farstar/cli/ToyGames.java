@@ -7,25 +7,25 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.Source;
-import org.farstar.engine.answer.Theory;
-import org.farstar.engine.answer.WinningMove;
-import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.game.Game;
+import org.farstar.engine.game.GameBuilder;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
-import org.farstar.engine.rules.Sum;
-import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.search.ValueKind;
 import org.farstar.engine.theory.Ask;
-import org.farstar.values.NotationException;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.PartMoves;
+import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Theory;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /** Small games with the faults and conventions that the commands must cope with. */
 final class ToyGames {
@@ -98,16 +98,19 @@ final class ToyGames {
 
   private static Game<Integer> toy(
       String id, Rules<Integer> rules, List<Theory<Integer>> theories, List<Claim> claims) {
-    Game.Card card =
-        new Game.Card(
-            "Countdown",
-            "heap",
-            claims.isEmpty() ? "" : "toys",
-            "Take 1 or 2 away.",
-            "a number",
-            List.of(),
-            List.of(new Game.Example("5", "an example")));
-    return new Game<>(id, card, rules, theories, claims, Optional.empty());
+    GameBuilder<Integer> game =
+        Game.named(id)
+            .title("Countdown")
+            .board("heap")
+            .paper(claims.isEmpty() ? "" : "toys")
+            .goal("Take 1 or 2 away.")
+            .text("a number")
+            .example("5", "an example")
+            .of(rules)
+            .valued(ValueKind.NONE)
+            .claims(() -> claims);
+    theories.forEach(game::theory);
+    return game.build();
   }
 
   private static List<Claim> papersClaims() {
@@ -212,11 +215,8 @@ final class ToyGames {
     }
 
     @Override
-    public Optional<OutcomeAnswer> outcome(
-        SumRuleset<Integer> rules, Sum<Integer> position, Ask ask, Control control) {
-      return Optional.of(
-          new OutcomeAnswer(
-              Outcome.P, Optional.empty(), List.of(), new Source.ByTheory("toys, Lie 1")));
+    public Optional<Fact<Integer>> fact(Integer n, Ask ask, Control control) {
+      return Optional.of(Fact.won(Outcome.P, Proof.by("toys, Lie 1")));
     }
   }
 
@@ -228,17 +228,13 @@ final class ToyGames {
     }
 
     @Override
-    public Optional<OutcomeAnswer> outcome(
-        SumRuleset<Integer> rules, Sum<Integer> position, Ask ask, Control control) {
-      WinningMoves moves =
-          new WinningMoves(
-              List.of(new WinningMove("take 1", "4")), Optional.of(BigInteger.valueOf(1_234_567)));
+    public Optional<Fact<Integer>> fact(Integer n, Ask ask, Control control) {
+      PartMoves<Integer> moves =
+          new PartMoves<>(
+              List.of(new Move<>("take 1", 4)), Optional.of(BigInteger.valueOf(1_234_567)));
       return Optional.of(
-          new OutcomeAnswer(
-              Outcome.N,
-              Optional.of(Map.of(Player.LEFT, moves, Player.RIGHT, moves)),
-              List.of(),
-              new Source.ByTheory("toys, Theorem 5")));
+          Fact.<Integer>won(Outcome.N, Proof.by("toys, Theorem 5"))
+              .winning((player, rest) -> moves));
     }
   }
 }

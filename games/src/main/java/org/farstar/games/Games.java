@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.farstar.engine.game.Game;
+import org.farstar.games.graph.colouring.GraphColouringGame;
 import org.farstar.games.graph.geography.GeographyGame;
+import org.farstar.games.graph.hackenbush.HackenbushGame;
 import org.farstar.games.graph.token.TokenGame;
 import org.farstar.games.graph.words.WordChainGame;
 import org.farstar.games.grid.AmazonsGame;
@@ -18,13 +20,21 @@ import org.farstar.games.grid.FissionGame;
 import org.farstar.games.grid.KonaneGame;
 import org.farstar.games.grid.NoGoGame;
 import org.farstar.games.grid.SnortGame;
-import org.farstar.games.heap.HeapGames;
+import org.farstar.games.heap.corner.CornerGame;
 import org.farstar.games.heap.endnim.EndNimGame;
+import org.farstar.games.heap.endnim.EndNimImpartialGame;
+import org.farstar.games.heap.even.EvenSubtractionGame;
+import org.farstar.games.heap.nim.NimGame;
+import org.farstar.games.heap.octal.OctalGame;
+import org.farstar.games.heap.subtraction.SubtractionGame;
+import org.farstar.games.heap.takeaway.TakeAwayGame;
 import org.farstar.games.order.monotone.MonotoneGame;
 import org.farstar.games.order.pennies.PenniesGame;
 import org.farstar.games.order.pieces.PiecesGame;
 import org.farstar.games.order.transposition.TranspositionGame;
 import org.farstar.games.strip.coins.FlippingCoinsGame;
+import org.farstar.games.strip.toads.ToadsAndFrogsGame;
+import org.farstar.games.strip.toppling.TopplingDominoesGame;
 
 /**
  * The catalogue of games. A game is made when it is asked for, so that a command pays for its own.
@@ -43,15 +53,20 @@ public final class Games {
 
   static {
     add(FlippingCoinsGame.ID, "flipping-coins", FlippingCoinsGame::game);
-    add(EndNimGame.ID, END_NIM, EndNimGame::partizan);
-    add(EndNimGame.IMPARTIAL_ID, "", EndNimGame::impartial);
+    add(EndNimGame.ID, END_NIM, EndNimGame::game);
+    add(EndNimImpartialGame.ID, "", EndNimImpartialGame::game);
     add(TranspositionGame.ID, TRANSPOSITION, TranspositionGame::game);
     add(PenniesGame.ID, TRANSPOSITION, PenniesGame::game);
     add(PiecesGame.ID, TRANSPOSITION, PiecesGame::game);
     add(TokenGame.ID, SLIDES, TokenGame::game);
     add(GeographyGame.VERTEX_ID, SLIDES, GeographyGame::vertex);
     add(GeographyGame.EDGE_ID, SLIDES, GeographyGame::edge);
-    HeapGames.IDS.forEach(id -> add(id, SLIDES, () -> HeapGames.game(id)));
+    add(NimGame.ID, SLIDES, NimGame::game);
+    add(SubtractionGame.ID, SLIDES, SubtractionGame::game);
+    add(EvenSubtractionGame.ID, SLIDES, EvenSubtractionGame::game);
+    add(CornerGame.ROOK, SLIDES, CornerGame::rook);
+    add(CornerGame.WYTHOFF, SLIDES, CornerGame::wythoff);
+    add(TakeAwayGame.ID, SLIDES, TakeAwayGame::game);
     add(WordChainGame.ID, SLIDES, WordChainGame::game);
     add(MonotoneGame.ID, "monotone", MonotoneGame::game);
     add(DomineeringGame.ID, "", DomineeringGame::game);
@@ -63,7 +78,14 @@ public final class Games {
     add(KonaneGame.ID, "", KonaneGame::game);
     add(ColGame.ID, "", ColGame::game);
     add(SnortGame.ID, "", SnortGame::game);
-    Classics.IDS.forEach(id -> add(id, "", () -> Classics.game(id)));
+    add(ToadsAndFrogsGame.ID, "", ToadsAndFrogsGame::game);
+    add(TopplingDominoesGame.ID, "", TopplingDominoesGame::game);
+    add(HackenbushGame.ID, "", HackenbushGame::game);
+    add(GraphColouringGame.COL_ID, "", GraphColouringGame::col);
+    add(GraphColouringGame.SNORT_ID, "", GraphColouringGame::snort);
+    add(OctalGame.KAYLES, "", OctalGame::kayles);
+    add(OctalGame.DAWSON_KAYLES, "", OctalGame::dawsonKayles);
+    add(OctalGame.ANY, "", OctalGame::octal);
   }
 
   private Games() {}

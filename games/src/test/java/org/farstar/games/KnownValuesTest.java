@@ -16,6 +16,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
@@ -86,12 +87,12 @@ class KnownValuesTest {
   }
 
   private static String value(Game<?> game, String text) {
-    return new Analyst(new Workspace())
-        .value(game.read(text), Method.BEST, Ask.ANSWER, Control.unlimited())
-        .first()
-        .orElseThrow()
-        .value()
-        .toString();
+    ValueAnswer answer =
+        new Analyst(new Workspace())
+            .value(game.read(text), Method.BEST, Ask.ANSWER, Control.unlimited())
+            .first()
+            .orElseThrow();
+    return answer.value().toString();
   }
 
   @Test

@@ -1,9 +1,7 @@
 package org.farstar.games;
 
-import java.util.stream.Collectors;
 import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
-import org.farstar.engine.answer.Source;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Game;
@@ -32,8 +30,6 @@ public final class ValueSpeed {
             .value(game.read(text), Method.BEST, Ask.ALL, Control.unlimited())
             .first()
             .orElseThrow();
-    return answer.value()
-        + "\t"
-        + answer.by().stream().map(Source::sentence).collect(Collectors.joining("; "));
+    return answer.value() + "\t" + answer.by().get(0).sentence();
   }
 }

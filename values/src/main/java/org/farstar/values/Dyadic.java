@@ -3,6 +3,7 @@ package org.farstar.values;
 import java.math.BigInteger;
 import java.util.Collection;
 import java.util.Optional;
+import org.farstar.values.text.NotationException;
 
 /**
  * A dyadic rational m/2^e, exact and of any size: the value of a short game that is a number.
@@ -98,10 +99,9 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
    * are free; the fraction need not be in lowest terms. Whatever {@link #toString()} prints is read
    * back as the same number.
    *
-   * <p>Takes about the time of a few multiplications of that size. To compute with numbers in a
-   * text use {@code notation.Expression}.
+   * <p>Takes the time of a few multiplications. For arithmetic use {@code notation.Expression}.
    *
-   * @throws NotationException if the text is anything else, with the column of the first offence
+   * @throws NotationException if the text is anything else, with the column of the first error
    */
   public static Dyadic parse(String text) {
     return DyadicText.parse(text);
@@ -119,7 +119,7 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
     return SimplestNumber.between(lo, hi);
   }
 
-  /** Like {@link #simplestBetween(Dyadic, Dyadic)}; an absent bound does not bind. */
+  /** Like {@link #simplestBetween(Dyadic, Dyadic)}; an empty bound is no bound. */
   public static Dyadic simplestBetween(Optional<Dyadic> lo, Optional<Dyadic> hi) {
     return SimplestNumber.between(lo, hi);
   }
@@ -144,7 +144,7 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
     return SimplestNumber.ofOptions(left, right);
   }
 
-  /** The numerator in lowest terms; carries the sign. */
+  /** The numerator in lowest terms, with the sign of the number. */
   public BigInteger numerator() {
     return big == null ? BigInteger.valueOf(small) : big;
   }
@@ -169,7 +169,7 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
     return BigInteger.ONE.shiftLeft(exponent);
   }
 
-  /** -1, 0 or 1 as the number is negative, zero or positive: won by Right, the second, Left. */
+  /** -1, 0 or 1: the game is won by Right, by the second player, by Left. */
   public int signum() {
     return big == null ? Long.signum(small) : big.signum();
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.farstar.values.text.NotationException;
 
 /**
  * A literal form {@code {a, b | c}} of a number, its options being numbers in canonical form.

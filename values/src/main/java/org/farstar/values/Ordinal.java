@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.farstar.values.text.NotationException;
 
 /**
  * An ordinal number below epsilon_0 in Cantor normal form, exact and of any size:

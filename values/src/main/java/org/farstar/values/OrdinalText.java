@@ -3,6 +3,8 @@ package org.farstar.values;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * The text form of an ordinal:
@@ -17,45 +19,44 @@ import java.util.List;
 final class OrdinalText {
   private static final String START = "an ordinal such as 7, w or w^2*3+w+4";
 
-  private final String text;
-  private int at;
+  private final Scanner at;
   private int depth;
 
   private OrdinalText(String text) {
-    this.text = text;
+    this.at = new Scanner(text);
   }
 
   /** See {@link Ordinal#parse(String)}. */
   static Ordinal parse(String text) {
     OrdinalText reader = new OrdinalText(text);
     Ordinal ordinal = reader.ordinal();
-    if (reader.at < text.length()) {
-      throw reader.found("'+' or the end; powers are written w^2*3, the number behind");
-    }
+    reader.at.expectEnd("'+' or the end; powers are written w^2*3, the number behind");
     return ordinal;
   }
 
   private Ordinal ordinal() {
     List<Ordinal.Term> terms = new ArrayList<>();
-    skipBlanks();
-    int first = at;
+    int first = at.blanks().at();
     Ordinal sum = term(terms);
     while (next('+')) {
       if (sum.isZero()) {
-        throw new NotationException(text, first + 1, "0 in a sum", "0 alone, or no 0");
+        throw zeroInSum(first);
       }
       sum = term(terms);
     }
     return terms.isEmpty() ? Ordinal.ZERO : Ordinal.ofTerms(terms);
   }
 
+  private NotationException zeroInSum(int place) {
+    return at.error(place, "0 in a sum", "0 alone, or no 0");
+  }
+
   /** Reads one term onto the list and returns it; a 0 is not put there. */
   private Ordinal term(List<Ordinal.Term> terms) {
-    skipBlanks();
-    int start = at;
+    int start = at.blanks().at();
     Ordinal exponent = Ordinal.ZERO;
     BigInteger coefficient = BigInteger.ONE;
-    if (at < text.length() && text.charAt(at) == 'w') {
+    if (at.is('w')) {
       exponent = exponentOfPower();
       if (next('*')) {
         coefficient = factor();
@@ -64,7 +65,7 @@ final class OrdinalText {
       coefficient = digits(START);
       if (coefficient.signum() == 0) {
         if (!terms.isEmpty()) {
-          throw new NotationException(text, start + 1, "0 in a sum", "0 alone, or no 0");
+          throw zeroInSum(start);
         }
         return Ordinal.ZERO;
       }
@@ -79,10 +80,9 @@ final class OrdinalText {
     int order = last < 0 ? -1 : term.exponent().compareTo(terms.get(last).exponent());
     if (order > 0) {
       String vanishing = write(Ordinal.ofTerms(List.of(terms.get(last))));
-      String higher = text.substring(start, at).strip();
-      throw new NotationException(
-          text,
-          start + 1,
+      String higher = at.text().substring(start, at.at()).strip();
+      throw at.error(
+          start,
           higher + " behind " + vanishing,
           "powers of w from high to low; " + vanishing + "+" + higher + " is " + higher);
     }
@@ -96,16 +96,15 @@ final class OrdinalText {
 
   /** Reads {@code w} and what stands behind {@code ^}. */
   private Ordinal exponentOfPower() {
-    int start = at;
-    at++;
+    int start = at.at();
+    at.expect('w');
     if (!next('^')) {
       return Ordinal.ONE;
     }
-    skipBlanks();
+    at.blanks();
     if (++depth >= Ordinal.HIGHEST_TOWER) {
-      throw new NotationException(
-          text,
-          start + 1,
+      throw at.error(
+          start,
           "an exponent tower of more than " + Ordinal.HIGHEST_TOWER + " storeys",
           "at most " + Ordinal.HIGHEST_TOWER);
     }
@@ -115,58 +114,34 @@ final class OrdinalText {
   }
 
   private Ordinal exponent() {
-    if (at < text.length() && text.charAt(at) == 'w') {
+    if (at.is('w')) {
       return Ordinal.omegaTo(exponentOfPower());
     }
     if (!next('(')) {
       return Ordinal.of(digits("an exponent: a number, w, or an ordinal in brackets"));
     }
     Ordinal exponent = ordinal();
-    if (!next(')')) {
-      throw found("'+', '*' or ')'");
-    }
+    at.blanks().expect(")", "'+', '*' or ')'");
     return exponent;
   }
 
   private BigInteger factor() {
-    skipBlanks();
-    int start = at;
+    int start = at.blanks().at();
     BigInteger factor = digits("a number of at least 1");
     if (factor.signum() == 0) {
-      throw new NotationException(text, start + 1, "the factor 0", "a number of at least 1");
+      throw at.error(start, "the factor 0", "a number of at least 1");
     }
     return factor;
   }
 
   private BigInteger digits(String allowed) {
-    skipBlanks();
-    int end = DecimalText.endOfDigits(text, at);
-    if (end == at) {
-      throw found(allowed);
-    }
-    BigInteger value = DecimalText.parse(text, at, end);
-    at = end;
-    skipBlanks();
+    BigInteger value = at.blanks().digits(allowed);
+    at.blanks();
     return value;
   }
 
   private boolean next(char wanted) {
-    skipBlanks();
-    if (at < text.length() && text.charAt(at) == wanted) {
-      at++;
-      return true;
-    }
-    return false;
-  }
-
-  private void skipBlanks() {
-    while (at < text.length() && text.charAt(at) == ' ') {
-      at++;
-    }
-  }
-
-  private NotationException found(String allowed) {
-    return new NotationException(text, at + 1, NotationException.at(text, at), allowed);
+    return at.blanks().accept(wanted);
   }
 
   /** The normal form as text. */

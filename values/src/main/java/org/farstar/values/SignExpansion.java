@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import org.farstar.values.text.NotationException;
 
 /**
  * The sign expansion of a dyadic rational: the path from 0 to it in the tree of numbers, plus for a

@@ -1,6 +1,7 @@
 package org.farstar.values;
 
 import java.math.BigInteger;
+import org.farstar.values.text.Scanner;
 
 /** The text form of sign expansions. */
 final class SignText {
@@ -35,35 +36,15 @@ final class SignText {
     if (text.strip().equals(EMPTY)) {
       return SignExpansion.EMPTY;
     }
-    int at = 0;
-    while (at < text.length()) {
-      char c = text.charAt(at++);
-      if (c == '+' || c == '-') {
-        int end = endOfRepetition(text, at);
-        BigInteger count = end == at ? BigInteger.ONE : DecimalText.parse(text, at + 1, end);
-        signs.append(c == '+' ? Sign.PLUS : Sign.MINUS, count);
-        at = end;
-      } else if (c != ' ') {
-        throw new NotationException(
-            text,
-            at,
-            NotationException.at(text, at - 1),
-            "'+' or '-', with a repetition as in +^1000");
+    Scanner at = new Scanner(text).blanks();
+    while (!at.atEnd()) {
+      Sign sign = at.is('-') ? Sign.MINUS : Sign.PLUS;
+      if (!at.accept(sign.symbol())) {
+        throw at.error("'+' or '-', with a repetition as in +^1000");
       }
+      signs.append(sign, at.accept('^') ? at.digits("a number of repetitions") : BigInteger.ONE);
+      at.blanks();
     }
     return signs.build();
-  }
-
-  /** The end of {@code ^1000} if it stands here, otherwise {@code at}. */
-  private static int endOfRepetition(String text, int at) {
-    if (at == text.length() || text.charAt(at) != '^') {
-      return at;
-    }
-    int end = DecimalText.endOfDigits(text, at + 1);
-    if (end == at + 1) {
-      throw new NotationException(
-          text, end + 1, NotationException.at(text, end), "a number of repetitions");
-    }
-    return end;
   }
 }

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
+import org.farstar.values.text.NotationException;
 
 /**
  * The simplest number of an open interval: the one with the earliest birthday.
@@ -32,7 +33,7 @@ final class SimplestNumber {
 
   private SimplestNumber() {}
 
-  /** The simplest number above {@code lo} and below {@code hi}; an absent bound does not bind. */
+  /** The simplest number above {@code lo} and below {@code hi}; an empty bound is no bound. */
   static Dyadic between(Optional<Dyadic> lo, Optional<Dyadic> hi) {
     if (lo.isPresent() && hi.isPresent()) {
       return between(lo.get(), hi.get());

@@ -7,6 +7,7 @@ import java.math.BigInteger;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.farstar.values.Referee.Fraction;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 
 /** Arithmetic against fractions of big integers. */

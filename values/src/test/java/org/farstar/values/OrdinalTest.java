@@ -13,6 +13,7 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 
 /** The arithmetic of ordinals against triples of integers, and its laws for all ordinals. */

@@ -7,14 +7,23 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import org.farstar.engine.rules.Sources;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * The files of this machine, for positions that name them. Names are paths, relative ones from a
- * folder; the text is UTF-8.
+ * folder; the text is UTF-8. Only files are read, not devices or pipes, which need not end, and
+ * none of more than {@value #LARGEST_MB} MB.
  */
 public final class DiskSources implements Sources {
+  private static final int LARGEST_MB = 256;
+
+  static final String TOO_LARGE = "it has more than " + LARGEST_MB + " MB";
+
+  /** No text has more bytes. */
+  static final int LARGEST = LARGEST_MB << 20;
+
   private final Path folder;
 
   /**
@@ -39,12 +48,20 @@ public final class DiskSources implements Sources {
    *
    * @param folder where a relative name begins
    * @param file its name
-   * @throws InputException where it cannot be read or is not text in UTF-8
+   * @throws InputException where it cannot be read, is too large or is not text in UTF-8
    */
   public static String text(Path folder, String file) {
     try {
+      Path path = folder.resolve(file);
+      BasicFileAttributes is = Files.readAttributes(path, BasicFileAttributes.class);
+      if (!is.isRegularFile()) {
+        throw unreadable(file, is.isDirectory() ? "it is a folder" : "it is a device or a pipe");
+      }
+      if (is.size() > LARGEST) {
+        throw unreadable(file, TOO_LARGE);
+      }
       // Unlike a decoder of its own this takes no detour for files that are all ASCII.
-      return Files.readString(folder.resolve(file), StandardCharsets.UTF_8);
+      return Files.readString(path, StandardCharsets.UTF_8);
     } catch (CharacterCodingException e) {
       throw notText("the file '" + file + "'");
     } catch (NoSuchFileException e) {

@@ -15,6 +15,6 @@ public final class Nearest {
 
   /** The names that differ in few letters or contain the wrong one, the nearest first. */
   public static List<String> to(String wrong, Collection<String> names) {
-    return org.farstar.values.notation.Nearest.to(wrong, names);
+    return org.farstar.values.text.Nearest.to(wrong, names);
   }
 }

@@ -33,11 +33,11 @@ public final class Texts {
 
   private static String standardInput(InputStream in) {
     try {
-      return StandardCharsets.UTF_8
-          .newDecoder()
-          .decode(ByteBuffer.wrap(in.readAllBytes()))
-          .toString()
-          .strip();
+      byte[] bytes = in.readNBytes(DiskSources.LARGEST + 1);
+      if (bytes.length > DiskSources.LARGEST) {
+        throw new InputException("cannot read standard input: " + DiskSources.TOO_LARGE);
+      }
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString().strip();
     } catch (CharacterCodingException e) {
       throw DiskSources.notText("standard input");
     } catch (IOException e) {

@@ -83,12 +83,19 @@ public record Terminal(
     if (!own.isBlank()) {
       return folder.resolve(own);
     }
-    String shared = environment.getOrDefault("XDG_DATA_HOME", "");
-    Path data =
-        shared.isBlank()
-            ? Path.of(System.getProperty("user.home"), ".local", "share")
-            : folder.resolve(shared);
-    return data.resolve("farstar");
+    return shared("XDG_DATA_HOME", Path.of(".local", "share"));
+  }
+
+  /** The folder for what can be made again. It need not be there. */
+  public Path cacheFolder() {
+    return shared("XDG_CACHE_HOME", Path.of(".cache"));
+  }
+
+  /** Farstar's part of a folder for all programs. */
+  private Path shared(String variable, Path usual) {
+    String named = environment.getOrDefault(variable, "");
+    Path home = Path.of(System.getProperty("user.home"));
+    return (named.isBlank() ? home.resolve(usual) : folder.resolve(named)).resolve("farstar");
   }
 
   /** Whether stack traces are wanted. */

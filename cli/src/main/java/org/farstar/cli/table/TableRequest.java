@@ -15,7 +15,7 @@ import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Choice;
 import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Table;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * A table that somebody asked for: its name or a template of positions, and {@code --NAME RANGE}

@@ -2,13 +2,17 @@ package org.farstar.cli.input;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DiskSourcesTest {
   private final DiskSources disk = new DiskSources(Path.of(""));
@@ -32,9 +36,30 @@ class DiskSourcesTest {
         .hasMessageEndingWith("is not text in UTF-8");
     assertThatThrownBy(() -> disk.read(folder.toString()))
         .isInstanceOf(NotationException.class)
-        .hasMessageContaining("cannot read");
+        .hasMessageEndingWith("': it is a folder");
     assertThatThrownBy(() -> disk.read("a\0b"))
         .isInstanceOf(NotationException.class)
         .hasMessageContaining("cannot read");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/dev/zero", "/dev/urandom", "/dev/null"})
+  void readsNoDevices(String device) {
+    assumeThat(Path.of(device)).exists();
+    assertThatThrownBy(() -> disk.read(device))
+        .isInstanceOf(NotationException.class)
+        .hasMessageEndingWith("cannot read '" + device + "': it is a device or a pipe");
+  }
+
+  @Test
+  void readsNothingThatIsTooLarge(@TempDir Path folder) throws IOException {
+    Path large = folder.resolve("large");
+    try (RandomAccessFile file = new RandomAccessFile(large.toFile(), "rw")) {
+      // A file with a hole: it takes no room.
+      file.setLength(DiskSources.LARGEST + 1L);
+    }
+    assertThatThrownBy(() -> disk.read(large.toString()))
+        .isInstanceOf(NotationException.class)
+        .hasMessageEndingWith("': it has more than 256 MB");
   }
 }

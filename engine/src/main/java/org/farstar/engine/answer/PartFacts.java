@@ -146,6 +146,9 @@ final class PartFacts {
           .flatMap(value -> Total.of(zeroLike(value), universe))
           .or(() -> Total.of(values, universe));
     }
+    if (values.isEmpty() && !sum.impartial()) {
+      return Optional.of(universe.zero());
+    }
     return Total.of(values, universe);
   }
 

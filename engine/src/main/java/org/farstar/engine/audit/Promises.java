@@ -57,7 +57,7 @@ public final class Promises<P> {
    * @param game the game
    * @param positions lines of text from whose positions all are followed
    * @param sources where names in positions find what they stand for
-   * @throws org.farstar.values.NotationException where one of them is wrong
+   * @throws org.farstar.values.text.NotationException where one of them is wrong
    */
   public static <P> List<Claim> of(Game<P> game, List<String> positions, Sources sources) {
     List<Line<P>> lines =

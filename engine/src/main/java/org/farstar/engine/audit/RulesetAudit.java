@@ -150,7 +150,8 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant) {
     Sum together = Sum.of(variant, parts);
     return differ(
         whole,
-        slow(new SumPlay(together), together),
+        // The play of the whole, since a sum without terms does not know who wins at its end.
+        slow(new SumPlay(Sum.of(variant, position)), together),
         "the sum of the parts %s of " + quoted(position),
         SumText.write(together));
   }

@@ -34,6 +34,9 @@ public final class Control {
   /** The work that this is a part of; null for a whole piece of work. */
   private final Control whole;
 
+  /** Nanoseconds from the start at which the share ends. */
+  private volatile long shareNanos = Long.MAX_VALUE;
+
   /**
    * @param budget what may be spent
    * @param listener hears of the progress about twice a second, from whichever searching thread
@@ -98,6 +101,18 @@ public final class Control {
   public void share(long most) {
     long used = positions.get();
     shareEnd = most < Long.MAX_VALUE - used ? used + most : Long.MAX_VALUE;
+    shareNanos = Long.MAX_VALUE;
+  }
+
+  /**
+   * Gives the part of the work that begins now about so many positions and so much time, whichever
+   * ends first, for work that may take long over a single position.
+   */
+  public void share(long most, Duration time) {
+    share(most);
+    long used = System.nanoTime() - start;
+    long nanos = nanos(time);
+    shareNanos = nanos < Long.MAX_VALUE - used ? used + nanos : Long.MAX_VALUE;
   }
 
   /**
@@ -142,7 +157,8 @@ public final class Control {
   /**
    * Asks whether the work may go on, for work that does not count positions.
    *
-   * @throws SearchStopped when the time has run out or the work was cancelled
+   * @throws SearchStopped when the time, or that of the share, has run out or the work was
+   *     cancelled
    */
   public void heed() {
     if (whole != null) {
@@ -151,8 +167,12 @@ public final class Control {
     if (cancelled.get()) {
       throw new SearchStopped(StopReason.CANCELLED);
     }
-    if (System.nanoTime() - start >= timeNanos) {
+    long used = System.nanoTime() - start;
+    if (used >= timeNanos) {
       throw new SearchStopped(StopReason.TIME);
+    }
+    if (used >= shareNanos) {
+      throw new SearchStopped(StopReason.SHARE);
     }
   }
 

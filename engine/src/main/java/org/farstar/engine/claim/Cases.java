@@ -1,7 +1,10 @@
 package org.farstar.engine.claim;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 
@@ -14,6 +17,7 @@ public final class Cases {
   private final Meter meter;
   private final ClaimRun run;
   private long count;
+  private final Map<String, Long> ways = new LinkedHashMap<>();
 
   Cases(Control control, ClaimRun run) {
     this.control = control;
@@ -55,6 +59,16 @@ public final class Cases {
     return run.table(key, making);
   }
 
+  /**
+   * Says by which way a case was settled, where a claim has several; the scope then says how many
+   * cases were settled by each.
+   *
+   * @param way for instance {@code by theory}
+   */
+  public void settled(String way) {
+    ways.merge(way, 1L, Long::sum);
+  }
+
   long count() {
     return count;
   }
@@ -66,6 +80,13 @@ public final class Cases {
    * @param <T> the type of the table
    */
   public static final class Key<T> {}
+
+  /** How many cases were settled by which way, as the end of a sentence; empty if nobody said. */
+  String ways() {
+    return ways.entrySet().stream()
+        .map(way -> way.getValue() + " " + way.getKey())
+        .collect(Collectors.joining(", ", ways.isEmpty() ? "" : "; ", ""));
+  }
 
   /** Ends a check at a counterexample; control flow inside this package. */
   static final class Counterexample extends RuntimeException {

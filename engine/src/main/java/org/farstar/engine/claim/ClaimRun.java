@@ -92,13 +92,16 @@ public final class ClaimRun {
       body.run(last, cases);
     } catch (Cases.Counterexample | NoSuchValueException e) {
       String scope = extent.upTo(next);
-      return new Part(scope, cases.count(), true, Optional.of(e.getMessage()), Optional.empty());
+      return new Part(
+          scope + cases.ways(), cases.count(), true, Optional.of(e.getMessage()), Optional.empty());
     } catch (SearchStopped e) {
       boolean begun = next > extent.first();
       String scope = begun ? extent.upTo(next - 1) : "nothing completely";
-      return new Part(scope, cases.count(), begun, Optional.empty(), Optional.of(e.reason()));
+      return new Part(
+          scope + cases.ways(), cases.count(), begun, Optional.empty(), Optional.of(e.reason()));
     }
-    return new Part(extent.upTo(last), cases.count(), true, Optional.empty(), Optional.empty());
+    return new Part(
+        extent.upTo(last) + cases.ways(), cases.count(), true, Optional.empty(), Optional.empty());
   }
 
   <T> T table(Cases.Key<T> key, Supplier<T> making) {

@@ -1,13 +1,11 @@
 package org.farstar.engine.game;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Family;
-import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.ValueKind;
@@ -121,7 +119,7 @@ public final class Game<P> {
    * @param text the line
    * @param sources where names in the text find what they stand for
    * @param misere whether the last player loses
-   * @throws org.farstar.values.NotationException where the text is wrong
+   * @throws org.farstar.values.text.NotationException where the text is wrong
    * @throws IllegalArgumentException if the game has no misère form and is to be played so
    */
   public Sum read(String text, Sources sources, boolean misere) {
@@ -141,101 +139,5 @@ public final class Game<P> {
    */
   public List<Table> offeredTables(Workspace workspace, Sources sources) {
     return tables.stream().map(table -> table.of(this, workspace, sources)).toList();
-  }
-
-  // ---- legacy: to be deleted when every game is described by a builder ----
-
-  public Game(
-      String id,
-      Card card,
-      Rules<P> rules,
-      List<? extends org.farstar.engine.answer.Theory<P>> theories,
-      List<Claim> claims,
-      java.util.Optional<? extends org.farstar.engine.search.Algebra<?>> algebra) {
-    this(id, card, rules, claims, org.farstar.engine.search.ValueSolvers.searching(), List.of());
-  }
-
-  public Game(
-      String id,
-      Card card,
-      Rules<P> rules,
-      List<? extends org.farstar.engine.answer.Theory<P>> theories,
-      List<Claim> claims,
-      java.util.Optional<? extends org.farstar.engine.search.Algebra<?>> algebra,
-      java.util.function.Function<
-              org.farstar.engine.rules.SumRuleset<P>,
-              org.farstar.engine.search.OutcomeSolvers<org.farstar.engine.rules.Sum<P>>>
-          solvers) {
-    this(id, card, rules, claims, org.farstar.engine.search.ValueSolvers.searching(), List.of());
-  }
-
-  private Game(
-      String id,
-      Card card,
-      Rules<P> rules,
-      List<Claim> claims,
-      org.farstar.engine.search.ValueSolvers<P> solvers,
-      List<GameTable<P>> tables) {
-    this(id, card, new LegacyFamily<>(rules, solvers), () -> claims, tables);
-  }
-
-  public Game<P> with(List<GameTable<P>> offered) {
-    return new Game<>(id, card, family, claims, new ArrayList<>(offered));
-  }
-
-  public Game<P> with(org.farstar.engine.search.ValueSolvers<P> own) {
-    return new Game<>(
-        id, card, new LegacyFamily<>(((LegacyFamily<P>) family).rules(), own), claims, tables);
-  }
-
-  public Rules<P> rules() {
-    return family instanceof LegacyFamily<P> old
-        ? old.rules()
-        : family.standard().orElseThrow().rules();
-  }
-
-  private record LegacyFamily<P>(Rules<P> rules, org.farstar.engine.search.ValueSolvers<P> values)
-      implements Family<P> {
-    @Override
-    public Variant<P> variant(String parameters, Sources sources) {
-      Rules<P> reading = rules.reading(sources);
-      Rules<P> variant = parameters.isBlank() ? reading : reading.variant(parameters);
-      return Variant.of(variant)
-          .with(variant.parameters())
-          .with(
-              new org.farstar.engine.rules.Look<P>() {
-                @Override
-                public String picture(P position) {
-                  return variant.picture(position);
-                }
-
-                @Override
-                public java.util.Optional<org.farstar.picture.Drawing> drawing(P position) {
-                  return variant.drawing(position);
-                }
-
-                @Override
-                public String title(org.farstar.values.player.Player player) {
-                  return variant.title(player);
-                }
-
-                @Override
-                public String label(org.farstar.values.player.Outcome outcome) {
-                  return outcome.label(variant.parity());
-                }
-
-                @Override
-                public java.util.Optional<org.farstar.engine.rules.Winner> winner(
-                    P position, org.farstar.values.player.Outcome outcome) {
-                  return variant.winner(position, outcome);
-                }
-              })
-          .with(values);
-    }
-
-    @Override
-    public boolean takesParameters() {
-      return rules.hasParameters();
-    }
   }
 }

@@ -30,8 +30,8 @@ import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Table;
 import org.farstar.engine.table.Template;
 import org.farstar.engine.theory.Ask;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.text.NotationException;
 
 /**
  * Positions of a game that differ by integers, with who wins them or what they are worth: the table
@@ -62,7 +62,7 @@ public final class PositionTable<P> implements Table {
    * @param what one line about the positions
    * @param template the position's text
    * @param axes the integers, the slowest first
-   * @throws org.farstar.values.NotationException where the template is wrong
+   * @throws org.farstar.values.text.NotationException where the template is wrong
    */
   public PositionTable(
       Game<P> game,

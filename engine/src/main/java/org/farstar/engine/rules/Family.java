@@ -1,7 +1,7 @@
 package org.farstar.engine.rules;
 
 import java.util.Optional;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * The variants of one game: parameters to rules, with all that stands beside them.

@@ -5,8 +5,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
-import org.farstar.picture.Drawing;
-import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
 /**
@@ -77,38 +75,8 @@ public final class Misere<P> implements Rules<P> {
   }
 
   @Override
-  public Rules<P> variant(String parameters) {
-    return new Misere<>(rules.variant(parameters));
-  }
-
-  @Override
-  public boolean hasParameters() {
-    return rules.hasParameters();
-  }
-
-  @Override
-  public Rules<P> reading(Sources sources) {
-    return new Misere<>(rules.reading(sources));
-  }
-
-  @Override
-  public String parameters() {
-    return rules.parameters();
-  }
-
-  @Override
   public boolean impartial() {
     return rules.impartial();
-  }
-
-  @Override
-  public String title(Player player) {
-    return rules.title(player);
-  }
-
-  @Override
-  public Optional<Winner> winner(P position, Outcome outcome) {
-    return rules.winner(position, outcome);
   }
 
   @Override
@@ -129,31 +97,6 @@ public final class Misere<P> implements Rules<P> {
   @Override
   public OptionalLong rank(P position) {
     return rules.rank(position);
-  }
-
-  @Override
-  public Optional<PositionCodec<P>> codec() {
-    return rules.codec();
-  }
-
-  @Override
-  public String picture(P position) {
-    return rules.picture(position);
-  }
-
-  @Override
-  public Optional<Drawing> drawing(P position) {
-    return rules.drawing(position);
-  }
-
-  @Override
-  public boolean parity() {
-    return rules.parity();
-  }
-
-  @Override
-  public boolean sums() {
-    return rules.sums();
   }
 
   @Override

@@ -3,8 +3,8 @@ package org.farstar.engine.rules;
 import java.util.Optional;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.play.Play;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * The rules of a game as people use them: a {@linkplain Play play}, and how its positions are
@@ -70,52 +70,5 @@ public interface Rules<P> extends Play<P> {
   @Override
   default String describe(P position) {
     return write(position);
-  }
-
-  // ---- legacy: to be deleted when every game hands out variants and looks ----
-
-  default Rules<P> variant(String parameters) {
-    throw new NotationException(
-        parameters, 1, "rule parameters", "none: this game has no parameters before a colon");
-  }
-
-  default boolean hasParameters() {
-    return true;
-  }
-
-  default Rules<P> reading(Sources sources) {
-    return this;
-  }
-
-  default String parameters() {
-    return "";
-  }
-
-  default boolean parity() {
-    return false;
-  }
-
-  default Optional<PositionCodec<P>> codec() {
-    return Optional.empty();
-  }
-
-  default String picture(P position) {
-    return write(position);
-  }
-
-  default Optional<org.farstar.picture.Drawing> drawing(P position) {
-    return Optional.empty();
-  }
-
-  default boolean sums() {
-    return ending() != org.farstar.engine.play.Ending.VERDICT;
-  }
-
-  default String title(Player player) {
-    return player.title();
-  }
-
-  default Optional<Winner> winner(P position, org.farstar.values.player.Outcome outcome) {
-    return Optional.empty();
   }
 }

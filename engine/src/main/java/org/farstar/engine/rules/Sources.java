@@ -1,6 +1,6 @@
 package org.farstar.engine.rules;
 
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * Where a ruleset finds the texts that a position only names, as in {@code @graph.col @1}.

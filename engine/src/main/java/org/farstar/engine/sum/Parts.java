@@ -95,7 +95,7 @@ final class Parts {
     if (term instanceof Term.Placed<?> placed) {
       return sumOf(placed);
     }
-    return sumOf(((Term.Worth) term).value());
+    return sumOf(workspace.universe().adopt(((Term.Worth) term).value()));
   }
 
   private <P> PartSum sumOf(Term.Placed<P> placed) {

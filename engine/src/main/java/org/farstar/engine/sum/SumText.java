@@ -7,7 +7,7 @@ import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * Sums as one line of text. Positions of one variant are written as {@code parameters: position +
@@ -71,11 +71,23 @@ public final class SumText {
   }
 
   private static int nextPlus(Rules<?> rules, String text, int from) {
-    if (rules.plusInPositions()) {
-      int blank = text.indexOf(" + ", from);
-      return blank < 0 ? -1 : blank + 1;
+    return rules.plusInPositions() ? nextPlusBetweenBlanks(text, from) : text.indexOf('+', from);
+  }
+
+  /** A plus sign between double quotes is part of a name; a backslash takes a quote its meaning. */
+  private static int nextPlusBetweenBlanks(String text, int from) {
+    boolean quoted = false;
+    for (int i = from; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '"') {
+        quoted = !quoted;
+      } else if (quoted && c == '\\') {
+        i++;
+      } else if (!quoted && text.startsWith(" + ", i)) {
+        return i + 1;
+      }
     }
-    return text.indexOf('+', from);
+    return -1;
   }
 
   private static <P> P position(Rules<P> rules, String text, int from, int to, Sources sources) {

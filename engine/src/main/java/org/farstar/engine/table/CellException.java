@@ -2,7 +2,7 @@ package org.farstar.engine.table;
 
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /** The text of one cell of a table is no position. */
 public final class CellException extends IllegalArgumentException {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * What a table is to be made of: every axis of it with its range, every choice with what was

@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.farstar.values.Dyadic;
-import org.farstar.values.NotationException;
 import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
+import org.farstar.values.text.NotationException;
 
 /**
  * A text with places for integers: <code>{n}</code> and <code>{2*n+1}</code> are replaced by the

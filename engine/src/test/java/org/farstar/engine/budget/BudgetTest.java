@@ -263,4 +263,25 @@ class BudgetTest {
       Thread.currentThread().interrupt();
     }
   }
+
+  @Test
+  void aShareOfNoTimeEndsAtOnceAndLeavesTheWorkItsOwn() {
+    Control control = Control.unlimited();
+    control.share(Long.MAX_VALUE, Duration.ZERO);
+    assertThatThrownBy(control::heed)
+        .isInstanceOfSatisfying(
+            SearchStopped.class, e -> assertThat(e.reason()).isEqualTo(StopReason.SHARE));
+    control.share(Long.MAX_VALUE, Duration.ofSeconds(Long.MAX_VALUE));
+    control.heed();
+    control.share(Long.MAX_VALUE, Duration.ZERO);
+    control.share(Long.MAX_VALUE);
+    control.heed();
+    Control brief =
+        new Control(
+            new Budget(Optional.of(Duration.ZERO), OptionalLong.empty(), OptionalLong.empty()));
+    brief.share(Long.MAX_VALUE, Duration.ZERO);
+    assertThatThrownBy(brief::heed)
+        .isInstanceOfSatisfying(
+            SearchStopped.class, e -> assertThat(e.reason()).isEqualTo(StopReason.TIME));
+  }
 }

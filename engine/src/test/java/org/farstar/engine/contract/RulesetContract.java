@@ -32,8 +32,8 @@ import org.farstar.picture.Drawing;
 import org.farstar.picture.Figure;
 import org.farstar.picture.Shape;
 import org.farstar.picture.Svg;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 import org.xml.sax.InputSource;
 
 /**

@@ -75,7 +75,7 @@ class SumTest {
                 new Term.Worth(universe.up())));
     assertThat(SumText.write(mixed)).isEqualTo("heap(\"3\") + strings(\"bw\") + ^");
     assertThat(mixed.impartial()).isFalse();
-    assertThat(SumText.write(mixed.exchanged())).isEqualTo("-heap(\"3\") + strings(\"wb\") + v");
+    assertThat(SumText.write(mixed.exchanged())).isEqualTo("-heap(\"3\") - strings(\"bw\") + v");
     assertThat(mixed.exchanged().exchanged()).isEqualTo(mixed);
     assertThat(new SumPlay(mixed).moveList(mixed, Player.RIGHT))
         .extracting(Move::text)

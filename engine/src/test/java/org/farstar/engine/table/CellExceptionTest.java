@@ -3,7 +3,7 @@ package org.farstar.engine.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 
 class CellExceptionTest {

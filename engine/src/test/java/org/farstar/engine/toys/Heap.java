@@ -9,8 +9,8 @@ import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Variant;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * One heap of counters; Left takes a number from one set, Right from another. Nim is the set of all

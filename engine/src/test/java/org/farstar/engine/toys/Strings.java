@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * Rows of Hackenbush strings, {@code bwb ww}: Left cuts a b, Right a w, and what stands on it

@@ -8,9 +8,9 @@ import java.util.OptionalLong;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * Tic-tac-toe on a square. X is whoever moves first, so the board says whose turn it is and both
@@ -110,10 +110,5 @@ public final class TicTacToe implements Rules<String> {
   @Override
   public OptionalLong rank(String board) {
     return OptionalLong.of(count(board, '.'));
-  }
-
-  @Override
-  public String picture(String board) {
-    return board.replaceAll("(?<=\\G.{" + side + "})(?=.)", "\n");
   }
 }

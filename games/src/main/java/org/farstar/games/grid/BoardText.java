@@ -4,7 +4,7 @@ import java.util.StringJoiner;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.farstar.engine.table.Axis;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /** Boards as text: rows of symbols joined by {@code |}; {@code 4x6} is a board of 4 empty rows. */
 final class BoardText {

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /** Clobber and its kin as a game of the catalogue. */
 public final class ClobberGame {

@@ -1,8 +1,8 @@
 package org.farstar.games.grid;
 
 import java.util.OptionalLong;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * NoGo: Left places a stone x, Right a stone o, on a free cell; nothing is ever captured, and after

@@ -3,7 +3,7 @@ package org.farstar.games.order;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.games.order.Block.Kind;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * A linear order with a name for every element: an ordered sum of blocks, or {@code 1..d}, {@code

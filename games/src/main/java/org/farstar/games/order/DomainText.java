@@ -2,7 +2,7 @@ package org.farstar.games.order;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * Reads domains: {@code 1..9}, {@code N}, {@code -N}, {@code Z}, or a sum like {@code 3 + w + w*}.

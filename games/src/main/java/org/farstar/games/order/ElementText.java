@@ -1,6 +1,6 @@
 package org.farstar.games.order;
 
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /** Reads elements of a domain where they stand in a text, without copying it. */
 final class ElementText {

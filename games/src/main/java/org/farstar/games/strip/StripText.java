@@ -1,6 +1,6 @@
 package org.farstar.games.strip;
 
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /** Rows of symbols joined by {@code |}. */
 public final class StripText {

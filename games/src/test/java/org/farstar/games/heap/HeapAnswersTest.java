@@ -5,20 +5,26 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.List;
-import org.farstar.engine.answer.Method;
-import org.farstar.engine.answer.NotAnsweredException;
-import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.Misere;
-import org.farstar.engine.rules.PositionText;
-import org.farstar.engine.theory.Ask;
+import org.farstar.engine.play.Play;
+import org.farstar.engine.rules.Rules;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.rules.Variant;
+import org.farstar.engine.search.OutcomeSearch;
+import org.farstar.engine.search.OutcomeTable;
+import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Step;
-import org.farstar.values.NotationException;
+import org.farstar.games.Games;
+import org.farstar.games.heap.corner.CornerGame;
+import org.farstar.games.heap.even.EvenSubtractionGame;
+import org.farstar.games.heap.grundy.Facts;
+import org.farstar.games.heap.nim.NimGame;
+import org.farstar.games.heap.octal.OctalGame;
+import org.farstar.games.heap.takeaway.TakeAwayGame;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,119 +33,107 @@ import org.junit.jupiter.params.provider.CsvSource;
 class HeapAnswersTest {
   private static final BigInteger HUGE = BigInteger.TEN.pow(1000).add(BigInteger.valueOf(7));
 
-  private static <P> OutcomeAnswer outcome(Game<P> game, String line, Method method) {
-    PositionText<P> read = PositionText.read(game.rules(), line);
-    return new Analyst<>(game, read.ruleset())
-        .outcome(read.position(), method, Ask.ALL, Control.unlimited())
-        .first()
-        .orElseThrow();
-  }
-
-  private static <P> String value(Game<P> game, String line) {
-    PositionText<P> read = PositionText.read(game.rules(), line);
-    return new Analyst<>(game, read.ruleset())
-        .value(read.position(), Method.THEORY, Ask.ALL, Control.unlimited())
-        .first()
-        .orElseThrow()
-        .value()
-        .toString();
-  }
-
-  private static List<String> winning(OutcomeAnswer answer) {
-    return answer.moves().orElseThrow().get(Player.LEFT).moves().stream()
-        .map(WinningMove::text)
-        .toList();
-  }
-
   @Test
   void heapsOfAThousandDigits() {
-    assertThat(value(HeapGames.nim(), HUGE + " 1")).isEqualTo("*" + HUGE.xor(BigInteger.ONE));
-    assertThat(outcome(HeapGames.nim(), HUGE + " " + HUGE, Method.BEST).outcome())
-        .isEqualTo(Outcome.P);
-    assertThat(winning(outcome(HeapGames.nim(), HUGE + " 1 2", Method.BEST)))
-        .containsExactly(HUGE + " -> 3");
-    assertThat(winning(outcome(HeapGames.nim(), HUGE + " + 1 2", Method.BEST)))
-        .containsExactly("1: " + HUGE + " -> 3");
+    assertThat(Facts.of(NimGame.game(), HUGE + " 1").value()).isEqualTo(HUGE.xor(BigInteger.ONE));
+    assertThat(Facts.of(NimGame.game(), HUGE + " " + HUGE).value()).isZero();
+    assertThat(Facts.of(NimGame.game(), HUGE + " 1 2").winning()).containsExactly(HUGE + " -> 3");
     // An odd heap 2k-1 is worth k.
     BigInteger half = HUGE.add(BigInteger.ONE).shiftRight(1);
-    assertThat(value(HeapGames.evenSubtraction(), HUGE.toString())).isEqualTo("*" + half);
-    assertThat(winning(outcome(HeapGames.evenSubtraction(), HUGE + " 6", Method.BEST)))
+    assertThat(Facts.of(EvenSubtractionGame.game(), HUGE.toString()).value()).isEqualTo(half);
+    assertThat(Facts.of(EvenSubtractionGame.game(), HUGE + " 6").winning())
         .containsExactly(HUGE + " -> 3");
-    assertThat(value(HeapGames.rook(), HUGE + " 1")).isEqualTo("*" + HUGE.xor(BigInteger.ONE));
-    assertThat(winning(outcome(HeapGames.rook(), HUGE + " 9", Method.BEST))).containsExactly("9 9");
+    assertThat(Facts.of(CornerGame.rook(), HUGE + " 1").value())
+        .isEqualTo(HUGE.xor(BigInteger.ONE));
+    assertThat(Facts.of(CornerGame.rook(), HUGE + " 9").winning()).containsExactly("9 9");
+  }
+
+  /** Equal heaps have the same moves. */
+  @Test
+  void winningMovesOfSeveralHeaps() {
+    assertThat(Facts.of(NimGame.game(), "3 5 7").winning())
+        .containsExactly("3 -> 2", "5 -> 4", "7 -> 6");
+    assertThat(Facts.of(NimGame.game(), "4 4 4").winning()).containsExactly("4 -> 0");
+    assertThat(Facts.of(NimGame.game(), "3 5 6").winning()).isEmpty();
+    assertThat(Facts.of(NimGame.game(), "0").value()).isZero();
+    assertThat(Facts.of(OctalGame.kayles(), "4").winning()).containsExactly("4 -> 1 1");
   }
 
   @Test
   void aMoveOfAThousandDigitsCanBePlayed() {
-    PositionText<?> nim = PositionText.read(HeapGames.nim().rules(), HUGE + " 5");
-    assertThat(play(nim, HUGE + "  ->  12")).isEqualTo("5 12");
-    assertThat(play(nim, "5 -> 5")).isNull();
-    assertThat(play(nim, "4 -> 1")).isNull();
-    PositionText<?> queen = PositionText.read(HeapGames.wythoff().rules(), HUGE + " " + HUGE);
-    assertThat(play(queen, "3 3")).isEqualTo("3 3");
-    assertThat(play(queen, "3 4")).isNull();
-    assertThat(play(queen, HUGE + " " + HUGE)).isNull();
-    PositionText<?> take = PositionText.read(HeapGames.takeAway().rules(), HUGE.toString());
-    assertThat(play(take, "take 7")).isEqualTo(HUGE.subtract(BigInteger.valueOf(7)) + "/7");
-    assertThat(play(take, "take " + HUGE)).isNull();
-    assertThat(play(take, "take 0")).isNull();
+    assertThat(play(NimGame.game(), HUGE + " 5", HUGE + "  ->  12")).isEqualTo("5 12");
+    assertThat(play(NimGame.game(), HUGE + " 5", "5 -> 5")).isNull();
+    assertThat(play(NimGame.game(), HUGE + " 5", "4 -> 1")).isNull();
+    String point = HUGE + " " + HUGE;
+    assertThat(play(CornerGame.wythoff(), point, "3 3")).isEqualTo("3 3");
+    assertThat(play(CornerGame.wythoff(), point, "3 4")).isNull();
+    assertThat(play(CornerGame.wythoff(), point, point)).isNull();
+    String heap = HUGE.toString();
+    assertThat(play(TakeAwayGame.game(), heap, "take 7"))
+        .isEqualTo(HUGE.subtract(BigInteger.valueOf(7)) + "/7");
+    assertThat(play(TakeAwayGame.game(), heap, "take " + HUGE)).isNull();
+    assertThat(play(TakeAwayGame.game(), heap, "take 0")).isNull();
   }
 
-  private static <P> String play(PositionText<P> line, String move) {
-    return line.ruleset()
-        .play(line.position(), Player.LEFT, move)
-        .map(line.ruleset()::write)
-        .orElse(null);
+  private static <P> String play(Game<P> game, String position, String move) {
+    Rules<P> rules = Facts.variant(game, "").rules();
+    return rules.play(rules.read(position), Player.LEFT, move).map(rules::write).orElse(null);
   }
 
   @Test
-  void aSearchSaysThatItCannot() {
-    for (String id : List.of("nim", "even-subtraction")) {
-      assertThatThrownBy(() -> outcome(HeapGames.game(id), "3000000", Method.SEARCH))
-          .isInstanceOf(NotAnsweredException.class)
-          .hasMessageContaining("a heap above 1048576 has too many options to list them all");
-    }
-    assertThatThrownBy(() -> outcome(HeapGames.wythoff(), "3 3000000", Method.SEARCH))
-        .isInstanceOf(NotAnsweredException.class)
-        .hasMessageContaining("a coordinate above 1048576");
+  void aSearchIsToldThatItCannot() {
+    assertThat(unsearchable(NimGame.game(), "3000000")).contains("a heap above 1048576 has too");
+    assertThat(unsearchable(EvenSubtractionGame.game(), "3000000"))
+        .isEqualTo("a heap above 1048576 has too many options to list them all");
+    assertThat(unsearchable(CornerGame.wythoff(), "3 3000000"))
+        .isEqualTo("a coordinate above 1048576 has too many options to list them all");
+    assertThat(unsearchable(TakeAwayGame.game(), "2000000")).contains("too many options");
+    assertThat(
+            Facts.variant(NimGame.game(), "")
+                .rules()
+                .unsearchable(Facts.variant(NimGame.game(), "").rules().read("1048576 3"), true))
+        .isEmpty();
   }
 
-  /** No theory here answers misère play; the search does. */
+  private static <P> String unsearchable(Game<P> game, String position) {
+    Rules<P> rules = Facts.variant(game, "").rules();
+    return rules.unsearchable(rules.read(position), true).orElseThrow();
+  }
+
+  /** No theory here answers misère play; a search does. */
   @Test
   void misereIsSearched() {
-    Game<?> nim = HeapGames.nim();
-    assertThat(misere(nim, "1 1")).isEqualTo(Outcome.N);
-    assertThat(misere(nim, "1 2 3")).isEqualTo(Outcome.P);
-    assertThat(misere(nim, "1")).isEqualTo(Outcome.P);
-    assertThat(misere(HeapGames.takeAway(), "f(x)=x: 2")).isEqualTo(Outcome.N);
+    assertThat(misere(NimGame.game(), "1 1")).isEqualTo(Outcome.N);
+    assertThat(misere(NimGame.game(), "1 2 3")).isEqualTo(Outcome.P);
+    assertThat(misere(NimGame.game(), "1")).isEqualTo(Outcome.P);
+    assertThat(misere(TakeAwayGame.game(), "2")).isEqualTo(Outcome.N);
   }
 
-  private static <P> Outcome misere(Game<P> game, String line) {
-    PositionText<P> read = PositionText.read(new Misere<>(game.rules()), line);
-    OutcomeAnswer answer =
-        new Analyst<>(game, read.ruleset())
-            .outcome(read.position(), Method.BEST, Ask.ANSWER, Control.unlimited())
-            .first()
-            .orElseThrow();
-    assertThat(answer.by().sentence()).startsWith("search");
-    return answer.outcome();
+  private static <P> Outcome misere(Game<P> game, String position) {
+    Variant<P> variant = Facts.variant(game, "").misere();
+    assertThat(variant.theories()).isEmpty();
+    Play<P> rules = variant.rules();
+    return new OutcomeSearch<>(rules, OutcomeTable.remembering(), Control.unlimited())
+        .outcome(variant.rules().read(position));
   }
 
   @Test
-  void boutonsArgumentIsWrittenOut() {
-    List<Step> reason = outcome(HeapGames.nim(), "3 5 7", Method.THEORY).reason();
-    assertThat(reason).hasSize(4);
-    assertThat(reason.get(3).text())
-        .isEqualTo(
-            """
-            The values of the heaps in binary, added without carry:
-              011  = 3
-              101  = 5
-              111  = 7
-              ---
-              001  = 1
-            The leading digit of the sum stands in the value 3: a move there to 2 makes the sum 0.""");
-    assertThat(reason.get(3).data()).containsEntry("total", "1");
+  void theStepsOfAHeap() {
+    List<Step> nim = Facts.of(NimGame.game(), "3").single().proof().steps();
+    assertThat(nim).hasSize(1);
+    assertThat(nim.get(0).text()).isEqualTo("A heap of 3 has the Grundy value 3, its size.");
+    assertThat(nim.get(0).data()).containsEntry("heap", "3").containsEntry("value", "3");
+    List<Step> rook = Facts.of(CornerGame.rook(), "4 7").single().proof().steps();
+    assertThat(rook).extracting(Step::kind).containsExactly("sum");
+    assertThat(rook.get(0).text()).endsWith("  011  = 3");
+    assertThat(Facts.of(CornerGame.wythoff(), "10 12").single().proof().steps())
+        .extracting(Step::kind)
+        .containsExactly("pair", "partners", "value");
+    assertThat(Facts.of(CornerGame.wythoff(), "3 5").single().proof().steps())
+        .extracting(Step::text)
+        .containsExactly(
+            "The P-position with difference k = 2 is (a, b) with a = floor(k (1+sqrt 5)/2) = 3 and"
+                + " b = a + k = 5: this is (3, 5).");
   }
 
   @ParameterizedTest
@@ -156,10 +150,14 @@ class HeapAnswersTest {
         "rook|4|2|the end|two coordinates such as 4 7",
         "wythoff|4 7 9|5|'9'|two coordinates such as 4 7",
         "wythoff|4 -7|3|-7|a coordinate, a number of at least 0",
-        "wythoff|4 7 + 3|8|the end|two coordinates such as 4 7"
+        "wythoff|4 7 + 3|8|the end|two coordinates such as 4 7",
+        "kayles|0.77: 5|1|rule parameters|none: this game has no parameters before a colon",
+        "kayles|7 200000000|3|200000000|a heap of at most 100000000",
+        "octal|0.8: 5|3|'8'|a code such as 0.137: 0 or 4, octal digits",
+        "octal|0.137: 5 + 3 100000001|14|100000001|a heap of at most 100000000"
       })
   void errorsNameThePlace(String id, String text, int column, String found, String allowed) {
-    assertThatThrownBy(() -> PositionText.read(HeapGames.game(id).rules(), text))
+    assertThatThrownBy(() -> read(Games.find(id).orElseThrow(), text))
         .isInstanceOfSatisfying(
             NotationException.class,
             e -> {
@@ -169,9 +167,13 @@ class HeapAnswersTest {
             });
   }
 
+  private static void read(Game<?> game, String text) {
+    SumText.read(game.family(), game.id(), text, Sources.none(), false);
+  }
+
   @Test
   void tooManyDigitsAreRefused() {
-    assertThatThrownBy(() -> PositionText.read(HeapGames.nim().rules(), "1 " + "9".repeat(20_001)))
+    assertThatThrownBy(() -> read(NimGame.game(), "1 " + "9".repeat(20_001)))
         .isInstanceOf(NotationException.class)
         .hasMessage("column 3: found a number of 20001 digits, allowed: 20000 digits");
   }

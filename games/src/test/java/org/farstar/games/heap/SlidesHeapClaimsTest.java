@@ -10,6 +10,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Finding;
 import org.farstar.engine.claim.Status;
+import org.farstar.games.Games;
 import org.farstar.games.graph.words.WordChainGame;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -28,7 +29,11 @@ class SlidesHeapClaimsTest {
 
   private static List<Claim> all() {
     return Stream.concat(
-            HeapGames.IDS.stream().map(HeapGames::game), Stream.of(WordChainGame.game()))
+            Games.ids().stream()
+                .map(id -> Games.find(id).orElseThrow())
+                .filter(game -> game.card().board().equals("heap"))
+                .filter(game -> game.card().paper().equals("slides")),
+            Stream.of(WordChainGame.game()))
         .flatMap(game -> game.claims().stream())
         .toList();
   }

@@ -93,8 +93,9 @@ class OrderTypeTest {
 
   @Test
   void stopsWhereNobodyCouldUseTheSplits() {
-    assertThatThrownBy(() -> order("w").splits(Rounds.cap(40))).isInstanceOf(SearchStopped.class);
-    assertThat(order("5").splits(Rounds.cap(100))).hasSize(5);
+    assertThatThrownBy(() -> order("w").splits(EhrenfeuchtFraisse.cap(40)))
+        .isInstanceOf(SearchStopped.class);
+    assertThat(order("5").splits(EhrenfeuchtFraisse.cap(100))).hasSize(5);
   }
 
   @Property

@@ -13,8 +13,8 @@ import org.farstar.values.shortgame.Universe;
 
 /**
  * What an evaluation works with: the names that have a value, the universe its games live in, and
- * the positions it can read. Owned by whoever evaluates: a terminal keeps one for a session, a
- * server makes one for a request.
+ * the positions it can read. The caller owns it: a terminal keeps one for a session, a server makes
+ * one for a request.
  *
  * <p>Not safe for use by several threads. A name is a letter or underscore, then letters, digits
  * and underscores, all ASCII; {@code v}, {@code vv}, {@code v3} and so on are not names, since they
@@ -72,8 +72,8 @@ public final class Environment {
   /**
    * A value as expressions have it, whatever kind it is of.
    *
-   * @throws org.farstar.values.NotationException if it is neither a number nor a short game and
-   *     does not print itself as one
+   * @throws org.farstar.values.text.NotationException if it is neither a number nor a short game
+   *     and does not print itself as one
    */
   public Evaluated evaluated(Value value) {
     return value instanceof Dyadic number

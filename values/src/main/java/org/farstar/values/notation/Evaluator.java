@@ -10,10 +10,13 @@ import java.util.TreeSet;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import org.farstar.values.Dyadic;
-import org.farstar.values.NotationException;
 import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Evaluated.OfTruth;
-import org.farstar.values.notation.Node.Prefix;
+import org.farstar.values.syntax.Node;
+import org.farstar.values.syntax.Node.Prefix;
+import org.farstar.values.syntax.Operator;
+import org.farstar.values.text.Nearest;
+import org.farstar.values.text.NotationException;
 
 /**
  * Computes what a tree means. One evaluator serves one evaluation.
@@ -24,9 +27,6 @@ final class Evaluator {
 
   /** Binary digits of a result, numerator and denominator together: over a million decimals. */
   static final int MOST_BITS = 4_000_000;
-
-  /** Nodes within nodes; every bracket the parser lets pass is at most eight of them. */
-  private static final int DEEPEST_TREE = 8 * (Parser.DEEPEST_NESTING + 1);
 
   private final String text;
   private final Environment environment;
@@ -42,8 +42,8 @@ final class Evaluator {
 
   /** What the node evaluates to; assignments are made in the environment. */
   Evaluated evaluate(Node node) {
-    if (depth == DEEPEST_TREE) {
-      throw error(node.column(), "a tree of forms deeper than " + DEEPEST_TREE, "a flatter one");
+    if (depth == Node.DEEPEST) {
+      throw error(node.column(), Node.TOO_DEEP, "a flatter one");
     }
     depth++;
     Evaluated result = dispatch(node);
@@ -75,6 +75,8 @@ final class Evaluator {
       return games().symmetric(symmetric.column(), values(symmetric.options()));
     } else if (node instanceof Node.Text literal) {
       return new Evaluated.OfText(literal.text());
+    } else if (node instanceof Node.Items list) {
+      return new Evaluated.OfList(values(list.items()));
     } else if (node instanceof Node.Assignment assignment) {
       Evaluated value = evaluate(assignment.value());
       environment.set(assignment.name(), value);
@@ -175,8 +177,7 @@ final class Evaluator {
   }
 
   private Evaluated signed(Node.Signed signed) {
-    int place = signed.operand().column();
-    Evaluated value = value(place, evaluate(signed.operand()));
+    Evaluated value = value(signed.operand().column(), evaluate(signed.operand()));
     for (int i = signed.prefixes().size() - 1; i >= 0; i--) {
       Prefix prefix = signed.prefixes().get(i);
       value =
@@ -231,16 +232,16 @@ final class Evaluator {
 
   private Evaluated callOther(Node.Call call) {
     String name = call.function();
-    List<Node> arguments = call.arguments();
     Positions positions = environment.positions();
     if (name.equals(GameVocabulary.VALUE)) {
       return games().read(textOf(call, "value"));
     }
     if (GameVocabulary.FUNCTIONS.contains(name)) {
-      if (arguments.size() != 1) {
-        throw error(call.column(), name + " of " + arguments.size() + " values", "one value");
+      List<Evaluated> values = values(call.arguments());
+      if (values.size() != 1) {
+        throw error(call.column(), name + " of " + values.size() + " values", "one value");
       }
-      return games().tiny(call, values(arguments).get(0));
+      return games().tiny(call, values.get(0));
     }
     if (!positions.names().contains(name)) {
       List<String> known = new ArrayList<>(NumberVocabulary.functions());

@@ -1,7 +1,9 @@
 package org.farstar.values.notation;
 
 import java.util.List;
-import org.farstar.values.NotationException;
+import org.farstar.values.syntax.Node;
+import org.farstar.values.syntax.Parser;
+import org.farstar.values.text.NotationException;
 
 /**
  * An expression in values, as {@code farstar eval} reads it: {@code (1/2:1/2):1/64}, {@code {4|1}
@@ -14,7 +16,7 @@ import org.farstar.values.NotationException;
  *   <caption>Precedence</caption>
  *   <tr><td>{@code 1/2^* -1v3 1Tiny(2)}</td><td>sums without signs, whose parts touch</td></tr>
  *   <tr><td>{@code g.Birthday g.Cool(1)}</td><td>properties</td></tr>
- *   <tr><td>{@code * /}</td><td>product of numbers, copies of a game, quotient if dyadic</td></tr>
+ *   <tr><td>{@code * /}</td><td>product of numbers, copies of a game; quotient, if dyadic</td></tr>
  *   <tr><td>{@code - + +-}</td><td>before an operand; {@code +-g} is {@code {g|-g}}</td></tr>
  *   <tr><td>{@code :}</td><td>ordinal sum of canonical forms</td></tr>
  *   <tr><td>{@code + -}</td><td>sum and difference</td></tr>
@@ -24,25 +26,24 @@ import org.farstar.values.NotationException;
  * </table>
  *
  * <p>So {@code 1/2:1/2} is 5/8 and {@code 1:1 + 1:-1} is 5/2, as the papers write it. The colon
- * stands between products and sums as in CGSuite. One thing differs from there on purpose: a sign
- * before an operand binds tighter than the colon, so that {@code -1:1/4} has the base -1 (it is
- * -7/8), as in the papers; CGSuite reads it as -(1:1/4). What Farstar prints does not depend on it.
+ * stands between products and sums, and a sign before an operand binds tighter than the colon, so
+ * that {@code -1:1/4} has the base -1 and is -7/8. CGSuite 2.2 reads both the same way.
  *
  * <p>{@code +-} is one symbol wherever the two stand together: {@code 2+-1} is 2 plus {@code
  * {1|-1}}, while {@code 2 + -1} is 1. {@code <>} means confused with, {@code <|} less than or
  * confused with, {@code |>} greater than or confused with.
  *
- * <p>Whatever a value prints is an expression with that value, but for a number that touches a
- * nimber from *2 on: {@code 1*2} is the product, and {@code Value("1*2")} the sum. For that, ups,
- * downs and nimbers are symbols, not operators ({@code ^} is no power, as it is in CGSuite between
- * operands), and what touches belongs together: a number with the ups, star, Tiny or Miny written
- * against it, and with the minus sign before it, {@code -1^} being -1 plus up. After a number a
- * star multiplies if something follows that it could multiply; but {@code 1* - 1}, where it touches
- * only the number, begins with 1 + *. After ups it is always a nimber: {@code ^*2} is up plus *2,
- * {@code ^ * 2} two ups.
+ * <p>Whatever a value prints is an expression with that value. For that, ups, downs and nimbers are
+ * symbols, not operators ({@code ^} is no power, as it is in CGSuite between operands), and what
+ * touches belongs together: a number with the ups, nimber, Tiny or Miny written against it, and
+ * with the minus sign before it, {@code -1^} being -1 plus up and {@code 1*2} the sum 1 + *2. Two
+ * numbers are multiplied with blanks, {@code 3 * 4}. A star that touches a number multiplies it
+ * only if something other than digits follows that it could multiply, {@code 2*x}; but {@code 1* -
+ * 1}, where it touches only the number, begins with 1 + *. After ups a star that touches is always
+ * a nimber: {@code ^*2} is up plus *2, {@code ^ * 2} two ups.
  *
  * <p>Forms: {@code {a, b | c}}, where the longest bar divides first, {@code {0||1|2}} being {@code
- * {0|{1|2}}}; {@code +-{a, b}} is {@code {a, b | -a, -b}}.
+ * {0|{1|2}}}; {@code +-{a, b}} is {@code {a, b | -a, -b}}. Lists: {@code [a, b]}.
  *
  * <p>Properties bear the names that the field uses, {@code Temperature}, {@code AtomicWeight},
  * {@code LeftOptions}; some have parameters, as {@code g.Overheat(1, 1/2)}. An error about a wrong
@@ -50,7 +51,7 @@ import org.farstar.values.NotationException;
  * Simplest(a, b)} of numbers, {@code Tiny(g) Miny(g)}, {@code Value("text")}. Positions, {@code
  * game("text")}, are what the environment's {@link Positions} make of them.
  *
- * <p>Reading is linear in the text. Limits, each with an error that names it: 100 brackets within
+ * <p>Reading is linear in the text. Limits, each with an error that names it: 310 brackets within
  * each other, literals of a million digits, results of four million binary digits. Time is not
  * limited; with these sizes every operation on numbers takes at most some seconds, while sums of
  * hot games can take as long as the cap of the environment's universe lets them.

@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import org.farstar.values.NotationException;
 import org.farstar.values.Value;
 import org.farstar.values.notation.Evaluated.OfGame;
 import org.farstar.values.notation.Evaluated.OfNumber;
@@ -15,6 +14,10 @@ import org.farstar.values.shortgame.Relation;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
 import org.farstar.values.shortgame.UniverseFullException;
+import org.farstar.values.syntax.Node;
+import org.farstar.values.syntax.Operator;
+import org.farstar.values.text.Nearest;
+import org.farstar.values.text.NotationException;
 
 /**
  * What the operators and properties do to values of which at least one is not a number.
@@ -166,7 +169,7 @@ final class GameArithmetic {
       }
       games.add(game(arguments.get(i)));
     }
-    return guarded(property.column(), () -> known.read().apply(game(value), games));
+    return guarded(property.column(), known.wanted(), () -> known.read().apply(game(value), games));
   }
 
   private static String count(int parameters) {
@@ -208,6 +211,10 @@ final class GameArithmetic {
   }
 
   private <T> T guarded(int column, Supplier<T> operation) {
+    return guarded(column, "another game", operation);
+  }
+
+  private <T> T guarded(int column, String wanted, Supplier<T> operation) {
     try {
       return operation.get();
     } catch (NotationException e) {
@@ -219,7 +226,7 @@ final class GameArithmetic {
     } catch (NoAtomicWeightException e) {
       throw error(column, e.getMessage(), "a game that has one, as IsAtomic tells");
     } catch (IllegalArgumentException e) {
-      throw error(column, e.getMessage(), "another parameter");
+      throw error(column, e.getMessage(), wanted);
     }
   }
 

@@ -15,7 +15,7 @@ import org.farstar.values.notation.Evaluated.OfList;
 import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Evaluated.OfText;
 import org.farstar.values.notation.Evaluated.OfTruth;
-import org.farstar.values.shortgame.GameKinds;
+import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.UptimalExpansion;
 
@@ -32,10 +32,15 @@ final class GameVocabulary {
    * A property.
    *
    * @param parameters for each parameter, whether it must be a number
+   * @param wanted what it is defined for, to be said where it is not
    * @param read what it is for a game and parameters
    */
   record Property(
-      List<Boolean> parameters, BiFunction<ShortGame, List<ShortGame>, Evaluated> read) {}
+      List<Boolean> parameters,
+      String wanted,
+      BiFunction<ShortGame, List<ShortGame>, Evaluated> read) {}
+
+  private static final String ANY = "another game";
 
   private static final Map<String, Property> PROPERTIES = new TreeMap<>();
 
@@ -59,22 +64,22 @@ final class GameVocabulary {
   }
 
   private static void tests() {
-    test("IsAllSmall", GameKinds::isAllSmall);
-    test("IsAtomic", GameKinds::isAtomic);
-    test("IsEven", GameKinds::isEven);
-    test("IsEvenTempered", GameKinds::isEvenTempered);
-    test("IsHot", GameKinds::isHot);
-    test("IsInfinitesimal", GameKinds::isInfinitesimal);
-    test("IsInteger", GameKinds::isInteger);
-    test("IsNimber", GameKinds::isNimber);
-    test("IsNumber", GameKinds::isNumber);
-    test("IsNumberTiny", GameKinds::isNumberTiny);
-    test("IsNumberUpStar", GameKinds::isNumberUpStar);
-    test("IsNumberish", GameKinds::isNumberish);
-    test("IsOdd", GameKinds::isOdd);
-    test("IsOddTempered", GameKinds::isOddTempered);
-    test("IsUptimal", GameKinds::isUptimal);
-    test("IsZero", GameKinds::isZero);
+    test("IsAllSmall", ShortGame::isAllSmall);
+    test("IsAtomic", ShortGame::isAtomic);
+    test("IsEven", ShortGame::isEven);
+    test("IsEvenTempered", ShortGame::isEvenTempered);
+    test("IsHot", ShortGame::isHot);
+    test("IsInfinitesimal", ShortGame::isInfinitesimal);
+    test("IsInteger", ShortGame::isInteger);
+    test("IsNimber", ShortGame::isNimber);
+    test("IsNumber", ShortGame::isNumber);
+    test("IsNumberTiny", ShortGame::isNumberTiny);
+    test("IsNumberUpStar", ShortGame::isNumberUpStar);
+    test("IsNumberish", ShortGame::isNumberish);
+    test("IsOdd", ShortGame::isOdd);
+    test("IsOddTempered", ShortGame::isOddTempered);
+    test("IsUptimal", ShortGame::isUptimal);
+    test("IsZero", ShortGame::isZero);
   }
 
   private static void counts() {
@@ -88,15 +93,18 @@ final class GameVocabulary {
     put("StopCount", g -> integer(g.stopCount()));
     put("Temperature", g -> new OfNumber(g.temperature()));
     put("Thermograph", g -> new OfText(g.thermograph().toString()));
-    put("UptimalExpansion", g -> new OfText(expansion(g)));
+    PROPERTIES.put(
+        "UptimalExpansion",
+        new Property(
+            List.of(), "an uptimal, as IsUptimal tells", (g, none) -> new OfText(expansion(g))));
   }
 
   private static void lists() {
     put("Followers", g -> list(g.followers()));
     put("Incentives", g -> list(g.incentives()));
-    put("LeftIncentives", g -> list(g.leftIncentives()));
+    put("LeftIncentives", g -> list(g.incentives(Player.LEFT)));
     put("LeftOptions", g -> list(g.leftOptions()));
-    put("RightIncentives", g -> list(g.rightIncentives()));
+    put("RightIncentives", g -> list(g.incentives(Player.RIGHT)));
     put("RightOptions", g -> list(g.rightOptions()));
     put("Stops", g -> new OfList(List.of(new OfNumber(g.leftStop()), new OfNumber(g.rightStop()))));
   }
@@ -107,11 +115,15 @@ final class GameVocabulary {
     game("Companion", ShortGame::companion);
     game("Freeze", ShortGame::freeze);
     game("ReducedCanonicalForm", ShortGame::reduced);
-    put("Cool", List.of(true), (g, t) -> g.cool(number(t.get(0))));
-    put("Heat", List.of(false), (g, t) -> g.heat(t.get(0)));
-    put("NortonMultiply", List.of(false), (g, u) -> g.nortonTimes(u.get(0)));
-    put("OrdinalSum", List.of(false), (g, h) -> g.ordinalSum(h.get(0)));
-    put("Overheat", List.of(false, false), (g, st) -> g.overheat(st.get(0), st.get(1)));
+    put("Cool", List.of(true), "a number above -1", (g, t) -> g.cool(number(t.get(0))));
+    put("Heat", List.of(false), ANY, (g, t) -> g.heat(t.get(0)));
+    put(
+        "NortonMultiply",
+        List.of(false),
+        "a unit greater than 0",
+        (g, u) -> g.nortonTimes(u.get(0)));
+    put("OrdinalSum", List.of(false), ANY, (g, h) -> g.ordinalSum(h.get(0)));
+    put("Overheat", List.of(false, false), ANY, (g, st) -> g.overheat(st.get(0), st.get(1)));
   }
 
   private static void test(String name, Predicate<ShortGame> test) {
@@ -123,15 +135,18 @@ final class GameVocabulary {
   }
 
   private static void put(String name, Function<ShortGame, Evaluated> read) {
-    PROPERTIES.put(name, new Property(List.of(), (g, none) -> read.apply(g)));
+    PROPERTIES.put(name, new Property(List.of(), ANY, (g, none) -> read.apply(g)));
   }
 
   private static void put(
       String name,
       List<Boolean> parameters,
+      String wanted,
       BiFunction<ShortGame, List<ShortGame>, ShortGame> read) {
     PROPERTIES.put(
-        name, new Property(parameters, (g, with) -> GameArithmetic.evaluated(read.apply(g, with))));
+        name,
+        new Property(
+            parameters, wanted, (g, with) -> GameArithmetic.evaluated(read.apply(g, with))));
   }
 
   private static Evaluated integer(BigInteger value) {
@@ -150,7 +165,7 @@ final class GameVocabulary {
   private static String expansion(ShortGame g) {
     UptimalExpansion expansion =
         g.uptimalExpansion()
-            .orElseThrow(() -> new IllegalArgumentException("a game that is no uptimal"));
+            .orElseThrow(() -> new IllegalArgumentException(g + ", which is no uptimal"));
     List<String> terms = new ArrayList<>();
     if (!expansion.number().isZero()) {
       terms.add(expansion.number().toString());

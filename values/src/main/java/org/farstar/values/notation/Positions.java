@@ -7,7 +7,7 @@ import java.util.List;
  * or a game is wanted a position stands for its canonical form, whose properties it has besides its
  * own.
  *
- * <p>The values know no rulesets; whoever evaluates hands in what he knows.
+ * <p>This module knows no rulesets; the caller hands them in.
  */
 public interface Positions {
 
@@ -39,7 +39,7 @@ public interface Positions {
    *
    * @param name one of {@link #names}
    * @param text the position in the notation of the game
-   * @throws org.farstar.values.NotationException where the text is wrong
+   * @throws org.farstar.values.text.NotationException where the text is wrong
    */
   Position read(String name, String text);
 

@@ -7,25 +7,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
  * Atomic weights: W is that of G if G + X + *m and W.up + X + *m have the same outcome for all
  * games X and all m that are large enough (Winning Ways, chapter 8; Siegel, Combinatorial Game
- * Theory, II.7; the words are those of the reference of CGSuite).
+ * Theory, II.7).
  *
- * <p><b>When two games are alike in this sense.</b> Write K for the kite *N:1 with N large. A game
- * X is at least *m for all large m if and only if it is at least K, so it is enough to ask about
- * sums with K and its negative, which are all-small; and one finds that G and H are alike if and
- * only if G - H lies between -e and e for e = up + * - K. That is the test with a remote kite that
- * CGSuite names after David Wolfe. As e grows with N, what passes with one N passes with all larger
- * ones.
+ * <p><b>When two games are equivalent in this sense.</b> Write K for the kite *N:1 with N large. A
+ * game X is at least *m for all large m if and only if it is at least K, so only sums with K and
+ * its negative matter, which are all-small. It follows that G and H are equivalent if and only if G
+ * - H lies between -e and e for e = up + * - K, a test due to David Wolfe. As e grows with N, what
+ * passes with one N passes with all larger ones.
  *
- * <p><b>How W is found.</b> As all-small X decide, a follower of G with both stops above 0 may be
- * replaced by n ups, if n is large for X: in either form whoever brings it about has won. That
- * makes all of G all-small, and W is what the formula for those gives for all large n; there is
- * none if it depends on n. Whatever does not depend on n stays below {@link #reach}, so from a
- * multiple of that on the formula takes the same course for all n: it is enough to look at two.
- * What both agree on is put to the test.
+ * <p><b>How W is found.</b> Since only all-small X matter, a follower of G with both stops above 0
+ * may be replaced by n ups, if n is large for X: Left wins as soon as either is reached. That makes
+ * G all-small, and W is what the formula for all-small games gives for all large n; there is no
+ * weight if the result depends on n. All that does not depend on n is bounded by {@link #reach}, so
+ * that beyond a multiple of that bound the formula takes the same course for all n: two values of n
+ * suffice. If they agree, the test decides.
  */
 final class AtomicWeight {
   private static final Dyadic TWO = Dyadic.of(2);
@@ -53,7 +53,7 @@ final class AtomicWeight {
       Dyadic large = Dyadic.of(reach(g, new IdentityHashMap<>()).add(BigInteger.TWO).shiftLeft(2));
       ShortGame weight = new AtomicWeight(large).weight(g);
       ShortGame again = new AtomicWeight(large.plus(Dyadic.ONE)).weight(g);
-      boolean atomic = ShortGame.same(weight, again) && isAlike(g, weight);
+      boolean atomic = ShortGame.same(weight, again) && isEquivalent(g, weight);
       known = atomic ? Optional.of(weight) : Optional.empty();
       facts.atomic = known;
     }
@@ -76,8 +76,8 @@ final class AtomicWeight {
                 + ", while only infinitesimals have an atomic weight");
   }
 
-  /** Whether g is like w ups. */
-  private static boolean isAlike(ShortGame g, ShortGame w) {
+  /** Whether g is equivalent to w ups. */
+  private static boolean isEquivalent(ShortGame g, ShortGame w) {
     Universe u = g.universe;
     ShortGame kite = Products.ordinalSum(u.nimber(2 * AllSmall.farStar(g)), u.integer(1));
     ShortGame e = Sums.sum(u.sum(Dyadic.ZERO, 1, 1), Sums.negative(kite));
@@ -87,14 +87,14 @@ final class AtomicWeight {
 
   /** What no number that occurs in the weight exceeds, unless it stems from the large one. */
   private static BigInteger reach(ShortGame g, Map<ShortGame, BigInteger> known) {
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       return g.number.isZero() ? BigInteger.valueOf(g.ups).abs() : BigInteger.ZERO;
     }
     BigInteger reach = known.get(g);
     if (reach == null) {
       reach = BigInteger.ZERO;
-      for (int side = Form.LEFT; side <= Form.RIGHT; side++) {
-        for (ShortGame option : g.options(side)) {
+      for (Player player : Player.values()) {
+        for (ShortGame option : g.stored(player)) {
           reach = reach.max(reach(option, known));
         }
       }
@@ -108,7 +108,7 @@ final class AtomicWeight {
     if (g.leftStop.signum() * g.rightStop.signum() > 0) {
       return g.universe.number(g.leftStop.signum() > 0 ? large : large.negate());
     }
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       return g.universe.integer(g.ups);
     }
     if (AllSmall.isAllSmall(g)) {
@@ -133,14 +133,8 @@ final class AtomicWeight {
    */
   private ShortGame findWeight(ShortGame g) {
     Universe u = g.universe;
-    List<ShortGame> left = new ArrayList<>();
-    for (ShortGame option : g.options(Form.LEFT)) {
-      left.add(Sums.sum(weight(option), u.number(TWO.negate())));
-    }
-    List<ShortGame> right = new ArrayList<>();
-    for (ShortGame option : g.options(Form.RIGHT)) {
-      right.add(Sums.sum(weight(option), u.number(TWO)));
-    }
+    List<ShortGame> left = weights(g, Player.LEFT);
+    List<ShortGame> right = weights(g, Player.RIGHT);
     ShortGame simplest = u.of(left, right);
     if (!simplest.is(Stops.NUMBER) || !simplest.number.isInteger()) {
       return simplest;
@@ -154,6 +148,16 @@ final class AtomicWeight {
           Dyadic.of(greatestBelow(left.stream().map(Sums::negative).toList()).negate()));
     }
     return simplest;
+  }
+
+  /** The weights of a player's options, less 2 for Left, plus 2 for Right. */
+  private List<ShortGame> weights(ShortGame g, Player player) {
+    ShortGame two = g.universe.number(player == Player.LEFT ? TWO.negate() : TWO);
+    List<ShortGame> shifted = new ArrayList<>();
+    for (ShortGame option : g.stored(player)) {
+      shifted.add(Sums.sum(weight(option), two));
+    }
+    return shifted;
   }
 
   /** The greatest integer that is less than or confused with every one of these games. */

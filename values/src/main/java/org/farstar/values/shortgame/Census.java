@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.farstar.values.player.Player;
 
 /** Followers, birthdays and counts of play. */
 final class Census {
@@ -23,8 +24,8 @@ final class Census {
     visit(g, open);
     while (!open.isEmpty()) {
       ShortGame next = open.pop();
-      for (int side = Form.LEFT; side <= Form.RIGHT; side++) {
-        for (ShortGame option : next.options(side)) {
+      for (Player player : Player.values()) {
+        for (ShortGame option : next.stored(player)) {
           visit(option, open);
         }
       }
@@ -68,14 +69,14 @@ final class Census {
 
   /** The length of the longest play, the players not necessarily alternating. */
   static BigInteger birthday(ShortGame g) {
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       return g.number.birthday().add(BigInteger.valueOf(infinitesimalBirthday(g)));
     }
     Facts facts = g.facts();
     if (facts.birthday == null) {
       BigInteger latest = BigInteger.ZERO;
-      for (int side = Form.LEFT; side <= Form.RIGHT; side++) {
-        for (ShortGame option : g.options(side)) {
+      for (Player player : Player.values()) {
+        for (ShortGame option : g.stored(player)) {
           latest = latest.max(birthday(option));
         }
       }
@@ -103,8 +104,8 @@ final class Census {
     if (facts.stopCount == null) {
       g.checkHeight("the stop count");
       BigInteger count = BigInteger.ZERO;
-      for (int side = Form.LEFT; side <= Form.RIGHT; side++) {
-        for (ShortGame option : g.options(side)) {
+      for (Player player : Player.values()) {
+        for (ShortGame option : g.stored(player)) {
           count = count.add(stopCount(option));
         }
       }

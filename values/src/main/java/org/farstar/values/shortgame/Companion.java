@@ -2,6 +2,7 @@ package org.farstar.values.shortgame;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.farstar.values.player.Player;
 
 /**
  * The companion {0 if G &gt;= 0, companions of G^L | 0 if G &lt;= 0, companions of G^R}.
@@ -15,23 +16,23 @@ final class Companion {
   private Companion() {}
 
   static ShortGame of(ShortGame g) {
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       boolean itself = !g.number.isZero() || g.nimber > 1;
-      return itself ? g : g.universe.plain(g.number, g.ups, g.nimber ^ 1);
+      return itself ? g : g.universe.numberUpStar(g.number, g.ups, g.nimber ^ 1);
     }
     Facts facts = g.facts();
     if (facts.companion == null) {
-      facts.companion = g.universe.of(options(g, Form.LEFT), options(g, Form.RIGHT));
+      facts.companion = g.universe.of(options(g, Player.LEFT), options(g, Player.RIGHT));
     }
     return facts.companion;
   }
 
-  private static List<ShortGame> options(ShortGame g, int side) {
+  private static List<ShortGame> options(ShortGame g, Player player) {
     List<ShortGame> options = new ArrayList<>();
-    if (Order.atLeast(side, g, g.universe.zero())) {
+    if (Order.atLeast(player, g, g.universe.zero())) {
       options.add(g.universe.zero());
     }
-    for (ShortGame option : g.options(side)) {
+    for (ShortGame option : g.stored(player)) {
       options.add(of(option));
     }
     return options;

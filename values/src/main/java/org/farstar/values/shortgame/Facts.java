@@ -4,13 +4,13 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /**
- * What was found out about a game after it was made.
+ * Invariants of a game, each computed when it is first asked for.
  *
- * <p>Every fact is immutable and the same whoever finds it, so threads that race at worst find it
- * twice.
+ * <p>They are immutable and do not depend on the thread that computes them, so that threads in a
+ * race at worst compute one twice.
  */
 final class Facts {
-  /** Roughly, with what it points to but thermographs. */
+  /** An estimate of the size, with all that is referred to except thermographs. */
   static final int BYTES = 176;
 
   /** The options in structural order. */

@@ -6,21 +6,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
- * Options on their way to a canonical form.
+ * Brings a game to canonical form.
  *
- * <p>Dominated options go, reversible ones are bypassed, until neither is left (Conway, On Numbers
- * and Games, chapter 10: what remains is unique). The stops of the game are known from those of its
- * options before any of that. They tell at once whether it is a number, which is then the simplest
- * one that fits (Siegel, Combinatorial Game Theory, II.3), and they decide most comparisons with
- * the game itself.
+ * <p>Dominated options are removed and reversible options bypassed until there are none (Conway, On
+ * Numbers and Games, chapter 10: the result is unique). The stops of the game follow from those of
+ * its options. They show first of all whether it is a number, which is then the simplest one that
+ * fits (Siegel, Combinatorial Game Theory, II.3), and they decide most comparisons with the game.
  *
  * <p>An instance serves one game and one thread.
  */
 final class Form {
-  static final int LEFT = 0;
-  static final int RIGHT = 1;
+  private static final int LEFT = Player.LEFT.ordinal();
+  private static final int RIGHT = Player.RIGHT.ordinal();
 
   private final Universe universe;
   private final ShortGame[][] options = new ShortGame[2][];
@@ -47,65 +47,66 @@ final class Form {
     count[RIGHT] = rights;
   }
 
-  /** The game. */
+  /** The canonical form of the game. */
   ShortGame canonical() {
     ShortGame number = number();
     if (number != null) {
       return number;
     }
-    dropDominated(LEFT);
-    dropDominated(RIGHT);
-    while (bypass(LEFT) | bypass(RIGHT)) {
-      scan(LEFT);
-      scan(RIGHT);
-      dropDominated(LEFT);
-      dropDominated(RIGHT);
+    dropDominated(Player.LEFT);
+    dropDominated(Player.RIGHT);
+    while (bypass(Player.LEFT) | bypass(Player.RIGHT)) {
+      scan(Player.LEFT);
+      scan(Player.RIGHT);
+      dropDominated(Player.LEFT);
+      dropDominated(Player.RIGHT);
     }
     return finished();
   }
 
-  /** The game with these options, which are canonical already and are no number's. */
+  /** The game with these options, if they are canonical already and the game is not a number. */
   ShortGame finished() {
     if (stops == null) {
-      scan(LEFT);
-      scan(RIGHT);
-      stops = StopFinder.of(best(LEFT), best(RIGHT), bounds);
+      scan(Player.LEFT);
+      scan(Player.RIGHT);
+      stops = StopFinder.of(best(Player.LEFT), best(Player.RIGHT), bounds);
     }
-    ShortGame[] left = sorted(LEFT);
-    ShortGame[] right = sorted(RIGHT);
-    ShortGame plain = Plain.recognise(left, right);
-    return plain != null ? plain : universe.intern(stops, left, right);
+    ShortGame[] left = sorted(Player.LEFT);
+    ShortGame[] right = sorted(Player.RIGHT);
+    ShortGame sum = NumberUpStar.recognise(left, right);
+    return sum != null ? sum : universe.intern(stops, left, right);
   }
 
   /**
    * Finds the option with the best stop to be reached, and among such options with the best other
    * stop; and how the options that reach that stop bound the game, see {@link Stops}.
    */
-  private void scan(int side) {
+  private void scan(Player player) {
+    int side = player.ordinal();
     ShortGame[] all = options[side];
     int n = count[side];
     ShortGame best = all[0];
     int at = 0;
-    long b0 = bound0(side, best);
-    long b1 = bound1(side, best);
-    long reachedByBest = reachedKey(side, best);
+    long b0 = bound0(player, best);
+    long b1 = bound1(player, best);
+    long reachedByBest = reachedKey(player, best);
     for (int i = 1; i < n; i++) {
       ShortGame g = all[i];
-      long key = reachedKey(side, g);
+      long key = reachedKey(player, g);
       if (key < reachedByBest) {
         continue;
       }
-      int reached = key > reachedByBest ? 1 : compareReached(side, g, best);
+      int reached = key > reachedByBest ? 1 : compareReached(player, g, best);
       if (reached > 0) {
         best = g;
         at = i;
         reachedByBest = key;
-        b0 = bound0(side, g);
-        b1 = bound1(side, g);
+        b0 = bound0(player, g);
+        b1 = bound1(player, g);
       } else if (reached == 0) {
-        b0 = Math.max(b0, bound0(side, g));
-        b1 = Math.max(b1, bound1(side, g));
-        if (compareKept(side, g, best) > 0) {
+        b0 = Math.max(b0, bound0(player, g));
+        b1 = Math.max(b1, bound1(player, g));
+        if (compareKept(player, g, best) > 0) {
           best = g;
           at = i;
         }
@@ -117,30 +118,32 @@ final class Form {
   }
 
   /** The key of the stop an option reaches, the greater the better for the player. */
-  private static long reachedKey(int side, ShortGame g) {
-    return side == LEFT ? g.rightKey : -g.leftKey;
+  private static long reachedKey(Player player, ShortGame g) {
+    return player == Player.LEFT ? g.rightKey : -g.leftKey;
   }
 
   /** How many ups over the stop it reaches an option is worth to its player, at least. */
-  private static long bound0(int side, ShortGame g) {
-    return side == LEFT ? g.above0 : -g.below0;
+  private static long bound0(Player player, ShortGame g) {
+    return player == Player.LEFT ? g.above0 : -g.below0;
   }
 
   /** The same for ups and a star. */
-  private static long bound1(int side, ShortGame g) {
-    return side == LEFT ? g.above1 : -g.below1;
+  private static long bound1(Player player, ShortGame g) {
+    return player == Player.LEFT ? g.above1 : -g.below1;
   }
 
-  /** Compares, in the eyes of the player, where play stops after moving to g and to h. */
-  private static int compareReached(int side, ShortGame g, ShortGame h) {
-    return side == LEFT
+  /** Compares, from the player's point of view, where play stops after moving to g and to h. */
+  private static int compareReached(Player player, ShortGame g, ShortGame h) {
+    return player == Player.LEFT
         ? StopKey.compare(g.rightKey, g.rightStop, h.rightKey, h.rightStop)
         : StopKey.compare(h.leftKey, h.leftStop, g.leftKey, g.leftStop);
   }
 
-  /** Compares, in the eyes of the player, where play stops after moving again in g and in h. */
-  private static int compareKept(int side, ShortGame g, ShortGame h) {
-    return side == LEFT
+  /**
+   * Compares, from the player's point of view, where play stops after moving again in g and in h.
+   */
+  private static int compareKept(Player player, ShortGame g, ShortGame h) {
+    return player == Player.LEFT
         ? StopKey.compare(g.leftKey, g.leftStop, h.leftKey, h.leftStop)
         : StopKey.compare(h.rightKey, h.rightStop, g.rightKey, g.rightStop);
   }
@@ -148,16 +151,16 @@ final class Form {
   /** The game if it is a number; otherwise null, and the stops are found. */
   private ShortGame number() {
     if (count[LEFT] > 0) {
-      scan(LEFT);
+      scan(Player.LEFT);
     }
     if (count[RIGHT] > 0) {
-      scan(RIGHT);
+      scan(Player.RIGHT);
     }
     if (count[LEFT] == 0 || count[RIGHT] == 0) {
       return simplest();
     }
-    ShortGame l = best(LEFT);
-    ShortGame r = best(RIGHT);
+    ShortGame l = best(Player.LEFT);
+    ShortGame r = best(Player.RIGHT);
     int across = StopKey.compare(l.rightKey, l.rightStop, r.leftKey, r.leftStop);
     if (across < 0) {
       return simplest();
@@ -169,14 +172,14 @@ final class Form {
     return null;
   }
 
-  private ShortGame best(int side) {
-    return options[side][bestAt[side]];
+  private ShortGame best(Player player) {
+    return options[player.ordinal()][bestAt[player.ordinal()]];
   }
 
   /** The simplest number that Left cannot reach or pass, nor Right. */
   private ShortGame simplest() {
-    ShortGame l = count[LEFT] > 0 ? best(LEFT) : null;
-    ShortGame r = count[RIGHT] > 0 ? best(RIGHT) : null;
+    ShortGame l = count[LEFT] > 0 ? best(Player.LEFT) : null;
+    ShortGame r = count[RIGHT] > 0 ? best(Player.RIGHT) : null;
     // A bound that the game may be equal to.
     boolean closedLeft = l != null && bounds[0] < 0;
     boolean closedRight = r != null && bounds[2] < 0;
@@ -198,7 +201,7 @@ final class Form {
             closedRight));
   }
 
-  /** The same where keys do not tell; a bound that is null does not bind. */
+  /** The same where keys do not tell; null stands for no bound. */
   private static Dyadic simplest(Dyadic lo, boolean closedLeft, Dyadic hi, boolean closedRight) {
     if (closedLeft || closedRight) {
       int finest =
@@ -213,16 +216,17 @@ final class Form {
   }
 
   /**
-   * Drops what is repeated or dominated by the first option, which is where the best one is put: in
-   * most games little remains.
+   * Moves the best option to the front and drops repeated options and those it dominates. In most
+   * games few remain.
    */
-  private void dropEasily(int side) {
+  private void dropEasily(Player player) {
+    int side = player.ordinal();
     ShortGame[] all = options[side];
     int n = count[side];
     if (n < 2) {
       return;
     }
-    ShortGame best = best(side);
+    ShortGame best = best(player);
     all[bestAt[side]] = all[0];
     all[0] = best;
     bestAt[side] = 0;
@@ -234,7 +238,7 @@ final class Form {
         continue;
       }
       long bit = 1L << g.hash;
-      if ((seen & bit) != 0 && isAmong(g, all, kept) || Order.atLeast(side, best, g)) {
+      if ((seen & bit) != 0 && isAmong(g, all, kept) || Order.atLeast(player, best, g)) {
         continue;
       }
       seen |= bit;
@@ -252,8 +256,9 @@ final class Form {
     return false;
   }
 
-  private void dropDominated(int side) {
-    dropEasily(side);
+  private void dropDominated(Player player) {
+    int side = player.ordinal();
+    dropEasily(player);
     ShortGame[] all = options[side];
     int kept = Math.min(1, count[side]);
     for (int i = 1; i < count[side]; i++) {
@@ -262,8 +267,8 @@ final class Form {
       int still = 0;
       for (int j = 0; j < kept; j++) {
         ShortGame h = all[j];
-        dominated = dominated || Order.atLeast(side, h, g);
-        if (dominated || !Order.atLeast(side, g, h)) {
+        dominated = dominated || Order.atLeast(player, h, g);
+        if (dominated || !Order.atLeast(player, g, h)) {
           all[still++] = h;
         }
       }
@@ -275,39 +280,41 @@ final class Form {
     count[side] = kept;
   }
 
-  /** Replaces each reversible option by what it reverses to; whether there was one. */
-  private boolean bypass(int side) {
+  /** Bypasses every reversible option; whether there was one. */
+  private boolean bypass(Player player) {
+    int side = player.ordinal();
     boolean any = false;
     for (int i = 0; i < count[side]; i++) {
-      ShortGame through = reversesThrough(side, options[side][i]);
+      ShortGame through = reversesThrough(player, options[side][i]);
       if (through != null) {
         any = true;
-        replace(side, i--, through.options(side));
+        replace(player, i--, through.stored(player));
       }
     }
     return any;
   }
 
-  private ShortGame reversesThrough(int side, ShortGame option) {
+  private ShortGame reversesThrough(Player player, ShortGame option) {
     if (option.is(Stops.NUMBER)) {
       // Its answers lie beyond it, and no game is at least what lies beyond its stops.
       int beyond =
-          side == LEFT
+          player == Player.LEFT
               ? StopKey.compare(stops.rightKey, stops.rightStop, option.leftKey, option.leftStop)
               : StopKey.compare(option.rightKey, option.rightStop, stops.leftKey, stops.leftStop);
       if (beyond <= 0) {
         return null;
       }
     }
-    for (ShortGame answer : option.options(1 - side)) {
-      if (atLeast(side, answer)) {
+    for (ShortGame answer : option.stored(player.opponent())) {
+      if (atLeast(player, answer)) {
         return answer;
       }
     }
     return null;
   }
 
-  private void replace(int side, int i, ShortGame[] by) {
+  private void replace(Player player, int i, ShortGame[] by) {
+    int side = player.ordinal();
     ShortGame[] all = options[side];
     int last = --count[side];
     all[i] = all[last];
@@ -320,33 +327,34 @@ final class Form {
   }
 
   /** Whether the game is at least as good as x for the player. */
-  private boolean atLeast(int side, ShortGame x) {
-    int decided = side == LEFT ? Stops.decide(x, stops) : Stops.decide(stops, x);
+  private boolean atLeast(Player player, ShortGame x) {
+    int decided = player == Player.LEFT ? Stops.decide(x, stops) : Stops.decide(stops, x);
     if (decided != Stops.OPEN) {
       return decided == Stops.YES;
     }
     if (++compared <= UNREMEMBERED) {
-      return searchAtLeast(side, x);
+      return searchAtLeast(player, x);
     }
     if (remembered == null) {
       remembered = List.of(new HashMap<>(), new HashMap<>());
     }
-    Boolean known = remembered.get(side).get(x);
+    Boolean known = remembered.get(player.ordinal()).get(x);
     if (known == null) {
-      known = searchAtLeast(side, x);
-      remembered.get(side).put(x, known);
+      known = searchAtLeast(player, x);
+      remembered.get(player.ordinal()).put(x, known);
     }
     return known;
   }
 
-  private boolean searchAtLeast(int side, ShortGame x) {
-    int other = 1 - side;
-    for (int i = 0; i < count[other]; i++) {
-      if (Order.atLeast(other, options[other][i], x)) {
+  private boolean searchAtLeast(Player player, ShortGame x) {
+    Player other = player.opponent();
+    ShortGame[] answers = options[other.ordinal()];
+    for (int i = 0; i < count[other.ordinal()]; i++) {
+      if (Order.atLeast(other, answers[i], x)) {
         return false;
       }
     }
-    for (ShortGame option : x.options(side)) {
+    for (ShortGame option : x.stored(player)) {
       if (atLeast(other, option)) {
         return false;
       }
@@ -354,7 +362,8 @@ final class Form {
     return true;
   }
 
-  private ShortGame[] sorted(int side) {
+  private ShortGame[] sorted(Player player) {
+    int side = player.ordinal();
     ShortGame[] all = options[side];
     int n = count[side];
     ShortGame[] result = all;

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
  * Games as bytes, by structure: the followers of a game, each once and each after its options.
@@ -52,7 +53,7 @@ final class GameBytes {
     if (known != null) {
       return known;
     }
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       out.writeByte(0);
       byte[] numerator = g.number.numerator().toByteArray();
       out.writeInt(numerator.length);
@@ -61,8 +62,8 @@ final class GameBytes {
       out.writeLong(g.ups);
       out.writeInt(g.nimber);
     } else {
-      int[] left = places(g.options(Form.LEFT));
-      int[] right = places(g.options(Form.RIGHT));
+      int[] left = places(g.stored(Player.LEFT));
+      int[] right = places(g.stored(Player.RIGHT));
       out.writeByte(1);
       writeList(left);
       writeList(right);
@@ -91,7 +92,8 @@ final class GameBytes {
       int count = in.readInt();
       List<ShortGame> games = new ArrayList<>();
       for (int i = 0; i < count; i++) {
-        games.add(in.readByte() == 0 ? readPlain(u, in) : u.of(list(in, games), list(in, games)));
+        games.add(
+            in.readByte() == 0 ? readNumberUpStar(u, in) : u.of(list(in, games), list(in, games)));
       }
       return games.get(count - 1);
     } catch (IOException | IndexOutOfBoundsException | NegativeArraySizeException e) {
@@ -99,7 +101,7 @@ final class GameBytes {
     }
   }
 
-  private static ShortGame readPlain(Universe u, DataInputStream in) throws IOException {
+  private static ShortGame readNumberUpStar(Universe u, DataInputStream in) throws IOException {
     int length = in.readInt();
     byte[] numerator = in.readNBytes(length);
     if (length < 1 || numerator.length < length) {

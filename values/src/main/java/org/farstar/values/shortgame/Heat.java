@@ -1,6 +1,7 @@
 package org.farstar.values.shortgame;
 
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
  * Cooling and its inverses (Winning Ways, chapter 6; Siegel, Combinatorial Game Theory, II.5 and
@@ -38,8 +39,8 @@ final class Heat {
       }
 
       @Override
-      ShortGame option(int side, ShortGame image) {
-        return Sums.sum(image, side == Form.LEFT ? refund : tax);
+      ShortGame option(Player player, ShortGame image) {
+        return Sums.sum(image, player == Player.LEFT ? refund : tax);
       }
     }.image(g);
   }
@@ -54,8 +55,8 @@ final class Heat {
       }
 
       @Override
-      ShortGame option(int side, ShortGame image) {
-        return Sums.sum(image, side == Form.LEFT ? t : minus);
+      ShortGame option(Player player, ShortGame image) {
+        return Sums.sum(image, player == Player.LEFT ? t : minus);
       }
     }.image(g);
   }
@@ -71,8 +72,8 @@ final class Heat {
       }
 
       @Override
-      ShortGame option(int side, ShortGame image) {
-        return Sums.sum(image, side == Form.LEFT ? t : minus);
+      ShortGame option(Player player, ShortGame image) {
+        return Sums.sum(image, player == Player.LEFT ? t : minus);
       }
     }.image(g);
   }

@@ -9,12 +9,12 @@ import org.farstar.values.Dyadic;
  *
  * <pre>
  *   | 0 | count of nodes, 30 bits                                              |   a node
- *   | 1 | 0 | numerator, 13 bits | exponent, 3 | ups, 7 bits | nimber, 6 bits  |   a plain value
- *   | 1 | 1 | count of large plain values, 29 bits                             |   a large one
+ *   | 1 | 0 | numerator, 13 bits | exponent, 3 | ups, 7 bits | nimber, 6 bits  |   a number-up-star
+ *   | 1 | 1 | count of large number-up-stars, 29 bits                             |   a large one
  *     30  29
  * </pre>
  *
- * <p>Plain values with |numerator| &lt; 2^12, denominator at most 2^7, |ups| &lt; 2^6 and nimber
+ * <p>Number-up-stars with |numerator| &lt; 2^12, denominator at most 2^7, |ups| &lt; 2^6 and nimber
  * &lt; 2^6 need no table. The others are told apart in a table only when they are compared with or
  * added to a node, see {@link #large}.
  */
@@ -41,13 +41,13 @@ final class Ids {
     return nodes.get();
   }
 
-  /** How many large plain values there are. */
+  /** How many large number-up-stars there are. */
   int larges() {
     return larges.get();
   }
 
-  /** That of a plain value, or -1 if it is large. */
-  static int plain(Dyadic number, long ups, int nimber) {
+  /** That of a number-up-star, or -1 if it is large. */
+  static int numberUpStar(Dyadic number, long ups, int nimber) {
     int e = number.denominatorExponent();
     if (e > 7 || ups <= -64 || ups >= 64 || nimber >= 64) {
       return -1;
@@ -62,7 +62,7 @@ final class Ids {
     return NODES | ((int) m & 0x1fff) << 16 | e << 13 | ((int) ups & 0x7f) << 6 | nimber;
   }
 
-  /** That of a large plain value. */
+  /** That of a large number-up-star. */
   int large(Dyadic number, long ups, int nimber) {
     return large.computeIfAbsent(
         new Triple(number, ups, nimber), t -> NODES | LARGE | larges.getAndIncrement());

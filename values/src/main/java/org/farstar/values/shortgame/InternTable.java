@@ -1,11 +1,13 @@
 package org.farstar.values.shortgame;
 
+import org.farstar.values.player.Player;
+
 /**
  * The nodes of a universe, each value once.
  *
  * <p>Sixteen tables share the work by hash. A look-up takes no lock: it walks a table of open
  * addressing that is only ever added to, and a node it may meet half published is safe, because its
- * fields are final. Who finds nothing locks that one table and looks again before adding.
+ * fields are final. A thread that finds nothing locks that one table and looks again before adding.
  */
 final class InternTable {
   private static final int STRIPES = 16;
@@ -56,8 +58,8 @@ final class InternTable {
           return null;
         }
         if (g.hash == hash
-            && same(g.options(Form.LEFT), left)
-            && same(g.options(Form.RIGHT), right)) {
+            && same(g.stored(Player.LEFT), left)
+            && same(g.stored(Player.RIGHT), right)) {
           return g;
         }
       }

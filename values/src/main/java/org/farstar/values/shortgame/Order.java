@@ -1,20 +1,22 @@
 package org.farstar.values.shortgame;
 
+import org.farstar.values.player.Player;
+
 /**
  * Comparison of games: g &lt;= h unless a Left option of g is at least h, or a Right option of h is
  * at most g (Conway, On Numbers and Games, chapter 7).
  *
- * <p>Plain values are compared by arithmetic and most other pairs by their stops; what is left
- * recurs, and remembers its answers in the universe. The recursion is no deeper than the two games
- * together, so {@link Universe#DEEPEST} keeps it within a thread's stack.
+ * <p>Number-up-stars are compared by arithmetic and most other pairs by their stops; the rest is
+ * decided recursively, with answers remembered in the universe. The recursion is no deeper than the
+ * two games together, so {@link Universe#DEEPEST} keeps it within a thread's stack.
  */
 final class Order {
 
   private Order() {}
 
   /** Whether g is at least as good as h for a player. */
-  static boolean atLeast(int side, ShortGame g, ShortGame h) {
-    return side == Form.LEFT ? atMost(h, g) : atMost(g, h);
+  static boolean atLeast(Player player, ShortGame g, ShortGame h) {
+    return player == Player.LEFT ? atMost(h, g) : atMost(g, h);
   }
 
   /** Whether g &lt;= h; both are of one universe. */
@@ -26,8 +28,8 @@ final class Order {
     if (decided != Stops.OPEN) {
       return decided == Stops.YES;
     }
-    if ((g.flags & h.flags & Stops.PLAIN) != 0) {
-      return Plain.atMost(g, h);
+    if ((g.flags & h.flags & Stops.NUMBER_UP_STAR) != 0) {
+      return NumberUpStar.atMost(g, h);
     }
     CompareCache cache = g.universe.comparisons;
     long key = CompareCache.key(g.cacheId(), h.cacheId());
@@ -41,12 +43,12 @@ final class Order {
   }
 
   private static boolean search(ShortGame g, ShortGame h) {
-    for (ShortGame option : g.options(Form.LEFT)) {
+    for (ShortGame option : g.stored(Player.LEFT)) {
       if (atMost(h, option)) {
         return false;
       }
     }
-    for (ShortGame option : h.options(Form.RIGHT)) {
+    for (ShortGame option : h.stored(Player.RIGHT)) {
       if (atMost(option, g)) {
         return false;
       }

@@ -3,6 +3,7 @@ package org.farstar.values.shortgame;
 import java.util.HashMap;
 import java.util.Map;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
 /** Who wins a short game. */
@@ -33,17 +34,17 @@ final class Outcomes {
     }
     Outcome outcome = known.get(g);
     if (outcome == null) {
-      outcome = of(winsFirst(g, Form.LEFT, known), winsFirst(g, Form.RIGHT, known));
+      outcome = of(winsFirst(g, Player.LEFT, known), winsFirst(g, Player.RIGHT, known));
       known.put(g, outcome);
     }
     return outcome;
   }
 
-  private static boolean winsFirst(ShortGame g, int side, Map<ShortGame, Outcome> known) {
-    ShortGame[] options = g.options(side);
+  private static boolean winsFirst(ShortGame g, Player player, Map<ShortGame, Outcome> known) {
+    ShortGame[] options = g.stored(player);
     for (ShortGame option : options) {
       Outcome outcome = misere(option, known);
-      if (outcome == Outcome.P || outcome == (side == Form.LEFT ? Outcome.L : Outcome.R)) {
+      if (outcome == Outcome.P || outcome == (player == Player.LEFT ? Outcome.L : Outcome.R)) {
         return true;
       }
     }

@@ -1,5 +1,7 @@
 package org.farstar.values.shortgame;
 
+import org.farstar.values.player.Player;
+
 /**
  * Games in which the parity of the moves does not depend on how they are played.
  *
@@ -18,7 +20,7 @@ enum Parity {
   }
 
   static Parity of(ShortGame g) {
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       if (g.ups != 0 || g.nimber > 1 || !g.number.isInteger()) {
         return NEITHER;
       }
@@ -32,7 +34,7 @@ enum Parity {
   }
 
   static Parity tempered(ShortGame g) {
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       return g.ups != 0 || g.nimber > 1 ? NEITHER : g.nimber == 0 ? EVEN : ODD;
     }
     Facts facts = g.facts();
@@ -44,8 +46,8 @@ enum Parity {
 
   private static Parity common(ShortGame g, boolean tempered) {
     Parity common = null;
-    for (int side = Form.LEFT; side <= Form.RIGHT; side++) {
-      for (ShortGame option : g.options(side)) {
+    for (Player player : Player.values()) {
+      for (ShortGame option : g.stored(player)) {
         Parity parity = tempered ? tempered(option) : of(option);
         if (parity == NEITHER || common != null && common != parity) {
           return NEITHER;

@@ -1,6 +1,7 @@
 package org.farstar.values.shortgame;
 
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
  * Writes games; {@link ValueReader} reads all of it back.
@@ -38,8 +39,8 @@ final class Printer {
       throw new GameTooLargeException(
           "the value is too large to print, its text is longer than " + LONGEST);
     }
-    if (g.isPlain()) {
-      writePlain(g);
+    if (g.isNumberUpStar()) {
+      writeNumberUpStar(g);
     } else if (!writeNamed(g)) {
       out.append('{');
       writeSides(g);
@@ -47,7 +48,7 @@ final class Printer {
     }
   }
 
-  private void writePlain(ShortGame g) {
+  private void writeNumberUpStar(ShortGame g) {
     if (!g.number.isZero() || g.ups == 0 && g.nimber == 0) {
       out.append(g.number);
     }
@@ -61,10 +62,14 @@ final class Printer {
         out.append(n);
       }
     }
-    if (g.nimber != 0) {
+    writeNimber(g.nimber);
+  }
+
+  private void writeNimber(int k) {
+    if (k != 0) {
       out.append('*');
-      if (g.nimber > 1) {
-        out.append(g.nimber);
+      if (k > 1) {
+        out.append(k);
       }
     }
   }
@@ -80,7 +85,8 @@ final class Printer {
     }
     writeUnlessZero(w.x());
     out.append(w.sign() > 0 ? '^' : 'v').append(w.sum() ? '[' : '<').append(w.n());
-    out.append(w.sum() ? ']' : '>').append(w.star() ? "*" : "");
+    out.append(w.sum() ? ']' : '>');
+    writeNimber(w.nimber());
     return true;
   }
 
@@ -120,7 +126,7 @@ final class Printer {
 
   /** Whether g = -g. In a full universe the answer may be missing, and is then no. */
   private static boolean isSymmetric(ShortGame g) {
-    if (g.options(Form.LEFT).length != g.options(Form.RIGHT).length
+    if (g.stored(Player.LEFT).length != g.stored(Player.RIGHT).length
         || !g.leftStop.equals(g.rightStop.negate())) {
       return false;
     }
@@ -139,37 +145,37 @@ final class Printer {
   }
 
   /** The bars of the only option, if its braces are left away; otherwise 0. */
-  private static int barsWithin(ShortGame[] side) {
-    int bars = side.length == 1 ? bars(side[0]) : 0;
+  private static int barsWithin(ShortGame[] options) {
+    int bars = options.length == 1 ? bars(options[0]) : 0;
     return bars < MOST_BARS ? bars : 0;
   }
 
   /** The bars between the options of a game, 0 if it is not printed by its options. */
   private static int bars(ShortGame g) {
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       return 0;
     }
     Facts facts = g.facts();
     if (facts.printed == 0) {
       facts.printed =
-          isNamed(g) ? 1 : 2 + Math.max(barsWithin(g, Form.LEFT), barsWithin(g, Form.RIGHT));
+          isNamed(g) ? 1 : 2 + Math.max(barsWithin(g, Player.LEFT), barsWithin(g, Player.RIGHT));
     }
     return facts.printed - 1;
   }
 
-  private static int barsWithin(ShortGame g, int side) {
-    return barsWithin(g.options(side));
+  private static int barsWithin(ShortGame g, Player player) {
+    return barsWithin(g.stored(player));
   }
 
   private static boolean isNamed(ShortGame g) {
     return Uptimals.written(g) != null || Tinies.written(g) != null || isSymmetric(g);
   }
 
-  private void writeSide(ShortGame[] side) {
-    if (barsWithin(side) > 0) {
-      writeSides(side[0]);
+  private void writeSide(ShortGame[] options) {
+    if (barsWithin(options) > 0) {
+      writeSides(options[0]);
     } else {
-      writeList(side);
+      writeList(options);
     }
   }
 

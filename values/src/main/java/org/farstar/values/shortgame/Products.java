@@ -6,8 +6,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.farstar.values.player.Player;
 
-/** Ordinal sums, Norton products and incentives. */
+/** Ordinal sums, Norton products, and incentives, which Norton products are defined by. */
 final class Products {
 
   private Products() {}
@@ -29,16 +30,16 @@ final class Products {
     if (sum == null) {
       sum =
           g.universe.canonical(
-              ordinalOptions(g, h, Form.LEFT, known), ordinalOptions(g, h, Form.RIGHT, known));
+              ordinalOptions(g, h, Player.LEFT, known), ordinalOptions(g, h, Player.RIGHT, known));
       known.put(h, sum);
     }
     return sum;
   }
 
   private static ShortGame[] ordinalOptions(
-      ShortGame g, ShortGame h, int side, Map<ShortGame, ShortGame> known) {
-    List<ShortGame> options = new ArrayList<>(List.of(g.options(side)));
-    for (ShortGame option : h.options(side)) {
+      ShortGame g, ShortGame h, Player player, Map<ShortGame, ShortGame> known) {
+    List<ShortGame> options = new ArrayList<>(List.of(g.stored(player)));
+    for (ShortGame option : h.stored(player)) {
       options.add(ordinalSum(g, option, known));
     }
     return options.toArray(new ShortGame[0]);
@@ -50,12 +51,11 @@ final class Products {
    * II.6).
    */
   static ShortGame norton(ShortGame g, ShortGame unit) {
-    if (!Order.atMost(unit.universe.zero(), unit) || Plain.isZero(unit)) {
+    if (!Order.atMost(unit.universe.zero(), unit) || NumberUpStar.isZero(unit)) {
       throw new IllegalArgumentException("a Norton product needs a positive unit, not " + unit);
     }
     g.checkHeight("a Norton product");
-    List<ShortGame> steps =
-        incentives(unit, true, true).stream().map(i -> Sums.sum(unit, i)).toList();
+    List<ShortGame> steps = incentives(unit).stream().map(i -> Sums.sum(unit, i)).toList();
     return norton(g, unit, steps, new HashMap<>());
   }
 
@@ -66,35 +66,54 @@ final class Products {
     }
     ShortGame product = known.get(g);
     if (product == null) {
-      List<ShortGame> left = new ArrayList<>();
-      List<ShortGame> right = new ArrayList<>();
-      for (ShortGame option : g.options(Form.LEFT)) {
-        ShortGame part = norton(option, unit, steps, known);
-        steps.forEach(step -> left.add(Sums.sum(part, step)));
-      }
-      for (ShortGame option : g.options(Form.RIGHT)) {
-        ShortGame part = norton(option, unit, steps, known);
-        steps.forEach(step -> right.add(Sums.sum(part, Sums.negative(step))));
-      }
-      product = g.universe.of(left, right);
+      product =
+          g.universe.of(
+              nortonOptions(g, Player.LEFT, unit, steps, known),
+              nortonOptions(g, Player.RIGHT, unit, steps, known));
       known.put(g, product);
     }
     return product;
   }
 
-  /** What a move gains: G^L - G for Left, G - G^R for Right; the dominated ones left out. */
-  static List<ShortGame> incentives(ShortGame g, boolean left, boolean right) {
-    Set<ShortGame> all = new LinkedHashSet<>();
-    if (left) {
-      for (ShortGame option : g.options(Form.LEFT)) {
-        all.add(Sums.sum(option, Sums.negative(g)));
+  private static List<ShortGame> nortonOptions(
+      ShortGame g,
+      Player player,
+      ShortGame unit,
+      List<ShortGame> steps,
+      Map<ShortGame, ShortGame> known) {
+    List<ShortGame> options = new ArrayList<>();
+    for (ShortGame option : g.stored(player)) {
+      ShortGame part = norton(option, unit, steps, known);
+      for (ShortGame step : steps) {
+        options.add(Sums.sum(part, player == Player.LEFT ? step : Sums.negative(step)));
       }
     }
-    if (right) {
-      for (ShortGame option : g.options(Form.RIGHT)) {
-        all.add(Sums.sum(g, Sums.negative(option)));
-      }
+    return options;
+  }
+
+  /** What both players' moves gain, without those that are dominated. */
+  static List<ShortGame> incentives(ShortGame g) {
+    Set<ShortGame> all = gains(g, Player.LEFT);
+    all.addAll(gains(g, Player.RIGHT));
+    return undominated(all);
+  }
+
+  /** What a player's moves gain, without those that are dominated. */
+  static List<ShortGame> incentives(ShortGame g, Player player) {
+    return undominated(gains(g, player));
+  }
+
+  /** What a move gains: G^L - G for Left, G - G^R for Right. */
+  private static Set<ShortGame> gains(ShortGame g, Player player) {
+    Set<ShortGame> gains = new LinkedHashSet<>();
+    for (ShortGame option : g.stored(player)) {
+      ShortGame gain = Sums.sum(option, Sums.negative(g));
+      gains.add(player == Player.LEFT ? gain : Sums.negative(gain));
     }
+    return gains;
+  }
+
+  private static List<ShortGame> undominated(Set<ShortGame> all) {
     return all.stream()
         .filter(i -> all.stream().noneMatch(j -> j != i && Order.atMost(i, j)))
         .sorted(StructuralOrder.INSTANCE)

@@ -1,7 +1,10 @@
 package org.farstar.values.shortgame;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import org.farstar.values.player.Player;
 
 /**
  * The reduced canonical form: the simplest game at infinitesimal distance (Calistrate, <i>The
@@ -14,16 +17,16 @@ import java.util.List;
 final class Reduction {
 
   private final ShortGame game;
-  private final List<List<ShortGame>> options = new ArrayList<>();
+  private final Map<Player, List<ShortGame>> options = new EnumMap<>(Player.class);
 
   private Reduction(ShortGame game) {
     this.game = game;
-    for (int side = Form.LEFT; side <= Form.RIGHT; side++) {
+    for (Player player : Player.values()) {
       List<ShortGame> reduced = new ArrayList<>();
-      for (ShortGame option : game.options(side)) {
+      for (ShortGame option : game.stored(player)) {
         add(reduced, reduced(option));
       }
-      options.add(reduced);
+      options.put(player, reduced);
     }
   }
 
@@ -40,10 +43,10 @@ final class Reduction {
 
   private ShortGame result() {
     do {
-      dropDominated(Form.LEFT);
-      dropDominated(Form.RIGHT);
-    } while (bypass(Form.LEFT) || bypass(Form.RIGHT));
-    return game.universe.of(options.get(Form.LEFT), options.get(Form.RIGHT));
+      dropDominated(Player.LEFT);
+      dropDominated(Player.RIGHT);
+    } while (bypass(Player.LEFT) || bypass(Player.RIGHT));
+    return game.universe.of(options.get(Player.LEFT), options.get(Player.RIGHT));
   }
 
   private static void add(List<ShortGame> games, ShortGame g) {
@@ -53,36 +56,36 @@ final class Reduction {
   }
 
   /** Whether g is at least h for the player, but for an infinitesimal. */
-  private static boolean atLeast(int side, ShortGame g, ShortGame h) {
+  private static boolean atLeast(Player player, ShortGame g, ShortGame h) {
     ShortGame difference = Sums.sum(g, Sums.negative(h));
-    return side == Form.LEFT
+    return player == Player.LEFT
         ? difference.rightStop.signum() >= 0
         : difference.leftStop.signum() <= 0;
   }
 
-  private void dropDominated(int side) {
-    List<ShortGame> all = options.get(side);
+  private void dropDominated(Player player) {
+    List<ShortGame> all = options.get(player);
     List<ShortGame> kept = new ArrayList<>();
     for (ShortGame g : all) {
-      if (kept.stream().noneMatch(h -> atLeast(side, h, g))) {
-        kept.removeIf(h -> atLeast(side, g, h));
+      if (kept.stream().noneMatch(h -> atLeast(player, h, g))) {
+        kept.removeIf(h -> atLeast(player, g, h));
         kept.add(g);
       }
     }
-    options.set(side, kept);
+    options.put(player, kept);
   }
 
-  private boolean bypass(int side) {
-    List<ShortGame> all = options.get(side);
+  private boolean bypass(Player player) {
+    List<ShortGame> all = options.get(player);
     for (ShortGame g : all) {
-      for (ShortGame answer : g.options(1 - side)) {
-        if (atLeast(side, game, answer)) {
+      for (ShortGame answer : g.stored(player.opponent())) {
+        if (atLeast(player, game, answer)) {
           List<ShortGame> instead = new ArrayList<>(all);
           instead.remove(g);
-          for (ShortGame option : answer.options(side)) {
+          for (ShortGame option : answer.stored(player)) {
             add(instead, option);
           }
-          options.set(side, instead);
+          options.put(player, instead);
           return true;
         }
       }

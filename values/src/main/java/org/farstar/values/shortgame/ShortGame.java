@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.farstar.values.Dyadic;
 import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * The value of a short partizan game, in canonical form.
@@ -23,7 +24,7 @@ import org.farstar.values.player.Outcome;
  * <p>Where the text says WW it means Winning Ways, where it says CGT, Siegel's Combinatorial Game
  * Theory.
  */
-public final class ShortGame extends Stored implements GameKinds, Value {
+public final class ShortGame extends Stored implements Value {
 
   ShortGame(Universe universe, int id, int hash, Stops stops, long ups, int nimber) {
     super(universe, id, hash, stops, ups, nimber);
@@ -33,13 +34,13 @@ public final class ShortGame extends Stored implements GameKinds, Value {
     super(universe, id, hash, stops, l, r);
   }
 
-  /** Whether two games are equal that are of one universe or both plain. */
+  /** Whether two games are equal that are of one universe or both number-up-stars. */
   static boolean same(ShortGame g, ShortGame h) {
     return g == h
-        || g.isPlain()
-            && h.isPlain()
+        || g.isNumberUpStar()
+            && h.isNumberUpStar()
             && g.hash == h.hash
-            && h.isPlainly(g.leftKey, g.ups, g.nimber)
+            && h.isSum(g.leftKey, g.ups, g.nimber)
             && g.number.equals(h.number);
   }
 
@@ -53,14 +54,19 @@ public final class ShortGame extends Stored implements GameKinds, Value {
     return universe;
   }
 
-  /** The canonical Left options: numbers, nimbers, other uptimals, the rest. */
-  public List<ShortGame> leftOptions() {
-    return List.of(StructuralOrder.options(this).left());
+  /** The canonical options of a player: numbers, nimbers, other uptimals, the rest. */
+  public List<ShortGame> options(Player player) {
+    return List.of(StructuralOrder.options(this).of(player));
   }
 
-  /** The canonical Right options, in the same order. */
+  /** The canonical {@link #options} of Left. */
+  public List<ShortGame> leftOptions() {
+    return options(Player.LEFT);
+  }
+
+  /** The canonical {@link #options} of Right. */
   public List<ShortGame> rightOptions() {
-    return List.of(StructuralOrder.options(this).right());
+    return options(Player.RIGHT);
   }
 
   /** How this game stands to another. */
@@ -129,12 +135,17 @@ public final class ShortGame extends Stored implements GameKinds, Value {
     return Products.norton(this, unit);
   }
 
-  /** Where play stops when Left begins and both play for the best number. */
+  /** The number at which play stops when this player begins and both play for the best number. */
+  public Dyadic stop(Player player) {
+    return player == Player.LEFT ? leftStop : rightStop;
+  }
+
+  /** The {@link #stop} when Left begins. */
   public Dyadic leftStop() {
     return leftStop;
   }
 
-  /** Where play stops when Right begins. */
+  /** The {@link #stop} when Right begins. */
   public Dyadic rightStop() {
     return rightStop;
   }
@@ -189,19 +200,14 @@ public final class ShortGame extends Stored implements GameKinds, Value {
     return Heat.overheat(this, s, t);
   }
 
-  /** What Left's moves gain, G^L - G, and Right's, G - G^R; without those that are dominated. */
+  /** The incentives of both players together, without those that are dominated. */
   public List<ShortGame> incentives() {
-    return Products.incentives(this, true, true);
+    return Products.incentives(this);
   }
 
-  /** What Left's moves gain, G^L - G, without those that are dominated. */
-  public List<ShortGame> leftIncentives() {
-    return Products.incentives(this, true, false);
-  }
-
-  /** What Right's moves gain, G - G^R, without those that are dominated. */
-  public List<ShortGame> rightIncentives() {
-    return Products.incentives(this, false, true);
+  /** What a player's moves gain, G^L - G or G - G^R, without those that are dominated. */
+  public List<ShortGame> incentives(Player player) {
+    return Products.incentives(this, player);
   }
 
   /**
@@ -255,6 +261,93 @@ public final class ShortGame extends Stored implements GameKinds, Value {
     return UptimalExpansion.of(this);
   }
 
+  /** Whether it is 0. */
+  public boolean isZero() {
+    return NumberUpStar.isZero(this);
+  }
+
+  /** Whether it is a number. */
+  public boolean isNumber() {
+    return is(Stops.NUMBER);
+  }
+
+  /** The number that it is, if it is one. */
+  public Optional<Dyadic> asNumber() {
+    return isNumber() ? Optional.of(number) : Optional.empty();
+  }
+
+  /** Whether it is an integer. */
+  public boolean isInteger() {
+    return isNumber() && number.isInteger();
+  }
+
+  /** Whether it is a nimber *k; 0 is one. */
+  public boolean isNimber() {
+    return isNumberUpStar() && ups == 0 && number.isZero();
+  }
+
+  /** Whether it is the sum of a number, a multiple of up and a nimber. */
+  public boolean isNumberUpStar() {
+    return (flags & NUMBER_UP_STAR) != 0;
+  }
+
+  /** Whether it is the sum of a number, a nimber and multiples of powers of up. */
+  public boolean isUptimal() {
+    return uptimalExpansion().isPresent();
+  }
+
+  /** Whether at every turn of play both players can move or neither can. */
+  public boolean isAllSmall() {
+    return AllSmall.isAllSmall(this);
+  }
+
+  /** Whether it lies between -x and x for all numbers x &gt; 0: both stops are 0. */
+  public boolean isInfinitesimal() {
+    return leftStop.isZero() && rightStop.isZero();
+  }
+
+  /** Whether it is a number and an infinitesimal: both stops are equal. */
+  public boolean isNumberish() {
+    return leftStop.equals(rightStop);
+  }
+
+  /** Whether it has an atomic weight; all-small games have, and some other infinitesimals. */
+  public boolean isAtomic() {
+    return AtomicWeight.of(this) != null;
+  }
+
+  /** Whether it is hot: the Left stop is above the Right stop. */
+  public boolean isHot() {
+    return !isNumberish();
+  }
+
+  /**
+   * Whether it is a number, or a number and Tiny(g) or Miny(g) for a g whose Right stop is above 0.
+   */
+  public boolean isNumberTiny() {
+    return isNumber() || Tinies.isTiny(this);
+  }
+
+  /** Whether every play of the canonical form has an even number of moves. */
+  public boolean isEven() {
+    return Parity.of(this) == Parity.EVEN;
+  }
+
+  /** Whether every play of the canonical form has an odd number of moves. */
+  public boolean isOdd() {
+    return Parity.of(this) == Parity.ODD;
+  }
+
+  /** Whether every play of the canonical form reaches its first number after an even number. */
+  public boolean isEvenTempered() {
+    return Parity.tempered(this) == Parity.EVEN;
+  }
+
+  /** Whether every play of the canonical form reaches its first number after an odd number. */
+  public boolean isOddTempered() {
+    return Parity.tempered(this) == Parity.ODD;
+  }
+
   /** Who wins in normal play. */
   public Outcome outcome() {
     return Outcomes.normal(this);
@@ -271,11 +364,6 @@ public final class ShortGame extends Stored implements GameKinds, Value {
   /** This game by its structure; {@link Universe#fromBytes} reads it back, in any universe. */
   public byte[] toBytes() {
     return GameBytes.write(this);
-  }
-
-  @Override
-  public ShortGame self() {
-    return this;
   }
 
   /** Whether two values are equal; of whatever universes. */

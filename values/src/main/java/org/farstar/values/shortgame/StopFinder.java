@@ -14,8 +14,8 @@ final class StopFinder {
     }
   }
 
-  private static final class OfPlain extends Stops {
-    OfPlain(Dyadic x, long key, long ups, int nimber, int flags) {
+  private static final class OfNumberUpStar extends Stops {
+    OfNumberUpStar(Dyadic x, long key, long ups, int nimber, int flags) {
       super(
           x,
           x,
@@ -37,19 +37,19 @@ final class StopFinder {
   private StopFinder() {}
 
   /** Those of x + n up + *k. */
-  static Stops ofPlain(Dyadic x, long key, long ups, int nimber) {
+  static Stops ofNumberUpStar(Dyadic x, long key, long ups, int nimber) {
     if (ups > MOST_UPS || ups < -MOST_UPS) {
       throw new ArithmeticException(
           ups + " times up is too large, the largest is " + MOST_UPS + " times");
     }
-    int flags = Stops.PLAIN;
+    int flags = Stops.NUMBER_UP_STAR;
     if (nimber <= 1) {
       flags |= Stops.EASY;
     }
     if (ups == 0 && nimber == 0) {
       flags |= Stops.NUMBER;
     }
-    return new OfPlain(x, key, ups, nimber, flags);
+    return new OfNumberUpStar(x, key, ups, nimber, flags);
   }
 
   /**

@@ -34,7 +34,7 @@ import org.farstar.values.Dyadic;
 abstract class Stops {
 
   /** Number + n up + nimber. */
-  static final int PLAIN = 1;
+  static final int NUMBER_UP_STAR = 1;
 
   /** A number. */
   static final int NUMBER = 2;

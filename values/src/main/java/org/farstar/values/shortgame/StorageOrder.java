@@ -1,5 +1,7 @@
 package org.farstar.values.shortgame;
 
+import org.farstar.values.player.Player;
+
 /**
  * The order in which options are stored: by hash, so that equal lists are equal element by element.
  * It means nothing else.
@@ -17,16 +19,16 @@ final class StorageOrder {
 
   /** Tells different games of one hash apart, the same way in every universe. */
   private static int structure(ShortGame g, ShortGame h) {
-    if (g.isPlain() && h.isPlain()) {
+    if (g.isNumberUpStar() && h.isNumberUpStar()) {
       int number = g.number.compareTo(h.number);
       int ups = Long.compare(g.ups, h.ups);
       return number != 0 ? number : ups != 0 ? ups : Integer.compare(g.nimber, h.nimber);
     }
-    if (g.isPlain() || h.isPlain()) {
-      return g.isPlain() ? -1 : 1;
+    if (g.isNumberUpStar() || h.isNumberUpStar()) {
+      return g.isNumberUpStar() ? -1 : 1;
     }
-    int left = lists(g.options(Form.LEFT), h.options(Form.LEFT));
-    return left != 0 ? left : lists(g.options(Form.RIGHT), h.options(Form.RIGHT));
+    int left = lists(g.stored(Player.LEFT), h.stored(Player.LEFT));
+    return left != 0 ? left : lists(g.stored(Player.RIGHT), h.stored(Player.RIGHT));
   }
 
   private static int lists(ShortGame[] a, ShortGame[] b) {

@@ -2,19 +2,27 @@ package org.farstar.values.shortgame;
 
 import java.math.BigInteger;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
- * What is kept of a game: its canonical form, and what makes most comparisons unnecessary.
+ * The canonical form of a game as it is stored. The stops are inherited, not referred to:
+ * comparisons read eight of their fields and are what most of the time goes into.
  *
- * <p>A game is one of two kinds. The sum of a number, a multiple of up and a nimber, in short a
- * <i>plain</i> value, is kept as those three; it stands in no table, and its options are written
- * out only when somebody asks. Every other value is a node of its universe: its canonical options
- * in two arrays sorted by hash, and there is one node for each value.
+ * <p>A game is one of two kinds. The sum of a number, a multiple of up and a nimber, a
+ * number-up-star for short, is kept as those three; it stands in no table, and its options are
+ * written out only on demand. Every other value is a node of its universe: its canonical options in
+ * two arrays sorted by hash, and there is one node for each value.
  */
 abstract sealed class Stored extends Stops permits ShortGame {
 
-  /** Both option lists of a plain value, in an object of its own so that threads see it whole. */
-  record Options(ShortGame[] left, ShortGame[] right) {}
+  /**
+   * Both option lists of a number-up-star, in an object of its own so that threads see it whole.
+   */
+  record Options(ShortGame[] left, ShortGame[] right) {
+    ShortGame[] of(Player player) {
+      return player == Player.LEFT ? left : right;
+    }
+  }
 
   final Universe universe;
 
@@ -30,27 +38,27 @@ abstract sealed class Stored extends Stops permits ShortGame {
   /** How many moves lead at most to an integer; a bound on the depth of most recursions. */
   final int height;
 
-  /** The number of a plain value, otherwise null. */
+  /** The number of a number-up-star, otherwise null. */
   final Dyadic number;
 
-  /** The multiple of up of a plain value. */
+  /** The multiple of up of a number-up-star. */
   final long ups;
 
-  /** The nimber of a plain value. */
+  /** The nimber of a number-up-star. */
   final int nimber;
 
   private final ShortGame[] left;
   private final ShortGame[] right;
 
-  /** The options of a plain value, once asked for; racing threads find equal ones. */
-  private Options plainOptions;
+  /** The options of a number-up-star, once asked for; racing threads find equal ones. */
+  private Options sumOptions;
 
   /** The negative, once asked for. */
   ShortGame negative;
 
   private Facts facts;
 
-  /** A plain value. */
+  /** A number-up-star. */
   Stored(Universe universe, int id, int hash, Stops stops, long ups, int nimber) {
     super(stops);
     this.universe = universe;
@@ -122,17 +130,17 @@ abstract sealed class Stored extends Stops permits ShortGame {
     }
   }
 
-  /** The canonical options of one side, not to be changed. */
-  final ShortGame[] options(int side) {
+  /** The canonical options of a player, in {@link StorageOrder}; not to be changed. */
+  final ShortGame[] stored(Player player) {
     if (left != null) {
-      return side == Form.LEFT ? left : right;
+      return player == Player.LEFT ? left : right;
     }
-    Options options = plainOptions;
+    Options options = sumOptions;
     if (options == null) {
-      options = Plain.options((ShortGame) this);
-      plainOptions = options;
+      options = NumberUpStar.options((ShortGame) this);
+      sumOptions = options;
     }
-    return side == Form.LEFT ? options.left : options.right;
+    return options.of(player);
   }
 
   final Facts facts() {
@@ -140,18 +148,14 @@ abstract sealed class Stored extends Stops permits ShortGame {
     if (known == null) {
       known = new Facts();
       facts = known;
-      if (!isPlain()) {
+      if (!is(NUMBER_UP_STAR)) {
         universe.count(Facts.BYTES);
       }
     }
     return known;
   }
 
-  final boolean isPlainly(long key, long ups, int nimber) {
-    return leftKey == key && this.ups == ups && this.nimber == nimber && is(PLAIN);
-  }
-
-  final boolean isPlain() {
-    return (flags & PLAIN) != 0;
+  final boolean isSum(long key, long ups, int nimber) {
+    return leftKey == key && this.ups == ups && this.nimber == nimber && is(NUMBER_UP_STAR);
   }
 }

@@ -2,6 +2,7 @@ package org.farstar.values.shortgame;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import org.farstar.values.player.Player;
 
 /**
  * The order in which options are shown. It depends on nothing but the values, and has nothing to do
@@ -32,7 +33,7 @@ final class StructuralOrder implements Comparator<ShortGame> {
     Facts facts = g.facts();
     Stored.Options ordered = facts.ordered;
     if (ordered == null) {
-      ordered = new Stored.Options(sorted(g.options(Form.LEFT)), sorted(g.options(Form.RIGHT)));
+      ordered = new Stored.Options(sorted(g.stored(Player.LEFT)), sorted(g.stored(Player.RIGHT)));
       facts.ordered = ordered;
     }
     return ordered;
@@ -57,7 +58,7 @@ final class StructuralOrder implements Comparator<ShortGame> {
   }
 
   private static int kind(ShortGame g) {
-    if (!g.isPlain()) {
+    if (!g.isNumberUpStar()) {
       return UptimalExpansion.known(g) != null ? UPTIMAL : REST;
     }
     if (g.is(Stops.NUMBER)) {

@@ -2,6 +2,7 @@ package org.farstar.values.shortgame;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
+import org.farstar.values.player.Player;
 
 /**
  * Games of different universes: whether they are equal, and copies.
@@ -24,10 +25,10 @@ final class Structure {
   }
 
   private boolean alike(ShortGame g, ShortGame h) {
-    if (g.hash != h.hash || g.isPlain() != h.isPlain()) {
+    if (g.hash != h.hash || g.isNumberUpStar() != h.isNumberUpStar()) {
       return false;
     }
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       return ShortGame.same(g, h);
     }
     ShortGame partner = seen.get(g);
@@ -35,8 +36,8 @@ final class Structure {
       return partner == h;
     }
     boolean alike =
-        alike(g.options(Form.LEFT), h.options(Form.LEFT))
-            && alike(g.options(Form.RIGHT), h.options(Form.RIGHT));
+        alike(g.stored(Player.LEFT), h.stored(Player.LEFT))
+            && alike(g.stored(Player.RIGHT), h.stored(Player.RIGHT));
     seen.put(g, h);
     return alike;
   }
@@ -55,13 +56,13 @@ final class Structure {
   }
 
   private ShortGame copied(ShortGame g, Universe to) {
-    if (g.isPlain()) {
-      return to.plain(g.number, g.ups, g.nimber);
+    if (g.isNumberUpStar()) {
+      return to.numberUpStar(g.number, g.ups, g.nimber);
     }
     ShortGame copy = seen.get(g);
     if (copy == null) {
-      ShortGame[] left = copied(g.options(Form.LEFT), to);
-      ShortGame[] right = copied(g.options(Form.RIGHT), to);
+      ShortGame[] left = copied(g.stored(Player.LEFT), to);
+      ShortGame[] right = copied(g.stored(Player.RIGHT), to);
       copy = to.canonical(left, right);
       seen.put(g, copy);
     }

@@ -2,6 +2,7 @@ package org.farstar.values.shortgame;
 
 import java.math.BigInteger;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
  * Sums, negatives and multiples of games.
@@ -16,9 +17,9 @@ final class Sums {
 
   static ShortGame sum(ShortGame g, ShortGame h) {
     int flags = g.flags | h.flags;
-    if ((flags & Stops.PLAIN) != 0) {
-      if ((g.flags & h.flags & Stops.PLAIN) != 0) {
-        return Plain.sum(g, h);
+    if ((flags & Stops.NUMBER_UP_STAR) != 0) {
+      if ((g.flags & h.flags & Stops.NUMBER_UP_STAR) != 0) {
+        return NumberUpStar.sum(g, h);
       }
       if ((flags & Stops.NUMBER) != 0) {
         return (g.flags & Stops.NUMBER) != 0 ? translate(h, g) : translate(g, h);
@@ -39,7 +40,7 @@ final class Sums {
     return sum;
   }
 
-  /** Plain values have as many moves in a row as they have ups. */
+  /** Number-up-stars have as many moves in a row as they have ups. */
   private static void checkDepth(ShortGame g) {
     if (g.ups > Universe.DEEPEST || g.ups < -Universe.DEEPEST || g.depth > Universe.DEEPEST) {
       throw new GameTooLargeException(
@@ -48,14 +49,14 @@ final class Sums {
   }
 
   private static ShortGame search(ShortGame g, ShortGame h) {
-    ShortGame[] left = options(Form.LEFT, g, h);
-    ShortGame[] right = options(Form.RIGHT, g, h);
+    ShortGame[] left = options(Player.LEFT, g, h);
+    ShortGame[] right = options(Player.RIGHT, g, h);
     return new Form(g.universe, left, left.length, right, right.length).canonical();
   }
 
-  private static ShortGame[] options(int side, ShortGame g, ShortGame h) {
-    ShortGame[] ofG = g.options(side);
-    ShortGame[] ofH = h.options(side);
+  private static ShortGame[] options(Player player, ShortGame g, ShortGame h) {
+    ShortGame[] ofG = g.stored(player);
+    ShortGame[] ofH = h.stored(player);
     ShortGame[] all = new ShortGame[ofG.length + ofH.length];
     int n = 0;
     for (ShortGame option : ofG) {
@@ -76,8 +77,8 @@ final class Sums {
     long key = SumCache.key(g.cacheId(), x.cacheId());
     ShortGame sum = cache.get(key);
     if (sum == null) {
-      ShortGame[] left = translate(g.options(Form.LEFT), x);
-      ShortGame[] right = translate(g.options(Form.RIGHT), x);
+      ShortGame[] left = translate(g.stored(Player.LEFT), x);
+      ShortGame[] right = translate(g.stored(Player.RIGHT), x);
       sum = new Form(g.universe, left, left.length, right, right.length).finished();
       cache.put(key, sum);
     }
@@ -97,11 +98,11 @@ final class Sums {
       return g.negative;
     }
     ShortGame negative;
-    if (g.isPlain()) {
-      negative = Plain.negative(g);
+    if (g.isNumberUpStar()) {
+      negative = NumberUpStar.negative(g);
     } else {
-      ShortGame[] left = negatives(g.options(Form.RIGHT));
-      ShortGame[] right = negatives(g.options(Form.LEFT));
+      ShortGame[] left = negatives(g.stored(Player.RIGHT));
+      ShortGame[] right = negatives(g.stored(Player.LEFT));
       negative = new Form(g.universe, left, left.length, right, right.length).finished();
     }
     g.negative = negative;
@@ -122,8 +123,8 @@ final class Sums {
     if (n.signum() < 0) {
       return multiple(negative(g), n.negate());
     }
-    if (g.isPlain()) {
-      return g.universe.plain(
+    if (g.isNumberUpStar()) {
+      return g.universe.numberUpStar(
           g.number.times(Dyadic.of(n)), multipleOfUps(g, n), n.testBit(0) ? g.nimber : 0);
     }
     ShortGame sum = g.universe.zero();

@@ -2,6 +2,7 @@ package org.farstar.values.shortgame;
 
 import java.util.Objects;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
  * The thermograph of a game: for every temperature t from -1 up, the stops of the game cooled by t.
@@ -26,6 +27,11 @@ public record Thermograph(Wall leftWall, Wall rightWall, Dyadic temperature, Dya
     Objects.requireNonNull(mean);
   }
 
+  /** The wall of a player: the stops when this player begins. */
+  public Wall wall(Player player) {
+    return player == Player.LEFT ? leftWall : rightWall;
+  }
+
   /**
    * The thermograph of a game, from those of its options: the left scaffold is the greatest right
    * wall of a Left option less t, the right scaffold the least left wall of a Right option plus t;
@@ -38,9 +44,9 @@ public record Thermograph(Wall leftWall, Wall rightWall, Dyadic temperature, Dya
     Thermograph known = facts.thermograph;
     if (known == null) {
       g.checkHeight("the thermograph");
-      known = g.isPlain() ? ofPlain(g) : ofOptions(g);
+      known = g.isNumberUpStar() ? ofNumberUpStar(g) : ofOptions(g);
       facts.thermograph = known;
-      if (!g.isPlain()) {
+      if (!g.isNumberUpStar()) {
         int lines = known.leftWall.lines().size() + known.rightWall.lines().size();
         g.universe.count(100L + 90L * lines);
       }
@@ -49,24 +55,26 @@ public record Thermograph(Wall leftWall, Wall rightWall, Dyadic temperature, Dya
   }
 
   private static Thermograph ofOptions(ShortGame g) {
-    Wall left = null;
-    for (ShortGame option : g.options(Form.LEFT)) {
-      Wall wall = of(option).rightWall.tilted(-1);
-      left = left == null ? wall : Wall.best(left, wall, true);
-    }
-    Wall right = null;
-    for (ShortGame option : g.options(Form.RIGHT)) {
-      Wall wall = of(option).leftWall.tilted(1);
-      right = right == null ? wall : Wall.best(right, wall, false);
-    }
+    Wall left = scaffold(g, Player.LEFT);
+    Wall right = scaffold(g, Player.RIGHT);
     Dyadic temperature = Wall.meeting(left, right);
     Dyadic mean = left.at(temperature);
     return new Thermograph(
         left.cappedAt(temperature, mean), right.cappedAt(temperature, mean), temperature, mean);
   }
 
+  private static Wall scaffold(ShortGame g, Player player) {
+    boolean left = player == Player.LEFT;
+    Wall best = null;
+    for (ShortGame option : g.stored(player)) {
+      Wall wall = of(option).wall(player.opponent()).tilted(left ? -1 : 1);
+      best = best == null ? wall : Wall.best(best, wall, left);
+    }
+    return best;
+  }
+
   /** Larger multiples of up and nimbers make no difference. */
-  private static Thermograph ofPlain(ShortGame g) {
+  private static Thermograph ofNumberUpStar(ShortGame g) {
     if (g.isInteger()) {
       Wall mast = Wall.mast(g.leftStop);
       return new Thermograph(mast, mast, Wall.BOTTOM, g.leftStop);
@@ -76,9 +84,9 @@ public record Thermograph(Wall leftWall, Wall rightWall, Dyadic temperature, Dya
       return ofOptions(g);
     }
     if (g.ups == 0) {
-      return of(g.universe.plain(g.number, 0, 1));
+      return of(g.universe.numberUpStar(g.number, 0, 1));
     }
-    return of(g.universe.plain(g.number, 2 * Long.signum(g.ups), 0));
+    return of(g.universe.numberUpStar(g.number, 2 * Long.signum(g.ups), 0));
   }
 
   /**

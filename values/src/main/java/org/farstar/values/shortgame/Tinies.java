@@ -1,6 +1,7 @@
 package org.farstar.values.shortgame;
 
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
  * Tiny(G) = {0 || 0 | -G} and its negative Miny(G) = {G | 0 || 0} (Winning Ways, chapter 5; Siegel,
@@ -23,12 +24,12 @@ final class Tinies {
    * may be missing, and the answer is then null.
    */
   static Written written(ShortGame g) {
-    for (int side = Form.LEFT; !g.isPlain() && side <= Form.RIGHT; side++) {
-      ShortGame x = base(g, side);
+    for (Player player : Player.values()) {
+      ShortGame x = g.isNumberUpStar() ? null : base(g, player);
       if (x != null) {
         try {
-          ShortGame on = g.options(1 - side)[0].options(1 - side)[0];
-          boolean tiny = side == Form.LEFT;
+          ShortGame on = g.stored(player.opponent())[0].stored(player.opponent())[0];
+          boolean tiny = player == Player.LEFT;
           return new Written(x.number, tiny, tiny ? x.minus(on) : on.minus(x));
         } catch (UniverseFullException e) {
           return null;
@@ -40,7 +41,7 @@ final class Tinies {
 
   /** Whether a node is a number and a tiny or miny. */
   static boolean isTiny(ShortGame g) {
-    return !g.isPlain() && (base(g, Form.LEFT) != null || base(g, Form.RIGHT) != null);
+    return !g.isNumberUpStar() && (base(g, Player.LEFT) != null || base(g, Player.RIGHT) != null);
   }
 
   /**
@@ -48,19 +49,20 @@ final class Tinies {
    * for the other player. Where y's Left stop is x or above, {x|y} is no threat but infinitesimally
    * near x, or a number.
    */
-  private static ShortGame base(ShortGame g, int side) {
-    ShortGame near = only(g, side);
-    ShortGame far = only(g, 1 - side);
+  private static ShortGame base(ShortGame g, Player player) {
+    ShortGame near = only(g, player);
+    ShortGame far = only(g, player.opponent());
     if (near == null || !near.is(Stops.NUMBER) || far == null || !far.isHot()) {
       return null;
     }
-    ShortGame back = only(far, side);
-    boolean threat = back != null && ShortGame.same(back, near) && only(far, 1 - side) != null;
+    ShortGame back = only(far, player);
+    boolean threat =
+        back != null && ShortGame.same(back, near) && only(far, player.opponent()) != null;
     return threat ? near : null;
   }
 
-  private static ShortGame only(ShortGame g, int side) {
-    ShortGame[] options = g.options(side);
+  private static ShortGame only(ShortGame g, Player player) {
+    ShortGame[] options = g.stored(player);
     return options.length == 1 ? options[0] : null;
   }
 }

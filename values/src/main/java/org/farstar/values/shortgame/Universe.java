@@ -7,7 +7,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.farstar.values.Dyadic;
 
 /**
- * The owner of games: every value it holds exists once, with what was found out about it.
+ * Makes and owns games. Every value exists once in it, with the invariants that were computed for
+ * it.
  *
  * <p>Make one for a computation, share it between its threads, and drop it when done; games keep it
  * alive. Nothing is static and nothing is ever removed, so a long-lived program should use several.
@@ -16,11 +17,11 @@ import org.farstar.values.Dyadic;
  *
  * <p><b>Memory.</b> A number, a multiple of up, a nimber and any sum of those stands in no table.
  * Every other value takes about 150 bytes and 4 more for each option. The caches of comparisons and
- * sums start small and stop growing at a fixed part of the cap. What is found out about a value
- * later, such as its thermograph, counts as well. When the cap is reached no new value is made, and
- * {@link UniverseFullException} is thrown; what exists stays usable.
+ * sums start small and stop growing at a fixed part of the cap. Invariants of a value that are
+ * remembered, such as its thermograph, count as well. When the cap is reached no new value is made,
+ * and {@link UniverseFullException} is thrown; what exists stays usable.
  *
- * <p><b>Depth.</b> Algorithms on games recur. So that none of them can exhaust the stack, no game
+ * <p><b>Depth.</b> Algorithms on games are recursive. So that none can exhaust the stack, no game
  * is made in which more than {@value #DEEPEST} moves can follow each other before a sum of a
  * number, ups and a nimber is reached, a nimber *k counting k moves itself: {@link
  * GameTooLargeException}.
@@ -42,10 +43,10 @@ public final class Universe {
   private final AtomicLong nodeBytes = new AtomicLong();
   private final long cap;
 
-  /** Plain values met not long ago, by hash, to spare making them again. */
+  /** Number-up-stars met not long ago, by hash, so that they need not be made again. */
   private final ShortGame[] recent = new ShortGame[1 << 11];
 
-  private final ShortGame zero = plain(Dyadic.ZERO, 0, 0);
+  private final ShortGame zero = numberUpStar(Dyadic.ZERO, 0, 0);
 
   /** A universe that may use half the memory of the process. */
   public Universe() {
@@ -76,12 +77,12 @@ public final class Universe {
 
   /** A number. */
   public ShortGame number(Dyadic x) {
-    return plain(x, 0, 0);
+    return numberUpStar(x, 0, 0);
   }
 
   /** An integer. */
   public ShortGame integer(long n) {
-    return plain(Dyadic.of(n), 0, 0);
+    return numberUpStar(Dyadic.of(n), 0, 0);
   }
 
   /**
@@ -90,17 +91,17 @@ public final class Universe {
    * @throws IllegalArgumentException if k is negative
    */
   public ShortGame nimber(int k) {
-    return plain(Dyadic.ZERO, 0, checkedNimber(k));
+    return numberUpStar(Dyadic.ZERO, 0, checkedNimber(k));
   }
 
   /** The game * = {0|0}. */
   public ShortGame star() {
-    return plain(Dyadic.ZERO, 0, 1);
+    return numberUpStar(Dyadic.ZERO, 0, 1);
   }
 
   /** The game up = {0|*}. */
   public ShortGame up() {
-    return plain(Dyadic.ZERO, 1, 0);
+    return numberUpStar(Dyadic.ZERO, 1, 0);
   }
 
   /**
@@ -110,7 +111,7 @@ public final class Universe {
    * @throws ArithmeticException if |n| is above 2^60
    */
   public ShortGame sum(Dyadic x, long n, int k) {
-    return plain(x, n, checkedNimber(k));
+    return numberUpStar(x, n, checkedNimber(k));
   }
 
   private static int checkedNimber(int k) {
@@ -121,7 +122,7 @@ public final class Universe {
   }
 
   /**
-   * The game {left | right} in canonical form: dominated options are gone and reversible ones
+   * The game {left | right} in canonical form: dominated options are removed and reversible ones
    * bypassed.
    *
    * <p>Takes a number of comparisons quadratic in the options that are not dominated; see {@link
@@ -136,8 +137,7 @@ public final class Universe {
   }
 
   private ShortGame[] checked(Collection<? extends ShortGame> options) {
-    // Made here in its size: a library that makes it calls into the virtual machine until it is
-    // hot.
+    // An array of the right size: making one by reflection is slow until that code is compiled.
     ShortGame[] all = options.toArray(new ShortGame[options.size()]);
     for (ShortGame g : all) {
       if (g == null || g.universe != this) {
@@ -157,9 +157,10 @@ public final class Universe {
 
   /**
    * Reads a value in notation; whatever {@link ShortGame#toString} prints is read back as the same
-   * value. See {@link ValueReader} for the grammar.
+   * value. The grammar is that of expressions without names, properties, products, ordinal sums and
+   * comparisons: numbers, ups, nimbers, {@code Tiny(g)}, forms, signs, sums and brackets.
    *
-   * @throws org.farstar.values.NotationException if the text is anything else, with the column
+   * @throws org.farstar.values.text.NotationException if the text is anything else, with the column
    */
   public ShortGame parse(String text) {
     return ValueReader.read(this, text);
@@ -236,24 +237,24 @@ public final class Universe {
     return new Form(this, left, left.length, right, right.length).canonical();
   }
 
-  ShortGame plain(Dyadic number, long ups, int nimber) {
+  ShortGame numberUpStar(Dyadic number, long ups, int nimber) {
     long key = StopKey.of(number);
-    int hash = Plain.hash(key, number, ups, nimber);
+    int hash = NumberUpStar.hash(key, number, ups, nimber);
     ShortGame g = recent[hash & (recent.length - 1)];
-    if (g != null && g.isPlainly(key, ups, nimber) && g.number.equals(number)) {
+    if (g != null && g.isSum(key, ups, nimber) && g.number.equals(number)) {
       return g;
     }
-    Stops stops = StopFinder.ofPlain(number, key, ups, nimber);
-    g = new ShortGame(this, Ids.plain(number, ups, nimber), hash, stops, ups, nimber);
+    Stops stops = StopFinder.ofNumberUpStar(number, key, ups, nimber);
+    g = new ShortGame(this, Ids.numberUpStar(number, ups, nimber), hash, stops, ups, nimber);
     recent[hash & (recent.length - 1)] = g;
     return g;
   }
 
-  /** A plain value met not long ago whose number has this key, which is exact; or null. */
+  /** A number-up-star met not long ago whose number has this key, which is exact; or null. */
   ShortGame recent(long key, long ups, int nimber) {
-    int hash = Plain.hash(key, null, ups, nimber);
+    int hash = NumberUpStar.hash(key, null, ups, nimber);
     ShortGame g = recent[hash & (recent.length - 1)];
-    return g != null && g.isPlainly(key, ups, nimber) ? g : null;
+    return g != null && g.isSum(key, ups, nimber) ? g : null;
   }
 
   /** The number whose key this is; the key is exact. */

@@ -47,7 +47,7 @@ public record UptimalExpansion(Dyadic number, int nimber, List<Long> coefficient
 
   /** The same, null if it is no uptimal. */
   static UptimalExpansion known(ShortGame g) {
-    if (g.isPlain()) {
+    if (g.isNumberUpStar()) {
       return new UptimalExpansion(g.number, g.nimber, List.of(g.ups));
     }
     Facts facts = g.facts();

@@ -2,15 +2,17 @@ package org.farstar.values.shortgame;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import org.farstar.values.player.Player;
 
 /**
- * Recognises uptimals by their options. All is arithmetic on expansions, no game is made.
+ * Recognises uptimals by their options, by arithmetic on expansions alone; no game is made.
  *
  * <p>The followers of a sum of powers of up and a nimber are such sums, so the options of an
  * uptimal are uptimals over the same number. If the last coefficient an is positive, Right's only
  * option is the move in up^n, to G - up^[n] + *; if it is negative, Left's only option is G +
- * up^[n] + *. That leaves a candidate for every n, and a candidate is proved to be the game or is
- * not it; that none is missed is what tests check.
+ * up^[n] + *. That leaves one candidate for each n, and each is proved or disproved to be the game;
+ * tests check that none is missed.
  */
 final class UptimalFinder {
 
@@ -20,9 +22,9 @@ final class UptimalFinder {
    */
   static final long MOST_UNITS = 10_000;
 
-  private final List<List<UptimalExpansion>> options;
+  private final Map<Player, List<UptimalExpansion>> options;
 
-  private UptimalFinder(List<List<UptimalExpansion>> options) {
+  private UptimalFinder(Map<Player, List<UptimalExpansion>> options) {
     this.options = options;
   }
 
@@ -31,15 +33,17 @@ final class UptimalFinder {
     if (g.leftKey != g.rightKey || !g.leftStop.equals(g.rightStop)) {
       return null;
     }
-    List<UptimalExpansion> left = expansions(g, Form.LEFT);
-    List<UptimalExpansion> right = left == null ? null : expansions(g, Form.RIGHT);
-    return right == null ? null : new UptimalFinder(List.of(left, right)).find();
+    List<UptimalExpansion> left = expansions(g, Player.LEFT);
+    List<UptimalExpansion> right = left == null ? null : expansions(g, Player.RIGHT);
+    return right == null
+        ? null
+        : new UptimalFinder(Map.of(Player.LEFT, left, Player.RIGHT, right)).find();
   }
 
   /** The expansions of the options, or null if they are not all uptimals over the stop. */
-  private static List<UptimalExpansion> expansions(ShortGame g, int side) {
+  private static List<UptimalExpansion> expansions(ShortGame g, Player player) {
     List<UptimalExpansion> all = new ArrayList<>();
-    for (ShortGame option : g.options(side)) {
+    for (ShortGame option : g.stored(player)) {
       UptimalExpansion e = UptimalExpansion.known(option);
       if (e == null || !e.number().equals(g.leftStop)) {
         return null;
@@ -51,14 +55,14 @@ final class UptimalFinder {
 
   private UptimalExpansion find() {
     int most = 1;
-    for (List<UptimalExpansion> side : options) {
-      for (UptimalExpansion e : side) {
+    for (List<UptimalExpansion> expansions : options.values()) {
+      for (UptimalExpansion e : expansions) {
         most = Math.max(most, e.coefficients().size() + 1);
       }
     }
-    for (int side = Form.LEFT; side <= Form.RIGHT; side++) {
-      for (int n = 1; options.get(side).size() == 1 && n <= most; n++) {
-        UptimalExpansion candidate = candidate(side, n);
+    for (Player player : Player.values()) {
+      for (int n = 1; options.get(player).size() == 1 && n <= most; n++) {
+        UptimalExpansion candidate = candidate(player, n);
         if (candidate != null && fits(candidate) && isSpanned(candidate)) {
           return candidate;
         }
@@ -67,10 +71,10 @@ final class UptimalFinder {
     return null;
   }
 
-  /** The game with n coefficients whose move in the last power is the only option of this side. */
-  private UptimalExpansion candidate(int side, int n) {
-    int sign = side == Form.RIGHT ? 1 : -1;
-    UptimalExpansion e = options.get(side).get(0).withPowers(n, sign, sign);
+  /** The game with n coefficients whose move in the last power is the player's only option. */
+  private UptimalExpansion candidate(Player player, int n) {
+    int sign = player == Player.RIGHT ? 1 : -1;
+    UptimalExpansion e = options.get(player).get(0).withPowers(n, sign, sign);
     List<Long> a = e.coefficients();
     long units = a.stream().mapToLong(Math::abs).sum();
     return a.size() == n && Long.signum(a.get(n - 1)) == sign && units <= MOST_UNITS ? e : null;
@@ -78,9 +82,9 @@ final class UptimalFinder {
 
   /** Whether no option is as good for its player as the candidate. */
   private boolean fits(UptimalExpansion candidate) {
-    for (int side = Form.LEFT; side <= Form.RIGHT; side++) {
-      for (UptimalExpansion option : options.get(side)) {
-        if (atLeast(side, option, candidate)) {
+    for (Player player : Player.values()) {
+      for (UptimalExpansion option : options.get(player)) {
+        if (atLeast(player, option, candidate)) {
           return false;
         }
       }
@@ -89,7 +93,7 @@ final class UptimalFinder {
   }
 
   private boolean isSpanned(UptimalExpansion candidate) {
-    return isSpanned(candidate, Form.LEFT) && isSpanned(candidate, Form.RIGHT);
+    return isSpanned(candidate, Player.LEFT) && isSpanned(candidate, Player.RIGHT);
   }
 
   /**
@@ -98,15 +102,15 @@ final class UptimalFinder {
    * options are left, on both sides, they make up the candidate. Uptimals with the same nimber are
    * all comparable, so few are open at a time.
    */
-  private boolean isSpanned(UptimalExpansion candidate, int side) {
+  private boolean isSpanned(UptimalExpansion candidate, Player player) {
     List<UptimalExpansion> open = new ArrayList<>();
-    add(moves(candidate, side), open, side);
+    add(moves(candidate, player), open, player);
     while (!open.isEmpty()) {
-      UptimalExpansion through = reversesThrough(candidate, open.remove(open.size() - 1), side);
+      UptimalExpansion through = reversesThrough(candidate, open.remove(open.size() - 1), player);
       if (through == null) {
         return false;
       }
-      add(moves(through, side), open, side);
+      add(moves(through, player), open, player);
     }
     return true;
   }
@@ -114,18 +118,18 @@ final class UptimalFinder {
   /**
    * Adds what is not dominated by an option nor by what is there, and drops what that dominates.
    */
-  private void add(List<UptimalExpansion> moves, List<UptimalExpansion> open, int side) {
+  private void add(List<UptimalExpansion> moves, List<UptimalExpansion> open, Player player) {
     for (UptimalExpansion move : moves) {
-      if (!isDominated(move, options.get(side), side) && !isDominated(move, open, side)) {
-        open.removeIf(other -> atLeast(side, move, other));
+      if (!isDominated(move, options.get(player), player) && !isDominated(move, open, player)) {
+        open.removeIf(other -> atLeast(player, move, other));
         open.add(move);
       }
     }
   }
 
-  private static boolean isDominated(UptimalExpansion e, List<UptimalExpansion> by, int side) {
+  private static boolean isDominated(UptimalExpansion e, List<UptimalExpansion> by, Player player) {
     for (UptimalExpansion other : by) {
-      if (atLeast(side, other, e)) {
+      if (atLeast(player, other, e)) {
         return true;
       }
     }
@@ -133,9 +137,9 @@ final class UptimalFinder {
   }
 
   private static UptimalExpansion reversesThrough(
-      UptimalExpansion candidate, UptimalExpansion move, int side) {
-    for (UptimalExpansion answer : moves(move, 1 - side)) {
-      if (atLeast(side, candidate, answer)) {
+      UptimalExpansion candidate, UptimalExpansion move, Player player) {
+    for (UptimalExpansion answer : moves(move, player.opponent())) {
+      if (atLeast(player, candidate, answer)) {
         return answer;
       }
     }
@@ -143,11 +147,11 @@ final class UptimalFinder {
   }
 
   /** The moves in the powers of up and in the nimber, those that change most first. */
-  private static List<UptimalExpansion> moves(UptimalExpansion e, int side) {
+  private static List<UptimalExpansion> moves(UptimalExpansion e, Player player) {
     List<UptimalExpansion> moves = new ArrayList<>();
     for (int n = e.coefficients().size(); n > 0; n--) {
       int sign = Long.signum(e.coefficients().get(n - 1));
-      if (sign == (side == Form.LEFT ? 1 : -1)) {
+      if (sign == (player == Player.LEFT ? 1 : -1)) {
         moves.add(e.withPowers(n, -sign, 0));
       } else if (sign != 0) {
         moves.add(e.withPowers(n, -sign, -sign));
@@ -160,7 +164,7 @@ final class UptimalFinder {
   }
 
   /** Whether e is at least as good as f for the player. */
-  private static boolean atLeast(int side, UptimalExpansion e, UptimalExpansion f) {
-    return side == Form.LEFT ? e.isAtLeast(f) : f.isAtLeast(e);
+  private static boolean atLeast(Player player, UptimalExpansion e, UptimalExpansion f) {
+    return player == Player.LEFT ? e.isAtLeast(f) : f.isAtLeast(e);
   }
 }

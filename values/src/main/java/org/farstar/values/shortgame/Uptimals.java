@@ -18,8 +18,8 @@ import org.farstar.values.Dyadic;
  */
 final class Uptimals {
 
-  /** x + sign (up^n or up^[n]) + (* or nothing), as it is written. */
-  record Written(Dyadic x, int sign, boolean sum, int n, boolean star) {}
+  /** x + sign (up^n or up^[n]) + *k, as it is written. */
+  record Written(Dyadic x, int sign, boolean sum, int n, int nimber) {}
 
   private Uptimals() {}
 
@@ -47,8 +47,8 @@ final class Uptimals {
 
   /** How a node is written as a power of up or a sum of the first powers; or null. */
   static Written written(ShortGame g) {
-    UptimalExpansion e = g.isPlain() ? null : UptimalExpansion.known(g);
-    if (e == null || e.nimber() > 1) {
+    UptimalExpansion e = g.isNumberUpStar() ? null : UptimalExpansion.known(g);
+    if (e == null) {
       return null;
     }
     List<Long> a = e.coefficients();
@@ -60,8 +60,6 @@ final class Uptimals {
         return null;
       }
     }
-    return Math.abs(sign) == 1
-        ? new Written(e.number(), (int) sign, sum, n, e.nimber() == 1)
-        : null;
+    return Math.abs(sign) == 1 ? new Written(e.number(), (int) sign, sum, n, e.nimber()) : null;
   }
 }

@@ -4,35 +4,21 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.values.Dyadic;
-import org.farstar.values.NotationException;
+import org.farstar.values.syntax.Node;
+import org.farstar.values.syntax.Operator;
+import org.farstar.values.syntax.Parser;
+import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
- * Reads values: whatever {@link Printer} writes, and what is commonly typed.
- *
- * <pre>
- *   value    = "+-" value | "+-{" list "}" | "-" part | number ["+"] parts? | parts
- *   parts    = part ["+"] part ...                 their sum
- *   part     = ups | power | nimber | tiny | braces
- *   number   = ["-"] digits ["/" digits]
- *   ups      = "^" | "^^" | "^^^" ... | "^" digits      and "v" for down
- *   power    = ("^" | "v") ("&lt;" digits "&gt;" | "[" digits "]")
- *   nimber   = "*" [digits]
- *   tiny     = ("Tiny" | "Miny") "(" value ")"
- *   braces   = "{" sides "}"
- *   sides    = side bars side                      bars: "|", "||", ...; the longest run divides
- *   side     = list | sides with shorter runs
- *   list     = [value {"," value}]
- * </pre>
- *
- * <p>Blanks are free between parts. Values nest at most {@value #DEEPEST} deep, which is as deep as
- * games are. Expressions with operators are read by {@code org.farstar.values.notation}.
+ * Reads values: whatever {@link Printer} writes, and what is commonly typed. The grammar is that of
+ * {@link Parser#value}; here its trees become games.
  */
 final class ValueReader {
-  static final int DEEPEST = Universe.DEEPEST + 10;
+  private static final String DIGITS = "a digit";
 
   private final Universe universe;
   private final String text;
-  private int at;
   private int depth;
 
   private ValueReader(Universe universe, String text) {
@@ -40,262 +26,123 @@ final class ValueReader {
     this.text = text;
   }
 
+  /** See {@link Universe#parse}. */
   static ShortGame read(Universe universe, String text) {
-    ValueReader reader = new ValueReader(universe, text);
-    ShortGame g = reader.value();
-    if (reader.at < text.length()) {
-      throw reader.found("the end of the value");
-    }
-    return g;
+    return new ValueReader(universe, text).game(Parser.value(text));
   }
 
-  private ShortGame value() {
-    if (++depth > DEEPEST) {
-      throw new NotationException(
-          text, at + 1, "more than " + DEEPEST + " values within each other", "fewer");
+  private ShortGame game(Node node) {
+    if (depth == Node.DEEPEST) {
+      throw new NotationException(text, node.column(), Node.TOO_DEEP, "a flatter one");
     }
-    ShortGame g = signed();
-    skipBlanks();
+    depth++;
+    ShortGame g = dispatch(node);
     depth--;
     return g;
   }
 
-  private ShortGame signed() {
-    skipBlanks();
-    if (text.startsWith("+-", at)) {
-      at += 2;
-      return plusMinus();
+  private ShortGame dispatch(Node node) {
+    if (node instanceof Node.Written written) {
+      return written(written);
+    } else if (node instanceof Node.Form form) {
+      return universe.of(games(form.left()), games(form.right()));
+    } else if (node instanceof Node.Signed signed) {
+      return signed(signed);
+    } else if (node instanceof Node.Juxtaposed sum) {
+      return game(sum.number()).plus(game(sum.value()));
+    } else if (node instanceof Node.Chain chain) {
+      return sum(chain);
+    } else if (node instanceof Node.Symmetric symmetric) {
+      List<ShortGame> left = games(symmetric.options());
+      return universe.of(left, left.stream().map(ShortGame::negate).toList());
+    } else if (node instanceof Node.Call call) {
+      return tiny(call);
     }
-    boolean minus = peek() == '-';
-    if (minus) {
-      at++;
-      skipBlanks();
+    throw new IllegalStateException("no value has a " + node.getClass().getSimpleName());
+  }
+
+  private List<ShortGame> games(List<Node> nodes) {
+    List<ShortGame> games = new ArrayList<>(nodes.size());
+    for (Node node : nodes) {
+      games.add(game(node));
     }
-    ShortGame g = atDigit() ? number(minus) : part();
-    if (g == null) {
-      throw found("a value such as 1/2, ^, *2, +-1, Tiny(2) or {1|0}");
+    return games;
+  }
+
+  private ShortGame sum(Node.Chain chain) {
+    ShortGame sum = game(chain.first());
+    for (Node.Step step : chain.steps()) {
+      ShortGame g = game(step.operand());
+      sum = step.operator() == Operator.MINUS ? sum.minus(g) : sum.plus(g);
     }
-    if (minus && !g.is(Stops.NUMBER)) {
-      g = g.negate();
-    }
-    for (ShortGame next = another(); next != null; next = another()) {
-      g = g.plus(next);
+    return sum;
+  }
+
+  private ShortGame signed(Node.Signed signed) {
+    ShortGame g = game(signed.operand());
+    for (int i = signed.prefixes().size() - 1; i >= 0; i--) {
+      g =
+          switch (signed.prefixes().get(i).kind()) {
+            case PLUS -> g;
+            case MINUS -> g.negate();
+            case PLUS_MINUS -> universe.plusMinus(g);
+          };
     }
     return g;
   }
 
-  /** The next part, after a plus sign or without; null if none begins here. */
-  private ShortGame another() {
-    skipBlanks();
-    if (peek() != '+') {
-      return part();
-    }
-    at++;
-    ShortGame next = part();
-    if (next == null) {
-      throw found("^, v, *, '{', Tiny( or Miny(");
-    }
-    return next;
-  }
-
-  private ShortGame plusMinus() {
-    skipBlanks();
-    if (peek() != '{') {
-      return universe.plusMinus(value());
-    }
-    int open = at++;
-    Side side = side();
-    close('}');
-    if (side.bars > 0) {
-      at = open;
-      return universe.plusMinus(value());
-    }
-    List<ShortGame> right = side.options.stream().map(ShortGame::negate).toList();
-    return universe.of(side.options, right);
-  }
-
-  private ShortGame number(boolean minus) {
-    int start = at;
-    skipDigits();
-    if (peek() == '/') {
-      at++;
-      skipDigits();
-    }
-    try {
-      Dyadic x = Dyadic.parse(text.substring(start, at));
-      return universe.number(minus ? x.negate() : x);
-    } catch (NotationException e) {
-      throw e.within(text, start);
-    }
-  }
-
-  private void skipDigits() {
-    while (atDigit()) {
-      at++;
-    }
-  }
-
-  private BigInteger digits(String allowed) {
-    int start = at;
-    skipDigits();
-    if (at == start) {
-      throw found(allowed);
-    }
-    return new BigInteger(text.substring(start, at));
-  }
-
-  private boolean atDigit() {
-    return peek() >= '0' && peek() <= '9';
-  }
-
-  /** The next part, or null if none begins here. */
-  private ShortGame part() {
-    skipBlanks();
-    switch (peek()) {
-      case '^':
-        return arrow('^');
-      case 'v':
-        return arrow('v').negate();
-      case '*':
-        at++;
-        return universe.nimber(atDigit() ? small("a nimber", Integer.MAX_VALUE) : 1);
-      case '{':
-        return braces();
-      case 'T':
-      case 'M':
-        return tiny();
-      default:
-        return null;
-    }
-  }
-
-  private int small(String what, int most) {
-    int start = at;
-    BigInteger n = digits("a digit");
-    if (n.compareTo(BigInteger.valueOf(most)) > 0) {
-      throw new NotationException(text, start + 1, n.toString(), what + " up to " + most);
-    }
-    return n.intValue();
-  }
-
-  /** Ups, or a power of up, with either arrow. */
-  private ShortGame arrow(char arrow) {
-    at++;
-    if (peek() == '<' || peek() == '[') {
-      char open = peek();
-      at++;
-      int n = small("a power of up", Universe.DEEPEST);
-      close(open == '<' ? '>' : ']');
-      if (open == '[') {
-        return Uptimals.sumTo(universe, n);
-      }
-      return n == 0 ? universe.zero() : Uptimals.power(universe, n);
-    }
-    if (atDigit()) {
-      return universe.up().times(digits("a digit"));
-    }
-    long ups = 1;
-    while (peek() == arrow && !(at + 1 < text.length() && "<[".indexOf(text.charAt(at + 1)) >= 0)) {
-      ups++;
-      at++;
-    }
-    return universe.up().times(ups);
-  }
-
-  private ShortGame tiny() {
-    boolean tiny = text.startsWith("Tiny(", at);
-    if (!tiny && !text.startsWith("Miny(", at)) {
-      throw found("Tiny( or Miny(");
-    }
-    at += "Tiny(".length();
-    ShortGame g = Tinies.tiny(value());
-    close(')');
-    return tiny ? g : g.negate();
-  }
-
-  private ShortGame braces() {
-    at++;
-    Side side = side();
-    if (side.bars == 0) {
-      throw found("'|'");
-    }
-    close('}');
-    return side.options.get(0);
-  }
-
-  /** Options, or one game made of sides, and how many bars divided those. */
-  private record Side(List<ShortGame> options, int bars) {}
-
-  /** Everything up to the end of these braces. */
-  private Side side() {
-    Side side = new Side(list(), 0);
-    while (peek() == '|') {
-      side = divided(side, Integer.MAX_VALUE);
-    }
-    return side;
-  }
-
-  /** What stands left of the bars here is a side; bars longer than most are left for others. */
-  private Side divided(Side left, int most) {
-    int start = at;
-    int bars = bars();
-    if (left.bars >= bars) {
+  private ShortGame tiny(Node.Call call) {
+    if (call.arguments().size() != 1) {
       throw new NotationException(
-          text, start + 1, "'" + "|".repeat(bars) + "'", "more bars than within the side before");
+          text,
+          call.column(),
+          call.function() + " of " + call.arguments().size() + " values",
+          "one value");
     }
-    at += bars;
-    Side right = new Side(list(), 0);
-    while (peek() == '|' && bars() < Math.min(bars, most)) {
-      right = divided(right, bars);
-    }
-    return new Side(List.of(universe.of(left.options, right.options)), bars);
+    ShortGame g = game(call.arguments().get(0));
+    return call.function().equals("Tiny") ? universe.tiny(g) : universe.miny(g);
   }
 
-  private int bars() {
-    int end = at;
-    while (end < text.length() && text.charAt(end) == '|') {
-      end++;
-    }
-    return end - at;
-  }
-
-  private List<ShortGame> list() {
-    List<ShortGame> options = new ArrayList<>();
-    skipBlanks();
-    if (peek() == '|' || peek() == '}') {
-      return options;
-    }
-    options.add(value());
-    while (peek() == ',') {
-      at++;
-      options.add(value());
-    }
-    return options;
-  }
-
-  private void close(char bracket) {
-    skipBlanks();
-    if (peek() != bracket) {
-      throw found("'" + bracket + "'");
-    }
-    at++;
-  }
-
-  private char peek() {
-    return at < text.length() ? text.charAt(at) : '\0';
-  }
-
-  private void skipBlanks() {
-    while (peek() == ' ') {
-      at++;
+  /** A number, ups or a power of up, and a nimber; some of them. */
+  private ShortGame written(Node.Written written) {
+    Scanner at = new Scanner(written.text());
+    try {
+      ShortGame g = at.is('-') || at.atDigit() ? number(at) : universe.zero();
+      g = at.is('^') || at.is('v') ? g.plus(arrow(at)) : g;
+      return at.accept('*') ? g.plus(nimber(at)) : g;
+    } catch (NotationException e) {
+      throw e.within(text, written.column() - 1);
     }
   }
 
-  private NotationException found(String allowed) {
-    String found =
-        at < text.length()
-            ? "'" + Character.toString(text.codePointAt(at)) + "'"
-            : "the end of the text";
-    return new NotationException(text, at + 1, found, allowed);
+  private ShortGame number(Scanner at) {
+    String number = at.takeWhile(c -> c == '-' || c == '/' || Scanner.isDigit(c));
+    return universe.number(Dyadic.parse(number));
+  }
+
+  private ShortGame arrow(Scanner at) {
+    char arrow = at.peek();
+    int arrows = at.takeWhile(c -> c == arrow).length();
+    ShortGame g;
+    if (at.accept('<')) {
+      int n = power(at, '>');
+      g = n == 0 ? universe.zero() : Uptimals.power(universe, n);
+    } else if (at.accept('[')) {
+      g = Uptimals.sumTo(universe, power(at, ']'));
+    } else {
+      g = universe.up().times(at.atDigit() ? at.digits(DIGITS) : BigInteger.valueOf(arrows));
+    }
+    return arrow == '^' ? g : g.negate();
+  }
+
+  private static int power(Scanner at, char close) {
+    int n = at.natural(0, Universe.DEEPEST, "a power of up up to " + Universe.DEEPEST);
+    at.expect(close);
+    return n;
+  }
+
+  private ShortGame nimber(Scanner at) {
+    int most = Integer.MAX_VALUE;
+    return universe.nimber(at.atDigit() ? at.natural(0, most, "a nimber up to " + most) : 1);
   }
 }

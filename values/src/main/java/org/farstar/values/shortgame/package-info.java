@@ -1,5 +1,5 @@
 /**
- * Short partizan games in canonical form: their algebra, their order, and what theory tells of
- * them.
+ * Short partizan games in canonical form: sums, order, stops and thermographs, atomic weights and
+ * other invariants. A {@link org.farstar.values.shortgame.Universe} makes and owns them.
  */
 package org.farstar.values.shortgame;

@@ -9,7 +9,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.Chars;
 import net.jqwik.api.constraints.StringLength;
-import org.farstar.values.NotationException;
+import org.farstar.values.shortgame.Universe;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,10 +23,10 @@ class ExpressionErrorTest {
       delimiterString = "=>",
       quoteCharacter = '"',
       value = {
-        "\"\" => column 1: found the end, allowed: a value, a name, '(' or '{'",
-        "1 + => column 4: found the end, allowed: a value, a name, '(' or '{'",
+        "\"\" => column 1: found the end, allowed: a value, a name, '(', '{' or '['",
+        "1 + => column 4: found the end, allowed: a value, a name, '(', '{' or '['",
         "1 2 => column 3: found '2', allowed: an operator, ';' or the end",
-        "1;;2 => column 3: found ';', allowed: a value, a name, '(' or '{'",
+        "1;;2 => column 3: found ';', allowed: a value, a name, '(', '{' or '['",
         "(1 => column 3: found the end, allowed: an operator or ')'",
         "1) => column 2: found ')', allowed: an operator, ';' or the end",
         "{1} => column 3: found '}', allowed: ',' or '|'",
@@ -36,7 +37,7 @@ class ExpressionErrorTest {
         "x = 3 => column 3: found '=', allowed: '==' to compare or ':=' to name a value",
         "1 ! 3 => column 3: found '!', allowed: '!=' to compare",
         "2 ^ 3 => column 3: found '^', allowed: an operator, ';' or the end",
-        "*3+ => column 4: found the end, allowed: a value, a name, '(' or '{'",
+        "*3+ => column 4: found the end, allowed: a value, a name, '(', '{' or '['",
         "v := 1 => column 1: found 'v', allowed: another name: v, vv and so on stand for down",
         "1.5 => column 3: found '5', allowed: the name of a property such as Birthday;"
             + " numbers are written as fractions: 3/2, not 1.5",
@@ -49,8 +50,8 @@ class ExpressionErrorTest {
         "f(1, 2) => column 1: found the function 'f', allowed: one of Max, Min, Simplest, Miny, Tiny,"
             + " Value",
         "Value(1) => column 1: found Value without a value, allowed: Value(\"...\"), one text",
-        "1 + Value(\"1+\") => column 14: found the end of the text, allowed: ^, v, *,"
-            + " '{', Tiny( or Miny(",
+        "1 + Value(\"1+\") => column 14: found '\"', allowed: a value such as 1/2,"
+            + " ^, *2, +-1, Tiny(2) or {1|0}",
         "Maxx(1, 2) => column 1: found the function 'Maxx', allowed: one like Max",
         "Max(1) => column 1: found Max of 1 numbers, allowed: two numbers",
         "Max() => column 1: found Max of 0 numbers, allowed: two numbers",
@@ -86,11 +87,14 @@ class ExpressionErrorTest {
 
   @Test
   void deepNestingIsRefusedWithoutExhaustingTheStack() {
-    for (String open : new String[] {"(", "{", "{0|", "Max(1,", "-(1+2*("}) {
+    for (String open : new String[] {"(", "{", "{0|", "Max(1,"}) {
       assertThatThrownBy(() -> Expression.parse(open.repeat(100_000)))
           .isInstanceOf(NotationException.class)
-          .hasMessageEndingWith("allowed: at most 100 brackets within each other");
+          .hasMessageEndingWith("allowed: at most 310 brackets within each other");
     }
+    assertThatThrownBy(() -> Expression.parse("-(1+2*(".repeat(100_000)))
+        .isInstanceOf(NotationException.class)
+        .hasMessageEndingWith("allowed: fewer operands within each other");
     StringBuilder bars = new StringBuilder("{");
     for (int i = 1; i <= 101; i++) {
       bars.append("0").append("|".repeat(i));
@@ -103,11 +107,12 @@ class ExpressionErrorTest {
   void theDeepestNestingAllowedFitsTheDefaultStackOfAThread() throws InterruptedException {
     String brackets = "-1:-2*(".repeat(100) + "0" + ").Abs".repeat(100);
     String calls = "0+0:-2*-Max(1,".repeat(100) + "0" + ")".repeat(100);
-    String forms = "{".repeat(100) + "0" + "|||5||7}".repeat(100);
+    String forms = "{".repeat(310) + "0" + "|||5||7}".repeat(310);
+    String sums = "(1+".repeat(209) + "0" + ")".repeat(209);
     AtomicReference<Throwable> thrown = new AtomicReference<>();
     Runnable run =
         () -> {
-          for (String deep : new String[] {brackets, calls, forms}) {
+          for (String deep : new String[] {brackets, calls, forms, sums}) {
             assertThat(Expression.parse(deep).evaluate()).isInstanceOf(Evaluated.OfNumber.class);
           }
         };
@@ -127,7 +132,10 @@ class ExpressionErrorTest {
     String deep = level.toString().repeat(90) + "}".repeat(90);
     assertThatThrownBy(() -> Expression.parse(deep).evaluate())
         .isInstanceOf(NotationException.class)
-        .hasMessageContaining("found a tree of forms deeper than 808");
+        .hasMessageContaining("found a tree of forms deeper than 1000");
+    assertThatThrownBy(() -> new Universe().parse(deep))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("found a tree of forms deeper than 1000");
   }
 
   @Test

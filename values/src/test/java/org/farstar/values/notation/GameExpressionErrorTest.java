@@ -8,7 +8,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.Chars;
 import net.jqwik.api.constraints.StringLength;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,9 +34,15 @@ class GameExpressionErrorTest {
         "^.Overheat(1) => column 3: found Overheat of one parameter, allowed: 2 parameters",
         "^.Cool(*) => column 8: found a game that is not a number, allowed: a number",
         "^.Cool(-1) => column 3: found games are cooled by more than -1, not by -1,"
-            + " allowed: another parameter",
+            + " allowed: a number above -1",
         "^.NortonMultiply(*) => column 3: found a Norton product needs a positive unit, not *,"
-            + " allowed: another parameter",
+            + " allowed: a unit greater than 0",
+        "{1|0}.UptimalExpansion => column 7: found {1|0}, which is no uptimal,"
+            + " allowed: an uptimal, as IsUptimal tells",
+        "2*3*4 => column 4: found '*', allowed: '+', or blanks around a star to multiply",
+        "[2] + 1 => column 1: found a list, allowed: a number or a game",
+        "[1, 2 => column 6: found the end, allowed: an operator, ',' or ']'",
+        "[1,] => column 4: found ']', allowed: a value, a name, '(', '{' or '['",
         "^.Cool(1 < 2) => column 8: found a truth value, allowed: a number or a game",
         "^ * * => column 3: found a product of a game that is not a number and a game that is not"
             + " a number, allowed: a product of numbers, or an integer number of copies;"
@@ -51,7 +57,7 @@ class GameExpressionErrorTest {
         "^[501] => column 3: found 501, allowed: a power of up up to 300",
         "Tiny(1, 2) => column 1: found Tiny of 2 values, allowed: one value",
         "1/2 ^ => column 5: found '^', allowed: an operator, ';' or the end",
-        "x* => column 3: found the end, allowed: a value, a name, '(' or '{'",
+        "x* => column 3: found the end, allowed: a value, a name, '(', '{' or '['",
         "{1,2} => column 5: found '}', allowed: ',' or '|'",
         "+-{1,2 => column 7: found the end, allowed: ',' or '|'",
         "v3 := 1 => column 1: found 'v3', allowed: another name: v, vv and so on stand for down",
@@ -60,7 +66,7 @@ class GameExpressionErrorTest {
         "\"1 => column 1: found a quotation mark without its partner, allowed: a text such as"
             + " \"1011\"",
         "2 # 3 => column 3: found '#', allowed: a number, a name or one of := == != <= >= <> <| |>"
-            + " +- < > + - * / : { } ( ) , ; . ^ | \"",
+            + " +- < > + - * / : { } ( ) [ ] , ; . ^ | \"",
         "nim(\"1\") => column 1: found the function 'nim', allowed: one like Min",
         "9999999999999999999 * ^ => column 21: found 9999999999999999999 copies of 1 ups are too"
             + " many ups, allowed: smaller games",

@@ -47,7 +47,7 @@ class CompanionTest {
         .isEqualTo(g.birthday().max(BigInteger.ONE));
   }
 
-  /** Plain values are looked up: here the formula is applied to their options. */
+  /** Number-up-stars are looked up: here the formula is applied to their options. */
   @Test
   void companionsOfPlainValuesAreThoseOfTheFormula() {
     for (String x : List.of("0", "1", "-3/4", "5/2")) {

@@ -8,6 +8,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.Games.Recipe;
 
 /** The laws of the algebra, on random games. */
@@ -16,6 +17,25 @@ class LawsTest {
 
   private ShortGame game(Recipe recipe) {
     return new Recipe(recipe.seed(), Math.min(3, recipe.moves())).in(u);
+  }
+
+  /** What holds for Left in a game holds for Right in its negative. */
+  @Property
+  void thePlayersAreExchangedInTheNegative(@ForAll(supplier = Games.Recipes.class) Recipe recipe) {
+    ShortGame g = recipe.in(u);
+    for (Player player : Player.values()) {
+      Player other = player.opponent();
+      assertThat(g.negate().stop(other)).isEqualTo(g.stop(player).negate());
+      assertThat(g.negate().options(other))
+          .containsExactlyInAnyOrderElementsOf(
+              g.options(player).stream().map(ShortGame::negate).toList());
+      assertThat(g.negate().incentives(other)).isEqualTo(g.incentives(player));
+      assertThat(g.thermograph().wall(player).at(Dyadic.ZERO)).isEqualTo(g.stop(player));
+    }
+    assertThat(g.options(Player.LEFT)).isEqualTo(g.leftOptions());
+    assertThat(g.options(Player.RIGHT)).isEqualTo(g.rightOptions());
+    assertThat(g.stop(Player.LEFT)).isEqualTo(g.leftStop());
+    assertThat(g.stop(Player.RIGHT)).isEqualTo(g.rightStop());
   }
 
   @Property(tries = 200)

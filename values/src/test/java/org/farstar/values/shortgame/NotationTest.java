@@ -5,15 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Random;
-import java.util.regex.Pattern;
+import java.util.concurrent.atomic.AtomicReference;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
 import org.farstar.values.Dyadic;
-import org.farstar.values.NotationException;
 import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
 import org.farstar.values.shortgame.Games.Recipe;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,10 +22,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is printed, what is read, and that one undoes the other. */
 class NotationTest {
-  /** A number that touches a nimber from *2 on, which is a product in an expression. */
-  private static final Pattern PRODUCT =
-      Pattern.compile("(?<![\\^v0-9/])([0-9]+(/[0-9]+)?)\\*([0-9])");
-
   private final Universe u = new Universe();
 
   @ParameterizedTest
@@ -59,6 +56,9 @@ class NotationTest {
         "1Tiny(2)",
         "-1/2Miny(1)",
         "^<2>",
+        "^<2>*2",
+        "^[2]*2",
+        "-1v<3>*12",
         "v<3>",
         "1v[3]*",
         "2^<4>*",
@@ -146,6 +146,13 @@ class NotationTest {
         "{3|1}; {3|1}",
         "{0|0}; *",
         "1+*2; 1*2",
+        "1+2; 3",
+        "1 - * - ^; 1v*",
+        "+-(1*); +-1*",
+        "-(1^); -1v",
+        "+-1^*2; +-1^*2",
+        "((*3)); *3",
+        "+-+-1; 0",
         "1 + *2 + ^; 1^*2"
       })
   void isReadAndPrintedInCanonicalForm(String text, String printed) {
@@ -203,23 +210,37 @@ class NotationTest {
 
   private void isAnExpression(ShortGame g) {
     String text = g.toString();
-    Evaluated read = Expression.parse("Value(\"" + text + "\")").evaluate();
+    Evaluated read = Expression.parse(text).evaluate();
     assertThat(read).hasToString(text);
-    assertThat(new Environment().evaluated(g)).isEqualTo(read);
-    if (!PRODUCT.matcher(text).find()) {
-      assertThat(Expression.parse(text).evaluate()).isEqualTo(read);
+    assertThat(read).isEqualTo(new Environment().evaluated(g));
+    assertThat(Expression.parse("Value(\"" + text + "\")").evaluate()).isEqualTo(read);
+    assertThat(Expression.parse("(" + text + ") - (" + text + ")").evaluate()).hasToString("0");
+  }
+
+  @Property(tries = 300)
+  void listsOfOptionsAreExpressionsToo(@ForAll(supplier = Games.Recipes.class) Recipe recipe) {
+    Environment environment = new Environment();
+    environment.set("g", environment.evaluated(recipe.in(u)));
+    for (String property : List.of("LeftOptions", "RightOptions", "Incentives", "Stops")) {
+      Evaluated list = Expression.parse("g." + property).evaluate(environment);
+      assertThat(Expression.parse(list.toString()).evaluate()).isEqualTo(list);
     }
   }
 
-  @Test
-  void aNumberBesideANimberIsAnExpressionWithASignBetweenThem() {
-    for (String text : new String[] {"1*2", "{-3/4*3|-12*2}", "+-3*2", "{^1*2,5*4|v2*3}"}) {
-      ShortGame g = u.parse(text);
-      String signed = PRODUCT.matcher(g.toString()).replaceAll("$1+*$3");
-      assertThat(signed).isNotEqualTo(g.toString());
-      String braced = signed.replace("+-3+*2", "+-{3+*2}");
-      assertThat(Expression.parse(braced).evaluate()).hasToString(g.toString());
-    }
+  /** Every number, written against every infinitesimal that has a name, is their sum. */
+  @Property
+  void aNumberAgainstANameIsTheirSum(
+      @ForAll @IntRange(min = -20, max = 20) int numerator,
+      @ForAll @IntRange(min = 0, max = 4) int exponent,
+      @ForAll @IntRange(min = 0, max = 5) int n,
+      @ForAll @IntRange(min = 0, max = 12) int nimber,
+      @ForAll boolean sum) {
+    ShortGame small = sum ? u.upPowersTo(n) : n == 0 ? u.zero() : u.upPower(n);
+    ShortGame g = u.number(Dyadic.of(numerator, exponent)).plus(small).plus(u.nimber(nimber));
+    assertThat(g.toString()).doesNotContain("{");
+    isAnExpression(g);
+    isAnExpression(g.negate());
+    isAnExpression(u.of(g, u.zero()));
   }
 
   @Property
@@ -268,6 +289,26 @@ class NotationTest {
       g = u.of(u.integer(i), g);
     }
     assertThat(u.parse(g.toString())).isSameAs(g);
+    isAnExpression(g);
+  }
+
+  /** Beside another option a game keeps its braces. */
+  @Test
+  void deepBracesAreReadBackOnTheDefaultStackOfAThread() throws InterruptedException {
+    ShortGame deep = u.parse("{1|-1}");
+    for (int i = 2; i < Universe.DEEPEST; i++) {
+      deep = u.of(List.of(deep, u.zero()), List.of(u.integer(-i)));
+    }
+    ShortGame g = deep;
+    String text = g.toString();
+    assertThat(text).endsWith("|-298}|-299}");
+    assertThat(text.substring(0, 3 * 298)).isEqualTo("{0,".repeat(298));
+    AtomicReference<Throwable> thrown = new AtomicReference<>();
+    Thread thread = new Thread(null, () -> isAnExpression(g), "default stack", 1024 * 1024);
+    thread.setUncaughtExceptionHandler((t, e) -> thrown.set(e));
+    thread.start();
+    thread.join();
+    assertThat(thrown.get()).isNull();
   }
 
   @ParameterizedTest
@@ -275,14 +316,20 @@ class NotationTest {
       delimiter = ';',
       quoteCharacter = '"',
       value = {
-        "\"\"; 1; the end of the text; a value such as 1/2, ^, *2, +-1, Tiny(2) or {1|0}",
-        "{1|2; 5; the end of the text; '}'",
-        "{1}; 3; '}'; '|'",
-        "{1|2|3}; 5; '|'; more bars than within the side before",
+        "\"\"; 1; the end; a value such as 1/2, ^, *2, +-1, Tiny(2) or {1|0}",
+        "{1|2; 5; the end; '+', '-', ',', '|' or '}'",
+        "{1}; 3; '}'; ',' or '|'",
+        "{1|2|3}; 5; '|' again; a bar of another length, to tell which divides",
         "1/3; 3; denominator 3; a power of two (1, 2, 4, 8, ...)",
-        "1 2; 3; '2'; the end of the value",
-        "1+2; 3; '2'; ^, v, *, '{', Tiny( or Miny(",
-        "Teeny(1); 1; 'T'; Tiny( or Miny(",
+        "1 2; 3; '2'; '+', '-' or the end",
+        "1 *2; 3; '*'; '+', '-' or the end",
+        "1:1; 2; ':'; '+', '-' or the end",
+        "2*x; 2; '*'; '+', '-' or the end",
+        "^.Mean; 2; '.'; '+', '-' or the end",
+        "[1]; 1; '['; a value such as 1/2, ^, *2, +-1, Tiny(2) or {1|0}",
+        "1+; 3; the end; a value such as 1/2, ^, *2, +-1, Tiny(2) or {1|0}",
+        "Teeny(1); 1; 'Teeny'; a value such as 1/2, ^, *2, +-1, Tiny(2) or {1|0}",
+        "Tiny(1,2); 1; Tiny of 2 values; one value",
         "*99999999999; 2; 99999999999; a nimber up to 2147483647",
         "^[301]; 3; 301; a power of up up to 300",
         "{1,|0}; 4; '|'; a value such as 1/2, ^, *2, +-1, Tiny(2) or {1|0}"
@@ -297,6 +344,6 @@ class NotationTest {
   void bracesNestedTooDeeplyAreRefused() {
     assertThatThrownBy(() -> u.parse("{".repeat(100_000)))
         .isInstanceOf(NotationException.class)
-        .hasMessageContaining("more than 310 values within each other");
+        .hasMessageContaining("at most 310 brackets within each other");
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 
 /**
  * A small syntax for the table of values: values in notation, functions {@code name(a; b)}, and
@@ -35,8 +36,8 @@ final class TableSyntax {
       case "birthday" -> game(first).birthday().toString();
       case "followers" -> game(first).followerCount().toString();
       case "incentives" -> join(game(first).incentives());
-      case "leftincentives" -> join(game(first).leftIncentives());
-      case "rightincentives" -> join(game(first).rightIncentives());
+      case "leftincentives" -> join(game(first).incentives(Player.LEFT));
+      case "rightincentives" -> join(game(first).incentives(Player.RIGHT));
       case "thermograph" -> game(first).thermograph().toString();
       case "stops" -> game(first).stopCount().toString();
       case "outcome" -> game(first).outcome().toString();

@@ -76,7 +76,7 @@ class UptimalTest {
   void amongTheValuesOfDayThreeTheyAreThoseThatSumsFind() {
     List<ShortGame> games = Games.bornBy(u, 3);
     games.forEach(this::isRecognised);
-    assertThat(games.stream().filter(g -> !g.isPlain() && g.isUptimal())).hasSize(8);
+    assertThat(games.stream().filter(g -> !g.isNumberUpStar() && g.isUptimal())).hasSize(8);
   }
 
   @Property(tries = 2000)

@@ -2,6 +2,7 @@ package org.farstar.games.graph.geography;
 
 import java.util.Arrays;
 import org.farstar.engine.budget.Meter;
+import org.farstar.games.graph.core.Adjacency;
 
 /**
  * All vertices that alternating paths of even length reach from the vertices a matching leaves
@@ -18,7 +19,7 @@ final class AlternatingForest {
   private static final byte INNER = 2;
   private static final int ASK_EVERY = 1024;
 
-  private final Reach graph;
+  private final Adjacency graph;
   private final int banned;
   private final int[] mate;
   private final byte[] label;
@@ -39,11 +40,11 @@ final class AlternatingForest {
    * @param banned a vertex that is not there, with no partner, or -1
    * @param meter stops the work when its budget ends
    */
-  AlternatingForest(Reach graph, int[] mate, int banned, Meter meter) {
+  AlternatingForest(Adjacency graph, int[] mate, int banned, Meter meter) {
     this.graph = graph;
     this.mate = mate;
     this.banned = banned;
-    int n = graph.size();
+    int n = graph.vertices();
     label = new byte[n];
     before = new int[n];
     base = new int[n];
@@ -77,7 +78,7 @@ final class AlternatingForest {
       }
       int v = queue[head];
       for (int slot = graph.first(v); slot < graph.end(v); slot++) {
-        int w = graph.near(slot);
+        int w = graph.neighbour(slot);
         if (w == banned || label[w] == INNER || base(v) == base(w)) {
           continue;
         }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.farstar.engine.budget.Meter;
+import org.farstar.games.graph.core.Adjacency;
 
 /**
  * Edge geography on a bipartite graph as linear algebra over GF(2): the vertices on the token's
@@ -21,7 +22,7 @@ final class Bipartite {
   /** Matrices beyond 512 MB are not made. */
   private static final long MOST_BITS = 1L << 32;
 
-  private final Reach graph;
+  private final Adjacency graph;
 
   /** The number of each vertex among those of its side. */
   private final int[] index;
@@ -30,7 +31,7 @@ final class Bipartite {
   private final int[] rows;
   private final int[] columns;
 
-  private Bipartite(Reach graph, int[] index, boolean[] column) {
+  private Bipartite(Adjacency graph, int[] index, boolean[] column) {
     this.graph = graph;
     this.index = index;
     this.column = column;
@@ -39,19 +40,19 @@ final class Bipartite {
   }
 
   private int[] side(boolean ofColumns) {
-    return IntStream.range(0, graph.size()).filter(v -> column[v] == ofColumns).toArray();
+    return IntStream.range(0, graph.vertices()).filter(v -> column[v] == ofColumns).toArray();
   }
 
   /** The sides of a graph, or nothing where it has an odd cycle or is too large for a matrix. */
-  static Optional<Bipartite> of(Reach graph) {
-    int n = graph.size();
+  static Optional<Bipartite> of(Adjacency graph) {
+    int n = graph.vertices();
     boolean[] column = new boolean[n];
     boolean[] seen = new boolean[n];
     seen[TOKEN] = true;
     // The vertices are numbered by distance: every one but the token has a neighbour before it.
     for (int v = 0; v < n; v++) {
       for (int slot = graph.first(v); slot < graph.end(v); slot++) {
-        int w = graph.near(slot);
+        int w = graph.neighbour(slot);
         if (!seen[w]) {
           seen[w] = true;
           column[w] = !column[v];
@@ -88,7 +89,7 @@ final class Bipartite {
     BitMatrix matrix = new BitMatrix(columns.length, m);
     for (int v : rows) {
       for (int slot = graph.first(v); slot < graph.end(v); slot++) {
-        matrix.set(index[graph.near(slot)], m - 1 - index[v]);
+        matrix.set(index[graph.neighbour(slot)], m - 1 - index[v]);
       }
     }
     matrix.eliminate(meter);
@@ -109,7 +110,7 @@ final class Bipartite {
     BitMatrix matrix = new BitMatrix(rows.length, n + 1);
     for (int v : rows) {
       for (int slot = graph.first(v); slot < graph.end(v); slot++) {
-        matrix.set(index[v], index[graph.near(slot)]);
+        matrix.set(index[v], index[graph.neighbour(slot)]);
       }
     }
     matrix.set(index[TOKEN], n);
@@ -120,7 +121,7 @@ final class Bipartite {
     return IntStream.range(graph.first(TOKEN), graph.end(TOKEN))
         .filter(
             slot -> {
-              int pivot = matrix.pivotRow(index[graph.near(slot)]);
+              int pivot = matrix.pivotRow(index[graph.neighbour(slot)]);
               // Free, in this solution, or in one that differs by an equation's free column.
               return pivot < 0 || matrix.get(pivot, n) || matrix.ones(pivot, n) > 1;
             })

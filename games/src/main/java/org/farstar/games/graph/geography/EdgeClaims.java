@@ -2,95 +2,99 @@ package org.farstar.games.graph.geography;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
-import java.util.Set;
-import java.util.TreeSet;
-import org.farstar.engine.budget.Meter;
+import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.games.graph.board.Gone;
-import org.farstar.games.graph.board.GraphBoard;
-import org.farstar.values.player.Outcome;
+import org.farstar.engine.claim.Claims;
 
 /** The statements on undirected edge geography. */
 final class EdgeClaims {
+  private static final Claims LECTURE = Claims.of("slides");
   private static final String GRAPHS = "all graphs of up to %d vertices, up to isomorphism";
   private static final String MATRICES = "all 0-1 matrices of up to %d rows and columns";
 
+  /** A graph of more vertices may have more edges than an int has bits. */
+  private static final int EDGES_IN_AN_INT = 8;
+
+  /** A matrix of more rows has more entries than an int has bits. */
+  private static final int ENTRIES_IN_AN_INT = 5;
+
   private EdgeClaims() {}
 
+  /** All of them. */
   static List<Claim> all() {
     return List.of(
-        Claim.sized(
-            "slides/even-kernel",
-            "lemma on even kernels",
-            "Every vertex of an even kernel is a P-position of undirected edge geography.",
-            GRAPHS + ", all even kernels",
-            1,
-            7,
-            EdgeClaims::kernels),
-        Claim.sized(
-            "slides/even-kernel-answer",
-            "lemma on even kernels, proof",
+        evenKernel(),
+        evenKernelAnswer(),
+        bipartiteSpan(),
+        bipartiteKernel(),
+        bipartiteColumn(),
+        evenKernelConverse());
+  }
+
+  private static Claim evenKernel() {
+    return LECTURE
+        .at("even-kernel", "lemma on even kernels")
+        .says("Every vertex of an even kernel is a P-position of undirected edge geography.")
+        .over(GRAPHS + ", all even kernels", 1, 7)
+        .atMost(EDGES_IN_AN_INT)
+        .check(EdgeClaims::kernels);
+  }
+
+  private static Claim evenKernelAnswer() {
+    return LECTURE
+        .at("even-kernel-answer", "lemma on even kernels, proof")
+        .says(
             "After a move out of an even kernel there is a move back into it, and every such move"
-                + " leaves it an even kernel of what is left.",
-            GRAPHS + ", all even kernels, all moves and answers",
-            1,
-            6,
-            EdgeClaims::answers),
-        Claim.sized(
-            "slides/bipartite",
-            "lemma on bipartite edge geography",
+                + " leaves it an even kernel of what is left.")
+        .over(GRAPHS + ", all even kernels, all moves and answers", 1, 6)
+        .atMost(EDGES_IN_AN_INT)
+        .check(EdgeClaims::answers);
+  }
+
+  private static Claim bipartiteSpan() {
+    return LECTURE
+        .at("bipartite", "lemma on bipartite edge geography")
+        .says(
             "Row i is a P-position if and only if it is in the span of the remaining rows over GF(2)"
-                + " or zero; the same for columns.",
-            MATRICES + ", all rows and columns",
-            1,
-            4,
-            EdgeClaims::span),
-        Claim.sized(
-            "slides/bipartite-kernel",
-            "lemma on bipartite edge geography, proof",
-            "Rows that add up to zero over GF(2) are an even kernel.",
-            MATRICES + ", all sets of rows",
-            1,
-            4,
-            EdgeClaims::rowsAreKernels),
-        Claim.sized(
-            "slides/bipartite-column",
-            "lemma on bipartite edge geography, proof",
+                + " or zero; the same for columns.")
+        .over(MATRICES + ", all rows and columns", 1, 4)
+        .atMost(ENTRIES_IN_AN_INT)
+        .check(EdgeClaims::span);
+  }
+
+  private static Claim bipartiteKernel() {
+    return LECTURE
+        .at("bipartite-kernel", "lemma on bipartite edge geography, proof")
+        .says("Rows that add up to zero over GF(2) are an even kernel.")
+        .over(MATRICES + ", all sets of rows", 1, 4)
+        .atMost(ENTRIES_IN_AN_INT)
+        .check(EdgeClaims::rowsAreKernels);
+  }
+
+  private static Claim bipartiteColumn() {
+    return LECTURE
+        .at("bipartite-column", "lemma on bipartite edge geography, proof")
+        .says(
             "If row i is independent of the others, e_i is a sum of columns, and deleting the 1 of"
-                + " row i in any column that takes part is a winning move. (No other move wins.)",
-            MATRICES + ", all independent rows, all sets of columns",
-            1,
-            4,
-            EdgeClaims::columns),
-        Claim.sized(
-            "slides/bipartite-moves",
-            "lemma on bipartite edge geography, applied after a move",
-            "By elimination over GF(2) the winner and all winning moves are found.",
-            "all matrices of up to %d rows and columns",
-            1,
-            4,
-            EdgeClaims::elimination),
-        Claim.fixed(
-            "slides/even-kernel-converse",
-            "lemma on even kernels, the other way round",
+                + " row i in any column that takes part is a winning move. (No other move wins.)")
+        .over(MATRICES + ", all independent rows, all sets of columns", 1, 4)
+        .atMost(ENTRIES_IN_AN_INT)
+        .check(EdgeClaims::columns);
+  }
+
+  private static Claim evenKernelConverse() {
+    return LECTURE
+        .at("even-kernel-converse", "lemma on even kernels, the other way round")
+        .says(
             "Not every P-position has an even kernel: none with vertex 4 has the triangle 1-2-3 with"
-                + " the tail 3-4.",
-            "the example",
-            (size, cases) -> converse(cases)),
-        Claim.sized(
-            "slides/edge-geography-general",
-            "lemma on even kernels, applied to every graph",
-            "What is concluded from even kernels and bipartite followers is true.",
-            GRAPHS + ", all vertices",
-            1,
-            6,
-            EdgeClaims::general));
+                + " the tail 3-4.")
+        .over("the example")
+        .check(EdgeClaims::converse);
   }
 
   private interface Body {
-    void on(int[] near);
+    void on(int[] neighbours);
   }
 
   private static void graphs(int size, Body body) {
@@ -100,19 +104,19 @@ final class EdgeClaims {
   }
 
   /** The even kernels of a graph as sets, by the definition. */
-  private static List<Integer> evenKernels(int[] near) {
+  private static List<Integer> evenKernels(int[] neighbours) {
     List<Integer> kernels = new ArrayList<>();
-    for (int set = 1; set < 1 << near.length; set++) {
-      if (isEvenKernel(near, set)) {
+    for (int set = 1; set < 1 << neighbours.length; set++) {
+      if (isEvenKernel(neighbours, set)) {
         kernels.add(set);
       }
     }
     return kernels;
   }
 
-  private static boolean isEvenKernel(int[] near, int set) {
-    for (int v = 0; v < near.length; v++) {
-      int inside = Integer.bitCount(near[v] & set);
+  static boolean isEvenKernel(int[] neighbours, int set) {
+    for (int v = 0; v < neighbours.length; v++) {
+      int inside = Integer.bitCount(neighbours[v] & set);
       if ((set >>> v & 1) != 0 ? inside > 0 : inside % 2 != 0) {
         return false;
       }
@@ -123,24 +127,32 @@ final class EdgeClaims {
   private static void kernels(int size, Cases cases) {
     graphs(
         size,
-        near -> {
-          short[] wins = SmallPlay.edgeWins(SmallGraphs.edges(near));
-          int at = wins[wins.length - 1];
-          for (int set : evenKernels(near)) {
-            cases.equal(
-                0,
-                at & set,
-                () -> SmallGraphs.text(near) + ": N-positions in the kernel " + names(set));
+        neighbours -> {
+          int[][] edges = SmallGraphs.edges(neighbours);
+          SmallGeography played = SmallGeography.ofEdges(edges, cases.control());
+          for (int set : evenKernels(neighbours)) {
+            for (int rest = set; rest != 0; rest &= rest - 1) {
+              int v = Integer.numberOfTrailingZeros(rest);
+              cases.check(
+                  !played.wins((1 << edges.length) - 1, v),
+                  () ->
+                      SmallGraphs.text(neighbours)
+                          + ": "
+                          + (v + 1)
+                          + " is an N-position in the kernel "
+                          + names(set));
+            }
           }
         });
   }
 
   private static void converse(Cases cases) {
-    int[] near = {0b0110, 0b0101, 0b1011, 0b0100};
-    short[] wins = SmallPlay.edgeWins(SmallGraphs.edges(near));
-    cases.check((wins[wins.length - 1] >>> 3 & 1) == 0, () -> "vertex 4 is an N-position");
+    int[] neighbours = {0b0110, 0b0101, 0b1011, 0b0100};
+    int[][] edges = SmallGraphs.edges(neighbours);
+    SmallGeography played = SmallGeography.ofEdges(edges, cases.control());
+    cases.check(!played.wins((1 << edges.length) - 1, 3), () -> "vertex 4 is an N-position");
     cases.check(
-        evenKernels(near).stream().noneMatch(set -> (set >>> 3 & 1) != 0),
+        evenKernels(neighbours).stream().noneMatch(set -> (set >>> 3 & 1) != 0),
         () -> "an even kernel with vertex 4");
   }
 
@@ -155,35 +167,40 @@ final class EdgeClaims {
   private static void answers(int size, Cases cases) {
     graphs(
         size,
-        near -> {
-          for (int set : evenKernels(near)) {
-            for (int[] edge : SmallGraphs.edges(near)) {
+        neighbours -> {
+          for (int set : evenKernels(neighbours)) {
+            for (int[] edge : SmallGraphs.edges(neighbours)) {
               boolean first = (set >>> edge[0] & 1) != 0;
               if (first || (set >>> edge[1] & 1) != 0) {
                 int from = first ? edge[0] : edge[1];
                 int to = first ? edge[1] : edge[0];
-                back(near, set, from, to, cases);
+                back(neighbours, set, from, to, cases);
               }
             }
           }
         });
   }
 
-  private static void back(int[] near, int set, int from, int to, Cases cases) {
-    int[] left = without(near, from, to);
+  private static void back(int[] neighbours, int set, int from, int to, Cases cases) {
+    int[] left = without(neighbours, from, to);
     cases.check(
         (left[to] & set) != 0,
-        () -> SmallGraphs.text(near) + ": no way back into " + names(set) + " from " + (to + 1));
+        () ->
+            SmallGraphs.text(neighbours)
+                + ": no way back into "
+                + names(set)
+                + " from "
+                + (to + 1));
     for (int rest = left[to] & set; rest != 0; rest &= rest - 1) {
       int again = Integer.numberOfTrailingZeros(rest);
       cases.check(
           isEvenKernel(without(left, to, again), set),
-          () -> SmallGraphs.text(near) + ": " + names(set) + " is no even kernel any more");
+          () -> SmallGraphs.text(neighbours) + ": " + names(set) + " is no even kernel any more");
     }
   }
 
-  private static int[] without(int[] near, int a, int b) {
-    int[] left = near.clone();
+  private static int[] without(int[] neighbours, int a, int b) {
+    int[] left = neighbours.clone();
     left[a] &= ~(1 << b);
     left[b] &= ~(1 << a);
     return left;
@@ -191,22 +208,22 @@ final class EdgeClaims {
 
   /** A matrix of k rows and columns in the bits of a number, row after row. */
   private interface MatrixBody {
-    void on(int matrix, int wins);
+    void on(int matrix, SmallGeography played);
   }
 
   /** Rows are the vertices 0 to k-1, columns k to 2k-1, entry (i, j) is bit i*k + j. */
-  private static short[] wins(int k) {
+  static SmallGeography played(int k, Control control) {
     int[][] edges = new int[k * k][];
     for (int entry = 0; entry < edges.length; entry++) {
       edges[entry] = new int[] {entry / k, k + entry % k};
     }
-    return SmallPlay.edgeWins(edges);
+    return SmallGeography.ofEdges(edges, control);
   }
 
-  private static void matrices(int k, MatrixBody body) {
-    short[] wins = wins(k);
-    for (int matrix = 0; matrix < wins.length; matrix++) {
-      body.on(matrix, wins[matrix]);
+  private static void matrices(int k, Cases cases, MatrixBody body) {
+    SmallGeography played = played(k, cases.control());
+    for (int matrix = 0; matrix < 1 << k * k; matrix++) {
+      body.on(matrix, played);
     }
   }
 
@@ -222,7 +239,8 @@ final class EdgeClaims {
   private static void span(int k, Cases cases) {
     matrices(
         k,
-        (matrix, wins) -> {
+        cases,
+        (matrix, played) -> {
           int[] ofRows = SmallMatrices.sums(SmallMatrices.rows(matrix, k));
           int[] ofColumns = SmallMatrices.sums(SmallMatrices.columnsOf(matrix, k));
           for (int line = 0; line < k; line++) {
@@ -232,36 +250,37 @@ final class EdgeClaims {
                 inSpanOfOthers(ofColumns, i) || SmallMatrices.column(matrix, k, i) == 0;
             cases.equal(
                 rowIsP,
-                (wins >>> i & 1) == 0,
+                !played.wins(matrix, i),
                 () -> SmallMatrices.text(matrix, k) + ", P at row " + (i + 1));
             cases.equal(
                 columnIsP,
-                (wins >>> k + i & 1) == 0,
+                !played.wins(matrix, k + i),
                 () -> SmallMatrices.text(matrix, k) + ", P at column " + (i + 1));
           }
         });
   }
 
-  private static int[] graph(int matrix, int k) {
-    int[] near = new int[2 * k];
+  static int[] graph(int matrix, int k) {
+    int[] neighbours = new int[2 * k];
     for (int i = 0; i < k; i++) {
-      near[i] = SmallMatrices.row(matrix, k, i) << k;
-      near[k + i] = SmallMatrices.column(matrix, k, i);
+      neighbours[i] = SmallMatrices.row(matrix, k, i) << k;
+      neighbours[k + i] = SmallMatrices.column(matrix, k, i);
     }
-    return near;
+    return neighbours;
   }
 
   private static void rowsAreKernels(int k, Cases cases) {
     matrices(
         k,
-        (matrix, wins) -> {
-          int[] near = graph(matrix, k);
+        cases,
+        (matrix, played) -> {
+          int[] neighbours = graph(matrix, k);
           int[] sums = SmallMatrices.sums(SmallMatrices.rows(matrix, k));
           for (int set = 1; set < sums.length; set++) {
             if (sums[set] == 0) {
               int rows = set;
               cases.check(
-                  isEvenKernel(near, rows),
+                  isEvenKernel(neighbours, rows),
                   () -> SmallMatrices.text(matrix, k) + ": rows " + names(rows));
             }
           }
@@ -269,8 +288,8 @@ final class EdgeClaims {
   }
 
   private static void columns(int k, Cases cases) {
-    short[] wins = wins(k);
-    for (int number = 0; number < wins.length; number++) {
+    SmallGeography played = played(k, cases.control());
+    for (int number = 0; number < 1 << k * k; number++) {
       int matrix = number;
       int[] ofRows = SmallMatrices.sums(SmallMatrices.rows(matrix, k));
       int[] ofColumns = SmallMatrices.sums(SmallMatrices.columnsOf(matrix, k));
@@ -286,7 +305,7 @@ final class EdgeClaims {
         int winning = 0;
         for (int j = 0; j < k; j++) {
           int entry = 1 << i * k + j;
-          boolean isWinning = (matrix & entry) != 0 && (wins[matrix & ~entry] >>> k + j & 1) == 0;
+          boolean isWinning = (matrix & entry) != 0 && !played.wins(matrix & ~entry, k + j);
           winning |= isWinning ? 1 << j : 0;
         }
         cases.check(
@@ -298,80 +317,5 @@ final class EdgeClaims {
             () -> SmallMatrices.text(matrix, k) + ", winning columns from row " + (i + 1));
       }
     }
-  }
-
-  private static void elimination(int k, Cases cases) {
-    Meter meter = cases.control().meter();
-    short[] wins = wins(k);
-    Random random = new Random(k);
-    for (int number = 0; number < wins.length; number++) {
-      int matrix = number;
-      int[] near = graph(matrix, k);
-      // All matrices with all vertices would be many times the same; every matrix with one of them.
-      int v = random.nextInt(2 * k);
-      Set<Integer> expected = new TreeSet<>();
-      for (int rest = near[v]; rest != 0; rest &= rest - 1) {
-        int w = Integer.numberOfTrailingZeros(rest);
-        int entry = v < k ? v * k + w - k : w * k + v - k;
-        if ((wins[matrix & ~(1 << entry)] >>> w & 1) == 0) {
-          expected.add(w);
-        }
-      }
-      GraphBoard board = GraphBoard.of(false, 2 * k, SmallGraphs.edges(near));
-      Reach reach = Reach.of(new GeographyPosition(board, Gone.EDGES, new int[0], v));
-      Bipartite bipartite = Bipartite.of(reach).orElseThrow();
-      Set<Integer> found = new TreeSet<>();
-      for (int slot : bipartite.winningSlots(meter)) {
-        found.add(reach.boardVertex(reach.near(slot)));
-      }
-      cases.equal(
-          expected,
-          found,
-          () -> SmallMatrices.text(matrix, k) + ", winning moves from vertex " + v);
-      cases.equal(
-          expected.isEmpty(),
-          bipartite.kernel(meter).isPresent(),
-          () -> SmallMatrices.text(matrix, k) + ", an even kernel with vertex " + v);
-      bipartite
-          .kernel(meter)
-          .ifPresent(
-              kernel -> {
-                int set = 0;
-                for (int u : kernel) {
-                  set |= 1 << reach.boardVertex(u);
-                }
-                int rows = set;
-                cases.check(
-                    isEvenKernel(near, rows) && (rows >>> v & 1) != 0,
-                    () -> SmallMatrices.text(matrix, k) + ": " + names(rows) + " with vertex " + v);
-              });
-    }
-    meter.settle();
-  }
-
-  private static void general(int size, Cases cases) {
-    Meter meter = cases.control().meter();
-    graphs(
-        size,
-        near -> {
-          short[] wins = SmallPlay.edgeWins(SmallGraphs.edges(near));
-          GraphBoard board = GraphBoard.of(false, size, SmallGraphs.edges(near));
-          for (int v = 0; v < size; v++) {
-            int token = v;
-            Outcome expected = (wins[wins.length - 1] >>> v & 1) != 0 ? Outcome.N : Outcome.P;
-            EdgeVerdict verdict =
-                EdgeVerdict.of(
-                    new GeographyPosition(board, Gone.EDGES, new int[0], v), true, meter);
-            verdict
-                .outcome()
-                .ifPresent(
-                    outcome ->
-                        cases.equal(
-                            expected,
-                            outcome,
-                            () -> SmallGraphs.text(near) + " from " + (token + 1)));
-          }
-        });
-    meter.settle();
   }
 }

@@ -4,22 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.budget.Meter;
+import org.farstar.games.graph.core.RootedComponent;
+import org.farstar.games.graph.core.RootedGraph;
 import org.farstar.values.player.Outcome;
 
 /**
  * What is known without search about a position of undirected edge geography.
  *
  * @param outcome who wins, where it is known
- * @param reach what the token can reach
+ * @param component what the token can reach
  * @param bipartite the matrix, where the graph has no odd cycle
- * @param kernel an even kernel with the token's vertex, as vertices of {@code reach}, where one was
- *     found
- * @param winning slots of {@code reach} that are known to win
+ * @param kernel an even kernel with the token's vertex, as vertices of {@code component}, where one
+ *     was found
+ * @param winning slots of {@code component} that are known to win
  * @param complete whether no other slot wins
  */
 record EdgeVerdict(
     Optional<Outcome> outcome,
-    Reach reach,
+    RootedComponent component,
     Optional<Bipartite> bipartite,
     Optional<int[]> kernel,
     List<Integer> winning,
@@ -34,16 +36,17 @@ record EdgeVerdict(
    *
    * @param moves whether all winning moves are wanted
    */
-  static EdgeVerdict of(GeographyPosition position, boolean moves, Meter meter) {
+  static EdgeVerdict of(RootedGraph position, boolean moves, Meter meter) {
     EdgeVerdict at = alone(position, moves, meter);
-    if (at.outcome.isPresent() || tooMuch(at.reach)) {
+    if (at.outcome.isPresent() || tooMuch(at.component)) {
       return at;
     }
-    Reach reach = at.reach;
+    RootedComponent component = at.component;
     List<Integer> winning = new ArrayList<>();
     boolean complete = true;
-    for (int slot = reach.first(0); slot < reach.end(0); slot++) {
-      Optional<Outcome> after = alone(position.after(reach.boardSlot(slot)), false, meter).outcome;
+    for (int slot = component.first(0); slot < component.end(0); slot++) {
+      Optional<Outcome> after =
+          alone(position.after(component.graphSlot(slot)), false, meter).outcome;
       if (after.isPresent() && after.get() == Outcome.P) {
         winning.add(slot);
         if (!moves) {
@@ -56,26 +59,27 @@ record EdgeVerdict(
         !winning.isEmpty()
             ? Optional.of(Outcome.N)
             : complete ? Optional.of(Outcome.P) : Optional.empty();
-    return new EdgeVerdict(outcome, reach, Optional.empty(), Optional.empty(), winning, complete);
+    return new EdgeVerdict(
+        outcome, component, Optional.empty(), Optional.empty(), winning, complete);
   }
 
-  private static boolean tooMuch(Reach reach) {
-    long n = reach.size();
-    long degree = reach.end(0) - reach.first(0);
+  private static boolean tooMuch(RootedComponent component) {
+    long n = component.vertices();
+    long degree = component.end(0) - component.first(0);
     return n * n / Long.SIZE * n * degree > MOST_WORK;
   }
 
   /** Without looking at the moves one by one. */
-  private static EdgeVerdict alone(GeographyPosition position, boolean moves, Meter meter) {
-    Reach reach = Reach.of(position);
-    Optional<Bipartite> bipartite = Bipartite.of(reach);
+  private static EdgeVerdict alone(RootedGraph position, boolean moves, Meter meter) {
+    RootedComponent component = RootedComponent.of(position);
+    Optional<Bipartite> bipartite = Bipartite.of(component);
     Optional<int[]> kernel =
-        bipartite.isPresent() ? bipartite.get().kernel(meter) : EvenKernel.find(reach, meter);
+        bipartite.isPresent() ? bipartite.get().kernel(meter) : EvenKernel.find(component, meter);
     if (kernel.isPresent()) {
-      return new EdgeVerdict(Optional.of(Outcome.P), reach, bipartite, kernel, List.of(), true);
+      return new EdgeVerdict(Optional.of(Outcome.P), component, bipartite, kernel, List.of(), true);
     }
     if (bipartite.isEmpty()) {
-      return new EdgeVerdict(Optional.empty(), reach, bipartite, kernel, List.of(), false);
+      return new EdgeVerdict(Optional.empty(), component, bipartite, kernel, List.of(), false);
     }
     List<Integer> winning = new ArrayList<>();
     if (moves) {
@@ -83,6 +87,6 @@ record EdgeVerdict(
         winning.add(slot);
       }
     }
-    return new EdgeVerdict(Optional.of(Outcome.N), reach, bipartite, kernel, winning, moves);
+    return new EdgeVerdict(Optional.of(Outcome.N), component, bipartite, kernel, winning, moves);
   }
 }

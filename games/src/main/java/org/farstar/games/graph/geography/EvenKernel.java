@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.farstar.engine.budget.Meter;
+import org.farstar.games.graph.core.Adjacency;
 
 /**
  * Looks for an even kernel with the token's vertex in any graph: an independent set of vertices in
@@ -22,8 +23,8 @@ final class EvenKernel {
   private EvenKernel() {}
 
   /** A kernel, if one is found. */
-  static Optional<int[]> find(Reach graph, Meter meter) {
-    int n = graph.size();
+  static Optional<int[]> find(Adjacency graph, Meter meter) {
+    int n = graph.vertices();
     if (n > MOST_VERTICES) {
       return Optional.empty();
     }
@@ -31,7 +32,7 @@ final class EvenKernel {
     for (int v = 0; v < n; v++) {
       for (int slot = graph.first(v); slot < graph.end(v); slot++) {
         // The token's unknown is the last one.
-        matrix.set(v, n - 1 - graph.near(slot));
+        matrix.set(v, n - 1 - graph.neighbour(slot));
       }
     }
     matrix.eliminate(meter);
@@ -65,11 +66,11 @@ final class EvenKernel {
     return ones;
   }
 
-  private static boolean independent(Reach graph, BitSet ones, int n) {
+  private static boolean independent(Adjacency graph, BitSet ones, int n) {
     for (int one = ones.nextSetBit(0); one >= 0; one = ones.nextSetBit(one + 1)) {
       int v = n - 1 - one;
       for (int slot = graph.first(v); slot < graph.end(v); slot++) {
-        if (ones.get(n - 1 - graph.near(slot))) {
+        if (ones.get(n - 1 - graph.neighbour(slot))) {
           return false;
         }
       }

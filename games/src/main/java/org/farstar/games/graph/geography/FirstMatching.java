@@ -1,6 +1,7 @@
 package org.farstar.games.graph.geography;
 
 import java.util.Arrays;
+import org.farstar.games.graph.core.Adjacency;
 
 /**
  * A matching that is nearly maximum in most graphs, for a quick start: a vertex with one free
@@ -10,7 +11,7 @@ import java.util.Arrays;
 final class FirstMatching {
   private static final int NONE = -1;
 
-  private final Reach graph;
+  private final Adjacency graph;
   private final int[] mate;
 
   /** How many neighbours of each vertex are free. */
@@ -21,8 +22,8 @@ final class FirstMatching {
 
   private int singles;
 
-  private FirstMatching(Reach graph) {
-    int n = graph.size();
+  private FirstMatching(Adjacency graph) {
+    int n = graph.vertices();
     this.graph = graph;
     this.mate = new int[n];
     this.degree = new int[n];
@@ -31,7 +32,7 @@ final class FirstMatching {
   }
 
   /** The partner of each vertex, or -1. */
-  static int[] of(Reach graph) {
+  static int[] of(Adjacency graph) {
     FirstMatching matching = new FirstMatching(graph);
     matching.run();
     return matching.mate;
@@ -59,7 +60,7 @@ final class FirstMatching {
     }
     int best = NONE;
     for (int slot = graph.first(v); slot < graph.end(v); slot++) {
-      int w = graph.near(slot);
+      int w = graph.neighbour(slot);
       if (mate[w] == NONE && (best == NONE || degree[w] < degree[best])) {
         best = w;
       }
@@ -74,7 +75,7 @@ final class FirstMatching {
 
   private void leave(int v) {
     for (int slot = graph.first(v); slot < graph.end(v); slot++) {
-      int w = graph.near(slot);
+      int w = graph.neighbour(slot);
       if (--degree[w] == 1 && mate[w] == NONE) {
         single[singles++] = w;
       }

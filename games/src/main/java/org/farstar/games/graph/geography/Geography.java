@@ -6,53 +6,29 @@ import java.util.OptionalLong;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
-import org.farstar.engine.rules.Sum;
-import org.farstar.engine.rules.SumRuleset;
-import org.farstar.games.graph.board.BoardText;
-import org.farstar.games.graph.board.Gone;
-import org.farstar.games.graph.board.GraphBoard;
-import org.farstar.games.graph.board.GraphText;
-import org.farstar.picture.Drawing;
+import org.farstar.games.graph.core.Deletion;
+import org.farstar.games.graph.core.Graph;
+import org.farstar.games.graph.core.GraphText;
+import org.farstar.games.graph.core.RootedComponent;
+import org.farstar.games.graph.core.RootedGraph;
+import org.farstar.games.graph.core.RootedGraphText;
 import org.farstar.values.player.Player;
 
 /**
  * Geography: a move carries the token along an edge or arc to another vertex. In the vertex game
- * the vertex it leaves is gone, in the edge game the edge it used. Who cannot move loses.
+ * the vertex it leaves is deleted, in the edge game the edge it used. Who cannot move loses.
  */
-public final class Geography implements Rules<GeographyPosition> {
-  private final Gone kind;
-  private final Sources sources;
+public final class Geography implements Rules<RootedGraph> {
+  private final Deletion kind;
 
   /**
-   * The rules without files.
-   *
-   * @param kind whether vertices or edges vanish
+   * @param kind whether vertices or edges are deleted
    */
-  public Geography(Gone kind) {
-    this(kind, Sources.none());
-  }
-
-  private Geography(Gone kind, Sources sources) {
-    if (kind == Gone.NOTHING) {
-      throw new IllegalArgumentException("in geography something vanishes");
+  public Geography(Deletion kind) {
+    if (kind == Deletion.NOTHING) {
+      throw new IllegalArgumentException("in geography every move deletes something");
     }
     this.kind = kind;
-    this.sources = sources;
-  }
-
-  /** Whether vertices or edges vanish. */
-  Gone kind() {
-    return kind;
-  }
-
-  @Override
-  public Rules<GeographyPosition> reading(Sources others) {
-    return new Geography(kind, others);
-  }
-
-  @Override
-  public boolean hasParameters() {
-    return false;
   }
 
   @Override
@@ -66,27 +42,27 @@ public final class Geography implements Rules<GeographyPosition> {
   }
 
   @Override
-  public void moves(GeographyPosition position, Player player, Moves<GeographyPosition> moves) {
-    GraphBoard board = position.board();
-    for (int slot = board.first(position.token()); slot < board.end(position.token()); slot++) {
+  public void moves(RootedGraph position, Player player, Moves<RootedGraph> moves) {
+    Graph graph = position.graph();
+    for (int slot = graph.first(position.root()); slot < graph.end(position.root()); slot++) {
       if (position.open(slot)) {
-        int to = board.near(slot);
-        moves.add(position.after(slot), () -> GraphText.quoted(board.name(to)));
+        int to = graph.neighbour(slot);
+        moves.add(position.after(slot), () -> GraphText.quoted(graph.name(to)));
       }
     }
   }
 
+  /** How many vertices or edges are left. */
   @Override
-  public OptionalLong rank(GeographyPosition position) {
-    GraphBoard board = position.board();
-    int all = kind == Gone.VERTICES ? board.vertices() : board.edges();
-    return OptionalLong.of(all - position.lost());
+  public OptionalLong rank(RootedGraph position) {
+    return OptionalLong.of(position.left());
   }
 
+  /** One, or none where the token cannot move. */
   @Override
-  public List<GeographyPosition> parts(GeographyPosition position) {
-    GraphBoard board = position.board();
-    for (int slot = board.first(position.token()); slot < board.end(position.token()); slot++) {
+  public List<RootedGraph> parts(RootedGraph position) {
+    Graph graph = position.graph();
+    for (int slot = graph.first(position.root()); slot < graph.end(position.root()); slot++) {
       if (position.open(slot)) {
         return List.of(position);
       }
@@ -96,16 +72,16 @@ public final class Geography implements Rules<GeographyPosition> {
 
   /** Without what the token can never reach. */
   @Override
-  public GeographyPosition representative(GeographyPosition position) {
-    return Reach.of(position).only(position);
+  public RootedGraph representative(RootedGraph position) {
+    return RootedComponent.of(position).only(position);
   }
 
   @Override
-  public Optional<String> hardness(GeographyPosition position) {
-    if (position.board().directed()) {
+  public Optional<String> hardness(RootedGraph position) {
+    if (position.graph().directed()) {
       return Optional.of("geography on digraphs is PSPACE-hard, so no quick way is to be expected");
     }
-    return kind == Gone.EDGES
+    return kind == Deletion.EDGES
         ? Optional.of(
             "edge geography on graphs that are not bipartite is PSPACE-hard, so no quick way is to"
                 + " be expected")
@@ -113,26 +89,17 @@ public final class Geography implements Rules<GeographyPosition> {
   }
 
   @Override
-  public GeographyPosition read(String text) {
-    BoardText read = BoardText.read(text, sources, false, kind);
-    return new GeographyPosition(read.board(), kind, read.gone(), read.token());
+  public RootedGraph read(String text) {
+    return read(text, Sources.none());
   }
 
   @Override
-  public Optional<Drawing> drawing(GeographyPosition position) {
-    return position.drawing();
+  public RootedGraph read(String text, Sources sources) {
+    return RootedGraphText.read(text, sources, false, kind);
   }
 
   @Override
-  public String write(GeographyPosition position) {
-    return position.write();
-  }
-
-  /** Whether this is geography of a kind, on edges that may be walked either way. */
-  static boolean isUndirected(
-      Gone kind, SumRuleset<GeographyPosition> rules, Sum<GeographyPosition> position) {
-    return rules.base() instanceof Geography geography
-        && geography.kind() == kind
-        && position.terms().stream().noneMatch(term -> term.board().directed());
+  public String write(RootedGraph position) {
+    return RootedGraphText.write(position);
   }
 }

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.farstar.engine.budget.Meter;
+import org.farstar.games.graph.core.Adjacency;
 import org.jgrapht.Graph;
 import org.jgrapht.alg.interfaces.MatchingAlgorithm;
 import org.jgrapht.alg.matching.SparseEdmondsMaximumCardinalityMatching;
@@ -22,14 +23,12 @@ final class Matching {
   private static final int NONE = -1;
   private static final int TOKEN = 0;
 
-  private final Reach graph;
+  private final Adjacency graph;
   private final int[] mate;
-  private final Meter meter;
   private final AlternatingForest forest;
 
-  Matching(Reach graph, Meter meter) {
+  Matching(Adjacency graph, Meter meter) {
     this.graph = graph;
-    this.meter = meter;
     this.mate = maximum(graph);
     this.forest = new AlternatingForest(graph, mate, NONE, meter);
     if (forest.augmented()) {
@@ -37,16 +36,16 @@ final class Matching {
     }
   }
 
-  private static int[] maximum(Reach graph) {
+  private static int[] maximum(Adjacency graph) {
     Graph<Integer, Integer> library = new LibraryGraph();
-    IntStream.range(0, graph.size()).forEach(library::addVertex);
+    IntStream.range(0, graph.vertices()).forEach(library::addVertex);
     int[] first = FirstMatching.of(graph);
     Set<Integer> start = new HashSet<>();
-    for (int v = 0; v < graph.size(); v++) {
+    for (int v = 0; v < graph.vertices(); v++) {
       for (int slot = graph.first(v); slot < graph.end(v); slot++) {
-        if (v < graph.near(slot)) {
-          library.addEdge(v, graph.near(slot), slot);
-          if (first[v] == graph.near(slot)) {
+        if (v < graph.neighbour(slot)) {
+          library.addEdge(v, graph.neighbour(slot), slot);
+          if (first[v] == graph.neighbour(slot)) {
             start.add(slot);
           }
         }
@@ -54,7 +53,7 @@ final class Matching {
     }
     MatchingAlgorithm<Integer, Integer> given =
         () -> new MatchingAlgorithm.MatchingImpl<>(library, start, start.size());
-    int[] mate = new int[graph.size()];
+    int[] mate = new int[graph.vertices()];
     Arrays.fill(mate, NONE);
     for (int edge :
         new SparseEdmondsMaximumCardinalityMatching<>(library, given).getMatching().getEdges()) {
@@ -94,8 +93,10 @@ final class Matching {
    * The slots of the token's vertex that lead to a vertex which, without the token's vertex, some
    * maximum matching leaves free; the one along the matching first. Only where the token's vertex
    * is always covered.
+   *
+   * @param meter stops the work when its budget ends
    */
-  int[] winningSlots() {
+  int[] winningSlots(Meter meter) {
     int[] rest = mate.clone();
     int partner = rest[TOKEN];
     rest[TOKEN] = NONE;
@@ -106,18 +107,20 @@ final class Matching {
     }
     return IntStream.concat(
             IntStream.range(graph.first(TOKEN), graph.end(TOKEN))
-                .filter(slot -> graph.near(slot) == partner),
+                .filter(slot -> graph.neighbour(slot) == partner),
             IntStream.range(graph.first(TOKEN), graph.end(TOKEN))
-                .filter(slot -> graph.near(slot) != partner)
-                .filter(slot -> without.canBeFree(graph.near(slot))))
+                .filter(slot -> graph.neighbour(slot) != partner)
+                .filter(slot -> without.canBeFree(graph.neighbour(slot))))
         .toArray();
   }
 
   /**
    * The partners in a maximum matching that leaves the token's vertex free. Only where there is
    * one.
+   *
+   * @param meter stops the work when its budget ends
    */
-  int[] partnersWithoutToken() {
+  int[] partnersWithoutToken(Meter meter) {
     int[] rest = mate.clone();
     int partner = rest[TOKEN];
     if (partner != NONE) {

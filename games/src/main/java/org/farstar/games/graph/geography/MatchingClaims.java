@@ -3,70 +3,73 @@ package org.farstar.games.graph.geography;
 import java.util.List;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 
 /** The statements on matchings and on undirected vertex geography. */
 final class MatchingClaims {
+  private static final Claims LECTURE = Claims.of("slides");
   private static final String GRAPHS = "all graphs of up to %d vertices, up to isomorphism";
 
   private MatchingClaims() {}
 
+  /** All of them. */
   static List<Claim> all() {
     return List.of(
-        Claim.sized(
-            "slides/augmenting",
-            "theorem on augmenting paths",
+        augmentingPaths(),
+        differenceOfMatchings(),
+        vertexGeography(),
+        vertexGeographySize(),
+        vertexGeographyStrategy());
+  }
+
+  private static Claim augmentingPaths() {
+    return LECTURE
+        .at("augmenting", "theorem on augmenting paths")
+        .says(
             "A matching M is maximum if and only if there is no M-augmenting path; changing M along"
-                + " one gives a matching with one edge more.",
-            GRAPHS + ", all matchings",
-            1,
-            7,
-            MatchingClaims::augmenting),
-        Claim.sized(
-            "slides/difference",
-            "theorem on augmenting paths, proof",
+                + " one gives a matching with one edge more.")
+        .over(GRAPHS + ", all matchings", 1, 7)
+        .check(MatchingClaims::augmenting);
+  }
+
+  private static Claim differenceOfMatchings() {
+    return LECTURE
+        .at("difference", "theorem on augmenting paths, proof")
+        .says(
             "The edges in exactly one of two matchings M and M' form disjoint paths and cycles that"
-                + " alternate; if M' is larger, one of the paths is M-augmenting.",
-            GRAPHS + ", all pairs of matchings",
-            1,
-            5,
-            MatchingClaims::difference),
-        Claim.sized(
-            "slides/vertex-geography",
-            "theorem on undirected vertex geography",
-            "(G, v) is an N-position if and only if every maximum matching covers v.",
-            GRAPHS + ", all vertices",
-            1,
-            7,
-            MatchingClaims::theorem),
-        Claim.sized(
-            "slides/vertex-geography-size",
-            "note after the theorem on undirected vertex geography",
-            "v is covered by all maximum matchings if and only if those of G - v are smaller.",
-            GRAPHS + ", all vertices",
-            1,
-            7,
-            MatchingClaims::sizes),
-        Claim.sized(
-            "slides/vertex-geography-strategy",
-            "theorem on undirected vertex geography, proof",
+                + " alternate; if M' is larger, one of the paths is M-augmenting.")
+        .over(GRAPHS + ", all pairs of matchings", 1, 5)
+        .check(MatchingClaims::difference);
+  }
+
+  private static Claim vertexGeography() {
+    return LECTURE
+        .at("vertex-geography", "theorem on undirected vertex geography")
+        .says("(G, v) is an N-position if and only if every maximum matching covers v.")
+        .over(GRAPHS + ", all vertices", 1, 7)
+        .check(MatchingClaims::theorem);
+  }
+
+  private static Claim vertexGeographySize() {
+    return LECTURE
+        .at("vertex-geography-size", "note after the theorem on undirected vertex geography")
+        .says("v is covered by all maximum matchings if and only if those of G - v are smaller.")
+        .over(GRAPHS + ", all vertices", 1, 7)
+        .check(MatchingClaims::sizes);
+  }
+
+  private static Claim vertexGeographyStrategy() {
+    return LECTURE
+        .at("vertex-geography-strategy", "theorem on undirected vertex geography, proof")
+        .says(
             "Whoever always moves along a maximum matching wins: the next player where all of them"
-                + " cover v, the previous player along any that does not.",
-            GRAPHS + ", all vertices, all maximum matchings, all answers",
-            1,
-            7,
-            MatchingClaims::strategy),
-        Claim.sized(
-            "slides/vertex-geography-moves",
-            "theorem on undirected vertex geography, applied after a move",
-            "By the theorem with Edmonds' algorithm the winner and all winning moves are found.",
-            "30 random graphs of each of up to %d vertices, all vertices",
-            8,
-            13,
-            VertexMoves::check));
+                + " cover v, the previous player along any that does not.")
+        .over(GRAPHS + ", all vertices, all maximum matchings, all answers", 1, 7)
+        .check(MatchingClaims::strategy);
   }
 
   private interface Body {
-    void on(int[] near);
+    void on(int[] neighbours);
   }
 
   private static void graphs(int size, Body body) {
@@ -78,29 +81,31 @@ final class MatchingClaims {
   private static void augmenting(int size, Cases cases) {
     graphs(
         size,
-        near -> {
-          List<int[]> matchings = SmallGraphs.matchings(near);
+        neighbours -> {
+          List<int[]> matchings = SmallGraphs.matchings(neighbours);
           int most = SmallGraphs.size(SmallGraphs.maximum(matchings).get(0));
           for (int[] mate : matchings) {
-            int[] larger = augmented(near, mate);
+            int[] larger = augmented(neighbours, mate);
             cases.equal(
                 SmallGraphs.size(mate) < most,
                 larger != null,
-                () -> SmallGraphs.text(near) + ": an augmenting path");
+                () -> SmallGraphs.text(neighbours) + ": an augmenting path");
             if (larger != null) {
               cases.equal(
                   SmallGraphs.size(mate) + 1,
                   SmallGraphs.size(larger),
-                  () -> SmallGraphs.text(near) + ": the matching changed along a path");
-              cases.check(isMatching(near, larger), () -> SmallGraphs.text(near) + ": no matching");
+                  () -> SmallGraphs.text(neighbours) + ": the matching changed along a path");
+              cases.check(
+                  isMatching(neighbours, larger),
+                  () -> SmallGraphs.text(neighbours) + ": no matching");
             }
           }
         });
   }
 
-  private static boolean isMatching(int[] near, int[] mate) {
+  private static boolean isMatching(int[] neighbours, int[] mate) {
     for (int v = 0; v < mate.length; v++) {
-      if (mate[v] >= 0 && (mate[mate[v]] != v || (near[v] >>> mate[v] & 1) == 0)) {
+      if (mate[v] >= 0 && (mate[mate[v]] != v || (neighbours[v] >>> mate[v] & 1) == 0)) {
         return false;
       }
     }
@@ -108,10 +113,10 @@ final class MatchingClaims {
   }
 
   /** The matching changed along some augmenting path, found by trying all paths; or null. */
-  private static int[] augmented(int[] near, int[] mate) {
+  private static int[] augmented(int[] neighbours, int[] mate) {
     for (int v = 0; v < mate.length; v++) {
       if (mate[v] < 0) {
-        int[] larger = extended(near, mate, mate.clone(), v, 1 << v);
+        int[] larger = extended(neighbours, mate, mate.clone(), v, 1 << v);
         if (larger != null) {
           return larger;
         }
@@ -121,9 +126,9 @@ final class MatchingClaims {
   }
 
   /** Goes on from an outer end of an alternating path along an edge that is not in the matching. */
-  private static int[] extended(int[] near, int[] mate, int[] changed, int end, int used) {
+  private static int[] extended(int[] neighbours, int[] mate, int[] changed, int end, int used) {
     for (int w = 0; w < mate.length; w++) {
-      if ((near[end] >>> w & 1) == 0 || (used >>> w & 1) != 0) {
+      if ((neighbours[end] >>> w & 1) == 0 || (used >>> w & 1) != 0) {
         continue;
       }
       int[] next = changed.clone();
@@ -135,7 +140,7 @@ final class MatchingClaims {
       int far = mate[w];
       if ((used >>> far & 1) == 0) {
         next[far] = -1;
-        int[] larger = extended(near, mate, next, far, used | 1 << w | 1 << far);
+        int[] larger = extended(neighbours, mate, next, far, used | 1 << w | 1 << far);
         if (larger != null) {
           return larger;
         }
@@ -147,13 +152,15 @@ final class MatchingClaims {
   private static void difference(int size, Cases cases) {
     graphs(
         size,
-        near -> {
-          List<int[]> matchings = SmallGraphs.matchings(near);
+        neighbours -> {
+          List<int[]> matchings = SmallGraphs.matchings(neighbours);
           for (int[] one : matchings) {
             for (int[] other : matchings) {
               cases.check(
                   pathsAndCycles(one, other),
-                  () -> SmallGraphs.text(near) + ": two matchings whose difference is otherwise");
+                  () ->
+                      SmallGraphs.text(neighbours)
+                          + ": two matchings whose difference is otherwise");
             }
           }
         });
@@ -189,15 +196,18 @@ final class MatchingClaims {
   private static void theorem(int size, Cases cases) {
     graphs(
         size,
-        near -> {
-          int wins = SmallPlay.vertexWins(near)[(1 << size) - 1];
-          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(near));
+        neighbours -> {
+          SmallGeography played = SmallGeography.ofVertices(neighbours, cases.control());
+          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(neighbours));
           for (int v = 0; v < size; v++) {
             int token = v;
             cases.equal(
-                (wins >>> v & 1) != 0,
+                played.wins((1 << size) - 1, v),
                 maximum.stream().allMatch(mate -> mate[token] >= 0),
-                () -> SmallGraphs.text(near) + ", every maximum matching covers " + (token + 1));
+                () ->
+                    SmallGraphs.text(neighbours)
+                        + ", every maximum matching covers "
+                        + (token + 1));
           }
         });
   }
@@ -205,11 +215,11 @@ final class MatchingClaims {
   private static void sizes(int size, Cases cases) {
     graphs(
         size,
-        near -> {
-          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(near));
+        neighbours -> {
+          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(neighbours));
           for (int v = 0; v < size; v++) {
             int token = v;
-            int[] without = near.clone();
+            int[] without = neighbours.clone();
             without[v] = 0;
             for (int w = 0; w < size; w++) {
               without[w] &= ~(1 << v);
@@ -219,7 +229,7 @@ final class MatchingClaims {
             cases.equal(
                 maximum.stream().allMatch(mate -> mate[token] >= 0),
                 smaller < SmallGraphs.size(maximum.get(0)),
-                () -> SmallGraphs.text(near) + " without " + (token + 1) + " is smaller");
+                () -> SmallGraphs.text(neighbours) + " without " + (token + 1) + " is smaller");
           }
         });
   }
@@ -227,8 +237,8 @@ final class MatchingClaims {
   private static void strategy(int size, Cases cases) {
     graphs(
         size,
-        near -> {
-          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(near));
+        neighbours -> {
+          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(neighbours));
           for (int v = 0; v < size; v++) {
             int token = v;
             boolean next = maximum.stream().allMatch(mate -> mate[token] >= 0);
@@ -236,8 +246,12 @@ final class MatchingClaims {
               if (next || mate[v] < 0) {
                 int all = (1 << size) - 1;
                 cases.check(
-                    next ? replies(near, mate, all, v) : survives(near, mate, all, v),
-                    () -> SmallGraphs.text(near) + " from " + (token + 1) + ": the strategy loses");
+                    next ? replies(neighbours, mate, all, v) : survives(neighbours, mate, all, v),
+                    () ->
+                        SmallGraphs.text(neighbours)
+                            + " from "
+                            + (token + 1)
+                            + ": the strategy loses");
               }
             }
           }
@@ -245,17 +259,17 @@ final class MatchingClaims {
   }
 
   /** Whether the player to move, who follows the matching, beats every defence. */
-  private static boolean replies(int[] near, int[] mate, int left, int v) {
+  private static boolean replies(int[] neighbours, int[] mate, int left, int v) {
     int to = mate[v];
     int after = left & ~(1 << v);
-    return to >= 0 && (after >>> to & 1) != 0 && survives(near, mate, after, to);
+    return to >= 0 && (after >>> to & 1) != 0 && survives(neighbours, mate, after, to);
   }
 
   /** The same where the opponent is to move. */
-  private static boolean survives(int[] near, int[] mate, int left, int v) {
+  private static boolean survives(int[] neighbours, int[] mate, int left, int v) {
     int after = left & ~(1 << v);
-    for (int rest = near[v] & after; rest != 0; rest &= rest - 1) {
-      if (!replies(near, mate, after, Integer.numberOfTrailingZeros(rest))) {
+    for (int rest = neighbours[v] & after; rest != 0; rest &= rest - 1) {
+      if (!replies(neighbours, mate, after, Integer.numberOfTrailingZeros(rest))) {
         return false;
       }
     }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.farstar.games.graph.core.Refinement;
 
 /**
  * Small graphs as sets of neighbours in ints, for claims: graphs up to isomorphism, matchings,
@@ -27,23 +28,23 @@ final class SmallGraphs {
 
   /** The neighbours of each vertex in the graph with the edges of a mask. */
   static int[] neighbours(int n, long mask) {
-    int[] near = new int[n];
+    int[] neighbours = new int[n];
     int[][] pairs = pairs(n);
     for (int i = 0; i < pairs.length; i++) {
       if ((mask >>> i & 1) != 0) {
-        near[pairs[i][0]] |= 1 << pairs[i][1];
-        near[pairs[i][1]] |= 1 << pairs[i][0];
+        neighbours[pairs[i][0]] |= 1 << pairs[i][1];
+        neighbours[pairs[i][1]] |= 1 << pairs[i][0];
       }
     }
-    return near;
+    return neighbours;
   }
 
   /** The edges of a graph, each with its smaller vertex first. */
-  static int[][] edges(int[] near) {
+  static int[][] edges(int[] neighbours) {
     List<int[]> edges = new ArrayList<>();
-    for (int b = 1; b < near.length; b++) {
+    for (int b = 1; b < neighbours.length; b++) {
       for (int a = 0; a < b; a++) {
-        if ((near[b] >>> a & 1) != 0) {
+        if ((neighbours[b] >>> a & 1) != 0) {
           edges.add(new int[] {a, b});
         }
       }
@@ -70,52 +71,48 @@ final class SmallGraphs {
     return List.copyOf(graphs);
   }
 
-  /** The least mask among the renumberings that sort the vertices by what they look like. */
+  /** The least mask among the renumberings that sort the vertices by their refined colours. */
   private static long canonical(int n, long mask) {
-    int[] near = neighbours(n, mask);
-    long[] looks = new long[n];
-    for (int v = 0; v < n; v++) {
-      looks[v] = Integer.bitCount(near[v]);
-    }
-    for (int round = 0; round < 2; round++) {
-      long[] before = looks.clone();
-      for (int v = 0; v < n; v++) {
-        long sum = 0;
-        for (int w = 0; w < n; w++) {
-          sum += (near[v] >>> w & 1) == 0 ? 0 : before[w] * before[w] * before[w] + before[w];
-        }
-        looks[v] = before[v] * 1_000_003 + sum;
-      }
-    }
-    return new Renumbering(near, looks).least(0, 0);
+    int[] neighbours = neighbours(n, mask);
+    long[] colours =
+        Refinement.colours(
+            new long[n],
+            (v, before) -> {
+              long sum = 0;
+              for (int rest = neighbours[v]; rest != 0; rest &= rest - 1) {
+                sum += before[Integer.numberOfTrailingZeros(rest)];
+              }
+              return sum;
+            });
+    return new Renumbering(neighbours, colours).least(0, 0);
   }
 
-  /** Tries all orders of the vertices in which their looks do not fall. */
+  /** Tries all orders of the vertices in which their colours do not fall. */
   private static final class Renumbering {
-    private final int[] near;
-    private final long[] looks;
+    private final int[] neighbours;
+    private final long[] colours;
     private final int[] order;
     private long least = Long.MAX_VALUE;
 
-    Renumbering(int[] near, long[] looks) {
-      this.near = near;
-      this.looks = looks;
-      this.order = new int[near.length];
+    Renumbering(int[] neighbours, long[] colours) {
+      this.neighbours = neighbours;
+      this.colours = colours;
+      this.order = new int[neighbours.length];
     }
 
     long least(int placed, int used) {
-      if (placed == near.length) {
+      if (placed == neighbours.length) {
         least = Math.min(least, mask());
         return least;
       }
       long next = Long.MAX_VALUE;
-      for (int v = 0; v < near.length; v++) {
+      for (int v = 0; v < neighbours.length; v++) {
         if ((used >>> v & 1) == 0) {
-          next = Math.min(next, looks[v]);
+          next = Math.min(next, colours[v]);
         }
       }
-      for (int v = 0; v < near.length; v++) {
-        if ((used >>> v & 1) == 0 && looks[v] == next) {
+      for (int v = 0; v < neighbours.length; v++) {
+        if ((used >>> v & 1) == 0 && colours[v] == next) {
           order[placed] = v;
           least(placed + 1, used | 1 << v);
         }
@@ -128,7 +125,7 @@ final class SmallGraphs {
       int bit = 0;
       for (int b = 1; b < order.length; b++) {
         for (int a = 0; a < b; a++) {
-          mask |= (long) (near[order[a]] >>> order[b] & 1) << bit++;
+          mask |= (long) (neighbours[order[a]] >>> order[b] & 1) << bit++;
         }
       }
       return mask;
@@ -136,28 +133,28 @@ final class SmallGraphs {
   }
 
   /** All matchings, each as the partner of every vertex or -1. */
-  static List<int[]> matchings(int[] near) {
+  static List<int[]> matchings(int[] neighbours) {
     List<int[]> all = new ArrayList<>();
-    int[] mate = new int[near.length];
+    int[] mate = new int[neighbours.length];
     Arrays.fill(mate, -1);
-    extend(near, 0, mate, all);
+    extend(neighbours, 0, mate, all);
     return all;
   }
 
-  private static void extend(int[] near, int v, int[] mate, List<int[]> all) {
-    if (v == near.length) {
+  private static void extend(int[] neighbours, int v, int[] mate, List<int[]> all) {
+    if (v == neighbours.length) {
       all.add(mate.clone());
       return;
     }
-    extend(near, v + 1, mate, all);
+    extend(neighbours, v + 1, mate, all);
     if (mate[v] >= 0) {
       return;
     }
-    for (int w = v + 1; w < near.length; w++) {
-      if ((near[v] >>> w & 1) != 0 && mate[w] < 0) {
+    for (int w = v + 1; w < neighbours.length; w++) {
+      if ((neighbours[v] >>> w & 1) != 0 && mate[w] < 0) {
         mate[v] = w;
         mate[w] = v;
-        extend(near, v + 1, mate, all);
+        extend(neighbours, v + 1, mate, all);
         mate[v] = -1;
         mate[w] = -1;
       }
@@ -180,9 +177,9 @@ final class SmallGraphs {
   }
 
   /** The graph as text, its vertices called 1, 2, ... */
-  static String text(int[] near) {
-    StringBuilder text = new StringBuilder(near.length + " vertices:");
-    for (int[] edge : edges(near)) {
+  static String text(int[] neighbours) {
+    StringBuilder text = new StringBuilder(neighbours.length + " vertices:");
+    for (int[] edge : edges(neighbours)) {
       text.append(' ').append(edge[0] + 1).append('-').append(edge[1] + 1);
     }
     return text.toString();

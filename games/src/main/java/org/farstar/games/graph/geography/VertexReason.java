@@ -2,8 +2,10 @@ package org.farstar.games.graph.geography;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.farstar.engine.budget.Meter;
 import org.farstar.engine.theory.Step;
-import org.farstar.games.graph.board.GraphText;
+import org.farstar.games.graph.core.GraphText;
+import org.farstar.games.graph.core.RootedComponent;
 
 /** The matching behind an answer about undirected vertex geography, and how it is played. */
 final class VertexReason {
@@ -12,16 +14,16 @@ final class VertexReason {
   private static final int NONE = -1;
   private static final int TOKEN = 0;
 
-  private final Reach graph;
+  private final RootedComponent graph;
   private final Matching matching;
   private final boolean next;
   private final int[] partners;
 
-  VertexReason(Reach graph, Matching matching) {
+  VertexReason(RootedComponent graph, Matching matching, Meter meter) {
     this.graph = graph;
     this.matching = matching;
     this.next = matching.tokenIsAlwaysCovered();
-    this.partners = next ? matching.partners() : matching.partnersWithoutToken();
+    this.partners = next ? matching.partners() : matching.partnersWithoutToken(meter);
   }
 
   private String name(int vertex) {
@@ -44,11 +46,11 @@ final class VertexReason {
       }
     }
     int count = matching.edges();
-    int open = graph.size() - 2 * count;
+    int open = graph.vertices() - 2 * count;
     String list = edges.isEmpty() ? "" : ": " + String.join(" ", edges);
     String text =
         "A maximum matching of the "
-            + count(graph.size(), "vertex", "vertices")
+            + count(graph.vertices(), "vertex", "vertices")
             + " that the token can reach has "
             + count(count, "edge", "edges")
             + list
@@ -83,7 +85,7 @@ final class VertexReason {
    * along the matching.
    */
   private Step playStep() {
-    boolean[] used = new boolean[graph.size()];
+    boolean[] used = new boolean[graph.vertices()];
     List<String> moves = new ArrayList<>();
     int at = TOKEN;
     boolean matched = next;
@@ -114,8 +116,8 @@ final class VertexReason {
 
   private int any(int at, boolean[] used) {
     for (int slot = graph.first(at); slot < graph.end(at); slot++) {
-      if (!used[graph.near(slot)]) {
-        return graph.near(slot);
+      if (!used[graph.neighbour(slot)]) {
+        return graph.neighbour(slot);
       }
     }
     return NONE;

@@ -2,7 +2,7 @@ package org.farstar.games.graph.token;
 
 import java.util.Arrays;
 import org.farstar.engine.budget.Meter;
-import org.farstar.games.graph.board.GraphBoard;
+import org.farstar.games.graph.core.Graph;
 
 /**
  * The Sprague-Grundy numbering of an acyclic digraph: g(x) is the least number that is not g(y) for
@@ -16,8 +16,8 @@ final class GrundyNumbering {
 
   private final int[] values;
 
-  GrundyNumbering(TokenBoard board, Meter meter) {
-    GraphBoard graph = board.graph();
+  GrundyNumbering(AcyclicDigraph digraph, Meter meter) {
+    Graph graph = digraph.graph();
     int n = graph.vertices();
     values = new int[n];
     // A mark is the place + 1 of the vertex that has an arc to the value it marks.
@@ -26,10 +26,10 @@ final class GrundyNumbering {
       if (place % ASK_EVERY == 0) {
         meter.count();
       }
-      int v = board.vertex(place);
+      int v = digraph.vertex(place);
       int most = 0;
       for (int slot = graph.first(v); slot < graph.end(v); slot++) {
-        int value = values[graph.near(slot)];
+        int value = values[graph.neighbour(slot)];
         if (value >= marks.length) {
           marks = Arrays.copyOf(marks, 2 * value);
         }

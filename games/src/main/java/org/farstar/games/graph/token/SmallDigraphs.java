@@ -3,7 +3,14 @@ package org.farstar.games.graph.token;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.TreeSet;
-import org.farstar.games.graph.board.GraphBoard;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.play.Play;
+import org.farstar.engine.search.OutcomeSearch;
+import org.farstar.engine.search.OutcomeTable;
+import org.farstar.games.graph.core.Graph;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
 
 /**
  * Small acyclic digraphs as sets of out-neighbours in ints, all arcs leading to larger numbers:
@@ -42,8 +49,8 @@ final class SmallDigraphs {
     return text.toString();
   }
 
-  /** The same digraph as a board. */
-  static GraphBoard board(int[] out) {
+  /** The same digraph with names. */
+  static Graph graph(int[] out) {
     int[][] arcs = new int[Arrays.stream(out).map(Integer::bitCount).sum()][];
     int count = 0;
     for (int a = 0; a < out.length; a++) {
@@ -51,17 +58,34 @@ final class SmallDigraphs {
         arcs[count++] = new int[] {a, Integer.numberOfTrailingZeros(rest)};
       }
     }
-    return GraphBoard.of(true, out.length, arcs);
+    return Graph.of(true, out.length, arcs);
   }
 
-  /** Whether the player to move wins, by trying all plays. */
-  static boolean wins(int[] out, int v) {
-    for (int rest = out[v]; rest != 0; rest &= rest - 1) {
-      if (!wins(out, Integer.numberOfTrailingZeros(rest))) {
-        return true;
+  /** The token on a vertex, as a play; positions are vertices. */
+  private record VertexPlay(int[] out) implements Play<Integer> {
+    @Override
+    public boolean impartial() {
+      return true;
+    }
+
+    @Override
+    public void moves(Integer vertex, Player player, Moves<Integer> moves) {
+      for (int rest = out[vertex]; rest != 0; rest &= rest - 1) {
+        int to = Integer.numberOfTrailingZeros(rest);
+        moves.add(to, () -> Integer.toString(to + 1));
       }
     }
-    return false;
+  }
+
+  /** The vertices from which the player to move wins, as bits, by a search. */
+  static int wins(int[] out, Control control) {
+    OutcomeSearch<Integer> search =
+        new OutcomeSearch<>(new VertexPlay(out), OutcomeTable.remembering(), control);
+    int wins = 0;
+    for (int v = 0; v < out.length; v++) {
+      wins |= search.result(v, Player.LEFT) == Result.WIN ? 1 << v : 0;
+    }
+    return wins;
   }
 
   /** Grundy values by the definition, from the largest number down. */

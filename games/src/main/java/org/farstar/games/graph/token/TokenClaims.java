@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
-import org.farstar.engine.budget.Meter;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 
 /**
  * The statements on acyclic digraphs, labelling and the Sprague-Grundy function. Every acyclic
@@ -14,6 +14,7 @@ import org.farstar.engine.claim.Claim;
  * checked.
  */
 final class TokenClaims {
+  private static final Claims LECTURE = Claims.of("slides");
   private static final String DAGS = "all acyclic digraphs of up to %d vertices, up to isomorphism";
 
   /** The digraph of a sum of two has its vertices in an int. */
@@ -21,94 +22,102 @@ final class TokenClaims {
 
   private TokenClaims() {}
 
+  /** All of them. */
   static List<Claim> all() {
     return List.of(
-        Claim.sized(
-            "slides/topological",
-            "theorem on topological numberings",
-            "A finite digraph is acyclic if and only if it has a topological numbering.",
-            "all digraphs on up to %d numbered vertices",
-            1,
-            4,
-            TokenClaims::topological),
-        Claim.sized(
-            "slides/sink",
-            "theorem on topological numberings, proof",
-            "An acyclic digraph has a sink, and a play has fewer moves than there are vertices.",
-            DAGS,
-            1,
-            6,
-            TokenClaims::sinks),
-        Claim.sized(
-                "slides/labelling",
-                "labelling procedure",
-                "Labelling backwards from P = {x_n}, N empty, a vertex N if it has an arc into P and"
-                    + " P if all its arcs lead into N, finds who wins. (Printed is P empty.)",
-                DAGS,
-                1,
-                6,
-                (size, cases) -> labelling(size, true, cases))
-            .corrects((size, cases) -> labelling(size, false, cases)),
-        Claim.sized(
-            "slides/labelling-unique",
-            "lemma on labelling",
+        topologicalNumbering(),
+        sink(),
+        labellingProcedure(),
+        labellingIsUnique(),
+        zeroMeansPrevious(),
+        sumOfTwo(),
+        sumOfMany(),
+        sumStepByStep(),
+        exclusiveOr());
+  }
+
+  private static Claim topologicalNumbering() {
+    return LECTURE
+        .at("topological", "theorem on topological numberings")
+        .says("A finite digraph is acyclic if and only if it has a topological numbering.")
+        .over("all digraphs on up to %d numbered vertices", 1, 4)
+        .check(TokenClaims::topological);
+  }
+
+  private static Claim sink() {
+    return LECTURE
+        .at("sink", "theorem on topological numberings, proof")
+        .says("An acyclic digraph has a sink, and a play has fewer moves than there are vertices.")
+        .over(DAGS, 1, 6)
+        .check(TokenClaims::sinks);
+  }
+
+  private static Claim labellingProcedure() {
+    return LECTURE
+        .at("labelling", "labelling procedure")
+        .says(
+            "Labelling backwards from P = {x_n}, N empty, a vertex N if it has an arc into P and"
+                + " P if all its arcs lead into N, finds who wins.")
+        .over(DAGS, 1, 6)
+        .corrects("The same from P and N empty.", (size, cases) -> labelling(size, false, cases))
+        .check((size, cases) -> labelling(size, true, cases));
+  }
+
+  private static Claim labellingIsUnique() {
+    return LECTURE
+        .at("labelling-unique", "lemma on labelling")
+        .says(
             "There is one partition into N and P for which x is in N if and only if it has an arc"
-                + " into P.",
-            DAGS + ", all partitions",
-            1,
-            6,
-            TokenClaims::unique),
-        Claim.sized(
-            "slides/grundy-zero",
-            "lemma on the Sprague-Grundy numbering",
-            "x is a P-position if and only if g(x) = 0.",
-            DAGS,
-            1,
-            6,
-            TokenClaims::zero),
-        Claim.sized(
-                "slides/sum",
-                "theorem on the Sprague-Grundy function of a sum",
-                "The function of a sum of two games is the exclusive or of theirs.",
-                "all pairs of acyclic digraphs of up to %d vertices, all positions, the values of the"
-                    + " sum by mex over the digraph of the sum",
-                1,
-                4,
-                TokenClaims::sum)
-            .atMost(SUMS),
-        Claim.sized(
-            "slides/sum-many",
-            "theorem on the Sprague-Grundy function of a sum",
-            "The same for three games.",
-            "100 random triples of acyclic digraphs of each of up to %d vertices",
-            2,
-            7,
-            TokenClaims::sumOfThree),
-        Claim.sized(
-                "slides/sum-steps",
-                "theorem on the Sprague-Grundy function of a sum, A1 to A3",
-                "A position of a sum whose exclusive or is b has followers in one move with every a < b"
-                    + " and none with b.",
-                "all pairs of acyclic digraphs of up to %d vertices, all positions",
-                1,
-                4,
-                TokenClaims::steps)
-            .atMost(SUMS),
-        Claim.fixed(
-            "slides/xor",
-            "definition of the exclusive or",
-            "11 xor 5 = 14.",
-            "the example",
-            (size, cases) -> cases.equal(14, digits(11, 5), () -> "11 xor 5, digit by digit")),
-        Claim.sized(
-                "slides/numbering",
-                "labelling procedure and Sprague-Grundy numbering",
-                "Numbering, labels and values are right on random digraphs.",
-                "40 random acyclic digraphs of each of up to %d vertices, numbered at random",
-                5,
-                30,
-                TokenClaims::numbering)
-            .atMost(Integer.SIZE));
+                + " into P.")
+        .over(DAGS + ", all partitions", 1, 6)
+        .check(TokenClaims::unique);
+  }
+
+  private static Claim zeroMeansPrevious() {
+    return LECTURE
+        .at("grundy-zero", "lemma on the Sprague-Grundy numbering")
+        .says("x is a P-position if and only if g(x) = 0.")
+        .over(DAGS, 1, 6)
+        .check(TokenClaims::zero);
+  }
+
+  private static Claim sumOfTwo() {
+    return LECTURE
+        .at("sum", "theorem on the Sprague-Grundy function of a sum")
+        .says("The function of a sum of two games is the exclusive or of theirs.")
+        .over(
+            "all pairs of acyclic digraphs of up to %d vertices, all positions, the values of the"
+                + " sum by mex over the digraph of the sum",
+            1, 4)
+        .atMost(SUMS)
+        .check(TokenClaims::sum);
+  }
+
+  private static Claim sumOfMany() {
+    return LECTURE
+        .at("sum-many", "theorem on the Sprague-Grundy function of a sum")
+        .says("The same for three games.")
+        .over("100 random triples of acyclic digraphs of each of up to %d vertices", 2, 7)
+        .check(TokenClaims::sumOfThree);
+  }
+
+  private static Claim sumStepByStep() {
+    return LECTURE
+        .at("sum-steps", "theorem on the Sprague-Grundy function of a sum, A1 to A3")
+        .says(
+            "A position of a sum whose exclusive or is b has followers in one move with every a < b"
+                + " and none with b.")
+        .over("all pairs of acyclic digraphs of up to %d vertices, all positions", 1, 4)
+        .atMost(SUMS)
+        .check(TokenClaims::steps);
+  }
+
+  private static Claim exclusiveOr() {
+    return LECTURE
+        .at("xor", "definition of the exclusive or")
+        .says("11 xor 5 = 14.")
+        .over("the example")
+        .check(cases -> cases.equal(14, digits(11, 5), () -> "11 xor 5, digit by digit"));
   }
 
   private static int digits(int a, int b) {
@@ -134,10 +143,10 @@ final class TokenClaims {
           acyclic,
           numbered(out, 0, 0),
           () -> SmallDigraphs.text(out) + ": a topological numbering");
-      TokenBoard.Sorted sorted = TokenBoard.of(SmallDigraphs.board(out));
+      AcyclicDigraph.Sorted sorted = AcyclicDigraph.of(SmallDigraphs.graph(out));
       cases.equal(
           acyclic,
-          sorted.board().isPresent(),
+          sorted.digraph().isPresent(),
           () -> SmallDigraphs.text(out) + ": the numbering is found");
       List<Integer> cycle = sorted.cycle();
       for (int i = 0; i < cycle.size(); i++) {
@@ -214,12 +223,13 @@ final class TokenClaims {
               previous |= 1 << i;
             }
           }
+          int wins = SmallDigraphs.wins(out, cases.control());
           for (int v = 0; v < n; v++) {
             int at = v;
             boolean isP = v == n - 1 || (previous >>> v & 1) != 0;
             String found = (next >>> v & 1) != 0 ? "N" : isP ? "P" : "neither N nor P";
             cases.equal(
-                SmallDigraphs.wins(out, v) ? "N" : "P",
+                (wins >>> v & 1) != 0 ? "N" : "P",
                 found,
                 () -> SmallDigraphs.text(out) + ", vertex " + (at + 1));
           }
@@ -247,10 +257,11 @@ final class TokenClaims {
         n,
         out -> {
           int[] values = SmallDigraphs.grundy(out);
+          int wins = SmallDigraphs.wins(out, cases.control());
           for (int v = 0; v < n; v++) {
             int at = v;
             cases.equal(
-                !SmallDigraphs.wins(out, v),
+                (wins >>> v & 1) == 0,
                 values[v] == 0,
                 () -> SmallDigraphs.text(out) + ", g(" + (at + 1) + ") = 0");
           }
@@ -348,46 +359,5 @@ final class TokenClaims {
             () -> "at " + Arrays.toString(places) + " of three random games");
       }
     }
-  }
-
-  private static void numbering(int n, Cases cases) {
-    Random random = new Random(n);
-    Meter meter = cases.control().meter();
-    for (int i = 0; i < 40; i++) {
-      int[] out = SmallDigraphs.random(n, random);
-      int[] values = SmallDigraphs.grundy(out);
-      int[] name = new int[n];
-      for (int v = 1; v < n; v++) {
-        int other = random.nextInt(v + 1);
-        name[v] = name[other];
-        name[other] = v;
-      }
-      int[] renamed = new int[n];
-      for (int v = 0; v < n; v++) {
-        for (int rest = out[v]; rest != 0; rest &= rest - 1) {
-          renamed[name[v]] |= 1 << name[Integer.numberOfTrailingZeros(rest)];
-        }
-      }
-      TokenBoard board = TokenBoard.of(SmallDigraphs.board(renamed)).board().orElseThrow();
-      GrundyNumbering numbering = new GrundyNumbering(board, meter);
-      for (int v = 0; v < n; v++) {
-        int at = v;
-        cases.equal(
-            values[v],
-            numbering.value(name[v]),
-            () -> SmallDigraphs.text(renamed) + ", value of " + (name[at] + 1));
-        cases.equal(
-            values[v] == 0 ? 'P' : 'N',
-            numbering.label(name[v]),
-            () -> SmallDigraphs.text(renamed) + ", label of " + (name[at] + 1));
-        for (int rest = out[v]; rest != 0; rest &= rest - 1) {
-          int to = Integer.numberOfTrailingZeros(rest);
-          cases.check(
-              board.number(name[at]) < board.number(name[to]) && board.number(name[at]) >= 1,
-              () -> SmallDigraphs.text(renamed) + ": the numbering falls along an arc");
-        }
-      }
-    }
-    meter.settle();
   }
 }

@@ -1,10 +1,7 @@
 package org.farstar.games.graph.token;
 
-import java.util.List;
-import java.util.Optional;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.GameTable;
-import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.table.Axis;
 
 /** The token game as Farstar offers it. */
@@ -16,40 +13,36 @@ public final class TokenGame {
 
   /** The game with its theory and claims. */
   public static Game<TokenPosition> game() {
-    Game<TokenPosition> game =
-        new Game<>(
-            ID,
-            new Game.Card(
-                "The token game",
-                "graph",
-                "slides",
-                "A move carries the token along an arc of an acyclic digraph; who cannot move loses.",
-                "arcs a>b and vertices c, or chain(n), tournament(n), then the start @a; or @FILE @START,"
-                    + " the file an edge list, DOT or GraphML. Sums with ' + '. A move names the vertex it leads to.",
-                List.of(),
-                List.of(
-                    new Game.Example(
-                        "a>b a>c b>c @a", "the smallest digraph with the values 0, 1, 2"),
-                    new Game.Example(
-                        "5>4 5>3 4>3 4>2 3>2 3>1 2>1 2>0 1>0 @5",
-                        "taking one or two chips: values n mod 3"),
-                    new Game.Example("a>b a>c b>c @a + 2>1 2>0 1>0 @2", "a sum, worth 2 xor 2"))),
-            new Token(),
-            List.of(new TokenTheory()),
-            TokenClaims.all(),
-            Optional.of(new NimAlgebra()));
-    return game.with(
-        List.of(
-            VertexTable.offered(),
+    return Game.named(ID)
+        .title("The token game")
+        .board("graph")
+        .paper("slides")
+        .goal("A move carries the token along an arc of an acyclic digraph; who cannot move loses.")
+        .textWithColons(
+            "arcs a>b and vertices c, or chain(n), tournament(n), then the start @a; or @FILE"
+                + " @START, the file an edge list, DOT or GraphML. Sums with ' + '. A move names"
+                + " the vertex it leads to.")
+        .example("a>b a>c b>c @a", "the smallest digraph with the values 0, 1, 2")
+        .example(
+            "5>4 5>3 4>3 4>2 3>2 3>1 2>1 2>0 1>0 @5", "taking one or two chips: values n mod 3")
+        .example("a>b a>c b>c @a + 2>1 2>0 1>0 @2", "a sum, worth 2 xor 2")
+        .of(new Token())
+        .look(new TokenLook())
+        .theory(new TokenTheory())
+        .claims(TokenClaims::all)
+        .table(VertexTable.offered())
+        .table(
             GameTable.positions(
                 "chains",
                 "the digraph on 0 to n in which arcs lead down to n-1 and so on",
                 "chain({n}) @{n}",
-                Axis.of("n", "the start", 1, 1, 9)),
+                Axis.of("n", "the start", 1, 1, 9)))
+        .table(
             GameTable.positions(
                 "tournaments",
                 "the digraph on 0 to n with an arc to every smaller number: a heap of Nim",
                 "tournament({n}) @{n}",
-                Axis.of("n", "the start", 1, 1, 9))));
+                Axis.of("n", "the start", 1, 1, 9)))
+        .build();
   }
 }

@@ -17,7 +17,7 @@ import org.farstar.engine.table.Choice;
 import org.farstar.engine.table.Column;
 import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Table;
-import org.farstar.games.graph.board.GraphBoard;
+import org.farstar.games.graph.core.Graph;
 
 /**
  * Every vertex of a digraph with its topological number, its label and its Grundy value; linear in
@@ -26,15 +26,9 @@ import org.farstar.games.graph.board.GraphBoard;
 final class VertexTable implements Table {
   private static final String POSITION = "position";
 
-  private final Game<TokenPosition> game;
   private final Sources given;
 
-  VertexTable(Game<TokenPosition> game) {
-    this(game, Sources.none());
-  }
-
-  private VertexTable(Game<TokenPosition> game, Sources given) {
-    this.game = game;
+  private VertexTable(Sources given) {
     this.given = given;
   }
 
@@ -43,12 +37,12 @@ final class VertexTable implements Table {
     return new GameTable<>() {
       @Override
       public Table of(Game<TokenPosition> game) {
-        return new VertexTable(game);
+        return new VertexTable(Sources.none());
       }
 
       @Override
       public Table of(Game<TokenPosition> game, Workspace workspace, Sources sources) {
-        return new VertexTable(game, sources);
+        return new VertexTable(sources);
       }
     };
   }
@@ -84,22 +78,22 @@ final class VertexTable implements Table {
   @Override
   public Stream<Block> blocks(Settings settings, Control control) {
     RecordingSources sources = new RecordingSources(given);
-    TokenBoard board = game.rules().reading(sources).read(settings.choice(POSITION)).board();
+    AcyclicDigraph digraph = new Token().read(settings.choice(POSITION), sources).digraph();
     return Stream.of(
-        new Block("digraph " + sources.taken(), List.of(), () -> rows(board, control)));
+        new Block("digraph " + sources.taken(), List.of(), () -> rows(digraph, control)));
   }
 
-  private static List<List<Cell>> rows(TokenBoard board, Control control) {
-    GraphBoard graph = board.graph();
+  private static List<List<Cell>> rows(AcyclicDigraph digraph, Control control) {
+    Graph graph = digraph.graph();
     Meter meter = control.meter();
-    GrundyNumbering numbering = new GrundyNumbering(board, meter);
+    GrundyNumbering numbering = new GrundyNumbering(digraph, meter);
     meter.settle();
     List<List<Cell>> rows = new ArrayList<>(graph.vertices());
     for (int v = 0; v < graph.vertices(); v++) {
       rows.add(
           List.of(
               Cell.of(graph.name(v)),
-              Cell.of(board.number(v)),
+              Cell.of(digraph.number(v)),
               Cell.of(String.valueOf(numbering.label(v))),
               Cell.of(numbering.value(v))));
     }

@@ -3,14 +3,14 @@ package org.farstar.games.graph.words;
 import java.util.Arrays;
 
 /**
- * Words as arcs from their first to their last letter: how many there are for each pair of letters.
- * Mutable, for use inside one search.
+ * Words as arcs of a multigraph on letters, from their first to their last letter: how many there
+ * are for each pair of letters. Mutable, for use while one position is reduced.
  *
  * <p>Letters are numbered from 1; number 0 is a letter of its own with which no word begins, so
  * that a word that ends with it wins at once.
  */
 final class LetterGraph {
-  /** What is known about a letter for whoever must begin a word with it. */
+  /** Who wins at a letter, for whoever must begin a word with it. */
   enum Label {
     OPEN,
     WIN,
@@ -20,17 +20,13 @@ final class LetterGraph {
   /** The letter with which no word begins. */
   static final int DEAD = 0;
 
-  /** There are fewer letters than these. */
-  static final int MOST_LETTERS = 256;
-
   private final int letters;
 
   /** The number of words from u to v at index u * letters + v. */
   private final int[] counts;
 
   /**
-   * @param letters how many letters there are, {@link #DEAD} among them, at most {@link
-   *     #MOST_LETTERS}
+   * @param letters how many letters there are, {@link #DEAD} among them
    */
   LetterGraph(int letters) {
     this(letters, new int[letters * letters]);
@@ -65,12 +61,12 @@ final class LetterGraph {
   }
 
   /** How many different letters the words from a letter end with. */
-  int kinds(int from) {
-    int kinds = 0;
+  int endings(int from) {
+    int endings = 0;
     for (int to = 0; to < letters; to++) {
-      kinds += count(from, to) > 0 ? 1 : 0;
+      endings += count(from, to) > 0 ? 1 : 0;
     }
-    return kinds;
+    return endings;
   }
 
   /** Whether a word leads to a letter from outside a set. */
@@ -93,26 +89,16 @@ final class LetterGraph {
    * one more, is answered on that side with the other word, and both sides are as before or equal;
    * any other move is repeated on the other side. It does not hold in misère play, nor for the
    * first word of a play, which no letter binds.
-   *
-   * @return whether anything was dropped
    */
-  boolean cancel() {
-    boolean changed = false;
+  void cancel() {
     for (int u = 0; u < letters; u++) {
-      if (count(u, u) > 1) {
-        counts[u * letters + u] &= 1;
-        changed = true;
-      }
+      counts[u * letters + u] &= 1;
       for (int v = u + 1; v < letters; v++) {
         int both = Math.min(count(u, v), count(v, u));
-        if (both > 0) {
-          add(u, v, -both);
-          add(v, u, -both);
-          changed = true;
-        }
+        add(u, v, -both);
+        add(v, u, -both);
       }
     }
-    return changed;
   }
 
   /** Drops the words that cannot come up from this letter on. */
@@ -125,6 +111,7 @@ final class LetterGraph {
     }
   }
 
+  /** The letters that can come up from this letter on. */
   boolean[] reachable(int letter) {
     boolean[] reached = new boolean[letters];
     int[] open = new int[letters];
@@ -219,24 +206,5 @@ final class LetterGraph {
       size += in ? 1 : 0;
     }
     return size;
-  }
-
-  /**
-   * The letter and the words as a text that is equal for equal ones. Its chars are the letter, and
-   * for each pair of letters u, v with c words:
-   *
-   * <pre>
-   *   u * 256 + v | c mod 2^16 | c div 2^16
-   * </pre>
-   */
-  String key(int letter) {
-    StringBuilder key = new StringBuilder().append((char) letter);
-    for (int i = 0; i < counts.length; i++) {
-      if (counts[i] > 0) {
-        key.append((char) (i / letters * MOST_LETTERS + i % letters));
-        key.append((char) counts[i]).append((char) (counts[i] >>> Character.SIZE));
-      }
-    }
-    return key.toString();
   }
 }

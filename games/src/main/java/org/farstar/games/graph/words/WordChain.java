@@ -16,22 +16,6 @@ import org.farstar.values.player.Player;
  * any word. See {@link Letters} for what counts as a letter.
  */
 public final class WordChain implements Rules<Words> {
-  private final Sources sources;
-
-  /** Rules that read no files. */
-  public WordChain() {
-    this(Sources.none());
-  }
-
-  private WordChain(Sources sources) {
-    this.sources = sources;
-  }
-
-  @Override
-  public Rules<Words> reading(Sources read) {
-    return new WordChain(read);
-  }
-
   @Override
   public void moves(Words words, Player player, Moves<Words> moves) {
     for (String word : words.playable()) {
@@ -45,12 +29,12 @@ public final class WordChain implements Rules<Words> {
   }
 
   @Override
-  public boolean hasParameters() {
-    return false;
+  public Words read(String text) {
+    return read(text, Sources.none());
   }
 
   @Override
-  public Words read(String text) {
+  public Words read(String text, Sources sources) {
     return WordText.read(text, sources);
   }
 

@@ -8,50 +8,60 @@ import java.util.Optional;
 import java.util.Set;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.values.player.Player;
 
 /** What the lecture says about word chains. */
 final class WordClaims {
+  private static final Claims LECTURE = Claims.of("slides");
   private static final List<String> PRINTED =
       List.of("England", "France", "Germany", "Russia", "Bulgaria");
   private static final WordChain RULES = new WordChain();
 
   private WordClaims() {}
 
+  /** All of them. */
   static List<Claim> all() {
-    return List.of(
-        Claim.fixed(
-            "slides/game-3",
-            "Abstraction, Example 3",
+    return List.of(arcsBetweenWords(), pairsCancel());
+  }
+
+  private static Claim arcsBetweenWords() {
+    return LECTURE
+        .at("game-3", "Abstraction, Example 3")
+        .says(
             "With the words printed: from (X, w) there is an arc to (X without w', w') exactly if w'"
                 + " is in X and begins with the last letter of w, and from the start an arc to"
-                + " (W without w, w) for every w.",
-            "the five words: the start and all pairs (X, w) with w not in X",
-            (size, cases) -> {
-              arcs(new Words(PRINTED, Optional.empty()), cases);
-              for (String last : PRINTED) {
-                for (int bits = 0; bits < 1 << PRINTED.size(); bits++) {
-                  List<String> left = new ArrayList<>();
-                  for (int i = 0; i < PRINTED.size(); i++) {
-                    if ((bits >> i & 1) == 1 && !PRINTED.get(i).equals(last)) {
-                      left.add(PRINTED.get(i));
-                    }
-                  }
-                  arcs(new Words(left, Optional.of(last)), cases);
-                }
-              }
-            }),
-        Claim.sized(
-            "slides/game-3-pairs",
-            "Abstraction, Example 3",
-            "(Not in the lecture.) A word from letter u to letter v and one from v to u may be left out"
-                + " together, once there is a last word: the Grundy value stays the same.",
-            "all sets of up to %d words on three letters, and every letter before them",
-            2,
-            5,
-            WordClaims::pairs));
+                + " (W without w, w) for every w.")
+        .over("the five words: the start and all pairs (X, w) with w not in X")
+        .check(WordClaims::allArcs);
+  }
+
+  private static Claim pairsCancel() {
+    return LECTURE
+        .at("game-3", "Abstraction, Example 3")
+        .part("pairs", "not in the lecture")
+        .says(
+            "A word from letter u to letter v and one from v to u may be left out"
+                + " together, once there is a last word: the Grundy value stays the same.")
+        .over("all sets of up to %d words on three letters, and every letter before them", 2, 5)
+        .check(WordClaims::pairs);
+  }
+
+  private static void allArcs(Cases cases) {
+    arcs(new Words(PRINTED, Optional.empty()), cases);
+    for (String last : PRINTED) {
+      for (int bits = 0; bits < 1 << PRINTED.size(); bits++) {
+        List<String> left = new ArrayList<>();
+        for (int i = 0; i < PRINTED.size(); i++) {
+          if ((bits >> i & 1) == 1 && !PRINTED.get(i).equals(last)) {
+            left.add(PRINTED.get(i));
+          }
+        }
+        arcs(new Words(left, Optional.of(last)), cases);
+      }
+    }
   }
 
   private static void arcs(Words words, Cases cases) {

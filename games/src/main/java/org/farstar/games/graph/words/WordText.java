@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.farstar.engine.rules.Sources;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * Reads and writes positions: words with blanks between, then {@code /} and the last word used.

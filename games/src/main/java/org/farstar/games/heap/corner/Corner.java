@@ -3,7 +3,7 @@ package org.farstar.games.heap.corner;
 import java.math.BigInteger;
 import java.util.List;
 import org.farstar.games.heap.grundy.Naturals;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * Where the chip stands, (0, 0) being the corner.

@@ -1,112 +1,64 @@
 package org.farstar.games.heap.corner;
 
-import java.math.BigInteger;
-import java.util.Optional;
-import java.util.OptionalLong;
-import org.farstar.engine.play.Moves;
-import org.farstar.engine.rules.Rules;
-import org.farstar.games.heap.grundy.LoweredHeaps;
-import org.farstar.values.NotationException;
-import org.farstar.values.player.Player;
+import org.farstar.engine.game.Game;
+import org.farstar.engine.game.GameTable;
+import org.farstar.engine.table.Axis;
 
-/**
- * A chip on the point (m, n): a move lowers one coordinate, and where the chip is a queen it may
- * lower both by the same number. A move is written as the point it leads to.
- */
-public final class CornerGame implements Rules<Corner> {
-  private final boolean queen;
+/** The rook and the queen, which is Wythoff's game, with their theories and claims. */
+public final class CornerGame {
+  /** The rook's name on the command line. */
+  public static final String ROOK = "rook";
 
-  private CornerGame(boolean queen) {
-    this.queen = queen;
+  /** The queen's name on the command line. */
+  public static final String WYTHOFF = "wythoff";
+
+  private static final String TEXT =
+      "m and n with a blank between; a move is the point it leads to; sums with +";
+
+  private CornerGame() {}
+
+  /** The rook, which is Nim with two heaps. */
+  public static Game<Corner> rook() {
+    return Game.named(ROOK)
+        .title("Rook")
+        .board("heap")
+        .paper("slides")
+        .goal("A chip on the point (m, n): a move lowers one coordinate. Who cannot move loses.")
+        .text(TEXT)
+        .example("4 7", "the lecture's Game 2")
+        .of(CornerRules.rook())
+        .theory(new RookTheory())
+        .claims(RookClaims::all)
+        .table(points())
+        .build();
   }
 
-  /** The lecture's Game 2: one coordinate at a time, two heaps of Nim. */
-  public static CornerGame rook() {
-    return new CornerGame(false);
+  /** Wythoff's game. */
+  public static Game<Corner> wythoff() {
+    return Game.named(WYTHOFF)
+        .title("Wythoff's game")
+        .board("heap")
+        .paper("slides")
+        .goal(
+            "A chip on the point (m, n): a move lowers one coordinate, or both by the same number."
+                + " Who cannot move loses.")
+        .text(TEXT)
+        .example("4 7", "a P-position")
+        .example("10 12", "three winning moves")
+        .example("100000000000000000000 161803398874989484821", "no limit")
+        .of(CornerRules.wythoff())
+        .theory(new WythoffTheory())
+        .claims(WythoffClaims::all)
+        .table(points())
+        .build();
   }
 
-  /** The lecture's Game 2a, Wythoff's game: or both by the same number. */
-  public static CornerGame wythoff() {
-    return new CornerGame(true);
-  }
-
-  /** Whether both coordinates may be lowered by the same number. */
-  public boolean queen() {
-    return queen;
-  }
-
-  /** Of a far point only the short moves are handed over. */
-  @Override
-  public void moves(Corner at, Player player, Moves<Corner> moves) {
-    for (int i = 1; reaches(at.m(), i); i++) {
-      add(new Corner(at.m().subtract(BigInteger.valueOf(i)), at.n()), moves);
-    }
-    for (int i = 1; reaches(at.n(), i); i++) {
-      add(new Corner(at.m(), at.n().subtract(BigInteger.valueOf(i))), moves);
-    }
-    for (int i = 1; queen && reaches(at.least(), i); i++) {
-      add(at.back(BigInteger.valueOf(i)), moves);
-    }
-  }
-
-  private static boolean reaches(BigInteger coordinate, int steps) {
-    return steps <= LoweredHeaps.LISTED && coordinate.compareTo(BigInteger.valueOf(steps)) >= 0;
-  }
-
-  private static void add(Corner to, Moves<Corner> moves) {
-    moves.add(to, to::toString);
-  }
-
-  @Override
-  public Optional<Corner> play(Corner at, Player player, String text) {
-    Corner to;
-    try {
-      to = Corner.read(text.strip());
-    } catch (NotationException e) {
-      return Optional.empty();
-    }
-    BigInteger first = at.m().subtract(to.m());
-    BigInteger second = at.n().subtract(to.n());
-    boolean towards = first.signum() >= 0 && second.signum() >= 0 && !to.equals(at);
-    boolean straight = first.signum() == 0 || second.signum() == 0;
-    return towards && (straight || (queen && first.equals(second)))
-        ? Optional.of(to)
-        : Optional.empty();
-  }
-
-  @Override
-  public Optional<String> unsearchable(Corner at, boolean exact) {
-    return at.most().compareTo(BigInteger.valueOf(LoweredHeaps.LISTED)) <= 0
-        ? Optional.empty()
-        : Optional.of(
-            "a coordinate above " + LoweredHeaps.LISTED + " has too many options to list them all");
-  }
-
-  @Override
-  public boolean impartial() {
-    return true;
-  }
-
-  /** The coordinates may be exchanged. */
-  @Override
-  public Corner representative(Corner at) {
-    return at.m().compareTo(at.n()) <= 0 ? at : new Corner(at.n(), at.m());
-  }
-
-  @Override
-  public Corner read(String text) {
-    return Corner.read(text);
-  }
-
-  @Override
-  public String write(Corner at) {
-    return at.toString();
-  }
-
-  /** The sum of the coordinates, as far as it fits. */
-  @Override
-  public OptionalLong rank(Corner at) {
-    BigInteger sum = at.m().add(at.n());
-    return sum.bitLength() < Long.SIZE ? OptionalLong.of(sum.longValue()) : OptionalLong.empty();
+  private static GameTable<Corner> points() {
+    return GameTable.positions(
+        "points",
+        "points (m, n)",
+        "{m} {n}",
+        Axis.of("m", "the first coordinate", 0, 0, 9),
+        Axis.of("n", "the second coordinate", 0, 0, 9));
   }
 }

@@ -1,27 +1,45 @@
 package org.farstar.games.heap.corner;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.Meter;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.rules.Rules;
-import org.farstar.engine.rules.Sum;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Digits;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
-import org.farstar.games.heap.grundy.GrundyRule;
-import org.farstar.games.heap.grundy.GrundyTheory;
-import org.farstar.games.heap.grundy.Naturals;
+import org.farstar.engine.theory.Theory;
+import org.farstar.games.heap.grundy.GrundyFact;
 import org.farstar.values.player.Player;
 
 /**
- * Single points by the pairs (a_k, b_k), however far; sums by a table of Grundy values as far as
- * one reaches, and beyond it where at most one term is an N-position.
+ * Who wins by the pairs (a_k, b_k), however far from the corner; Grundy values by a table as far as
+ * one reaches.
  */
-public final class WythoffTheory extends GrundyTheory<Corner> {
+public final class WythoffTheory implements Theory<Corner> {
   private static final String PAIRS = "slides, theorems on Wythoff's game";
   private static final String TABLE = "Sprague-Grundy recursion on points";
+
+  private final Supplier<WythoffValues> tables;
+
+  /** The theory without a workspace: every fact makes a table of its own. */
+  public WythoffTheory() {
+    this(WythoffValues::new);
+  }
+
+  private WythoffTheory(Supplier<WythoffValues> tables) {
+    this.tables = tables;
+  }
+
+  @Override
+  public Theory<Corner> in(Workspace workspace) {
+    return new WythoffTheory(() -> workspace.table(WythoffValues.class, WythoffValues::new));
+  }
 
   @Override
   public String cite() {
@@ -29,148 +47,115 @@ public final class WythoffTheory extends GrundyTheory<Corner> {
   }
 
   @Override
-  protected Optional<GrundyRule<Corner>> rule(
-      Rules<Corner> rules, Sum<Corner> position, Ask ask, Control control) {
-    if (!(rules instanceof CornerGame game) || !game.queen()) {
-      return Optional.empty();
+  public Optional<Fact<Corner>> fact(Corner at, Ask ask, Control control) {
+    WythoffValues values = tables.get();
+    GrundyFact.Options<Corner> options =
+        (wanted, moves) -> options(at, wanted, values, control, moves);
+    if (isZero(at)) {
+      return Optional.of(
+          GrundyFact.worth(
+              BigInteger.ZERO, Proof.by(PAIRS).because(() -> List.of(pair(at))), options));
     }
-    return Optional.of(new Rule(position, control));
+    Optional<BigInteger> value = values.value(at, control);
+    Proof proof = value.isPresent() ? Proof.by(PAIRS, TABLE) : Proof.by(PAIRS);
+    Proof explained = proof.because(() -> steps(at, value));
+    return Optional.of(
+        value
+            .map(known -> GrundyFact.worth(known, explained, options))
+            .orElseGet(() -> GrundyFact.notZero(explained, options)));
   }
 
-  private static final class Rule implements GrundyRule<Corner> {
-    private final Sum<Corner> position;
-    private final Control control;
-    private Optional<WythoffTable> table = Optional.empty();
-    private boolean looked;
+  private static boolean isZero(Corner at) {
+    return WythoffPairs.a(at.most().subtract(at.least())).equals(at.least());
+  }
 
-    Rule(Sum<Corner> position, Control control) {
-      this.position = position;
-      this.control = control;
+  private static boolean options(
+      Corner at, BigInteger wanted, WythoffValues values, Control control, Moves<Corner> moves) {
+    if (wanted.signum() == 0) {
+      zeros(at, moves);
+      return true;
     }
+    if (values.value(at, control).isEmpty()) {
+      return false;
+    }
+    CornerRules.wythoff()
+        .moves(
+            at,
+            Player.LEFT,
+            (to, text) -> {
+              if (values.value(to, control).filter(wanted::equals).isPresent()) {
+                moves.add(to, text);
+              }
+            });
+    return true;
+  }
 
-    @Override
-    public String cite() {
-      return table.isPresent() ? PAIRS + "; " + TABLE : PAIRS;
+  /** One point on each line: that of the pair of the other coordinate, that of the difference. */
+  private static void zeros(Corner at, Moves<Corner> moves) {
+    BigInteger m = WythoffPairs.partner(at.n());
+    if (m.compareTo(at.m()) < 0) {
+      add(new Corner(m, at.n()), moves);
     }
+    BigInteger n = WythoffPairs.partner(at.m());
+    if (n.compareTo(at.n()) < 0) {
+      add(new Corner(at.m(), n), moves);
+    }
+    BigInteger steps = at.least().subtract(WythoffPairs.a(at.most().subtract(at.least())));
+    if (steps.signum() > 0) {
+      add(at.back(steps), moves);
+    }
+  }
 
-    /** A table that holds all points, made when the first value other than 0 is asked for. */
-    private Optional<WythoffTable> table() {
-      if (!looked) {
-        looked = true;
-        BigInteger least = BigInteger.ZERO;
-        BigInteger most = BigInteger.ZERO;
-        for (Corner at : position.terms()) {
-          least = least.max(at.least());
-          most = most.max(at.most());
-        }
-        if (most.compareTo(BigInteger.valueOf(WythoffTable.LARGEST)) <= 0) {
-          Meter meter = control.meter();
-          try {
-            table = Optional.of(new WythoffTable(least.intValue(), most.intValue(), meter));
-          } finally {
-            meter.settle();
-          }
-        }
-      }
-      return table;
-    }
+  private static void add(Corner to, Moves<Corner> moves) {
+    moves.add(to, to::toString);
+  }
 
-    @Override
-    public boolean isZero(Corner at) {
-      return WythoffPairs.a(at.most().subtract(at.least())).equals(at.least());
-    }
+  private static List<Step> steps(Corner at, Optional<BigInteger> value) {
+    List<Step> steps = new ArrayList<>(List.of(pair(at), partners(at)));
+    value.ifPresent(
+        known ->
+            steps.add(
+                Step.of("value", TABLE, point(at) + " has the Grundy value " + known + ".")
+                    .with("value", known.toString())));
+    return steps;
+  }
 
-    @Override
-    public Optional<BigInteger> value(Corner at) {
-      return isZero(at)
-          ? Optional.of(BigInteger.ZERO)
-          : table()
-              .map(t -> BigInteger.valueOf(t.value(at.least().intValue(), at.most().intValue())));
-    }
+  private static String point(Corner at) {
+    return "(" + Digits.shown(at.m()) + ", " + Digits.shown(at.n()) + ")";
+  }
 
-    @Override
-    public void options(Corner at, BigInteger wanted, Moves<Corner> moves) {
-      if (wanted.signum() == 0) {
-        zeros(at, moves);
-      } else {
-        CornerGame.wythoff()
-            .moves(
-                at,
-                Player.LEFT,
-                (to, text) -> {
-                  if (value(to).filter(wanted::equals).isPresent()) {
-                    moves.add(to, text);
-                  }
-                });
-      }
-    }
+  private static Step pair(Corner at) {
+    BigInteger k = at.most().subtract(at.least());
+    BigInteger a = WythoffPairs.a(k);
+    String text =
+        "The P-position with difference k = "
+            + Digits.shown(k)
+            + " is (a, b) with a = floor(k (1+sqrt 5)/2) = "
+            + Digits.shown(a)
+            + " and b = a + k = "
+            + Digits.shown(a.add(k))
+            + ": "
+            + (isZero(at) ? "this is " + point(at) + "." : point(at) + " is another point.");
+    return Step.of("pair", PAIRS, text)
+        .with("k", k.toString())
+        .with("a", a.toString())
+        .with("b", a.add(k).toString());
+  }
 
-    /** One point on each line: that of the pair of the other coordinate, that of the difference. */
-    private static void zeros(Corner at, Moves<Corner> moves) {
-      BigInteger m = WythoffPairs.partner(at.n());
-      if (m.compareTo(at.m()) < 0) {
-        add(new Corner(m, at.n()), moves);
-      }
-      BigInteger n = WythoffPairs.partner(at.m());
-      if (n.compareTo(at.n()) < 0) {
-        add(new Corner(at.m(), n), moves);
-      }
-      BigInteger steps = at.least().subtract(WythoffPairs.a(at.most().subtract(at.least())));
-      if (steps.signum() > 0) {
-        add(at.back(steps), moves);
-      }
-    }
+  private static Step partners(Corner at) {
+    String text =
+        "Every number is in exactly one pair: "
+            + partners(at.m())
+            + " and "
+            + partners(at.n())
+            + ". A pair nearer to the corner on the row, the column or the diagonal of the point"
+            + " can be moved to.";
+    return Step.of("partners", PAIRS, text)
+        .with("partnerOfFirst", WythoffPairs.partner(at.m()).toString())
+        .with("partnerOfSecond", WythoffPairs.partner(at.n()).toString());
+  }
 
-    private static void add(Corner to, Moves<Corner> moves) {
-      moves.add(to, to::toString);
-    }
-
-    @Override
-    public List<Step> reason(Corner at, boolean alone) {
-      BigInteger k = at.most().subtract(at.least());
-      BigInteger a = WythoffPairs.a(k);
-      String point = "(" + Naturals.shown(at.m()) + ", " + Naturals.shown(at.n()) + ")";
-      String pair =
-          "The P-position with difference k = "
-              + Naturals.shown(k)
-              + " is (a, b) with a = floor(k (1+sqrt 5)/2) = "
-              + Naturals.shown(a)
-              + " and b = a + k = "
-              + Naturals.shown(a.add(k))
-              + ": "
-              + (isZero(at) ? "this is " + point + "." : point + " is another point.");
-      Step step =
-          Step.of("pair", PAIRS, pair)
-              .with("k", k.toString())
-              .with("a", a.toString())
-              .with("b", a.add(k).toString());
-      if (isZero(at)) {
-        return List.of(step);
-      }
-      String lines =
-          "Every number is in exactly one pair: "
-              + partners(at.m())
-              + " and "
-              + partners(at.n())
-              + ". A pair nearer to the corner on the row, the column or the diagonal of the point"
-              + " can be moved to.";
-      Step partners =
-          Step.of("partners", PAIRS, lines)
-              .with("partnerOfFirst", WythoffPairs.partner(at.m()).toString())
-              .with("partnerOfSecond", WythoffPairs.partner(at.n()).toString());
-      if (!looked || value(at).isEmpty()) {
-        return List.of(step, partners);
-      }
-      BigInteger value = value(at).orElseThrow();
-      return List.of(
-          step,
-          partners,
-          Step.of("value", TABLE, point + " has the Grundy value " + value + ".")
-              .with("value", value.toString()));
-    }
-
-    private static String partners(BigInteger x) {
-      return Naturals.shown(x) + " with " + Naturals.shown(WythoffPairs.partner(x));
-    }
+  private static String partners(BigInteger x) {
+    return Digits.shown(x) + " with " + Digits.shown(WythoffPairs.partner(x));
   }
 }

@@ -113,14 +113,14 @@ final class AtomicWeightTable implements Table {
             }
           };
       if (piles == 1) {
-        AtomicWeights first = new AtomicWeights(height, control);
-        first.advance();
+        AtomicWeights first = new AtomicWeights(height);
+        first.advance(control);
         first.each(sink);
       } else {
         AtomicWeights shorter = before(piles);
         int size = blocksOfChunk(height);
         int from = chunk * size;
-        shorter.eachOfNext(from, Math.min(shorter.blocks(), from + size), sink);
+        shorter.eachOfNext(from, Math.min(shorter.blocks(), from + size), sink, control);
       }
       return rows;
     }
@@ -128,10 +128,10 @@ final class AtomicWeightTable implements Table {
     /** The layer of the rows with one pile less. */
     private AtomicWeights before(int piles) {
       if (layer == null || layer.piles() >= piles) {
-        layer = new AtomicWeights(height, control);
+        layer = new AtomicWeights(height);
       }
       while (layer.piles() < piles - 1) {
-        layer.advance();
+        layer.advance(control);
       }
       return layer;
     }

@@ -18,8 +18,8 @@ import org.farstar.values.shortgame.UniverseFullException;
  * by layer: rows of one pile, of two, and so on.
  *
  * <p>A row a x b of n piles needs the rows a' x b and a x b' and those of n-1 piles. So the rows
- * with the same x make a block, the blocks of a layer do not depend on each other, and both
- * processors work on them.
+ * with the same x make a block, the blocks of a layer do not depend on each other, and they are
+ * worked on in parallel.
  *
  * <p>In an array a row is a number, its code: the digits of the code to the base h, from the left,
  * are the piles less 1. Rows are handed over block by block, by the code of x, then by a, then by
@@ -44,17 +44,14 @@ public final class AtomicWeights {
 
   private final Universe universe = new Universe();
   private final int height;
-  private final Control control;
   private ShortGame[] layer = {universe.zero()};
   private int piles;
 
   /**
    * @param height the largest pile
-   * @param control ends the work when its budget ends
    */
-  public AtomicWeights(int height, Control control) {
+  public AtomicWeights(int height) {
     this.height = height;
-    this.control = control;
   }
 
   /** How many different values were met that are not plain, and the memory they take. */
@@ -69,15 +66,16 @@ public final class AtomicWeights {
   /**
    * Goes on to the rows with one pile more.
    *
+   * @param control ends the work when its budget ends
    * @throws SearchStopped when the budget or the memory ends first
    * @throws ArithmeticException if the layer has more rows than an array can hold
    */
-  public void advance() {
+  public void advance(Control control) {
     ShortGame[] next = new ShortGame[Math.multiplyExact(layer.length, height)];
     if (piles == 0) {
       singles(next);
     } else {
-      parallel(0, blocks(), x -> put(next, x));
+      parallel(0, blocks(), x -> put(next, x), control);
     }
     layer = next;
     piles++;
@@ -101,8 +99,8 @@ public final class AtomicWeights {
     return layer.length / height;
   }
 
-  /** Does some blocks of the next layer, with both processors. */
-  private void parallel(int from, int to, IntConsumer block) {
+  /** Does some blocks of the next layer, in parallel. */
+  private void parallel(int from, int to, IntConsumer block, Control control) {
     int slices = Math.min(to - from, 1 + (to - from) / SLICE);
     IntStream.range(0, slices)
         .parallel()
@@ -112,11 +110,12 @@ public final class AtomicWeights {
               slice(
                   from + (int) (count * s / slices),
                   from + (int) (count * (s + 1) / slices),
-                  block);
+                  block,
+                  control);
             });
   }
 
-  private void slice(int from, int to, IntConsumer block) {
+  private void slice(int from, int to, IntConsumer block, Control control) {
     Meter meter = control.meter(universe::bytes);
     try {
       for (int x = from; x < to; x++) {
@@ -181,9 +180,10 @@ public final class AtomicWeights {
    *
    * @param first the first block, from 0 on
    * @param last the block after the last one, at most {@link #blocks()}
+   * @param control ends the work when its budget ends
    * @throws SearchStopped when the budget or the memory ends first
    */
-  void eachOfNext(int first, int last, Rows rows) {
+  void eachOfNext(int first, int last, Rows rows, Control control) {
     ShortGame[][][] values = new ShortGame[last - first][][];
     ShortGame[][][] weights = new ShortGame[values.length][height][height];
     parallel(
@@ -192,7 +192,8 @@ public final class AtomicWeights {
         x -> {
           values[x - first] = block(x);
           weigh(values[x - first], weights[x - first]);
-        });
+        },
+        control);
     for (int k = 0; k < values.length; k++) {
       for (int a = 0; a < height; a++) {
         for (int b = 0; b < height; b++) {

@@ -1,12 +1,11 @@
 package org.farstar.games.heap.endnim;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
-import org.farstar.picture.Drawing;
-import org.farstar.values.Ordinal;
 import org.farstar.values.player.Player;
 
 /**
@@ -50,12 +49,18 @@ public final class EndNim implements Rules<Row> {
 
   @Override
   public Row read(String text) {
-    return RowText.read(text);
+    return RowNotation.read(text);
   }
 
   @Override
   public String write(Row row) {
     return row.toString();
+  }
+
+  /** A row is one part, and the row without piles is none. */
+  @Override
+  public List<Row> parts(Row row) {
+    return row.isEmpty() ? List.of() : List.of(row);
   }
 
   /** The row from behind: its ends change hands. */
@@ -81,17 +86,5 @@ public final class EndNim implements Rules<Row> {
   @Override
   public boolean plusInPositions() {
     return true;
-  }
-
-  @Override
-  public String picture(Row row) {
-    return row.isEmpty()
-        ? "(no piles)"
-        : String.join(" | ", row.piles().stream().map(Ordinal::toString).toList());
-  }
-
-  @Override
-  public Optional<Drawing> drawing(Row row) {
-    return Optional.of(row.drawing());
   }
 }

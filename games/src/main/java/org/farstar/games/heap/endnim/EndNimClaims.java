@@ -9,13 +9,11 @@ final class EndNimClaims {
   private EndNimClaims() {}
 
   static List<Claim> all() {
-    Referee referee = new Referee(false);
-    ExampleClaims examples = new ExampleClaims(referee);
-    List<Claim> claims = new ArrayList<>(examples.introduction());
+    List<Claim> claims = new ArrayList<>(EndNimExampleClaims.introduction());
     claims.addAll(OrdinalClaims.all());
-    claims.addAll(new TripleClaims(referee).all());
-    claims.addAll(examples.examples());
-    claims.addAll(new OutcomeClaims(referee).all());
+    claims.addAll(TripleClaims.all());
+    claims.addAll(EndNimExampleClaims.examples());
+    claims.addAll(OutcomeClaims.all());
     claims.addAll(WeightClaims.all());
     return claims;
   }

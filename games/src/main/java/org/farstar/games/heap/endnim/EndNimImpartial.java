@@ -1,10 +1,10 @@
 package org.farstar.games.heap.endnim;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
-import org.farstar.picture.Drawing;
 import org.farstar.values.Ordinal;
 import org.farstar.values.player.Player;
 
@@ -39,12 +39,18 @@ public final class EndNimImpartial implements Rules<Row> {
 
   @Override
   public Row read(String text) {
-    return RowText.readFinite(text);
+    return RowNotation.readFinite(text);
   }
 
   @Override
   public String write(Row row) {
     return row.toString();
+  }
+
+  /** A row is one part, and the row without piles is none. */
+  @Override
+  public List<Row> parts(Row row) {
+    return row.isEmpty() ? List.of() : List.of(row);
   }
 
   /** Seen from the other side the row is the same game. */
@@ -79,10 +85,5 @@ public final class EndNimImpartial implements Rules<Row> {
       }
     }
     return Optional.empty();
-  }
-
-  @Override
-  public Optional<Drawing> drawing(Row row) {
-    return Optional.of(row.drawing());
   }
 }

@@ -17,14 +17,14 @@ final class EndNimReason {
   /** The triple points of up to two piles are formulas that the paper leaves out of its table. */
   private static final int SHORTEST = 3;
 
-  private final Verdict verdict;
+  private final RowAnalysis analysis;
   private final Row row;
   private final TriplePoints points;
   private final boolean misere;
 
-  EndNimReason(Verdict verdict, TriplePoints points, boolean misere) {
-    this.verdict = verdict;
-    this.row = verdict.row();
+  EndNimReason(RowAnalysis analysis, TriplePoints points, boolean misere) {
+    this.analysis = analysis;
+    this.row = analysis.row();
     this.points = points;
     this.misere = misere;
   }
@@ -53,7 +53,7 @@ final class EndNimReason {
     String text =
         !misere
             ? "One pile: the next player removes it."
-            : verdict.outcome() == Outcome.N
+            : analysis.outcome() == Outcome.N
                 ? "One pile of more than one box: the next player leaves one box, and the opponent"
                     + " must remove it."
                 : "One pile of one box: the next player must remove it.";
@@ -61,7 +61,7 @@ final class EndNimReason {
   }
 
   private Step tripleOfMany(List<Ordinal> inner) {
-    TriplePoint triple = verdict.inner();
+    TriplePoint triple = analysis.inner();
     return Step.of(
             "triple-points",
             "Proposition 14",
@@ -96,8 +96,8 @@ final class EndNimReason {
             + ". From the shorter substrings w to the longer:\n";
     return Step.of("triple-points", "Proposition 14", head + aligned(rows))
         .with("rows", rows)
-        .with("left", verdict.inner().left().toString())
-        .with("right", verdict.inner().right().toString());
+        .with("left", analysis.inner().left().toString())
+        .with("right", analysis.inner().right().toString());
   }
 
   private static String aligned(List<List<String>> rows) {
@@ -115,12 +115,12 @@ final class EndNimReason {
   private Step compare() {
     Ordinal a = row.end(Player.LEFT);
     Ordinal b = row.end(Player.RIGHT);
-    Ordinal left = verdict.inner().left();
-    Ordinal right = verdict.inner().right();
-    Optional<Ordinal> aboveLeft = verdict.excess(Player.LEFT);
-    Optional<Ordinal> aboveRight = verdict.excess(Player.RIGHT);
+    Ordinal left = analysis.inner().left();
+    Ordinal right = analysis.inner().right();
+    Optional<Ordinal> aboveLeft = analysis.excess(Player.LEFT);
+    Optional<Ordinal> aboveRight = analysis.excess(Player.RIGHT);
     String text =
-        switch (verdict.outcome()) {
+        switch (analysis.outcome()) {
           case N ->
               a
                   + " <= L(x) = "
@@ -148,7 +148,7 @@ final class EndNimReason {
         .with("right", right.toString())
         .with("excessLeft", aboveLeft.map(Ordinal::toString).orElse("none"))
         .with("excessRight", aboveRight.map(Ordinal::toString).orElse("none"))
-        .with("outcome", verdict.outcome().name());
+        .with("outcome", analysis.outcome().name());
   }
 
   /** The winner's pile is the own part of the triple point plus g, the loser's falls short. */
@@ -164,7 +164,7 @@ final class EndNimReason {
         + " < "
         + part(loser)
         + "+g = "
-        + verdict.inner().of(loser).plus(g)
+        + analysis.inner().of(loser).plus(g)
         + ": "
         + winner.title()
         + " wins, moving first or second.";
@@ -177,10 +177,10 @@ final class EndNimReason {
   /** What a player can do as first player. */
   private Step moves(Player player) {
     Ordinal pile = row.end(player);
-    Ordinal opposite = verdict.opposite().get(player);
+    Ordinal opposite = analysis.opposite().get(player);
     String rest = row.size() == 2 ? row.end(player.opponent()).toString() : restName(player);
     String name = (player == Player.LEFT ? "L(" : "R(") + rest + ")";
-    List<Sizes> winning = verdict.winning(player);
+    List<Sizes> winning = analysis.winning(player);
     String text =
         winning.isEmpty()
             ? name

@@ -1,100 +1,76 @@
 package org.farstar.games.heap.endnim;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.Source;
-import org.farstar.engine.answer.Theory;
-import org.farstar.engine.answer.WinningMove;
-import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.play.Ending;
-import org.farstar.engine.rules.Sum;
-import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.theory.Ask;
-import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.PartMoves;
+import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Theory;
 import org.farstar.values.Ordinal;
-import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
-/** What the paper proves about single rows, and the same with another start for misère play. */
+/**
+ * Who wins a single row, and by which moves: the triple points of the paper, and the same with
+ * another triple point of the empty row for misère play.
+ *
+ * <p>A move may stand for infinitely many, as {@code left to 2..<w}; it leads to the position after
+ * the least of them.
+ */
 public final class EndNimTheory implements Theory<Row> {
-  private static final String PAPER = "end-nim, ";
+  private static final String NORMAL = "end-nim, Observation 9, Propositions 11 and 14";
   private static final String MISERE =
       "end-nim, Propositions 11 and 14 with triple point (1, 1) of the empty row (not in the paper)";
 
   /** Finite families up to this size are listed size by size. */
   private static final int LISTED = 12;
 
+  private final boolean misere;
+
+  private EndNimTheory(boolean misere) {
+    this.misere = misere;
+  }
+
+  /** What the paper proves. */
+  public static EndNimTheory normal() {
+    return new EndNimTheory(false);
+  }
+
+  /** The theory of misère play, of which the paper does not speak, see {@link TriplePoints}. */
+  public static EndNimTheory misere() {
+    return new EndNimTheory(true);
+  }
+
   @Override
   public String cite() {
-    return PAPER + "Observation 9, Propositions 11 and 14";
+    return misere ? MISERE : NORMAL;
   }
 
   @Override
-  public Optional<OutcomeAnswer> outcome(
-      SumRuleset<Row> rules, Sum<Row> position, Ask ask, Control control) {
-    List<Integer> terms = new ArrayList<>();
-    for (int i = 0; i < position.terms().size(); i++) {
-      if (!position.terms().get(i).isEmpty()) {
-        terms.add(i);
-      }
-    }
-    if (terms.size() > 1) {
+  public Optional<Fact<Row>> fact(Row row, Ask ask, Control control) {
+    if (row.isEmpty()) {
       return Optional.empty();
     }
-    boolean misere = rules.ending() == Ending.LAST_PLAYER_LOSES;
-    if (terms.isEmpty()) {
-      return Optional.of(nobodyMoves(misere, ask));
-    }
-    int term = terms.get(0);
     TriplePoints points = new TriplePoints(misere, control);
-    Verdict verdict = Verdict.of(position.terms().get(term), points);
-    Optional<Map<Player, WinningMoves>> moves =
-        ask.moves() ? Optional.of(moves(rules, position, term, verdict)) : Optional.empty();
-    List<Step> reason =
-        ask.explain() ? new EndNimReason(verdict, points, misere).steps() : List.of();
-    return Optional.of(new OutcomeAnswer(verdict.outcome(), moves, reason, by(misere)));
+    RowAnalysis analysis = RowAnalysis.of(row, points);
+    Proof proof =
+        Proof.by(cite()).because(() -> new EndNimReason(analysis, points, misere).steps());
+    return Optional.of(
+        Fact.<Row>won(analysis.outcome(), proof)
+            .winning((player, rest) -> winning(analysis, player)));
   }
 
-  private Source by(boolean misere) {
-    return new Source.ByTheory(misere ? MISERE : cite());
-  }
-
-  private OutcomeAnswer nobodyMoves(boolean misere, Ask ask) {
-    Map<Player, WinningMoves> none = new EnumMap<>(Player.class);
-    for (Player player : Player.values()) {
-      none.put(player, WinningMoves.none());
-    }
-    Outcome outcome = misere ? Outcome.N : Outcome.P;
-    Step step = Step.of("empty", "", "No piles: nobody can move, and " + outcome.sentence() + ".");
-    return new OutcomeAnswer(
-        outcome,
-        ask.moves() ? Optional.of(none) : Optional.empty(),
-        ask.explain() ? List.of(step) : List.of(),
-        by(misere));
-  }
-
-  private static Map<Player, WinningMoves> moves(
-      SumRuleset<Row> rules, Sum<Row> position, int term, Verdict verdict) {
-    Map<Player, WinningMoves> moves = new EnumMap<>(Player.class);
-    for (Player player : Player.values()) {
-      List<WinningMove> list = new ArrayList<>();
-      for (Sizes sizes : verdict.winning(player)) {
-        for (Sizes shown : listed(sizes)) {
-          Row to = verdict.row().withEnd(player, shown.from());
-          list.add(
-              new WinningMove(
-                  SumRuleset.moveText(position, term, shown.text(player)),
-                  rules.write(position.replace(term, List.of(to)))));
-        }
+  private static PartMoves<Row> winning(RowAnalysis analysis, Player player) {
+    List<Move<Row>> moves = new ArrayList<>();
+    for (Sizes sizes : analysis.winning(player)) {
+      for (Sizes shown : listed(sizes)) {
+        moves.add(new Move<>(shown.text(player), analysis.row().withEnd(player, shown.from())));
       }
-      moves.put(player, WinningMoves.all(list));
     }
-    return moves;
+    return PartMoves.all(moves);
   }
 
   /** The sizes one by one where they are few, otherwise as one family. */

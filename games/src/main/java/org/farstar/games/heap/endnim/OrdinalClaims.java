@@ -6,34 +6,41 @@ import java.util.List;
 import java.util.TreeSet;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.values.Ordinal;
 
 /** The paper's section on ordinal numbers. */
 final class OrdinalClaims {
+  private static final Claims PAPER = Claims.of("end-nim");
   private static final String SCOPE =
-      "all ordinals w^(w+1)*a+w^w*b+w^2*c+w*d+e with coefficients up to 1 and, without the first two"
+      "all ordinals w^(w+1)*a+w^w*b+w^2*c+w*d+e with coefficients up to 1 and, without the"
+          + " first two"
           + " terms, up to %d";
 
   private OrdinalClaims() {}
 
   static List<Claim> all() {
-    return List.of(
-        Claim.sized(
-            "end-nim/3",
-            "Definition 3",
+    return List.of(sumsAndDifferences(), sumsGrow(), differencesGrow(), thereAndBack(), failures());
+  }
+
+  private static Claim sumsAndDifferences() {
+    return PAPER
+        .definition("3")
+        .says(
             "The sum a+b is the least ordinal not below a and above every a+b' with b' < b; the"
-                + " difference a-b is the least ordinal above every a'-b with b <= a' < a.",
+                + " difference a-b is the least ordinal above every a'-b with b <= a' < a.")
+        .over(
             "the same ordinals as above, with coefficients up to %d, those below from the same set",
-            1,
-            2,
-            OrdinalClaims::definition),
-        Claim.sized(
-            "end-nim/4",
-            "Observation 4",
-            "If b' < b then a+b' < a+b.",
-            SCOPE,
-            1,
-            2,
+            1, 2)
+        .check(OrdinalClaims::definition);
+  }
+
+  private static Claim sumsGrow() {
+    return PAPER
+        .observation("4")
+        .says("If b' < b then a+b' < a+b.")
+        .over(SCOPE, 1, 2)
+        .check(
             (size, cases) ->
                 triples(
                     size,
@@ -42,31 +49,34 @@ final class OrdinalClaims {
                         cases.check(
                             a.plus(b).compareTo(a.plus(c)) < 0, () -> a + " + " + b + ", " + c);
                       }
-                    })),
-        Claim.sized(
-                "end-nim/5",
-                "Observation 5",
-                "If b <= a' < a then a'-b < a-b. (The paper leaves out b <= a', without which a'-b has"
-                    + " no meaning.)",
-                SCOPE,
-                1,
-                2,
-                OrdinalClaims::observation5)
-            .corrects(OrdinalClaims::withoutHypothesis),
-        Claim.sized(
-            "end-nim/6",
-            "Lemma 6",
-            "(b+a)-b = a, and b+(a-b) = a where a >= b.",
-            SCOPE,
-            1,
-            4,
-            OrdinalClaims::lemma),
-        Claim.fixed(
-            "end-nim/6-failures",
-            "after Lemma 6",
-            "(a+b)-b and (a-b)+b need not be a: (1+w)-w = 0 and (w-1)+1 = w+1.",
-            "the two examples",
-            (size, cases) -> failures(cases)));
+                    }));
+  }
+
+  private static Claim differencesGrow() {
+    return PAPER
+        .observation("5")
+        .says("If b <= a' < a then a'-b < a-b.")
+        .over(SCOPE, 1, 2)
+        .corrects(
+            "The same without b <= a', where a'-b has no meaning.",
+            OrdinalClaims::withoutHypothesis)
+        .check(OrdinalClaims::observation5);
+  }
+
+  private static Claim thereAndBack() {
+    return PAPER
+        .lemma("6")
+        .says("(b+a)-b = a, and b+(a-b) = a where a >= b.")
+        .over(SCOPE, 1, 4)
+        .check(OrdinalClaims::lemma);
+  }
+
+  private static Claim failures() {
+    return PAPER
+        .at("6-failures", "after Lemma 6")
+        .says("(a+b)-b and (a-b)+b need not be a: (1+w)-w = 0 and (w-1)+1 = w+1.")
+        .over("the two examples")
+        .check(OrdinalClaims::failures);
   }
 
   private static void observation5(int size, Cases cases) {

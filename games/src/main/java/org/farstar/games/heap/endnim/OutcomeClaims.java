@@ -6,6 +6,7 @@ import java.util.Random;
 import java.util.TreeSet;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.engine.play.Move;
 import org.farstar.values.Ordinal;
 import org.farstar.values.player.Player;
@@ -15,91 +16,108 @@ import org.farstar.values.player.Player;
  * does not speak of, misère play.
  */
 final class OutcomeClaims {
+  private static final Claims PAPER = Claims.of("end-nim");
   private static final long SEED = 20_061;
 
-  private final Referee referee;
-  private final Referee misere = new Referee(true);
+  private static final String STATEMENT =
+      "The recurrence of Proposition 14 gives the outcome and every winning move of both players.";
 
-  OutcomeClaims(Referee referee) {
-    this.referee = referee;
-  }
+  private OutcomeClaims() {}
 
-  List<Claim> all() {
-    String statement =
-        "The recurrence of Proposition 14 gives the outcome and every winning move of both players.";
+  static List<Claim> all() {
     return List.of(
-        Claim.sized(
-            "end-nim/14-rows",
-            "Observation 9 and Proposition 14",
-            statement,
-            "all rows of up to %d piles of heights up to 6",
-            1,
-            5,
-            (size, cases) ->
-                Referee.rows(size, Referee.upTo(6)).forEach(row -> check(row, referee, cases))),
-        Claim.sized(
-            "end-nim/14-random",
-            "Observation 9 and Proposition 14",
-            statement,
-            "200 random rows of each size up to %d piles, of heights up to 6",
-            6,
-            9,
-            (size, cases) -> random(size, cases)),
-        Claim.sized(
-            "end-nim/14-infinite",
-            "Observation 9 and Proposition 14",
-            statement,
-            "all rows of up to %d piles of heights 1, 2, w, w+1, w*2, w*2+1",
-            1,
-            5,
-            (size, cases) ->
-                Referee.rows(size, Referee.heights("1", "2", "w", "w+1", "w*2", "w*2+1"))
-                    .forEach(row -> check(row, referee, cases))),
-        Claim.sized(
-            "end-nim/14-random-infinite",
-            "Observation 9 and Proposition 14",
-            statement,
-            "40 random rows of each size up to %d piles, the piles w*a+b with a up to 3 and b up to 4",
-            2,
-            4,
-            (size, cases) -> randomInfinite(size, cases)),
-        Claim.sized(
-            "end-nim/option-classes",
-            "not in the paper",
-            "The sizes that a search takes for one class have the same outcome: in front of x, the"
-                + " sizes l+n with n beyond the finite parts of x plus 1, l being 0 or a limit.",
-            "rows of up to %d piles of heights 1, 2, w, w+1, w*2 and of heights up to 6, four members"
-                + " of each class, in normal and misère play",
-            1,
-            4,
-            (size, cases) -> {
-              Referee.rows(size - 1, Referee.heights("1", "2", "w", "w+1", "w*2"))
-                  .forEach(rest -> oneClass(rest, cases));
-              Referee.rows(size - 1, Referee.upTo(6)).forEach(rest -> oneClass(rest, cases));
-            }),
-        Claim.sized(
-            "end-nim/misere",
-            "not in the paper",
-            "In misère play the same holds with L = R = 1 for the empty row.",
-            "all rows of up to %d piles of heights up to 5, and of up to 3 piles of heights 1, 2, w,"
-                + " w+1, w*2, w*2+1",
-            1,
-            4,
-            (size, cases) -> {
-              Referee.rows(size, Referee.upTo(5)).forEach(row -> check(row, misere, cases));
-              if (size <= 3) {
-                Referee.rows(size, Referee.heights("1", "2", "w", "w+1", "w*2", "w*2+1"))
-                    .forEach(row -> check(row, misere, cases));
-              }
-            }));
+        rows(), randomRows(), infiniteRows(), randomInfiniteRows(), optionClasses(), misere());
   }
 
-  private void oneClass(Row rest, Cases cases) {
+  private static Claim rows() {
+    return PAPER
+        .at("14-rows", "Observation 9 and Proposition 14")
+        .says(STATEMENT)
+        .over("all rows of up to %d piles of heights up to 6", 1, 5)
+        .check(
+            (size, cases) ->
+                EndNimReferee.rows(size, EndNimReferee.upTo(6))
+                    .forEach(row -> check(row, false, cases)));
+  }
+
+  private static Claim randomRows() {
+    return PAPER
+        .at("14-random", "Observation 9 and Proposition 14")
+        .says(STATEMENT)
+        .over("200 random rows of each size up to %d piles, of heights up to 6", 6, 9)
+        .check(OutcomeClaims::random);
+  }
+
+  private static Claim infiniteRows() {
+    return PAPER
+        .at("14-infinite", "Observation 9 and Proposition 14")
+        .says(STATEMENT)
+        .over("all rows of up to %d piles of heights 1, 2, w, w+1, w*2, w*2+1", 1, 5)
+        .check(
+            (size, cases) ->
+                EndNimReferee.rows(
+                        size, EndNimReferee.heights("1", "2", "w", "w+1", "w*2", "w*2+1"))
+                    .forEach(row -> check(row, false, cases)));
+  }
+
+  private static Claim randomInfiniteRows() {
+    return PAPER
+        .at("14-random-infinite", "Observation 9 and Proposition 14")
+        .says(STATEMENT)
+        .over(
+            "40 random rows of each size up to %d piles, the piles w*a+b with a up to 3 and b"
+                + " up to 4",
+            2, 4)
+        .check(OutcomeClaims::randomInfinite);
+  }
+
+  private static Claim optionClasses() {
+    return PAPER
+        .beyond("option-classes")
+        .says(
+            "The sizes that a search takes for one class have the same outcome: in front of x, the"
+                + " sizes l+n with n beyond the finite parts of x plus 1, l being 0 or a limit.")
+        .over(
+            "rows of up to %d piles of heights 1, 2, w, w+1, w*2 and of heights up to 6, four"
+                + " members"
+                + " of each class, in normal and misère play",
+            1, 4)
+        .check(
+            (size, cases) -> {
+              EndNimReferee.rows(size - 1, EndNimReferee.heights("1", "2", "w", "w+1", "w*2"))
+                  .forEach(rest -> oneClass(rest, cases));
+              EndNimReferee.rows(size - 1, EndNimReferee.upTo(6))
+                  .forEach(rest -> oneClass(rest, cases));
+            });
+  }
+
+  private static Claim misere() {
+    return PAPER
+        .beyond("misere")
+        .says("In misère play the same holds with L = R = 1 for the empty row.")
+        .over(
+            "all rows of up to %d piles of heights up to 5, and of up to 3 piles of heights"
+                + " 1, 2, w,"
+                + " w+1, w*2, w*2+1",
+            1, 4)
+        .check(
+            (size, cases) -> {
+              EndNimReferee.rows(size, EndNimReferee.upTo(5))
+                  .forEach(row -> check(row, true, cases));
+              if (size <= 3) {
+                EndNimReferee.rows(
+                        size, EndNimReferee.heights("1", "2", "w", "w+1", "w*2", "w*2+1"))
+                    .forEach(row -> check(row, true, cases));
+              }
+            });
+  }
+
+  private static void oneClass(Row rest, Cases cases) {
     Ordinal beyond = Ordinal.of(rest.finiteParts().add(BigInteger.TWO));
     for (Ordinal limit : List.of(Ordinal.ZERO, Ordinal.OMEGA, Ordinal.parse("w*2"))) {
       Ordinal least = limit.plus(beyond);
       for (Player player : Player.values()) {
-        for (Referee by : List.of(referee, misere)) {
+        for (EndNimReferee by : List.of(EndNimReferee.of(cases), EndNimReferee.misere(cases))) {
           for (int more : new int[] {1, 2, 7}) {
             Row row = rest.with(player, least.plus(Ordinal.of(more)));
             cases.equal(
@@ -112,15 +130,15 @@ final class OutcomeClaims {
     }
   }
 
-  private void random(int size, Cases cases) {
+  private static void random(int size, Cases cases) {
     Random random = new Random(SEED + size);
     for (int i = 0; i < 200; i++) {
       long[] piles = random.longs(size, 1, 7).toArray();
-      check(Row.of(piles), referee, cases);
+      check(Row.of(piles), false, cases);
     }
   }
 
-  private void randomInfinite(int size, Cases cases) {
+  private static void randomInfinite(int size, Cases cases) {
     Random random = new Random(SEED + size);
     for (int i = 0; i < 40; i++) {
       Row row = Row.EMPTY;
@@ -128,7 +146,7 @@ final class OutcomeClaims {
         Ordinal omegas = omegas(random.nextInt(4));
         row = row.with(Player.RIGHT, omegas.plus(Ordinal.of(random.nextInt(5))));
       }
-      check(row, referee, cases);
+      check(row, false, cases);
     }
   }
 
@@ -136,9 +154,10 @@ final class OutcomeClaims {
     return count == 0 ? Ordinal.ZERO : omegas(count - 1).plus(Ordinal.OMEGA);
   }
 
-  private void check(Row row, Referee by, Cases cases) {
-    Verdict verdict = Verdict.of(row, new TriplePoints(by == misere, cases.control()));
-    cases.equal(by.outcome(row, cases.control()), verdict.outcome(), row::toString);
+  private static void check(Row row, boolean misere, Cases cases) {
+    EndNimReferee by = misere ? EndNimReferee.misere(cases) : EndNimReferee.of(cases);
+    RowAnalysis analysis = RowAnalysis.of(row, new TriplePoints(misere, cases.control()));
+    cases.equal(by.outcome(row, cases.control()), analysis.outcome(), row::toString);
     for (Player player : Player.values()) {
       TreeSet<Ordinal> winning = new TreeSet<>();
       by.winningMoves(row, player, cases.control())
@@ -147,7 +166,7 @@ final class OutcomeClaims {
         Ordinal size = size(move, player);
         cases.equal(
             winning.contains(size),
-            verdict.winning(player).stream().anyMatch(sizes -> sizes.contains(size)),
+            analysis.winning(player).stream().anyMatch(sizes -> sizes.contains(size)),
             () -> row + ", whether '" + move.text() + "' wins");
       }
     }

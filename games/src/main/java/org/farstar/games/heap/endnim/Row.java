@@ -5,8 +5,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.farstar.picture.Boards;
-import org.farstar.picture.Drawing;
 import org.farstar.values.Ordinal;
 import org.farstar.values.player.Player;
 
@@ -124,10 +122,5 @@ public final class Row {
   @Override
   public String toString() {
     return isEmpty() ? "0" : piles.stream().map(Ordinal::toString).collect(Collectors.joining("|"));
-  }
-
-  /** The piles as they stand. */
-  Drawing drawing() {
-    return Boards.piles(piles.stream().map(Ordinal::toString).toList());
   }
 }

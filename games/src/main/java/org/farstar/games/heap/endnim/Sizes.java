@@ -2,9 +2,9 @@ package org.farstar.games.heap.endnim;
 
 import java.util.Locale;
 import java.util.Optional;
-import org.farstar.values.NotationException;
 import org.farstar.values.Ordinal;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * The sizes from one ordinal up to below another: a move, or a family of moves of one pile.

@@ -2,9 +2,9 @@ package org.farstar.games.heap.endnim;
 
 import java.util.List;
 import java.util.Optional;
-import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.values.Ordinal;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -14,112 +14,133 @@ import org.farstar.values.player.Player;
  * search, by their definitions; the theory's own code is not involved.
  */
 final class TripleClaims {
-  private static final List<Ordinal> FINITE = Referee.upTo(6);
+  private static final Claims PAPER = Claims.of("end-nim");
+  private static final List<Ordinal> FINITE = EndNimReferee.upTo(6);
   private static final List<Ordinal> INFINITE =
-      Referee.heights("1", "2", "w", "w+1", "w*2", "w*2+1");
+      EndNimReferee.heights("1", "2", "w", "w+1", "w*2", "w*2+1");
   private static final String HEIGHTS = "1 2 3 4 5 w w+1 w+2 w*2 w*2+1 w*2+2 w*3";
   private static final String FINITE_ROWS = "all rows of up to %d piles of heights up to 6";
   private static final String INFINITE_ROWS =
       "all rows of up to %d piles of heights 1, 2, w, w+1, w*2, w*2+1";
 
-  private final Referee referee;
-
-  TripleClaims(Referee referee) {
-    this.referee = referee;
-  }
+  private TripleClaims() {}
 
   private interface RowCheck {
     void check(Row row, Cases cases);
   }
 
-  List<Claim> all() {
+  static List<Claim> all() {
     return List.of(
-        claim(
-            "end-nim/9",
-            "Observation 9",
-            "Left, moving first, wins a x b exactly if a > L(x b), and Right if b > R(a x).",
-            false,
-            5,
-            this::observation9),
-        claim(
-            "end-nim/9-ordinal",
-            "Observation 9",
-            "The same with infinite piles.",
-            true,
-            5,
-            this::observation9),
-        claim(
-            "end-nim/11",
-            "Proposition 11",
-            "a x b is N if a <= L(x) and b <= R(x); otherwise, with the least g for which a <= L(x)+g"
-                + " and b <= R(x)+g: P if both are equal, L if a alone is, R if b alone is.",
-            false,
-            5,
-            this::proposition11),
-        claim(
-            "end-nim/11-ordinal",
-            "Proposition 11",
-            "The same with infinite piles.",
-            true,
-            5,
-            this::proposition11),
-        claim(
-                "end-nim/12",
-                "Observation 12",
-                "As b grows from 1, the outcomes of x b are some N's and then R's, or some L's, one P and"
-                    + " then R's. (The paper does not say that x must not be empty: a single"
-                    + " pile is N at every height.)",
-                true,
-                4,
-                this::observation12)
-            .corrects((size, cases) -> observation12(Row.EMPTY, HEIGHTS, "N*R+|L*PR+", cases)),
-        claim(
-            "end-nim/13",
-            "Observation 13",
-            "If a x b is P, so is (a+g) x (b+g) for every g.",
-            true,
-            5,
-            this::observation13),
-        claim(
-            "end-nim/14",
-            "Proposition 14",
+        winsFirst(),
+        winsFirstInfinite(),
+        outcome(),
+        outcomeInfinite(),
+        growingPile(),
+        bothPilesGrow(),
+        recurrence(),
+        recurrenceInfinite());
+  }
+
+  private static Claim winsFirst() {
+    return PAPER
+        .observation("9")
+        .says("Left, moving first, wins a x b exactly if a > L(x b), and Right if b > R(a x).")
+        .over(FINITE_ROWS, 1, 5)
+        .check(eachFinite(TripleClaims::observation9));
+  }
+
+  private static Claim winsFirstInfinite() {
+    return PAPER
+        .observation("9")
+        .part("ordinal")
+        .says("The same with infinite piles.")
+        .over(INFINITE_ROWS, 1, 5)
+        .check(eachInfinite(TripleClaims::observation9));
+  }
+
+  private static Claim outcome() {
+    return PAPER
+        .proposition("11")
+        .says(
+            "a x b is N if a <= L(x) and b <= R(x); otherwise, with the least g for which a"
+                + " <= L(x)+g"
+                + " and b <= R(x)+g: P if both are equal, L if a alone is, R if b alone is.")
+        .over(FINITE_ROWS, 1, 5)
+        .check(eachFinite(TripleClaims::proposition11));
+  }
+
+  private static Claim outcomeInfinite() {
+    return PAPER
+        .proposition("11")
+        .part("ordinal")
+        .says("The same with infinite piles.")
+        .over(INFINITE_ROWS, 1, 5)
+        .check(eachInfinite(TripleClaims::proposition11));
+  }
+
+  private static Claim growingPile() {
+    return PAPER
+        .observation("12")
+        .says(
+            "As b grows from 1, the outcomes of x b are some N's and then R's, or some L's,"
+                + " one P and"
+                + " then R's, unless x is empty: a single pile is N at every height.")
+        .over(INFINITE_ROWS, 1, 4)
+        .corrects(
+            "The same of every x, the empty row among them.",
+            (size, cases) -> observation12(Row.EMPTY, HEIGHTS, "N*R+|L*PR+", cases))
+        .check(eachInfinite(TripleClaims::observation12));
+  }
+
+  private static Claim bothPilesGrow() {
+    return PAPER
+        .observation("13")
+        .says("If a x b is P, so is (a+g) x (b+g) for every g.")
+        .over(INFINITE_ROWS, 1, 5)
+        .check(eachInfinite(TripleClaims::observation13));
+  }
+
+  private static Claim recurrence() {
+    return PAPER
+        .proposition("14")
+        .says(
             "R(a x) = 0 if a <= L(x), else R(x)+(a-L(x)); L(x b) = 0 if b <= R(x), else"
-                + " L(x)+(b-R(x)); L and R of the empty row are 0.",
-            false,
-            5,
-            this::proposition14),
-        claim(
-            "end-nim/14-ordinal",
-            "Proposition 14",
-            "The same with infinite piles.",
-            true,
-            4,
-            this::proposition14));
+                + " L(x)+(b-R(x)); L and R of the empty row are 0.")
+        .over(FINITE_ROWS, 1, 5)
+        .check(eachFinite(TripleClaims::proposition14));
   }
 
-  private static Claim claim(
-      String id, String cite, String statement, boolean infinite, int last, RowCheck check) {
-    return Claim.sized(
-        id,
-        cite,
-        statement,
-        infinite ? INFINITE_ROWS : FINITE_ROWS,
-        1,
-        last,
-        (size, cases) ->
-            Referee.rows(size, infinite ? INFINITE : FINITE)
-                .forEach(row -> check.check(row, cases)));
+  private static Claim recurrenceInfinite() {
+    return PAPER
+        .proposition("14")
+        .part("ordinal")
+        .says("The same with infinite piles.")
+        .over(INFINITE_ROWS, 1, 4)
+        .check(eachInfinite(TripleClaims::proposition14));
   }
 
-  private Ordinal part(Row row, Player player, Control control) {
-    return referee.part(row, player, control);
+  private static Claim.Check eachFinite(RowCheck check) {
+    return each(FINITE, check);
   }
 
-  private void observation9(Row row, Cases cases) {
-    Outcome outcome = referee.outcome(row, cases.control());
+  private static Claim.Check eachInfinite(RowCheck check) {
+    return each(INFINITE, check);
+  }
+
+  private static Claim.Check each(List<Ordinal> heights, RowCheck check) {
+    return (piles, cases) ->
+        EndNimReferee.rows(piles, heights).forEach(row -> check.check(row, cases));
+  }
+
+  private static Ordinal part(Row row, Player player, Cases cases) {
+    return EndNimReferee.of(cases).part(row, player, cases.control());
+  }
+
+  private static void observation9(Row row, Cases cases) {
+    Outcome outcome = EndNimReferee.of(cases).outcome(row, cases.control());
     boolean[] wins = new boolean[2];
     for (Player player : Player.values()) {
-      Ordinal threshold = part(row.without(player), player, cases.control());
+      Ordinal threshold = part(row.without(player), player, cases);
       wins[player.ordinal()] = row.end(player).compareTo(threshold) > 0;
     }
     Outcome expected =
@@ -127,18 +148,18 @@ final class TripleClaims {
     cases.equal(outcome, expected, row::toString);
   }
 
-  private void proposition11(Row row, Cases cases) {
+  private static void proposition11(Row row, Cases cases) {
     if (row.size() < 2) {
       return;
     }
     Row inner = row.without(Player.LEFT).without(Player.RIGHT);
     Ordinal a = row.end(Player.LEFT);
     Ordinal b = row.end(Player.RIGHT);
-    Ordinal left = part(inner, Player.LEFT, cases.control());
-    Ordinal right = part(inner, Player.RIGHT, cases.control());
+    Ordinal left = part(inner, Player.LEFT, cases);
+    Ordinal right = part(inner, Player.RIGHT, cases);
     cases.equal(
         byProposition11(a, left, b, right),
-        referee.outcome(row, cases.control()),
+        EndNimReferee.of(cases).outcome(row, cases.control()),
         () -> row + " with triple point (" + left + ", " + right + ")");
   }
 
@@ -162,22 +183,22 @@ final class TripleClaims {
   }
 
   /** The heights are a selection: the one P may fall between them, and the R's beyond them. */
-  private void observation12(Row row, Cases cases) {
+  private static void observation12(Row row, Cases cases) {
     observation12(row, HEIGHTS, "N*R*|L*P?R*", cases);
   }
 
-  private void observation12(Row row, String heights, String pattern, Cases cases) {
+  private static void observation12(Row row, String heights, String pattern, Cases cases) {
     StringBuilder word = new StringBuilder();
     for (String height : heights.split(" ")) {
       Row longer = row.with(Player.RIGHT, Ordinal.parse(height));
-      word.append(referee.outcome(longer, cases.control()).name());
+      word.append(EndNimReferee.of(cases).outcome(longer, cases.control()).name());
     }
     cases.check(
         word.toString().matches(pattern), () -> "x = " + row + ", b = " + heights + ": " + word);
   }
 
-  private void observation13(Row row, Cases cases) {
-    if (row.size() < 2 || referee.outcome(row, cases.control()) != Outcome.P) {
+  private static void observation13(Row row, Cases cases) {
+    if (row.size() < 2 || EndNimReferee.of(cases).outcome(row, cases.control()) != Outcome.P) {
       return;
     }
     for (String text : "1 2 3 w w+1".split(" ")) {
@@ -187,22 +208,23 @@ final class TripleClaims {
         longer = longer.withEnd(player, longer.end(player).plus(g));
       }
       Row shown = longer;
-      cases.equal(Outcome.P, referee.outcome(longer, cases.control()), shown::toString);
+      cases.equal(
+          Outcome.P, EndNimReferee.of(cases).outcome(longer, cases.control()), shown::toString);
     }
   }
 
-  private void proposition14(Row row, Cases cases) {
+  private static void proposition14(Row row, Cases cases) {
     for (Player player : Player.values()) {
       // R(a x) when the player is Left, whose pile a is; L(x b) when it is Right.
       Row rest = row.without(player);
       Ordinal pile = row.end(player);
-      Ordinal against = part(rest, player, cases.control());
-      Ordinal with = part(rest, player.opponent(), cases.control());
+      Ordinal against = part(rest, player, cases);
+      Ordinal with = part(rest, player.opponent(), cases);
       Ordinal expected =
           pile.compareTo(against) <= 0 ? Ordinal.ZERO : with.plus(pile.minus(against));
       cases.equal(
           expected,
-          part(row, player.opponent(), cases.control()),
+          part(row, player.opponent(), cases),
           () -> (player == Player.LEFT ? "R(" : "L(") + row + ")");
     }
   }

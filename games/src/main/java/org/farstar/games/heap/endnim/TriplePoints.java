@@ -12,8 +12,8 @@ import org.farstar.values.Ordinal;
  * Triple points by Proposition 14.
  *
  * <p>Small piles in a short row, or 64-bit piles in any row, go through {@link LongDiagonals}. All
- * others, ordinals and piles whose sums pass 62 bits, are first tried {@link OnDemand}, and then by
- * {@link ExactDiagonals}. All three compute the same recurrence.
+ * others, ordinals and piles whose sums pass 62 bits, are first tried {@link TopDownTriplePoint},
+ * and then by {@link ExactDiagonals}. All three compute the same recurrence.
  *
  * <p>In misère play, of which the paper does not speak, the triple point of the empty row is (1, 1)
  * instead of (0, 0): Left, moving second, wins a single pile of 1. The proofs of Propositions 11
@@ -63,13 +63,14 @@ final class TriplePoints {
     }
     require(ExactDiagonals.bytes(n));
     long most = Math.min(Math.min(MOST_DEMANDED, DEMANDED_PER_PILE * n), affordable());
-    return OnDemand.triplePoint(piles, base, most, meter())
+    return TopDownTriplePoint.triplePoint(piles, base, most, meter())
         .orElseGet(() -> ExactDiagonals.triplePoint(piles, base, meter()));
   }
 
   /** How many numbers the memory budget has room for. */
   private long affordable() {
-    return control.budget().memoryBytes().orElse(Long.MAX_VALUE) / OnDemand.BYTES_PER_CELL;
+    return control.budget().memoryBytes().orElse(Long.MAX_VALUE)
+        / TopDownTriplePoint.BYTES_PER_CELL;
   }
 
   private Meter meter() {

@@ -2,51 +2,39 @@ package org.farstar.games.heap.even;
 
 import java.math.BigInteger;
 import java.util.function.Consumer;
-import org.farstar.games.heap.grundy.Heaps;
-import org.farstar.games.heap.grundy.HeapsRule;
-import org.farstar.games.heap.grundy.OneRuleTheory;
+import org.farstar.games.heap.grundy.HeapTheory;
 
 /** The lecture's lemma: g(0) = 0, g(2k) = k-1 and g(2k-1) = k for k at least 1. */
-public final class EvenSubtractionTheory extends OneRuleTheory<Heaps> {
-  private static final String CITE = "slides, lemma g(2k) = k-1, g(2k-1) = k";
-
-  public EvenSubtractionTheory() {
-    super(CITE, rules -> rules instanceof EvenSubtraction, Rule::new);
+public final class EvenSubtractionTheory extends HeapTheory {
+  @Override
+  public String cite() {
+    return "slides, lemma g(2k) = k-1, g(2k-1) = k";
   }
 
-  private static final class Rule extends HeapsRule {
-    @Override
-    public String cite() {
-      return CITE;
-    }
+  @Override
+  protected BigInteger value(BigInteger heap) {
+    BigInteger half = heap.shiftRight(1);
+    return heap.testBit(0) ? half.add(BigInteger.ONE) : half.subtract(BigInteger.ONE);
+  }
 
-    @Override
-    protected BigInteger heapValue(BigInteger heap) {
-      BigInteger half = heap.shiftRight(1);
-      return heap.testBit(0)
-          ? half.add(BigInteger.ONE)
-          : half.subtract(BigInteger.ONE).max(BigInteger.ZERO);
+  /** Taking an even number keeps the parity, which leaves one size of each value. */
+  @Override
+  protected void rests(BigInteger heap, BigInteger wanted, Consumer<BigInteger> rests) {
+    boolean odd = heap.testBit(0);
+    BigInteger rest =
+        odd
+            ? wanted.shiftLeft(1).subtract(BigInteger.ONE)
+            : wanted.shiftLeft(1).add(BigInteger.TWO);
+    if (rest.signum() > 0 && rest.compareTo(heap) < 0) {
+      rests.accept(rest);
     }
+    if (odd && wanted.signum() == 0) {
+      rests.accept(BigInteger.ZERO);
+    }
+  }
 
-    /** Taking an even number keeps the parity, which leaves one size of each value. */
-    @Override
-    protected void rests(BigInteger heap, BigInteger wanted, Consumer<BigInteger> rests) {
-      boolean odd = heap.testBit(0);
-      BigInteger rest =
-          odd
-              ? wanted.shiftLeft(1).subtract(BigInteger.ONE)
-              : wanted.shiftLeft(1).add(BigInteger.TWO);
-      if (rest.signum() > 0 && rest.compareTo(heap) < 0) {
-        rests.accept(rest);
-      }
-      if (odd && wanted.signum() == 0) {
-        rests.accept(BigInteger.ZERO);
-      }
-    }
-
-    @Override
-    protected String because(BigInteger heap) {
-      return heap.testBit(0) ? " = (n+1)/2, as it is odd" : " = n/2 - 1, as it is even";
-    }
+  @Override
+  protected String because(BigInteger heap) {
+    return heap.testBit(0) ? " = (n+1)/2, as it is odd" : " = n/2 - 1, as it is even";
   }
 }

@@ -1,2 +1,6 @@
-/** Even subtraction: an even number but not the whole heap, or the whole heap if it is odd. */
+/**
+ * Even subtraction: an even number but not the whole heap, or the whole heap if it is odd. The
+ * lecture's lemma on its Grundy values is {@link
+ * org.farstar.games.heap.even.EvenSubtractionTheory}.
+ */
 package org.farstar.games.heap.even;

@@ -4,7 +4,10 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import org.farstar.engine.theory.Digits;
+import org.farstar.values.text.NotationException;
 
 /**
  * Some heaps of any size, in any order; immutable.
@@ -26,11 +29,27 @@ public record Heaps(List<BigInteger> sizes) {
     return of(list);
   }
 
+  /** One heap alone; a size of 0 is no heap. */
+  public static Heaps of(BigInteger size) {
+    return new Heaps(size.signum() > 0 ? List.of(size) : List.of());
+  }
+
   /** These heaps with another size in the place of one. */
   public Heaps with(int index, BigInteger size) {
+    return with(index, of(size));
+  }
+
+  /** These heaps with others in the place of one. */
+  public Heaps with(int index, Heaps others) {
     List<BigInteger> changed = new ArrayList<>(sizes);
-    changed.set(index, size);
+    changed.remove(index);
+    changed.addAll(others.sizes);
     return of(changed);
+  }
+
+  /** The heap, where there is exactly one. */
+  public Optional<BigInteger> single() {
+    return sizes.size() == 1 ? Optional.of(sizes.get(0)) : Optional.empty();
   }
 
   /** The size of the largest heap, 0 where there is none. */
@@ -46,10 +65,26 @@ public record Heaps(List<BigInteger> sizes) {
   /**
    * Sizes with blanks between; 0 alone is no heap at all.
    *
-   * @throws org.farstar.values.NotationException where the text is anything else
+   * @throws NotationException where the text is anything else
    */
   public static Heaps read(String text) {
     return of(Naturals.readAll(text, "a heap").stream().map(Naturals.Placed::number).toList());
+  }
+
+  /**
+   * The same for a game whose heaps are bounded.
+   *
+   * @throws NotationException where a heap is larger than this, or the text is not one of heaps
+   */
+  public static Heaps read(String text, long largest) {
+    List<Naturals.Placed> heaps = Naturals.readAll(text, "a heap");
+    for (Naturals.Placed heap : heaps) {
+      if (heap.number().compareTo(BigInteger.valueOf(largest)) > 0) {
+        throw new NotationException(
+            text, heap.from() + 1, Digits.shown(heap.number()), "a heap of at most " + largest);
+      }
+    }
+    return of(heaps.stream().map(Naturals.Placed::number).toList());
   }
 
   @Override

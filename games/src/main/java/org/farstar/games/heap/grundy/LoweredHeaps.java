@@ -1,18 +1,16 @@
 package org.farstar.games.heap.grundy;
 
 import java.math.BigInteger;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.rules.Rules;
 import org.farstar.values.player.Player;
 
 /** Games in which a move lowers one heap; which sizes it may be lowered to is all that differs. */
-public abstract class LoweredHeaps implements Rules<Heaps> {
+public abstract class LoweredHeaps extends HeapRules {
   /** Of a heap with more options than these only the first ones are handed over. */
   public static final int LISTED = 1 << 20;
 
@@ -42,8 +40,13 @@ public abstract class LoweredHeaps implements Rules<Heaps> {
   }
 
   /** The text of the move that lowers a heap. */
-  public static String moveText(BigInteger heap, BigInteger rest) {
+  private static String moveText(BigInteger heap, BigInteger rest) {
     return heap + " -> " + rest;
+  }
+
+  /** Hands over the move that lowers a heap that stands alone. */
+  public static void add(BigInteger heap, BigInteger rest, Moves<Heaps> moves) {
+    moves.add(Heaps.of(rest), () -> moveText(heap, rest));
   }
 
   @Override
@@ -65,26 +68,6 @@ public abstract class LoweredHeaps implements Rules<Heaps> {
     return listed(heaps.largest())
         ? Optional.empty()
         : Optional.of("a heap above " + LISTED + " has too many options to list them all");
-  }
-
-  @Override
-  public boolean impartial() {
-    return true;
-  }
-
-  @Override
-  public List<Heaps> parts(Heaps heaps) {
-    return heaps.sizes().stream().map(heap -> new Heaps(List.of(heap))).toList();
-  }
-
-  @Override
-  public Heaps read(String text) {
-    return Heaps.read(text);
-  }
-
-  @Override
-  public String write(Heaps heaps) {
-    return heaps.toString();
   }
 
   /** How many there are in all heaps together, as far as it fits. */

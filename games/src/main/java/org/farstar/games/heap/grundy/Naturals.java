@@ -3,15 +3,12 @@ package org.farstar.games.heap.grundy;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
-/** Reads natural numbers of any size, and shows long ones in short. */
+/** Reads natural numbers of any size. */
 public final class Naturals {
   /** No number is longer. */
   public static final int MOST_DIGITS = 20_000;
-
-  private static final int SHOWN = 40;
-  private static final int SHOWN_END = 12;
 
   private Naturals() {}
 
@@ -77,18 +74,5 @@ public final class Naturals {
       at++;
     }
     return at;
-  }
-
-  /** The digits, or of a long number both ends and how many there are. */
-  public static String shown(BigInteger number) {
-    String digits = number.toString();
-    return digits.length() <= SHOWN
-        ? digits
-        : digits.substring(0, SHOWN_END)
-            + "..."
-            + digits.substring(digits.length() - SHOWN_END)
-            + " ("
-            + digits.length()
-            + " digits)";
   }
 }

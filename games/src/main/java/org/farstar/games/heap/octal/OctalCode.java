@@ -1,6 +1,6 @@
 package org.farstar.games.heap.octal;
 
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * The code of an octal game (Guy and Smith): digit k says what may become of a heap from which k

@@ -1,87 +1,123 @@
 package org.farstar.games.heap.octal;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.Source;
-import org.farstar.engine.answer.Theory;
-import org.farstar.engine.answer.ValueAnswer;
+import java.util.function.Supplier;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.rules.Sum;
-import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.play.Moves;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.Theory;
+import org.farstar.games.heap.grundy.GrundyFact;
+import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.Period;
 import org.farstar.values.Nimber;
-import org.farstar.values.player.Outcome;
 
 /**
- * Values of heaps one after the other, and beyond a proved period by the period. The values of the
- * code asked for last are kept for the next question.
+ * Values of heaps one after the other, and beyond a proved period by the period. Winning moves are
+ * found by looking up all options, whose number is linear in the heap.
  */
 public final class OctalTheory implements Theory<Heaps> {
-  private static final String CITE = "Sprague-Grundy recursion on heaps";
+  private static final String RECURSION = "Sprague-Grundy recursion on heaps";
 
-  private OctalCode code;
-  private OctalTable table;
+  private final Octal rules;
+  private final Supplier<OctalTable> tables;
+
+  /** What is known about the single heaps of these rules. */
+  public OctalTheory(Octal rules) {
+    this(rules, () -> new OctalTable(rules.code()));
+  }
+
+  private OctalTheory(Octal rules, Supplier<OctalTable> tables) {
+    this.rules = rules;
+    this.tables = tables;
+  }
+
+  private record Key(OctalCode code) {}
+
+  @Override
+  public Theory<Heaps> in(Workspace workspace) {
+    Key key = new Key(rules.code());
+    return new OctalTheory(rules, () -> workspace.table(key, () -> new OctalTable(rules.code())));
+  }
 
   @Override
   public String cite() {
     return "Sprague and Grundy; " + OctalTable.THEOREM;
   }
 
-  /** Winning moves are left to the search. */
   @Override
-  public Optional<OutcomeAnswer> outcome(
-      SumRuleset<Heaps> rules, Sum<Heaps> position, Ask ask, Control control) {
-    if (ask.moves()) {
-      return Optional.empty();
-    }
-    return value(rules, position, ask, control)
-        .map(v -> new OutcomeAnswer(v.outcome(), Optional.empty(), v.reason(), v.by()));
+  public Optional<Fact<Heaps>> fact(Heaps part, Ask ask, Control control) {
+    return part.single().map(heap -> fact(heap.intValueExact(), control));
   }
 
-  @Override
-  public synchronized Optional<ValueAnswer> value(
-      SumRuleset<Heaps> rules, Sum<Heaps> position, Ask ask, Control control) {
-    if (!(rules.base() instanceof Octal octal)) {
-      return Optional.empty();
-    }
-    if (!octal.code().equals(code)) {
-      code = octal.code();
-      table = new OctalTable(code);
-    }
+  private Fact<Heaps> fact(int heap, Control control) {
+    OctalTable table = tables.get();
+    int value = metered(control, meter -> table.value(heap, meter));
+    Optional<Period> proved = table.proved();
+    Proof proof =
+        proved.map(p -> Proof.by(RECURSION, p.sentence())).orElseGet(() -> Proof.by(RECURSION));
+    return GrundyFact.worth(
+        BigInteger.valueOf(value),
+        proof.because(() -> steps(heap, value, table)),
+        (wanted, moves) -> {
+          options(heap, wanted, table, control, moves);
+          return true;
+        });
+  }
+
+  private interface Work<T> {
+    T with(Meter meter);
+  }
+
+  private static <T> T metered(Control control, Work<T> work) {
     Meter meter = control.meter();
-    List<Step> steps = new ArrayList<>();
-    int total = 0;
-    int greatest = 0;
-    for (Heaps term : position.terms()) {
-      for (int heap : term.sizes()) {
-        int value = table.value(heap, meter);
-        total ^= value;
-        greatest = Math.max(greatest, heap);
-        steps.add(
-            Step.of("heap", "", "A heap of " + heap + " has the value " + new Nimber(value) + ".")
-                .with("heap", heap)
-                .with("value", value));
-      }
+    try {
+      return work.with(meter);
+    } finally {
+      meter.settle();
     }
-    meter.settle();
-    Optional<Period> period = table.period(greatest);
-    period.ifPresent(p -> steps.add(step(octal.code(), p)));
-    Source by = new Source.ByTheory(period.map(p -> CITE + "; " + p.sentence()).orElse(CITE));
-    Outcome outcome = total == 0 ? Outcome.P : Outcome.N;
-    return Optional.of(
-        new ValueAnswer(new Nimber(total), outcome, ask.explain() ? steps : List.of(), by));
   }
 
-  private static Step step(OctalCode code, Period period) {
+  private void options(
+      int heap, BigInteger wanted, OctalTable table, Control control, Moves<Heaps> moves) {
+    metered(
+        control,
+        meter -> {
+          rules.splits(
+              heap,
+              (one, other) -> {
+                meter.count();
+                int value = table.value(one, meter) ^ table.value(other, meter);
+                if (BigInteger.valueOf(value).equals(wanted)) {
+                  moves.add(Heaps.of(one, other), () -> Octal.moveText(heap, one, other));
+                }
+              });
+          return null;
+        });
+  }
+
+  private List<Step> steps(int heap, int value, OctalTable table) {
+    List<Step> steps = new ArrayList<>();
+    steps.add(
+        Step.of("heap", "", "A heap of " + heap + " has the value " + new Nimber(value) + ".")
+            .with("heap", heap)
+            .with("value", value));
+    table.period(heap).map(this::step).ifPresent(steps::add);
+    return steps;
+  }
+
+  private Step step(Period period) {
     return Step.of(
             "period",
             period.proved() ? OctalTable.THEOREM : "",
-            "The values of " + code + " have the " + period.sentence() + ".")
+            "The values of " + rules.code() + " have the " + period.sentence() + ".")
         .with("period", period.length())
         .with("from", period.from())
         .with("checked", period.checked())

@@ -1,2 +1,6 @@
-/** Octal games: heaps that are lowered and split, Kayles and Dawson's Kayles among them. */
+/**
+ * Octal games: a move takes some of a heap and may split the rest; Kayles and Dawson's Kayles are
+ * two of them. {@link org.farstar.games.heap.octal.OctalTheory} computes values until the theorem
+ * of Guy and Smith proves a period.
+ */
 package org.farstar.games.heap.octal;

@@ -3,8 +3,6 @@ package org.farstar.games.heap.subtraction;
 import java.math.BigInteger;
 import java.util.Collections;
 import java.util.function.Consumer;
-import org.farstar.engine.rules.Rules;
-import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.LoweredHeaps;
 
 /** A subtraction game: a move takes one of the numbers of a set from a heap. */
@@ -44,15 +42,5 @@ public final class Subtraction extends LoweredHeaps {
   @Override
   protected boolean listed(BigInteger heap) {
     return true;
-  }
-
-  @Override
-  public Rules<Heaps> variant(String parameters) {
-    return new Subtraction(SubtractionSet.read(parameters));
-  }
-
-  @Override
-  public String parameters() {
-    return set.toString();
   }
 }

@@ -3,8 +3,9 @@ package org.farstar.games.heap.subtraction;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.farstar.engine.theory.Digits;
 import org.farstar.games.heap.grundy.Naturals;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * How many may be taken at once.
@@ -67,7 +68,7 @@ public record SubtractionSet(List<Integer> numbers) {
           || number.number().intValue() < 1
           || number.number().intValue() > LARGEST) {
         throw new NotationException(
-            text, at + 1, Naturals.shown(number.number()), "a number from 1 to " + LARGEST);
+            text, at + 1, Digits.shown(number.number()), "a number from 1 to " + LARGEST);
       }
       if (!numbers.add(number.number().intValue())) {
         throw new NotationException(

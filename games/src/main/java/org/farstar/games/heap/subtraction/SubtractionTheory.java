@@ -1,180 +1,136 @@
 package org.farstar.games.heap.subtraction;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.rules.Rules;
-import org.farstar.engine.rules.Sum;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.play.Moves;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
-import org.farstar.games.heap.grundy.GrundyRule;
-import org.farstar.games.heap.grundy.GrundyTheory;
+import org.farstar.engine.theory.Theory;
+import org.farstar.games.heap.grundy.GrundyFact;
+import org.farstar.games.heap.grundy.HeapTable;
+import org.farstar.games.heap.grundy.HeapTheory;
 import org.farstar.games.heap.grundy.Heaps;
-import org.farstar.games.heap.grundy.HeapsRule;
-import org.farstar.games.heap.grundy.Naturals;
+import org.farstar.games.heap.grundy.LoweredHeaps;
 import org.farstar.games.heap.grundy.Period;
 
-/**
- * n mod (k+1) for the sets {1, ..., k}; for all others values of heaps one after the other, and
- * beyond a proved period by the period.
- */
-public final class SubtractionTheory extends GrundyTheory<Heaps> {
-  private static final String INTERVAL = "slides, Game 1: G(n) = n mod (k+1) for {1,...,k}";
+/** Values of heaps one after the other, and beyond a proved period by the period. */
+public final class SubtractionTheory implements Theory<Heaps> {
   private static final String RECURSION = "Sprague-Grundy recursion on heaps";
 
   /** How far a period is looked for when only a reason asks for it. */
   private static final int EXPLORED = 100_000;
 
+  private final Subtraction rules;
+  private final Supplier<SubtractionTable> tables;
+
+  /** What is known about the single heaps of these rules. */
+  public SubtractionTheory(Subtraction rules) {
+    this(rules, () -> new SubtractionTable(rules.set()));
+  }
+
+  private SubtractionTheory(Subtraction rules, Supplier<SubtractionTable> tables) {
+    this.rules = rules;
+    this.tables = tables;
+  }
+
+  private record Key(SubtractionSet set) {}
+
   @Override
-  public String cite() {
-    return INTERVAL + "; " + RECURSION + "; " + SubtractionTable.THEOREM;
+  public Theory<Heaps> in(Workspace workspace) {
+    Key key = new Key(rules.set());
+    return new SubtractionTheory(
+        rules, () -> workspace.table(key, () -> new SubtractionTable(rules.set())));
   }
 
   @Override
-  protected Optional<GrundyRule<Heaps>> rule(
-      Rules<Heaps> rules, Sum<Heaps> position, Ask ask, Control control) {
-    if (!(rules instanceof Subtraction subtraction)) {
-      return Optional.empty();
-    }
-    if (subtraction.set().isInterval()) {
-      return Optional.of(new Rule(subtraction, new Interval(subtraction.set())));
-    }
-    SubtractionTable table = new SubtractionTable(subtraction.set());
+  public String cite() {
+    return RECURSION + "; " + SubtractionTable.THEOREM;
+  }
+
+  /** Empty where the heap is beyond the table and no period is proved. */
+  @Override
+  public Optional<Fact<Heaps>> fact(Heaps part, Ask ask, Control control) {
+    return part.single().flatMap(heap -> fact(heap, ask, control));
+  }
+
+  private Optional<Fact<Heaps>> fact(BigInteger heap, Ask ask, Control control) {
+    SubtractionTable table = tables.get();
     Meter meter = control.meter();
     try {
-      for (Heaps heaps : position.terms()) {
-        if (table.value(heaps.largest(), meter).isEmpty()) {
-          return Optional.empty();
-        }
-      }
-      if (ask.explain()) {
+      Optional<Integer> value = table.value(heap, meter);
+      if (value.isPresent() && ask.explain()) {
         table.compute(EXPLORED, meter);
       }
-      // Options lie below what has been computed, and cost nothing more.
-      return Optional.of(new Rule(subtraction, new Recursion(table, meter)));
+      return value.map(found -> fact(heap, found, table, meter));
     } finally {
       meter.settle();
     }
   }
 
-  /** Where the values come from. */
-  private interface Values {
-    String cite();
-
-    int of(BigInteger heap);
-
-    String because(BigInteger heap);
-
-    List<Step> more();
+  private Fact<Heaps> fact(BigInteger heap, int value, SubtractionTable table, Meter meter) {
+    String cite = table.proved().map(p -> RECURSION + "; " + p.sentence()).orElse(RECURSION);
+    Proof proof =
+        table
+            .proved()
+            .map(p -> Proof.by(RECURSION, p.sentence()))
+            .orElseGet(() -> Proof.by(RECURSION));
+    return GrundyFact.worth(
+        BigInteger.valueOf(value),
+        proof.because(() -> steps(heap, value, table, cite)),
+        (wanted, moves) -> {
+          options(heap, wanted, table, meter, moves);
+          return true;
+        });
   }
 
-  private record Interval(SubtractionSet set) implements Values {
-    private BigInteger modulus() {
-      return BigInteger.valueOf(set.largest() + 1L);
-    }
-
-    @Override
-    public String cite() {
-      return INTERVAL;
-    }
-
-    @Override
-    public int of(BigInteger heap) {
-      return heap.mod(modulus()).intValue();
-    }
-
-    @Override
-    public String because(BigInteger heap) {
-      return " = " + Naturals.shown(heap) + " mod " + modulus();
-    }
-
-    @Override
-    public List<Step> more() {
-      return List.of();
-    }
+  /** All rests lie below what is computed, and cost nothing more. */
+  private void options(
+      BigInteger heap, BigInteger wanted, SubtractionTable table, Meter meter, Moves<Heaps> moves) {
+    rules.rests(
+        heap,
+        rest -> {
+          int value = table.value(rest, meter).orElseThrow();
+          if (BigInteger.valueOf(value).equals(wanted)) {
+            LoweredHeaps.add(heap, rest, moves);
+          }
+        });
   }
 
-  private record Recursion(SubtractionTable table, Meter meter) implements Values {
-    @Override
-    public String cite() {
-      return table.period().map(p -> RECURSION + "; " + p.sentence()).orElse(RECURSION);
-    }
-
-    @Override
-    public int of(BigInteger heap) {
-      return table.value(heap, meter).orElseThrow();
-    }
-
-    @Override
-    public String because(BigInteger heap) {
-      return table
-          .period()
-          .filter(Period::proved)
-          .filter(p -> heap.compareTo(BigInteger.valueOf((long) p.from() + p.length())) >= 0)
-          .map(p -> ", as a heap of " + SubtractionTable.place(heap, p) + " has")
-          .orElse("");
-    }
-
-    @Override
-    public List<Step> more() {
-      return table
-          .period()
-          .map(
-              p ->
-                  Step.of(
-                          "period",
-                          p.proved() ? SubtractionTable.THEOREM : "",
-                          "The values of single heaps have the " + p.sentence() + ".")
-                      .with("period", p.length())
-                      .with("from", p.from())
-                      .with("checked", p.checked())
-                      .with("proved", p.proved()))
-          .stream()
-          .toList();
-    }
+  private static List<Step> steps(BigInteger heap, int value, SubtractionTable table, String cite) {
+    List<Step> steps = new ArrayList<>();
+    steps.add(HeapTheory.step(heap, BigInteger.valueOf(value), because(heap, table), cite));
+    int greatest =
+        heap.max(BigInteger.valueOf(EXPLORED))
+            .min(BigInteger.valueOf(SubtractionTable.LONGEST))
+            .intValue();
+    table.period(greatest).map(SubtractionTheory::step).ifPresent(steps::add);
+    return steps;
   }
 
-  private static final class Rule extends HeapsRule {
-    private final Subtraction rules;
-    private final Values values;
+  private static String because(BigInteger heap, SubtractionTable table) {
+    return table
+        .proved()
+        .filter(p -> heap.compareTo(BigInteger.valueOf((long) p.from() + p.length())) >= 0)
+        .map(p -> ", as a heap of " + HeapTable.place(heap, p) + " has")
+        .orElse("");
+  }
 
-    Rule(Subtraction rules, Values values) {
-      this.rules = rules;
-      this.values = values;
-    }
-
-    @Override
-    public String cite() {
-      return values.cite();
-    }
-
-    @Override
-    protected BigInteger heapValue(BigInteger heap) {
-      return BigInteger.valueOf(values.of(heap));
-    }
-
-    @Override
-    protected void rests(BigInteger heap, BigInteger wanted, Consumer<BigInteger> rests) {
-      rules.rests(
-          heap,
-          rest -> {
-            if (heapValue(rest).equals(wanted)) {
-              rests.accept(rest);
-            }
-          });
-    }
-
-    @Override
-    protected String because(BigInteger heap) {
-      return values.because(heap);
-    }
-
-    @Override
-    protected List<Step> more() {
-      return values.more();
-    }
+  private static Step step(Period period) {
+    return Step.of(
+            "period",
+            period.proved() ? SubtractionTable.THEOREM : "",
+            "The values of single heaps have the " + period.sentence() + ".")
+        .with("period", period.length())
+        .with("from", period.from())
+        .with("checked", period.checked())
+        .with("proved", period.proved());
   }
 }

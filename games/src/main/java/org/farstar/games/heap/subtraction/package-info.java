@@ -1,2 +1,6 @@
-/** Subtraction games: from a heap may be taken any number of a finite set. */
+/**
+ * Subtraction games: a move takes a number of a finite set from one heap. The sets {1, ..., k} have
+ * the formula of {@link org.farstar.games.heap.subtraction.IntervalTheory}; for all others {@link
+ * org.farstar.games.heap.subtraction.SubtractionTheory} computes values until a period is proved.
+ */
 package org.farstar.games.heap.subtraction;

@@ -4,8 +4,9 @@ import java.math.BigInteger;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.farstar.engine.theory.Digits;
 import org.farstar.games.heap.grundy.Naturals;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * The function f of a take-away game: who takes x lets the opponent take at most f(x). It does not
@@ -56,14 +57,14 @@ public final class Limit {
       throw new NotationException(
           text,
           column,
-          value(polynomial, below.get()) + ", below " + Naturals.shown(below.get()),
+          value(polynomial, below.get()) + ", below " + Digits.shown(below.get()),
           "a function with f(x) >= x for every x from 1");
     }
     return new Limit(polynomial);
   }
 
   private static String value(Polynomial polynomial, BigInteger x) {
-    return "f(" + Naturals.shown(x) + ") = " + Naturals.shown(polynomial.at(x));
+    return "f(" + Digits.shown(x) + ") = " + Digits.shown(polynomial.at(x));
   }
 
   /** f(x), for x of at least 1. */

@@ -1,7 +1,8 @@
 package org.farstar.games.heap.takeaway;
 
+import org.farstar.engine.theory.Digits;
 import org.farstar.games.heap.grundy.Naturals;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * Reads an expression in x.
@@ -104,7 +105,7 @@ final class PolynomialText {
     Naturals.Placed number = Naturals.read(text, at, "an integer");
     if (number.number().bitLength() > MOST_BITS) {
       throw new NotationException(
-          text, at + 1, Naturals.shown(number.number()), "numbers of " + MOST_BITS + " bits");
+          text, at + 1, Digits.shown(number.number()), "numbers of " + MOST_BITS + " bits");
     }
     at = number.to();
     Polynomial constant = Polynomial.constant(number.number());

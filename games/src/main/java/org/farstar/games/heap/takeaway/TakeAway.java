@@ -84,16 +84,6 @@ public final class TakeAway implements Rules<TakeAwayHeap> {
     return heap.toString();
   }
 
-  @Override
-  public Rules<TakeAwayHeap> variant(String parameters) {
-    return new TakeAway(Limit.read(parameters));
-  }
-
-  @Override
-  public String parameters() {
-    return limit.toString();
-  }
-
   /** The size of the heap, as far as it fits. */
   @Override
   public OptionalLong rank(TakeAwayHeap heap) {

@@ -2,7 +2,7 @@ package org.farstar.games.heap.takeaway;
 
 import java.math.BigInteger;
 import org.farstar.games.heap.grundy.Naturals;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * A heap and how many may be taken from it now.

@@ -8,7 +8,8 @@ import org.farstar.engine.budget.Meter;
  * Grundy values of (n, cap), which the lecture leaves open, by recursion.
  *
  * <p>A greater cap has the options of a smaller one and more, so the value of (n, cap) grows with
- * cap, and for each n only the caps are kept at which it does. Time is quadratic in the largest n.
+ * cap, and for each n only the caps are kept at which it does. Time is quadratic in the largest n,
+ * times the digits of the largest value.
  */
 final class TakeAwayTable {
   /** The largest heap. */
@@ -58,13 +59,19 @@ final class TakeAwayTable {
     return value(n - taken, limits[taken]);
   }
 
-  /** The value of (n, cap), for a cap that may exceed n. */
+  /** The value of (n, cap), for a cap that may exceed n: how many rises are at most cap. */
   int value(int n, int cap) {
     int[] caps = rises[n];
-    int value = 0;
-    while (value < caps.length && caps[value] <= cap) {
-      value++;
+    int low = 0;
+    int high = caps.length;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (caps[middle] <= cap) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
     }
-    return value;
+    return low;
   }
 }

@@ -1,2 +1,6 @@
-/** Take-away games: who takes x lets the opponent take at most f(x). */
+/**
+ * Take-away games: who takes x lets the opponent take at most f(x). The lecture's representations
+ * by the sequence H, and Grundy values of small heaps, are {@link
+ * org.farstar.games.heap.takeaway.TakeAwayTheory}.
+ */
 package org.farstar.games.heap.takeaway;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Block;
 import org.farstar.engine.table.Cell;
@@ -13,10 +14,12 @@ import org.farstar.engine.table.Column;
 import org.farstar.engine.table.Range;
 import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Table;
+import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.games.order.monotone.chain.Certificate;
 import org.farstar.games.order.monotone.chain.ChainSearch;
 import org.farstar.games.order.monotone.chain.ChainTables;
 import org.farstar.games.order.monotone.chain.Convention;
+import org.farstar.values.player.Outcome;
 
 /** The tables of games on {1..n}. */
 final class CertificateTables {
@@ -41,20 +44,28 @@ final class CertificateTables {
         List.of(MISERE),
         "outcome",
         "1",
-        (settings, control) -> {
-          Convention convention = Convention.of(settings.flag(MISERE.name()));
-          int largestA = (int) settings.range("a").last();
-          int largestD = (int) settings.range("d").last();
-          ChainSearch search =
-              new ChainSearch(ChainTables.of(largestA, largestD, convention), control);
-          return at -> {
-            int a = at.get("a").intValue();
-            int d = at.get("d").intValue();
-            return a < d
-                ? Optional.empty()
-                : Optional.of(Cell.of(search.outcome(a, d, at.get("n"))));
-          };
-        });
+        CertificateTables::filling);
+  }
+
+  private static CellTable.Cells filling(Settings settings, Control control) {
+    Convention convention = Convention.of(settings.flag(MISERE.name()));
+    int largestA = (int) Math.min(settings.range("a").last(), Parameters.LARGEST);
+    int largestD = (int) Math.min(settings.range("d").last(), Parameters.LARGEST);
+    boolean shared = ChainTables.fit(largestA, largestD, convention);
+    ChainSearch search =
+        shared ? new ChainSearch(ChainTables.of(largestA, largestD, convention), control) : null;
+    String misere = convention == Convention.MISERE ? " misere" : "";
+    return at -> {
+      if (at.get("a") < at.get("d")) {
+        return Optional.empty();
+      }
+      Parameters game = DeckTables.game(at, at.get("n") + misere);
+      Outcome outcome =
+          shared
+              ? search.outcome(game.a(), game.d(), at.get("n"))
+              : WholeDecks.outcome(game, new Workspace(), control);
+      return Optional.of(Cell.of(outcome));
+    };
   }
 
   /** Certificates: who wins for every n. */
@@ -93,21 +104,14 @@ final class CertificateTables {
         return settings
             .cells()
             .filter(at -> at.get("a") >= at.get("d"))
-            .map(
-                at ->
-                    Block.at(
-                        at,
-                        () ->
-                            row(
-                                at.get("a").intValue(),
-                                at.get("d").intValue(),
-                                convention,
-                                control)));
+            .map(at -> Block.at(at, () -> row(DeckTables.game(at, "1"), convention, control)));
       }
     };
   }
 
-  private static List<List<Cell>> row(int a, int d, Convention convention, Control control) {
+  private static List<List<Cell>> row(Parameters game, Convention convention, Control control) {
+    int a = game.a();
+    int d = game.d();
     Certificate made = Certificate.make(a, d, ChainTables.of(a, d, convention), control);
     return List.of(
         List.of(

@@ -4,19 +4,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Cell;
+import org.farstar.engine.table.CellException;
 import org.farstar.engine.table.CellTable;
 import org.farstar.engine.table.Choice;
+import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Table;
-import org.farstar.games.order.monotone.blocks.BlockSearch;
-import org.farstar.games.order.monotone.board.Deck;
-import org.farstar.games.order.monotone.dense.DenseGame;
-import org.farstar.games.order.monotone.posets.PosetDeck;
-import org.farstar.games.order.monotone.posets.PosetSearch;
-import org.farstar.games.order.monotone.rooks.RookSearch;
-import org.farstar.values.player.Outcome;
+import org.farstar.games.order.monotone.board.Parameters;
+import org.farstar.values.text.NotationException;
 
 /** The tables of games on other decks than {1..n}, and of the extended form. */
 final class DeckTables {
@@ -43,15 +41,7 @@ final class DeckTables {
         List.of(MISERE),
         RESULT,
         EDITION,
-        (settings, control) ->
-            at -> {
-              int a = lengthA(at);
-              int d = lengthD(at);
-              boolean misere = settings.flag(MISERE.name());
-              return a < d
-                  ? Optional.empty()
-                  : Optional.of(Cell.of(DenseGame.solve(a, d, misere, control).outcome()));
-            });
+        (settings, control) -> at -> half(at, "Q" + misere(settings), control));
   }
 
   /** Who wins the extended form on {1..n}. */
@@ -65,15 +55,7 @@ final class DeckTables {
             RESULT,
             EDITION,
             (settings, control) ->
-                at -> {
-                  int a = lengthA(at);
-                  int d = lengthD(at);
-                  int n = at.get("n").intValue();
-                  boolean misere = settings.flag(MISERE.name());
-                  return a < d
-                      ? Optional.empty()
-                      : Optional.of(Cell.of(RookSearch.outcome(a, d, n, misere, control)));
-                })
+                at -> half(at, at.get("n") + " extended" + misere(settings), control))
         .filledEasiestFirst();
   }
 
@@ -87,25 +69,31 @@ final class DeckTables {
         List.of(deck, MISERE),
         RESULT,
         EDITION,
-        (settings, control) -> {
-          Deck chosen = Decks.read(settings.choice(deck.name()), Sources.none());
-          boolean misere = settings.flag(MISERE.name());
-          return at ->
-              Optional.of(Cell.of(outcome(lengthA(at), lengthD(at), chosen, misere, control)));
-        });
+        (settings, control) ->
+            at -> Optional.of(cell(at, settings.choice(deck.name()) + misere(settings), control)));
   }
 
-  private static Outcome outcome(int a, int d, Deck deck, boolean misere, Control control) {
-    return deck instanceof PosetDeck poset
-        ? PosetSearch.outcome(a, d, poset.poset(), misere, control)
-        : BlockSearch.outcome(a, d, deck.chain().orElseThrow().type(), misere, control);
+  private static String misere(Settings settings) {
+    return settings.flag(MISERE.name()) ? " misere" : "";
   }
 
-  private static int lengthA(Map<String, Long> at) {
-    return at.get("a").intValue();
+  /** The cell, where a is at least d. */
+  private static Optional<Cell> half(Map<String, Long> at, String deck, Control control) {
+    return at.get("a") < at.get("d") ? Optional.empty() : Optional.of(cell(at, deck, control));
   }
 
-  private static int lengthD(Map<String, Long> at) {
-    return at.get("d").intValue();
+  /** Who wins from the empty board. Cells share nothing, as each may fill all the memory. */
+  private static Cell cell(Map<String, Long> at, String deck, Control control) {
+    return Cell.of(WholeDecks.outcome(game(at, deck), new Workspace(), control));
+  }
+
+  /** The game of a cell, with what stands after {@code deck=}. */
+  static Parameters game(Map<String, Long> at, String deck) {
+    String text = "a=" + at.get("a") + " d=" + at.get("d") + " deck=" + deck;
+    try {
+      return Parameters.read(text, name -> Decks.read(name, Sources.none()));
+    } catch (NotationException e) {
+      throw new CellException(at, e);
+    }
   }
 }

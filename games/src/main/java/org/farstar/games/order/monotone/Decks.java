@@ -8,7 +8,7 @@ import org.farstar.games.order.monotone.board.ChainDeck;
 import org.farstar.games.order.monotone.board.Deck;
 import org.farstar.games.order.monotone.posets.Poset;
 import org.farstar.games.order.monotone.posets.PosetDeck;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /** Reads what stands after {@code deck=}. */
 final class Decks {

@@ -1,18 +1,23 @@
 package org.farstar.games.order.monotone;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Supplier;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.search.OutcomeSearch;
+import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.order.monotone.board.ColourSequence;
 import org.farstar.games.order.monotone.board.LargeGap;
+import org.farstar.games.order.monotone.board.Paper;
 import org.farstar.games.order.monotone.chain.Certificate;
 import org.farstar.games.order.monotone.chain.ChainSearch;
 import org.farstar.games.order.monotone.chain.ChainTables;
+import org.farstar.games.order.monotone.chain.ColourPlay;
+import org.farstar.games.order.monotone.chain.ColourPlay.Position;
 import org.farstar.games.order.monotone.chain.Convention;
-import org.farstar.games.order.monotone.chain.PlainSearch;
 import org.farstar.values.player.Outcome;
 
 /** Propositions 5 and 6: large gaps. The referee cuts nothing and leaves nothing out. */
@@ -22,62 +27,87 @@ final class GapClaims {
     {2, 2, 14}, {3, 2, 16}, {4, 2, 16}, {5, 2, 14}, {3, 3, 24}, {4, 3, 22}
   };
 
+  private static final String SCOPE =
+      "(2,2) to n = 14, (3,2) and (4,2) to 16, (5,2) to 14, (3,3) to 24, (4,3) to 22";
+
   private GapClaims() {}
 
   static List<Claim> all() {
-    return List.of(
-        Claim.fixed(
-            "monotone/5",
-            "Proposition 5",
+    return List.of(constant(), recurrence(), enlarged(), bound(), smallerBounds());
+  }
+
+  private static Claim constant() {
+    return Paper.CLAIMS
+        .proposition("5")
+        .says(
             "For fixed a and d the outcomes on {1..n} are the same from some n on, with both"
-                + " conventions: from max(B(a,d), (a-1)(d-1)+1) at the latest.",
-            "(2,2) to n = 14, (3,2) and (4,2) to 16, (5,2) to 14, (3,3) to 24, (4,3) to 22",
-            (size, cases) -> constant(cases)),
-        Claim.sized(
-                "monotone/6-bound",
-                "Section 4, before Proposition 6",
-                "B(x,y) = 2 C(x+y-2,x-1) - 1 is the least with B(1,y) = B(x,1) = 1 and B(x,y) ="
-                    + " B(x-1,y) + B(x,y-1) + 1.",
-                "all x and y up to %d",
-                1,
-                30,
-                GapClaims::recurrence)
-            // Beyond that the bounds are no longer exact.
-            .atMost(30),
-        Claim.sized(
-            "monotone/6",
-            "Proposition 6",
-            "Boards with the same colours, whose gaps are equal or both large, have the same outcome.",
-            "%d random boards of colours and gaps for each of (2,2), (3,2), (3,3) and both conventions,"
-                + " with one large gap made larger",
-            1,
-            60,
-            GapClaims::enlarged),
-        Claim.fixed(
-                "monotone/6-deck",
-                "After Proposition 6",
-                "Decks of at least B(a,d) = 2 C(a+d-2,a-1) - 1 cards have the same outcome. (Printed"
-                    + " with a-2 as the lower index.)",
-                "(2,2) to n = 14, (3,2) and (4,2) to 16, (5,2) to 14, (3,3) to 24, (4,3) to 22",
-                (size, cases) -> fromBound(false, cases))
-            .corrects((size, cases) -> fromBound(true, cases)),
-        Claim.fixed(
-            "monotone/6-tight",
-            "Not in the paper: smaller bounds",
+                + " conventions: from max(B(a,d), (a-1)(d-1)+1) at the latest.")
+        .over(SCOPE)
+        .check(GapClaims::constant);
+  }
+
+  private static Claim recurrence() {
+    return Paper.CLAIMS
+        .at("6-bound", "Section 4, before Proposition 6")
+        .says(
+            "B(x,y) = 2 C(x+y-2,x-1) - 1 is the least with B(1,y) = B(x,1) = 1 and B(x,y) ="
+                + " B(x-1,y) + B(x,y-1) + 1.")
+        .over("all x and y up to %d", 1, 30)
+        .check(GapClaims::recurrence);
+  }
+
+  private static Claim enlarged() {
+    return Paper.CLAIMS
+        .proposition("6")
+        .says(
+            "Boards with the same colours, whose gaps are equal or both large, have the same outcome.")
+        .over(
+            "%d random boards of colours and gaps for each of (2,2), (3,2), (3,3) and both"
+                + " conventions, with one large gap made larger",
+            1, 60)
+        .check(GapClaims::enlarged);
+  }
+
+  private static Claim bound() {
+    return Paper.CLAIMS
+        .at("6-deck", "After Proposition 6")
+        .says("Decks of at least B(a,d) = 2 C(a+d-2,a-1) - 1 cards have the same outcome.")
+        .over(SCOPE)
+        .corrects(
+            "The same with a-2 as the lower index.", cases -> fromBound(GapClaims::printed, cases))
+        .check(cases -> fromBound(LargeGap::paper, cases));
+  }
+
+  private static long printed(int a, int d) {
+    return 2 * LargeGap.binomial(a + d - 2, a - 2) - 1;
+  }
+
+  private static Claim smallerBounds() {
+    return Paper.CLAIMS
+        .at("6-tight", "Not in the paper: smaller bounds")
+        .says(
             "The packed search, with its smaller bounds on gaps and without the moves that nobody"
-                + " makes, finds the outcomes of the plain one.",
-            "(2,2) to n = 14, (3,2) and (4,2) to 16, (5,2) to 14, (3,3) to 24, (4,3) to 22",
-            (size, cases) -> tight(cases)));
+                + " makes, finds the outcomes of the plain one.")
+        .over(SCOPE)
+        .check(GapClaims::tight);
+  }
+
+  private static OutcomeSearch<Position> referee(int a, int d, Convention convention, Cases cases) {
+    return new OutcomeSearch<>(
+        new ColourPlay(a, d, convention), OutcomeTable.remembering(), cases.control());
   }
 
   private static void constant(Cases cases) {
     for (int[] game : GAMES) {
       for (Convention convention : Convention.values()) {
-        PlainSearch referee = new PlainSearch(game[0], game[1], convention, cases.control());
+        OutcomeSearch<Position> referee = referee(game[0], game[1], convention, cases);
         int from =
             (int) Math.max(LargeGap.paper(game[0], game[1]), (game[0] - 1) * (game[1] - 1) + 1);
         for (int n = from; n <= game[2]; n++) {
-          cases.equal(referee.outcome(from), referee.outcome(n), name(game, convention, n));
+          cases.equal(
+              referee.outcome(Position.whole(from)),
+              referee.outcome(Position.whole(n)),
+              name(game, convention, n));
         }
       }
     }
@@ -90,12 +120,15 @@ final class GapClaims {
   private static void recurrence(int x, Cases cases) {
     for (int y = 1; y <= x; y++) {
       int other = y;
-      long expected =
-          x == 1 || y == 1 ? 1 : LargeGap.paper(x - 1, y) + LargeGap.paper(x, y - 1) + 1;
-      if (expected < 1L << 60) {
-        cases.equal(expected, LargeGap.paper(x, y), () -> "B(" + x + "," + other + ")");
-        cases.equal(expected, LargeGap.paper(y, x), () -> "B(" + other + "," + x + ")");
-      }
+      BigInteger expected =
+          x == 1 || y == 1
+              ? BigInteger.ONE
+              : LargeGap.exact(x - 1, y).add(LargeGap.exact(x, y - 1)).add(BigInteger.ONE);
+      BigInteger capped = expected.min(BigInteger.valueOf(LargeGap.UNBOUNDED));
+      cases.equal(expected, LargeGap.exact(x, y), () -> "B(" + x + "," + other + ")");
+      cases.equal(expected, LargeGap.exact(y, x), () -> "B(" + other + "," + x + ")");
+      cases.equal(
+          capped, BigInteger.valueOf(LargeGap.paper(x, y)), () -> "B(" + x + "," + other + ")");
     }
   }
 
@@ -119,10 +152,10 @@ final class GapClaims {
       }
       ColourSequence seen = colours;
       for (Convention convention : Convention.values()) {
-        PlainSearch referee = new PlainSearch(a, d, convention, cases.control());
+        OutcomeSearch<Position> referee = referee(a, d, convention, cases);
         cases.equal(
-            referee.outcome(colours, gaps),
-            referee.outcome(colours, larger),
+            referee.outcome(new Position(seen, gaps)),
+            referee.outcome(new Position(seen, larger)),
             () -> a + "," + d + " " + convention.word() + " " + seen + gaps + " and " + larger);
       }
     }
@@ -132,16 +165,19 @@ final class GapClaims {
     return (int) LargeGap.paper(a - colours.reddishBelow(gap), d - colours.bluishAbove(gap));
   }
 
-  private static void fromBound(boolean printed, Cases cases) {
+  private interface Bound {
+    long of(int a, int d);
+  }
+
+  private static void fromBound(Bound bound, Cases cases) {
     for (int[] game : GAMES) {
       int a = game[0];
       int d = game[1];
-      long bound = printed ? 2 * LargeGap.binomial(a + d - 2, a - 2) - 1 : LargeGap.paper(a, d);
       for (Convention convention : Convention.values()) {
-        PlainSearch referee = new PlainSearch(a, d, convention, cases.control());
-        Outcome last = referee.outcome(game[2]);
-        for (int n = (int) bound; n < game[2]; n++) {
-          cases.equal(last, referee.outcome(n), name(game, convention, n));
+        OutcomeSearch<Position> referee = referee(a, d, convention, cases);
+        Outcome last = referee.outcome(Position.whole(game[2]));
+        for (int n = (int) bound.of(a, d); n < game[2]; n++) {
+          cases.equal(last, referee.outcome(Position.whole(n)), name(game, convention, n));
         }
       }
     }
@@ -150,12 +186,12 @@ final class GapClaims {
   private static void tight(Cases cases) {
     for (int[] game : GAMES) {
       for (Convention convention : Convention.values()) {
-        PlainSearch referee = new PlainSearch(game[0], game[1], convention, cases.control());
+        OutcomeSearch<Position> referee = referee(game[0], game[1], convention, cases);
         ChainTables tables = ChainTables.of(game[0], game[1], convention);
         Certificate found = Certificate.make(game[0], game[1], tables, cases.control());
         ChainSearch search = new ChainSearch(tables, cases.control());
         for (int n = 1; n <= game[2]; n++) {
-          Outcome expected = referee.outcome(n);
+          Outcome expected = referee.outcome(Position.whole(n));
           cases.equal(expected, search.outcome(game[0], game[1], n), name(game, convention, n));
           cases.equal(expected, found.outcome(n), name(game, convention, n));
         }

@@ -2,23 +2,18 @@ package org.farstar.games.order.pennies;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongFunction;
-import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.Source;
-import org.farstar.engine.answer.Theory;
-import org.farstar.engine.answer.WinningMove;
-import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Sum;
-import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.PartMoves;
+import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.Theory;
 import org.farstar.values.player.Outcome;
-import org.farstar.values.player.Player;
 
 /** Theorem 2.3 for pennies: the balance Delta of the coloured clumps decides. */
 public final class ClumpTheory implements Theory<Clumps> {
@@ -30,26 +25,18 @@ public final class ClumpTheory implements Theory<Clumps> {
   }
 
   @Override
-  public Optional<OutcomeAnswer> outcome(
-      SumRuleset<Clumps> rules, Sum<Clumps> position, Ask ask, Control control) {
-    Clumps clumps = position.single();
+  public Optional<Fact<Clumps>> fact(Clumps clumps, Ask ask, Control control) {
     Delta delta = new Delta(clumps.sizes());
-    Optional<Map<Player, WinningMoves>> moves =
-        ask.moves() ? Optional.of(forBoth(moves(clumps, delta))) : Optional.empty();
-    List<Step> reason = ask.explain() ? reason(clumps, "Pennies in the clumps") : List.of();
+    Proof proof = Proof.by(CITE).because(() -> reason(clumps, "Pennies in the clumps"));
     return Optional.of(
-        new OutcomeAnswer(outcome(clumps, delta), moves, reason, new Source.ByTheory(CITE)));
+        Fact.<Clumps>won(outcome(clumps, delta), proof)
+            .winning((player, rest) -> winning(clumps, delta)));
   }
 
   /** The outcome class of clumps with this colouring. */
   public static Outcome outcome(Clumps clumps, Delta delta) {
     boolean blacksTurn = clumps.blacksTurn();
     return Delta.blackWins(delta.value(), blacksTurn) == blacksTurn ? Outcome.N : Outcome.P;
-  }
-
-  /** Both players have the same moves and the same goal. */
-  public static Map<Player, WinningMoves> forBoth(WinningMoves moves) {
-    return new EnumMap<>(Map.of(Player.LEFT, moves, Player.RIGHT, moves));
   }
 
   /**
@@ -76,24 +63,24 @@ public final class ClumpTheory implements Theory<Clumps> {
             .with("winner", blackWins ? "black" : "white"));
   }
 
-  private static WinningMoves moves(Clumps clumps, Delta delta) {
+  private static PartMoves<Clumps> winning(Clumps clumps, Delta delta) {
     Collected found = new Collected(clumps, delta);
     if (clumps.pennies() > 2 && outcome(clumps, delta) == Outcome.N) {
       for (int i = 0; i < clumps.sizes().size(); i++) {
         found.addClump(i);
       }
     }
-    return new WinningMoves(found.moves, Optional.of(BigInteger.valueOf(found.total)));
+    return new PartMoves<>(found.moves, Optional.of(BigInteger.valueOf(found.total)));
   }
 
-  /** Winning moves as they are found: the first few as text, all of them counted. */
+  /** Winning moves as they are found: some of them listed, all of them counted. */
   private static final class Collected {
     private static final int MOST_LISTED = 1000;
 
     private final Clumps clumps;
     private final Delta delta;
     private final boolean blacksTurn;
-    final List<WinningMove> moves = new ArrayList<>();
+    final List<Move<Clumps>> moves = new ArrayList<>();
     long total;
 
     Collected(Clumps clumps, Delta delta) {
@@ -139,7 +126,7 @@ public final class ClumpTheory implements Theory<Clumps> {
       total += count;
       for (long k = 0; k < count && moves.size() < MOST_LISTED; k++) {
         Clumps result = clumps.replace(from, to, others.apply(k * step));
-        moves.add(new WinningMove(text.apply(k * step), result.toString()));
+        moves.add(new Move<>(text.apply(k * step), result));
       }
     }
   }

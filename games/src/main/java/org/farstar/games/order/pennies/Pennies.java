@@ -8,13 +8,9 @@ import java.util.OptionalLong;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
-import org.farstar.engine.rules.Winner;
-import org.farstar.games.order.WhiteAndBlack;
-import org.farstar.picture.Boards;
-import org.farstar.picture.Drawing;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * Pennies in clumps (section 2.2 and annex). A turn removes a penny: from the first or the last
@@ -28,9 +24,6 @@ import org.farstar.values.player.Player;
  */
 public final class Pennies implements Rules<Clumps> {
   private static final int MOST_PENNIES_DIGITS = 12;
-
-  /** Pennies on one line of a terminal. */
-  private static final int MOST_DRAWN = 50;
 
   /** {@code take i}, {@code split i a b} and {@code merge i}, which merges clump i and the next. */
   @Override
@@ -88,18 +81,6 @@ public final class Pennies implements Rules<Clumps> {
   }
 
   @Override
-  public String picture(Clumps clumps) {
-    String turn =
-        clumps.pennies() == 2 ? "" : clumps.blacksTurn() ? "   Black's turn" : "   White's turn";
-    if (clumps.pennies() > MOST_DRAWN) {
-      return write(clumps) + turn;
-    }
-    StringBuilder picture = new StringBuilder();
-    clumps.sizes().forEach(size -> picture.append("  ").append("o".repeat(size.intValue())));
-    return picture.substring(2) + turn;
-  }
-
-  @Override
   public Ending ending() {
     return Ending.VERDICT;
   }
@@ -134,15 +115,5 @@ public final class Pennies implements Rules<Clumps> {
   @Override
   public OptionalLong rank(Clumps clumps) {
     return OptionalLong.of(clumps.pennies());
-  }
-
-  @Override
-  public Optional<Winner> winner(Clumps clumps, Outcome outcome) {
-    return Optional.ofNullable(WhiteAndBlack.of(outcome, !clumps.blacksTurn()));
-  }
-
-  @Override
-  public Optional<Drawing> drawing(Clumps clumps) {
-    return Optional.of(Boards.tokens(clumps.sizes().stream().map(String::valueOf).toList()));
   }
 }

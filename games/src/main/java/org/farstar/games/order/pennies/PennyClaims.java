@@ -5,72 +5,83 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.values.player.Player;
 
 /** Section 2.2 as the children play it: clumps and their colouring. */
 final class PennyClaims {
+  private static final Claims PAPER = Claims.of("transposition");
   private static final String SCOPE = "all rows of up to %d pennies";
   private static final int LAST = 14;
   private static final Pennies RULES = new Pennies();
+  private static final Cases.Key<OutcomeTable<Clumps>> OUTCOMES = new Cases.Key<>();
 
   private PennyClaims() {}
 
   static List<Claim> all() {
-    OutcomeTable<Clumps> table = OutcomeTable.remembering();
-    return List.of(
-        example(),
-        Claim.sized(
-            "transposition/2.3-parity",
-            "Section 2.2",
-            "Delta has the parity of the number of pennies.",
-            SCOPE,
-            2,
-            LAST,
-            (n, cases) ->
-                rows(
-                    n,
-                    row -> cases.equal(n % 2, Math.abs(Delta.of(row.sizes()) % 2), row::toString))),
-        Claim.sized(
-            "transposition/2.3-step",
-            "Theorem 2.3, proof",
-            "Every move changes |Delta| by one; with clumps of one penny only, Delta is their number.",
-            SCOPE + ", every move",
-            2,
-            LAST,
-            (n, cases) -> rows(n, row -> step(row, cases))),
-        Claim.sized(
-            "transposition/2.3-choice",
-            "Theorem 2.3, proof",
-            "While Delta is not 0 and some clump has two pennies or more, the pairs of moves that the"
-                + " proof names move |Delta| up and down.",
-            SCOPE + " with more than two pennies, every pair of moves named",
-            3,
-            LAST,
-            (n, cases) -> rows(n, row -> choice(row, cases))),
-        Claim.sized(
-            "transposition/2.3-pennies",
-            "Theorem 2.3",
-            "In the game of pennies White wins at White's turn if and only if |Delta| = 1, and Black"
-                + " wins at Black's turn if and only if Delta is not 0.",
-            SCOPE,
-            2,
-            LAST,
-            (n, cases) -> rows(n, row -> outcome(row, table, cases))));
+    return List.of(example(), parity(), step(), choice(), winner());
   }
 
   private static Claim example() {
-    return Claim.fixed(
-        "transposition/2.3-example",
-        "Section 2.2",
-        "Delta(3,5,2,1,7,1,4,2,1) = -2.",
-        "the example",
-        (size, cases) ->
-            cases.equal(
-                -2,
-                Delta.of(List.of(3L, 5L, 2L, 1L, 7L, 1L, 4L, 2L, 1L)),
-                () -> "Delta(3,5,2,1,7,1,4,2,1)"));
+    return PAPER
+        .at("2.3-example", "Section 2.2")
+        .says("Delta(3,5,2,1,7,1,4,2,1) = -2.")
+        .over("the example")
+        .check(
+            cases ->
+                cases.equal(
+                    -2,
+                    Delta.of(List.of(3L, 5L, 2L, 1L, 7L, 1L, 4L, 2L, 1L)),
+                    () -> "Delta(3,5,2,1,7,1,4,2,1)"));
+  }
+
+  private static Claim parity() {
+    return PAPER
+        .at("2.3-parity", "Section 2.2")
+        .says("Delta has the parity of the number of pennies.")
+        .over(SCOPE, 2, LAST)
+        .check(
+            (n, cases) ->
+                rows(
+                    n,
+                    row -> cases.equal(n % 2, Math.abs(Delta.of(row.sizes()) % 2), row::toString)));
+  }
+
+  private static Claim step() {
+    return PAPER
+        .theorem("2.3")
+        .part("step", "proof")
+        .says(
+            "Every move changes |Delta| by one; with clumps of one penny only, Delta is their"
+                + " number.")
+        .over(SCOPE + ", every move", 2, LAST)
+        .check((n, cases) -> rows(n, row -> step(row, cases)));
+  }
+
+  private static Claim choice() {
+    return PAPER
+        .theorem("2.3")
+        .part("choice", "proof")
+        .says(
+            "While Delta is not 0 and some clump has two pennies or more, the pairs of moves"
+                + " that the"
+                + " proof names move |Delta| up and down.")
+        .over(SCOPE + " with more than two pennies, every pair of moves named", 3, LAST)
+        .check((n, cases) -> rows(n, row -> choice(row, cases)));
+  }
+
+  private static Claim winner() {
+    return PAPER
+        .theorem("2.3")
+        .part("pennies")
+        .says(
+            "In the game of pennies White wins at White's turn if and only if |Delta| = 1,"
+                + " and Black"
+                + " wins at Black's turn if and only if Delta is not 0.")
+        .over(SCOPE, 2, LAST)
+        .check((n, cases) -> rows(n, row -> outcome(row, cases)));
   }
 
   /** All rows of exactly so many pennies. */
@@ -170,7 +181,8 @@ final class PennyClaims {
     }
   }
 
-  private static void outcome(Clumps row, OutcomeTable<Clumps> table, Cases cases) {
+  private static void outcome(Clumps row, Cases cases) {
+    OutcomeTable<Clumps> table = cases.table(OUTCOMES, OutcomeTable::remembering);
     cases.equal(
         ClumpTheory.outcome(row, new Delta(row.sizes())),
         new OutcomeSearch<>(RULES, table, cases.control()).outcome(row),

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
@@ -19,56 +20,65 @@ import org.farstar.values.player.Player;
 
 /** The annex: pieces, pennies and the game with one element to spare are the same game. */
 final class PieceClaims {
+  private static final Claims PAPER = Claims.of("transposition");
   private static final int LAST = 12;
   private static final Pieces PIECES = new Pieces();
   private static final Pennies PENNIES = new Pennies();
+  private static final Cases.Key<Tables> TABLES = new Cases.Key<>();
 
   private PieceClaims() {}
 
   static List<Claim> all() {
-    Tables tables =
-        new Tables(
-            OutcomeTable.remembering(), OutcomeTable.remembering(), OutcomeTable.remembering());
-    return List.of(
-        Claim.sized(
-            "transposition/annex-map",
-            "Annex",
-            "Pieces and pennies: a bar after each black piece is a one-to-one map of rows of n pieces"
-                + " to rows of n+1 pennies, and it carries the moves of each to the moves of the other.",
-            "all rows of up to %d pieces",
-            1,
-            LAST,
-            (n, cases) -> rows(n, line -> map(line, cases))),
-        Claim.sized(
-                "transposition/annex-three",
-                "Annex, the third move with pennies",
-                "A clump of at least three pennies may be split. (As printed of more than three, which"
-                    + " takes a move away that the game it interprets has.)",
-                "all rows of up to %d pieces",
-                1,
-                LAST,
-                (n, cases) -> rows(n, line -> split(line, 3, cases)))
-            .corrects((n, cases) -> rows(n, line -> split(line, 4, cases))),
-        Claim.sized(
-            "transposition/annex-transposition",
-            "Section 2.2 and annex",
+    return List.of(map(), clumpsOfThree(), sequences(), winner());
+  }
+
+  private static Claim map() {
+    return PAPER
+        .at("annex-map", "Annex")
+        .says(
+            "Pieces and pennies: a bar after each black piece is a one-to-one map of rows of"
+                + " n pieces"
+                + " to rows of n+1 pennies, and it carries the moves of each to the moves of the other.")
+        .over("all rows of up to %d pieces", 1, LAST)
+        .check((n, cases) -> rows(n, line -> map(line, cases)));
+  }
+
+  private static Claim clumpsOfThree() {
+    return PAPER
+        .at("annex-three", "Annex, the third move with pennies")
+        .says("A clump of at least three pennies may be split.")
+        .over("all rows of up to %d pieces", 1, LAST)
+        .corrects(
+            "Only a clump of more than three may be, which takes a move away that the game it"
+                + " interprets has.",
+            (n, cases) -> rows(n, line -> split(line, 4, cases)))
+        .check((n, cases) -> rows(n, line -> split(line, 3, cases)));
+  }
+
+  private static Claim sequences() {
+    return PAPER
+        .at("annex-transposition", "Section 2.2 and annex")
+        .says(
             "On a finite domain with one element to spare, the numbers of free elements between the"
                 + " pivots are a row of pennies, and the map carries the moves of each game to the"
-                + " moves of the other, until one turn is left.",
-            "up to %d pieces: all sets of used elements of domains of one element more, and for every row"
+                + " moves of the other, until one turn is left.")
+        .over(
+            "up to %d pieces: all sets of used elements of domains of one element more, and"
+                + " for every row"
                 + " the sequence of single pivots that has it",
-            1,
-            LAST,
-            PieceClaims::transposition),
-        Claim.sized(
-            "transposition/annex-winner",
-            "Section 2.2 and annex",
-            "So Black and White win the same positions in all three games, if at least two turns are"
-                + " left.",
-            "all rows of up to %d pieces",
-            2,
-            LAST,
-            (n, cases) -> rows(n, line -> winner(line, tables, cases))));
+            1, LAST)
+        .check(PieceClaims::transposition);
+  }
+
+  private static Claim winner() {
+    return PAPER
+        .at("annex-winner", "Section 2.2 and annex")
+        .says(
+            "So Black and White win the same positions in all three games, if at least two"
+                + " turns are"
+                + " left.")
+        .over("all rows of up to %d pieces", 2, LAST)
+        .check((n, cases) -> rows(n, line -> winner(line, cases)));
   }
 
   private static void rows(int pieces, Consumer<PieceLine> consumer) {
@@ -140,13 +150,19 @@ final class PieceClaims {
     }
   }
 
-  /** Each game's own table. */
+  /** The tables of the three games. */
   private record Tables(
       OutcomeTable<PieceLine> pieces,
       OutcomeTable<Clumps> pennies,
-      OutcomeTable<TranspositionPosition> sequences) {}
+      OutcomeTable<TranspositionPosition> sequences) {
+    static Tables empty() {
+      return new Tables(
+          OutcomeTable.remembering(), OutcomeTable.remembering(), OutcomeTable.remembering());
+    }
+  }
 
-  private static void winner(PieceLine line, Tables tables, Cases cases) {
+  private static void winner(PieceLine line, Cases cases) {
+    Tables tables = cases.table(TABLES, Tables::empty);
     Outcome found = new OutcomeSearch<>(PIECES, tables.pieces(), cases.control()).outcome(line);
     Clumps clumps = line.clumps();
     cases.equal(

@@ -3,23 +3,18 @@ package org.farstar.games.order.pieces;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.Source;
-import org.farstar.engine.answer.Theory;
-import org.farstar.engine.answer.WinningMove;
-import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Sum;
-import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.theory.Ask;
-import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.PartMoves;
+import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Theory;
 import org.farstar.games.order.pennies.ClumpTheory;
 import org.farstar.games.order.pennies.Clumps;
 import org.farstar.games.order.pennies.Delta;
 import org.farstar.values.player.Outcome;
-import org.farstar.values.player.Player;
 
 /** Theorem 2.3 for rows of pieces, seen as clumps of pennies. */
 public final class PieceTheory implements Theory<PieceLine> {
@@ -32,33 +27,30 @@ public final class PieceTheory implements Theory<PieceLine> {
   }
 
   @Override
-  public Optional<OutcomeAnswer> outcome(
-      SumRuleset<PieceLine> rules, Sum<PieceLine> position, Ask ask, Control control) {
-    PieceLine line = position.single();
+  public Optional<Fact<PieceLine>> fact(PieceLine line, Ask ask, Control control) {
     Clumps clumps = line.clumps();
     Delta delta = new Delta(clumps.sizes());
     Outcome outcome = ClumpTheory.outcome(clumps, delta);
-    Optional<Map<Player, WinningMoves>> moves = Optional.empty();
-    if (ask.moves()) {
-      moves = Optional.of(ClumpTheory.forBoth(new Winning(line, clumps, delta).moves(outcome)));
-    }
-    List<Step> reason =
-        ask.explain()
-            ? ClumpTheory.reason(
-                clumps,
-                "A bar after each black piece: the pieces between the bars, and one more at"
-                    + " the end")
-            : List.of();
-    return Optional.of(new OutcomeAnswer(outcome, moves, reason, new Source.ByTheory(CITE)));
+    Proof proof =
+        Proof.by(CITE)
+            .because(
+                () ->
+                    ClumpTheory.reason(
+                        clumps,
+                        "A bar after each black piece: the pieces between the bars, and one more at"
+                            + " the end"));
+    return Optional.of(
+        Fact.<PieceLine>won(outcome, proof)
+            .winning((player, rest) -> new Winning(line, clumps, delta).moves(outcome)));
   }
 
-  /** The winning moves, each judged in constant time by the clumps it changes. */
+  /** The winning moves, each decided in constant time by the clumps it changes. */
   private static final class Winning {
     private final PieceLine line;
     private final Clumps clumps;
     private final Delta delta;
     private final boolean blacksTurn;
-    private final List<WinningMove> moves = new ArrayList<>();
+    private final List<Move<PieceLine>> moves = new ArrayList<>();
     private long total;
 
     Winning(PieceLine line, Clumps clumps, Delta delta) {
@@ -68,9 +60,9 @@ public final class PieceTheory implements Theory<PieceLine> {
       this.blacksTurn = clumps.blacksTurn();
     }
 
-    WinningMoves moves(Outcome outcome) {
+    PartMoves<PieceLine> moves(Outcome outcome) {
       if (line.length() == 1 || outcome != Outcome.N) {
-        return WinningMoves.none();
+        return PartMoves.none();
       }
       int clump = 0;
       int start = 0;
@@ -91,7 +83,7 @@ public final class PieceTheory implements Theory<PieceLine> {
           start = i + 1;
         }
       }
-      return new WinningMoves(moves, Optional.of(BigInteger.valueOf(total)));
+      return new PartMoves<>(moves, Optional.of(BigInteger.valueOf(total)));
     }
 
     private boolean wins(int from, int to, long... others) {
@@ -102,7 +94,7 @@ public final class PieceTheory implements Theory<PieceLine> {
       total++;
       if (moves.size() < MOST_LISTED) {
         PieceLine to = pair ? line.joined(index) : line.without(index);
-        moves.add(new WinningMove(text, to.pieces()));
+        moves.add(new Move<>(text, to));
       }
     }
   }

@@ -1,20 +1,13 @@
 package org.farstar.games.order.pieces;
 
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
-import org.farstar.engine.rules.Winner;
-import org.farstar.games.order.WhiteAndBlack;
-import org.farstar.picture.Boards;
-import org.farstar.picture.Drawing;
-import org.farstar.picture.Ink;
-import org.farstar.picture.Mark;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * Black and white pieces (annex). A turn removes a black piece, or the first or the last piece, or
@@ -23,9 +16,6 @@ import org.farstar.values.player.Player;
  * <p>Black is the player whose turn it is at an odd number of pieces.
  */
 public final class Pieces implements Rules<PieceLine> {
-  private static final Map<Character, Mark> MARKS =
-      Map.of('B', Mark.disc(Ink.BLACK_PIECE), 'W', Mark.disc(Ink.WHITE_PIECE));
-
   /** {@code i} removes piece i; {@code i j} replaces two white pieces with a black one. */
   @Override
   public void moves(PieceLine line, Player player, Moves<PieceLine> moves) {
@@ -64,13 +54,6 @@ public final class Pieces implements Rules<PieceLine> {
   }
 
   @Override
-  public String picture(PieceLine line) {
-    String turn =
-        line.length() == 1 ? "" : line.length() % 2 == 0 ? "White's turn" : "Black's turn";
-    return (line.pieces() + "   " + turn).strip();
-  }
-
-  @Override
   public Ending ending() {
     return Ending.VERDICT;
   }
@@ -98,15 +81,5 @@ public final class Pieces implements Rules<PieceLine> {
   @Override
   public OptionalLong rank(PieceLine line) {
     return OptionalLong.of(line.length());
-  }
-
-  @Override
-  public Optional<Winner> winner(PieceLine line, Outcome outcome) {
-    return Optional.ofNullable(WhiteAndBlack.of(outcome, line.length() % 2 == 0));
-  }
-
-  @Override
-  public Optional<Drawing> drawing(PieceLine line) {
-    return Optional.of(Boards.strips(line.pieces(), MARKS));
   }
 }

@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.games.order.Block;
 import org.farstar.games.order.Block.Kind;
 import org.farstar.games.order.transposition.TranspositionReferee.Case;
@@ -14,86 +15,120 @@ import org.farstar.values.player.Outcome;
 
 /** Sections 3 and 4: infinite domains. */
 final class InfiniteClaims {
+  private static final Claims PAPER = Claims.of("transposition");
   private static final String SCOPE =
-      "sums of blocks 1, 2, 3, w, w*, z, q: up to 3 blocks for n <= 4, 2 beyond (and k + w, w + k and"
+      "sums of blocks 1, 2, 3, w, w*, z, q: up to 3 blocks for n <= 4, 2 beyond (and k + w, w"
+          + " + k and"
           + " the like for k up to 7), up to 2 elements used; n up to %d";
   private static final int LAST = 6;
 
-  private final TranspositionReferee referee;
+  private InfiniteClaims() {}
 
-  InfiniteClaims(TranspositionReferee referee) {
-    this.referee = referee;
-  }
-
-  List<Claim> all() {
-    List<Claim> claims = new ArrayList<>(section3());
-    claims.add(
-        claim(
-            "4.1",
-            "Lemma 4.1",
-            "At Black's turn, not his last, Black wins if some D-block has a largest free element that"
-                + " is not the greatest free element, and some D-block a smallest free element that is"
-                + " not the least.",
-            blacks().and(InfiniteClaims::lemma),
-            Judge::black));
-    claims.add(
-        claim(
-            "4.2-4.3-pivot",
-            "Theorems 4.2 and 4.3",
-            "At Black's turn, not his last, Black wins if there is a pivot.",
-            blacks().and(c -> c.shape().pivots() > 0),
-            Judge::black));
+  static List<Claim> all() {
+    List<Claim> claims = new ArrayList<>();
+    claims.addAll(List.of(linePivots(), lineZ(), lineN(), lineMinusN()));
+    claims.addAll(List.of(lemma(), pivot()));
     claims.addAll(theorem42());
     claims.addAll(theorem43());
-    claims.add(
-        claim(
-            "4-used-up",
-            "Theorem 4.2",
-            "If there are finite D-blocks but all of them are exhausted, and no pivot, Theorem 4.2"
-                + " holds of the infinite ones, with (2) as in (1)(d). (The paper leaves this open.)",
-            blacks().and(c -> c.hypothesis() == Hypothesis.USED_UP),
-            shape -> Judge.of(shape).outcome()));
-    claims.add(
-        claim(
-            "4-white",
-            "Section 4, before Lemma 4.1",
-            "At White's turn, White wins if and only if one of the moves that leave no pivot leads to"
-                + " a position that Black loses: the neighbours of a single pivot, or without a pivot"
-                + " the least and the greatest free element.",
-            c -> !c.blacksTurn(),
-            shape -> Judge.of(shape).outcome()));
+    claims.addAll(List.of(usedUp(), whitesTurn()));
     return claims;
   }
 
-  private List<Claim> section3() {
-    return List.of(
-        claim(
-            "3.1-pivots",
-            "Theorem 3.1",
-            "On N, -N and Z, one pivot: the first player wins; more: Black wins.",
-            line(null).and(c -> c.shape().pivots() > 0),
-            shape -> shape.pivots() == 1 ? Outcome.N : Judge.black(shape)),
-        claim(
-                "3.1-z",
-                "Theorem 3.1",
-                "On Z without a pivot the second player wins, if at least two turns are left. (As"
-                    + " printed also for n = 1, where the parity is forced.)",
-                line(Kind.Z).and(c -> c.shape().pivots() == 0 && c.shape().turns() > 1),
-                shape -> Outcome.P)
-            .corrects(check(line(Kind.Z).and(c -> c.shape().pivots() == 0), shape -> Outcome.P)),
-        claim(
-            "3.1-n",
-            "Theorem 3.1",
-            "On N without a pivot, who wants the initial parity wins.",
-            line(Kind.W).and(c -> c.shape().pivots() == 0),
-            shape -> Judge.parity(shape.odd())),
-        claim(
-            "3.1-minus-n",
-            "Theorem 3.1",
-            "On -N without a pivot, who wants this parity wins: the initial one plus n/2 for even n,"
-                + " plus l + (n-1)/2 for odd n, with l terms in the end S-block.",
-            line(Kind.W_STAR).and(c -> c.shape().pivots() == 0),
-            shape -> shape.turns() % 2 == 0 ? half(shape, false) : half(shape, true)));
+  private static Claim linePivots() {
+    return PAPER
+        .theorem("3.1")
+        .part("pivots")
+        .says("On N, -N and Z, one pivot: the first player wins; more: Black wins.")
+        .over(SCOPE, 1, LAST)
+        .check(
+            check(
+                line(null).and(c -> c.shape().pivots() > 0),
+                shape -> shape.pivots() == 1 ? Outcome.N : OutcomeTheorems.black(shape)));
+  }
+
+  private static Claim lineZ() {
+    Predicate<Case> noPivot = line(Kind.Z).and(c -> c.shape().pivots() == 0);
+    return PAPER
+        .theorem("3.1")
+        .part("z")
+        .says("On Z without a pivot the second player wins, if at least two turns are left.")
+        .over(SCOPE, 1, LAST)
+        .corrects(
+            "The same also for n = 1, where the parity is forced.",
+            check(noPivot, shape -> Outcome.P))
+        .check(check(noPivot.and(c -> c.shape().turns() > 1), shape -> Outcome.P));
+  }
+
+  private static Claim lineN() {
+    return PAPER
+        .theorem("3.1")
+        .part("n")
+        .says("On N without a pivot, who wants the initial parity wins.")
+        .over(SCOPE, 1, LAST)
+        .check(
+            check(
+                line(Kind.W).and(c -> c.shape().pivots() == 0),
+                shape -> OutcomeTheorems.parity(shape.odd())));
+  }
+
+  private static Claim lineMinusN() {
+    return PAPER
+        .theorem("3.1")
+        .part("minus-n")
+        .says(
+            "On -N without a pivot, who wants this parity wins: the initial one plus n/2 for"
+                + " even n,"
+                + " plus l + (n-1)/2 for odd n, with l terms in the end S-block.")
+        .over(SCOPE, 1, LAST)
+        .check(
+            check(
+                line(Kind.W_STAR).and(c -> c.shape().pivots() == 0),
+                shape -> half(shape, shape.turns() % 2 != 0)));
+  }
+
+  private static Claim lemma() {
+    return PAPER
+        .lemma("4.1")
+        .says(
+            "At Black's turn, not his last, Black wins if some D-block has a largest free"
+                + " element that"
+                + " is not the greatest free element, and some D-block a smallest free element that is"
+                + " not the least.")
+        .over(SCOPE, 1, LAST)
+        .check(check(blacks().and(InfiniteClaims::lemma), OutcomeTheorems::black));
+  }
+
+  private static Claim pivot() {
+    return PAPER
+        .at("4.2-4.3-pivot", "Theorems 4.2 and 4.3")
+        .says("At Black's turn, not his last, Black wins if there is a pivot.")
+        .over(SCOPE, 1, LAST)
+        .check(check(blacks().and(c -> c.shape().pivots() > 0), OutcomeTheorems::black));
+  }
+
+  private static Claim usedUp() {
+    return PAPER
+        .at("4-used-up", "Theorem 4.2")
+        .says(
+            "If there are finite D-blocks but all of them are exhausted, and no pivot, Theorem 4.2"
+                + " holds of the infinite ones, with (2) as in (1)(d). (The paper leaves this open.)")
+        .over(SCOPE, 1, LAST)
+        .check(
+            check(
+                blacks().and(c -> c.hypothesis() == Hypothesis.USED_UP),
+                shape -> OutcomeTheorems.of(shape).outcome()));
+  }
+
+  private static Claim whitesTurn() {
+    return PAPER
+        .at("4-white", "Section 4, before Lemma 4.1")
+        .says(
+            "At White's turn, White wins if and only if one of the moves that leave no pivot"
+                + " leads to"
+                + " a position that Black loses: the neighbours of a single pivot, or without a pivot"
+                + " the least and the greatest free element.")
+        .over(SCOPE, 1, LAST)
+        .check(check(c -> !c.blacksTurn(), shape -> OutcomeTheorems.of(shape).outcome()));
   }
 
   /** Positions on a domain of this kind alone, or with null on N, -N and Z. */
@@ -105,78 +140,83 @@ final class InfiniteClaims {
     };
   }
 
-  private List<Claim> theorem42() {
-    Function<Shape, Outcome> initial = shape -> Judge.parity(shape.odd());
-    Function<Shape, Outcome> black = Judge::black;
-    Function<Shape, Outcome> white = Judge::white;
+  private static List<Claim> theorem42() {
+    Function<SequenceShape, Outcome> initial = shape -> OutcomeTheorems.parity(shape.odd());
+    Function<SequenceShape, Outcome> black = OutcomeTheorems::black;
+    Function<SequenceShape, Outcome> white = OutcomeTheorems::white;
     return List.of(
-        at(Rule.CASE_1A, "m is not the least, M not the greatest free element: Black wins.", black),
-        at(Rule.CASE_1B, "no greatest free element, m only the least: Black wins.", black),
-        at(Rule.CASE_1C, "no least free element, M only the greatest: Black wins.", black),
+        at(
+            TheoremCase.CASE_1A,
+            "m is not the least, M not the greatest free element: Black wins.",
+            black),
+        at(TheoremCase.CASE_1B, "no greatest free element, m only the least: Black wins.", black),
+        at(TheoremCase.CASE_1C, "no least free element, M only the greatest: Black wins.", black),
         initialParity(
-            Rule.CASE_1D,
+            TheoremCase.CASE_1D,
             "a least free element, m another one, M only the greatest: who wants the initial parity"
                 + " plus l wins"),
         at(
-            Rule.CASE_1E,
+            TheoremCase.CASE_1E,
             "a greatest free element, M another one, m only the least: who wants the initial parity"
                 + " plus l + (n-1)/2 wins.",
             shape -> half(shape, true)),
         at(
-            Rule.CASE_1F,
+            TheoremCase.CASE_1F,
             "m only the least and M only the greatest free element: White wins.",
             white),
-        at(Rule.CASE_2, "some m and no M: who wants the initial parity wins.", initial),
+        at(TheoremCase.CASE_2, "some m and no M: who wants the initial parity wins.", initial),
         at(
-            Rule.CASE_3,
+            TheoremCase.CASE_3,
             "some M and no m: who wants the initial parity plus l + (n-1)/2 wins.",
             shape -> half(shape, true)),
-        at(Rule.CASE_4, "neither m nor M: White wins.", white));
+        at(TheoremCase.CASE_4, "neither m nor M: White wins.", white));
   }
 
-  private List<Claim> theorem43() {
-    Function<Shape, Outcome> black = Judge::black;
+  private static List<Claim> theorem43() {
+    Function<SequenceShape, Outcome> black = OutcomeTheorems::black;
     return List.of(
-        at(Rule.CASE_5, "a central finite block that is not used up: Black wins.", black),
-        at(Rule.CASE_6, "two finite blocks that are not central: Black wins.", black),
+        at(TheoremCase.CASE_5, "a central finite block that is not used up: Black wins.", black),
+        at(TheoremCase.CASE_6, "two finite blocks that are not central: Black wins.", black),
         at(
-            Rule.CASE_7A,
+            TheoremCase.CASE_7A,
             "only the rightmost block finite, another one has an M: Black wins.",
             black),
         at(
-            Rule.CASE_7B,
+            TheoremCase.CASE_7B,
             "only the rightmost block finite, no least free element: Black wins.",
             black),
         initialParity(
-            Rule.CASE_7C,
-            "only the rightmost block finite and none of the above: who wants the initial parity plus l"
+            TheoremCase.CASE_7C,
+            "only the rightmost block finite and none of the above: who wants the initial"
+                + " parity plus l"
                 + " wins, however few elements of the block are free"),
         at(
-            Rule.CASE_8A,
+            TheoremCase.CASE_8A,
             "only the leftmost block finite, another one has an m: Black wins.",
             black),
         at(
-            Rule.CASE_8B,
+            TheoremCase.CASE_8B,
             "only the leftmost block finite, no greatest free element: Black wins.",
             black),
         at(
-            Rule.CASE_8C,
-            "only the leftmost block finite and none of the above: who wants the initial parity plus l"
+            TheoremCase.CASE_8C,
+            "only the leftmost block finite and none of the above: who wants the initial"
+                + " parity plus l"
                 + " + (n-1)/2 wins, however few elements of the block are free.",
             shape -> half(shape, true)));
   }
 
   /** The initial parity plus half the turns, and where asked for plus the end S-block. */
-  private static Outcome half(Shape shape, boolean withEnd) {
+  private static Outcome half(SequenceShape shape, boolean withEnd) {
     boolean changed = shape.turns() / 2 % 2 != 0;
-    return Judge.parity(shape.odd() ^ changed ^ (withEnd && shape.endOdd()));
+    return OutcomeTheorems.parity(shape.odd() ^ changed ^ (withEnd && shape.endOdd()));
   }
 
   private static Predicate<Case> blacks() {
     return c -> c.blacksTurn() && c.shape().turns() >= 3;
   }
 
-  private static Predicate<Case> noPivot(Rule rule) {
+  private static Predicate<Case> noPivot(TheoremCase rule) {
     boolean finite = rule.cite().startsWith("Theorem 4.3");
     Hypothesis hypothesis = finite ? Hypothesis.FINITE_BLOCK : Hypothesis.INFINITE;
     return blacks()
@@ -184,29 +224,33 @@ final class InfiniteClaims {
   }
 
   /** A case of Theorem 4.2 or 4.3, at Black's turn, not his last, without a pivot. */
-  private Claim at(Rule rule, String statement, Function<Shape, Outcome> winner) {
-    return claim(id(rule), rule.cite(), statement, noPivot(rule), winner);
+  private static Claim at(
+      TheoremCase rule, String statement, Function<SequenceShape, Outcome> winner) {
+    return PAPER
+        .at(id(rule), rule.cite())
+        .says(statement)
+        .over(SCOPE, 1, LAST)
+        .check(check(noPivot(rule), winner));
   }
 
   /** A case in which the paper forgets that every turn adds the end S-block. */
-  private Claim initialParity(Rule rule, String statement) {
-    String corrected =
-        statement + ", with l terms in the end S-block. (As printed the initial parity wins.)";
-    return claim(
-            id(rule),
-            printed(rule),
-            corrected,
-            noPivot(rule),
-            shape -> Judge.parity(shape.odd() ^ shape.endOdd()))
-        .corrects(check(noPivot(rule), shape -> Judge.parity(shape.odd())));
+  private static Claim initialParity(TheoremCase rule, String statement) {
+    return PAPER
+        .at(id(rule), printed(rule))
+        .says(statement + ", with l terms in the end S-block.")
+        .over(SCOPE, 1, LAST)
+        .corrects(
+            "Who wants the initial parity wins.",
+            check(noPivot(rule), shape -> OutcomeTheorems.parity(shape.odd())))
+        .check(check(noPivot(rule), shape -> OutcomeTheorems.parity(shape.odd() ^ shape.endOdd())));
   }
 
   /** The place in the paper, without a word on what became of it. */
-  private static String printed(Rule rule) {
+  private static String printed(TheoremCase rule) {
     return rule.cite().replace(", corrected", "");
   }
 
-  private static String id(Rule rule) {
+  private static String id(TheoremCase rule) {
     String number = printed(rule).substring("Theorem ".length());
     return number.replaceAll("[()]", "").replace(' ', '-');
   }
@@ -224,24 +268,15 @@ final class InfiniteClaims {
     return smallest && largest;
   }
 
-  private Claim claim(
-      String number,
-      String cite,
-      String statement,
-      Predicate<Case> where,
-      Function<Shape, Outcome> winner) {
-    return Claim.sized(
-        "transposition/" + number, cite, statement, SCOPE, 1, LAST, check(where, winner));
-  }
-
-  private Claim.Check check(Predicate<Case> where, Function<Shape, Outcome> winner) {
+  private static Claim.Check check(Predicate<Case> where, Function<SequenceShape, Outcome> winner) {
     return (n, cases) -> compare(n, where, winner, cases);
   }
 
-  private void compare(int n, Predicate<Case> where, Function<Shape, Outcome> winner, Cases cases) {
-    for (Case c : referee.infinite(n)) {
+  private static void compare(
+      int n, Predicate<Case> where, Function<SequenceShape, Outcome> winner, Cases cases) {
+    for (Case c : TranspositionReferee.of(cases).infinite(n)) {
       if (where.test(c)) {
-        referee.compare(winner.apply(c.shape()), c.position(), cases);
+        TranspositionReferee.of(cases).compare(winner.apply(c.shape()), c.position(), cases);
       }
     }
   }

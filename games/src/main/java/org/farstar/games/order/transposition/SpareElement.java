@@ -42,18 +42,23 @@ public record SpareElement(TranspositionPosition position) {
 
   /** The numbers of free elements between the pivots. */
   public Clumps clumps() {
-    return new Clumps(Judge.clumps(position.shape()));
+    return new Clumps(OutcomeTheorems.clumps(position.shape()));
   }
 
   /** The clumps after each choice of a free element, one by one. */
   public List<Clumps> optionsAsClumps() {
-    return new Transposition()
-        .options(position, Player.LEFT).stream().map(to -> new SpareElement(to).clumps()).toList();
+    return rules().options(position, Player.LEFT).stream()
+        .map(to -> new SpareElement(to).clumps())
+        .toList();
+  }
+
+  private Transposition rules() {
+    return new Transposition(position.domain());
   }
 
   /** Who wins, by search alone. */
   public Outcome outcome(OutcomeTable<TranspositionPosition> table, Control control) {
-    return new OutcomeSearch<>(new Transposition(), table, control).outcome(position);
+    return new OutcomeSearch<>(rules(), table, control).outcome(position);
   }
 
   @Override

@@ -5,33 +5,26 @@ import java.util.OptionalLong;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
-import org.farstar.engine.rules.Winner;
 import org.farstar.games.order.Domain;
+import org.farstar.games.order.EhrenfeuchtFraisse;
 import org.farstar.games.order.Element;
-import org.farstar.games.order.Rounds;
 import org.farstar.games.order.Segment;
-import org.farstar.games.order.WhiteAndBlack;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * The transposition game: the players in turn add a free element of the domain to the sequence;
  * after the last turn Left wins if the parity of the sequence is even, Right if it is odd.
  *
  * <p>White is the player of the last turn but one, Black of the last; with an even number of turns
- * left White moves first. The domain is the parameter of the rules, the text before the first
- * colon.
+ * left White moves first.
  */
 public final class Transposition implements Rules<TranspositionPosition> {
   private final Domain domain;
 
-  /** The rules before a domain is named; they read no position. */
-  public Transposition() {
-    this(null);
-  }
-
-  private Transposition(Domain domain) {
+  /** The rules on this domain. */
+  Transposition(Domain domain) {
     this.domain = domain;
   }
 
@@ -51,10 +44,10 @@ public final class Transposition implements Rules<TranspositionPosition> {
           .forEach(next -> moves.add(TranspositionPosition.bare(next), next::toString));
       return;
     }
-    long cap = Rounds.cap(position.turns() - 1);
-    Anatomy anatomy = position.anatomy();
-    for (int i = 0; i < anatomy.stretches(); i++) {
-      for (Segment segment : anatomy.segments(i)) {
+    long cap = EhrenfeuchtFraisse.cap(position.turns() - 1);
+    PivotStructure structure = position.structure();
+    for (int i = 0; i < structure.stretches(); i++) {
+      for (Segment segment : structure.segments(i)) {
         segment.classes(
             cap,
             alike -> moves.add(position.choose(alike.any()), () -> alike.write(position.domain())));
@@ -81,30 +74,12 @@ public final class Transposition implements Rules<TranspositionPosition> {
 
   @Override
   public TranspositionPosition read(String text) {
-    if (domain == null) {
-      throw new NotationException(
-          text,
-          1,
-          NotationException.at(text, 0),
-          "a domain and a colon first, as in '1..9: 3 / 4'");
-    }
     return TranspositionText.read(domain, text);
   }
 
   @Override
   public String write(TranspositionPosition position) {
     return position.bare() ? position.toString() : TranspositionText.write(position);
-  }
-
-  /** The domain: {@code 1..d}, {@code N}, {@code -N}, {@code Z}, or a sum of blocks. */
-  @Override
-  public Transposition variant(String parameters) {
-    return new Transposition(Domain.read(parameters));
-  }
-
-  @Override
-  public String parameters() {
-    return domain == null ? "" : domain.toString();
   }
 
   @Override
@@ -119,29 +94,14 @@ public final class Transposition implements Rules<TranspositionPosition> {
         : Optional.of(position.shape().odd() ? Outcome.R : Outcome.L);
   }
 
-  @Override
-  public boolean parity() {
-    return true;
-  }
-
   /** The position without names, its finite parts cut to what the turns left can tell apart. */
   @Override
   public TranspositionPosition representative(TranspositionPosition position) {
-    return TranspositionPosition.bare(position.shape().alike());
+    return TranspositionPosition.bare(position.shape().capped());
   }
 
   @Override
   public OptionalLong rank(TranspositionPosition position) {
     return OptionalLong.of(position.turns());
-  }
-
-  @Override
-  public String title(Player player) {
-    return player == Player.LEFT ? "Even" : "Odd";
-  }
-
-  @Override
-  public Optional<Winner> winner(TranspositionPosition position, Outcome outcome) {
-    return Optional.ofNullable(WhiteAndBlack.of(outcome, position.turns() % 2 == 0));
   }
 }

@@ -9,11 +9,10 @@ final class TranspositionClaims {
   private TranspositionClaims() {}
 
   static List<Claim> all() {
-    TranspositionReferee referee = new TranspositionReferee();
-    List<Claim> claims = new ArrayList<>(BasicClaims.all());
-    claims.addAll(new FiniteClaims(referee).all());
-    claims.addAll(new InfiniteClaims(referee).all());
-    claims.addAll(new ExampleClaims(referee).all());
+    List<Claim> claims = new ArrayList<>(ParityClaims.all());
+    claims.addAll(FiniteClaims.all());
+    claims.addAll(InfiniteClaims.all());
+    claims.addAll(DomainExampleClaims.all());
     return claims;
   }
 }

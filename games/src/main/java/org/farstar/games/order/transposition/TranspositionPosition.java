@@ -3,48 +3,54 @@ package org.farstar.games.order.transposition;
 import java.util.List;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
-import org.farstar.games.order.Terms;
-import org.farstar.games.order.Used;
+import org.farstar.games.order.ElementSequence;
+import org.farstar.games.order.UsedElements;
 
 /**
  * A position of the transposition game: a sequence over a domain and the number of turns left.
  *
- * <p>A search works on positions without names, which keep only the {@link Shape}; such a position
- * has no domain and no sequence.
+ * <p>A search works on positions without names, which keep only the {@link SequenceShape}; such a
+ * position has no domain and no sequence.
  */
 public final class TranspositionPosition {
   private final Domain domain;
-  private final Terms sequence;
+  private final ElementSequence sequence;
   private final long turns;
   // Made when first asked for. Immutable once made, so a race makes it twice and harms nothing.
-  private Anatomy anatomy;
-  private Shape shape;
+  private PivotStructure structure;
+  private SequenceShape shape;
 
   private TranspositionPosition(
-      Domain domain, Terms sequence, long turns, Anatomy anatomy, Shape shape) {
+      Domain domain,
+      ElementSequence sequence,
+      long turns,
+      PivotStructure structure,
+      SequenceShape shape) {
     this.domain = domain;
     this.sequence = sequence;
     this.turns = turns;
-    this.anatomy = anatomy;
+    this.structure = structure;
     this.shape = shape;
   }
 
   /** A sequence over a domain; the caller answers for its elements being different members. */
   static TranspositionPosition of(Domain domain, List<Element> sequence, long turns) {
-    return of(domain, Terms.of(domain, sequence), turns);
+    return of(domain, ElementSequence.of(domain, sequence), turns);
   }
 
-  private static TranspositionPosition of(Domain domain, Terms sequence, long turns) {
+  private static TranspositionPosition of(Domain domain, ElementSequence sequence, long turns) {
     return new TranspositionPosition(domain, sequence, turns, null, null);
   }
 
   /** A sequence whose elements have been sorted already. */
-  static TranspositionPosition of(Domain domain, Terms sequence, Used used, long turns) {
-    return new TranspositionPosition(domain, sequence, turns, new Anatomy(used, turns), null);
+  static TranspositionPosition of(
+      Domain domain, ElementSequence sequence, UsedElements used, long turns) {
+    return new TranspositionPosition(
+        domain, sequence, turns, new PivotStructure(used, turns), null);
   }
 
   /** A position without names. */
-  static TranspositionPosition bare(Shape shape) {
+  static TranspositionPosition bare(SequenceShape shape) {
     return new TranspositionPosition(null, null, shape.turns(), null, shape);
   }
 
@@ -59,7 +65,7 @@ public final class TranspositionPosition {
   }
 
   /** The terms in the order in which they were chosen; null in a position without names. */
-  public Terms sequence() {
+  public ElementSequence sequence() {
     return sequence;
   }
 
@@ -69,19 +75,19 @@ public final class TranspositionPosition {
   }
 
   /** S-blocks, pivots and gaps; only with names. */
-  Anatomy anatomy() {
-    Anatomy made = anatomy;
+  PivotStructure structure() {
+    PivotStructure made = structure;
     if (made == null) {
-      made = new Anatomy(new Used(domain, sequence), turns);
-      anatomy = made;
+      made = new PivotStructure(new UsedElements(domain, sequence), turns);
+      structure = made;
     }
     return made;
   }
 
-  Shape shape() {
-    Shape made = shape;
+  SequenceShape shape() {
+    SequenceShape made = shape;
     if (made == null) {
-      made = anatomy().shape();
+      made = structure().shape();
       shape = made;
     }
     return made;

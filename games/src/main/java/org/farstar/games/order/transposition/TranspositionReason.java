@@ -21,17 +21,17 @@ final class TranspositionReason {
 
   private final TranspositionPosition position;
   private final Domain domain;
-  private final Anatomy anatomy;
-  private final Shape shape;
-  private final Judgement judgement;
+  private final PivotStructure structure;
+  private final SequenceShape shape;
+  private final Decision decision;
   private final List<Step> steps = new ArrayList<>();
 
-  TranspositionReason(TranspositionPosition position, Judgement judgement) {
+  TranspositionReason(TranspositionPosition position, Decision decision) {
     this.position = position;
     this.domain = position.domain();
-    this.anatomy = position.anatomy();
+    this.structure = position.structure();
     this.shape = position.shape();
-    this.judgement = judgement;
+    this.decision = decision;
   }
 
   List<Step> steps() {
@@ -41,14 +41,16 @@ final class TranspositionReason {
         sBlocks();
       }
       pivots();
-      if (judgement.rule() == Rule.DELTA) {
+      if (decision.rule() == TheoremCase.DELTA) {
         steps.add(
             ClumpPicture.step(
-                Judge.clumps(shape), "Free elements between the pivots", shape.turns() % 2 != 0));
+                OutcomeTheorems.clumps(shape),
+                "Free elements between the pivots",
+                shape.turns() % 2 != 0));
       } else if (section4()) {
         dBlocks();
       }
-      if (judgement.rule() == Rule.WHITE_REPLY) {
+      if (decision.rule() == TheoremCase.WHITE_REPLY) {
         replies();
       }
     }
@@ -75,18 +77,19 @@ final class TranspositionReason {
   }
 
   private void sBlocks() {
-    int gaps = anatomy.used().gaps();
+    int gaps = structure.used().gaps();
     List<String> blocks = new ArrayList<>();
     List<Integer> sizes = new ArrayList<>();
     int from = 0;
     int count = 0;
     for (int i = 0; i <= gaps; i++) {
-      int to = i < gaps ? anatomy.used().usedBelow(i) : anatomy.used().size();
+      int to = i < gaps ? structure.used().usedBelow(i) : structure.used().size();
       if (to > from) {
         count++;
         if (blocks.size() < SHOWN) {
-          String low = domain.write(anatomy.used().get(from));
-          blocks.add(low + (to - from > 1 ? ".." + domain.write(anatomy.used().get(to - 1)) : ""));
+          String low = domain.write(structure.used().get(from));
+          blocks.add(
+              low + (to - from > 1 ? ".." + domain.write(structure.used().get(to - 1)) : ""));
           sizes.add(to - from);
         }
       }
@@ -101,26 +104,26 @@ final class TranspositionReason {
             + sizesText
             + (count > SHOWN ? ", ... (" + count + " in all)" : "")
             + ". The end S-block has "
-            + anatomy.endSize()
-            + (anatomy.endSize() == 1 ? " term." : " terms.");
+            + structure.endSize()
+            + (structure.endSize() == 1 ? " term." : " terms.");
     steps.add(
         Step.of("s-blocks", "section 1", text)
             .with("blocks", blocks)
             .with("sizes", sizes)
             .with("count", count)
-            .with("end", anatomy.endSize()));
+            .with("end", structure.endSize()));
   }
 
   private void pivots() {
     List<String> pivots =
-        anatomy.pivots().stream()
+        structure.pivots().stream()
             .limit(SHOWN)
             .map(
                 pivot ->
                     domain.write(pivot.low())
                         + (pivot.size() > 1 ? ".." + domain.write(pivot.high()) : ""))
             .toList();
-    int count = anatomy.pivots().size();
+    int count = structure.pivots().size();
     String text =
         count == 0
             ? "No pivot: no S-block of odd size has free elements on both sides."
@@ -132,7 +135,7 @@ final class TranspositionReason {
   }
 
   private boolean section4() {
-    return switch (judgement.rule()) {
+    return switch (decision.rule()) {
       case FORCED, CHOICE, FULL, ROOM_NO_PIVOT, ROOM_ONE_PIVOT, ROOM_PIVOTS -> false;
       default -> true;
     };
@@ -157,10 +160,10 @@ final class TranspositionReason {
 
   /** White's turn: what each move that leaves no pivot leads to. */
   private void replies() {
-    List<Shape> replies = Judge.clearing(shape);
+    List<SequenceShape> replies = OutcomeTheorems.clearing(shape);
     List<String> found = new ArrayList<>();
-    for (Shape reply : replies) {
-      Judgement after = Judge.of(reply);
+    for (SequenceShape reply : replies) {
+      Decision after = OutcomeTheorems.of(reply);
       found.add(
           after.rule().cite() + ": " + WhiteAndBlack.of(after.outcome(), false).sentence().strip());
     }
@@ -175,20 +178,20 @@ final class TranspositionReason {
   }
 
   private void rule() {
-    Outcome outcome = judgement.outcome();
+    Outcome outcome = decision.outcome();
     String winner = WhiteAndBlack.of(outcome, shape.turns() % 2 == 0).sentence();
-    String gist = judgement.rule().gist();
+    String gist = decision.rule().gist();
     String text =
-        judgement.rule().cite()
+        decision.rule().cite()
             + ": "
             + gist
             + ". So "
             + winner
             + ".\n"
-            + Advice.of(judgement, shape);
+            + StrategyText.of(decision, shape);
     steps.add(
-        Step.of("rule", judgement.rule().cite(), text.strip())
-            .with("rule", judgement.rule().name())
+        Step.of("rule", decision.rule().cite(), text.strip())
+            .with("rule", decision.rule().name())
             .with("winner", WhiteAndBlack.of(outcome, shape.turns() % 2 == 0).word()));
   }
 }

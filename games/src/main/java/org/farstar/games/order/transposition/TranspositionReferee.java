@@ -19,14 +19,18 @@ import org.farstar.values.player.Outcome;
 
 /**
  * Outcomes by search alone, and the positions on which the claims compare them with the theory. The
- * table is kept from one claim to the next.
+ * claims of a run share it.
  */
 final class TranspositionReferee {
   private static final List<String> KINDS = List.of("1", "2", "3", "w", "w*", "z", "q");
   private static final List<String> MORE_CHAINS = List.of("4", "5", "6", "7");
   private static final int[] NEAR_ZERO = {0, 1, -1};
 
-  private final Transposition rules = new Transposition();
+  private static final Cases.Key<TranspositionReferee> REFEREE = new Cases.Key<>();
+
+  /** Positions without names are searched, so that any domain will do. */
+  private final Transposition rules = new Transposition(Domain.upTo(1));
+
   private final OutcomeTable<TranspositionPosition> table = OutcomeTable.remembering();
   private final Map<Long, List<Case>> cases = new HashMap<>();
 
@@ -47,7 +51,7 @@ final class TranspositionReferee {
    * @param hypothesis which theorem speaks of it
    */
   record Case(TranspositionPosition position, Hypothesis hypothesis) {
-    Shape shape() {
+    SequenceShape shape() {
       return position.shape();
     }
 
@@ -56,15 +60,20 @@ final class TranspositionReferee {
     }
 
     /** The case of Theorem 4.2 or 4.3, at Black's turn without a pivot. */
-    Rule rule() {
-      return BlackTurn.rule(shape().freeOrder());
+    TheoremCase rule() {
+      return BlackTurnCases.rule(shape().freeOrder());
     }
   }
 
+  /** The referee in the run of some cases. */
+  static TranspositionReferee of(Cases cases) {
+    return cases.table(REFEREE, TranspositionReferee::new);
+  }
+
   /** The outcome class, by trying every move. */
-  Outcome outcome(Shape shape, Control control) {
+  Outcome outcome(SequenceShape shape, Control control) {
     // The other parity swaps the players' goals and changes nothing else.
-    Shape even = new Shape(shape.gaps(), shape.endOdd(), false, shape.turns());
+    SequenceShape even = new SequenceShape(shape.gaps(), shape.endOdd(), false, shape.turns());
     Outcome outcome =
         new OutcomeSearch<>(rules, table, control).outcome(TranspositionPosition.bare(even));
     if (!shape.odd() || outcome == Outcome.N || outcome == Outcome.P) {
@@ -117,7 +126,7 @@ final class TranspositionReferee {
         TranspositionPosition position = TranspositionPosition.of(domain, used, n);
         Hypothesis hypothesis = hypothesis(position);
         distinct.putIfAbsent(
-            List.of(position.shape().alike(), hypothesis), new Case(position, hypothesis));
+            List.of(position.shape().capped(), hypothesis), new Case(position, hypothesis));
       }
     }
     return List.copyOf(distinct.values());

@@ -5,10 +5,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
+import org.farstar.games.order.ElementSequence;
 import org.farstar.games.order.OrderType;
-import org.farstar.games.order.Terms;
-import org.farstar.games.order.Used;
-import org.farstar.values.NotationException;
+import org.farstar.games.order.UsedElements;
+import org.farstar.values.text.NotationException;
 
 /** The text of positions, {@code SEQUENCE / TURNS}, and of choices. */
 final class TranspositionText {
@@ -16,12 +16,12 @@ final class TranspositionText {
 
   private final Domain domain;
   private final String text;
-  private final Terms.Builder terms;
+  private final ElementSequence.Builder terms;
 
   private TranspositionText(Domain domain, String text) {
     this.domain = domain;
     this.text = text;
-    this.terms = new Terms.Builder(domain);
+    this.terms = new ElementSequence.Builder(domain);
   }
 
   static TranspositionPosition read(Domain domain, String text) {
@@ -31,8 +31,8 @@ final class TranspositionText {
   private TranspositionPosition read() {
     int slash = slash();
     readSequence(slash);
-    Terms sequence = terms.build();
-    Used used = new Used(domain, sequence);
+    ElementSequence sequence = terms.build();
+    UsedElements used = new UsedElements(domain, sequence);
     rejectRepeats(sequence, used);
     int from = slash + 1;
     while (from < text.length() && Character.isWhitespace(text.charAt(from))) {
@@ -82,7 +82,7 @@ final class TranspositionText {
     }
   }
 
-  private void rejectRepeats(Terms sequence, Used used) {
+  private void rejectRepeats(ElementSequence sequence, UsedElements used) {
     OptionalInt repeated = used.repeated();
     if (repeated.isPresent()) {
       Element element = sequence.get(repeated.getAsInt());

@@ -1,22 +1,14 @@
 package org.farstar.games.order.transposition;
 
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.Source;
-import org.farstar.engine.answer.Theory;
-import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.Sum;
-import org.farstar.engine.rules.SumRuleset;
 import org.farstar.engine.theory.Ask;
-import org.farstar.engine.theory.Step;
-import org.farstar.values.player.Player;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Theory;
 
-/** The whole paper: it answers every position, see {@link Judge}. */
-final class TranspositionTheory implements Theory<TranspositionPosition> {
+/** The whole paper: it says who wins every position, see {@link OutcomeTheorems}. */
+public final class TranspositionTheory implements Theory<TranspositionPosition> {
   private static final String PAPER = "transposition, ";
 
   @Override
@@ -25,27 +17,17 @@ final class TranspositionTheory implements Theory<TranspositionPosition> {
   }
 
   @Override
-  public Optional<OutcomeAnswer> outcome(
-      SumRuleset<TranspositionPosition> rules,
-      Sum<TranspositionPosition> sum,
-      Ask ask,
-      Control control) {
-    TranspositionPosition position = sum.single();
-    Judgement judgement = Judge.of(position.shape());
-    Optional<Map<Player, WinningMoves>> moves = Optional.empty();
-    if (ask.moves() && !position.bare()) {
-      Families families = new Families(position, judgement);
-      Map<Player, WinningMoves> each = new EnumMap<>(Player.class);
-      for (Player player : Player.values()) {
-        each.put(player, families.winning(player));
-      }
-      moves = Optional.of(each);
+  public Optional<Fact<TranspositionPosition>> fact(
+      TranspositionPosition position, Ask ask, Control control) {
+    Decision decision = OutcomeTheorems.of(position.shape());
+    Proof proof = Proof.by(PAPER + decision.rule().cite());
+    if (position.bare()) {
+      return Optional.of(Fact.won(decision.outcome(), proof));
     }
-    List<Step> reason =
-        ask.explain() && !position.bare()
-            ? new TranspositionReason(position, judgement).steps()
-            : List.of();
-    Source source = new Source.ByTheory(PAPER + judgement.rule().cite());
-    return Optional.of(new OutcomeAnswer(judgement.outcome(), moves, reason, source));
+    return Optional.of(
+        Fact.<TranspositionPosition>won(
+                decision.outcome(),
+                proof.because(() -> new TranspositionReason(position, decision).steps()))
+            .winning((player, rest) -> new WinningFamilies(position, decision).winning(player)));
   }
 }

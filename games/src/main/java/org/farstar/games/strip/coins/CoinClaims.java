@@ -9,11 +9,10 @@ final class CoinClaims {
   private CoinClaims() {}
 
   static List<Claim> all() {
-    CoinReferee referee = new CoinReferee(new FlippingCoins());
-    List<Claim> claims = new ArrayList<>(BasicClaims.all());
-    claims.addAll(new ValueClaims(referee).all());
-    claims.addAll(new LemmaClaims(referee).all());
-    claims.addAll(new VariantClaims().all());
+    List<Claim> claims = new ArrayList<>(CoinBasicClaims.all());
+    claims.addAll(ValueClaims.all());
+    claims.addAll(LemmaClaims.all());
+    claims.addAll(VariantClaims.all());
     return claims;
   }
 }

@@ -4,15 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.farstar.engine.rules.Sum;
 import org.farstar.engine.theory.Step;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
 /**
- * The theory's answers step by step. Lines that fit a screen are shown coin by coin; of longer ones
- * each stage is summed up, and no step grows with the line.
+ * What the theory says of one line, step by step. Lines that fit a screen are shown coin by coin;
+ * of longer ones each stage is summed up, and no step grows with the line.
  */
 final class CoinReason {
   /** Lines up to this length are shown whole. */
@@ -40,29 +39,16 @@ final class CoinReason {
         .with("outcome", outcome.name());
   }
 
-  /** The algorithm of section 3 for every line, and the sum. */
-  static List<Step> value(Sum<CoinLine> position, List<Dyadic> values) {
+  /** The algorithm of section 3. */
+  static List<Step> value(CoinLine line, Dyadic value) {
     List<Step> steps = new ArrayList<>();
-    boolean several = values.size() > 1;
-    for (int i = 0; i < values.size(); i++) {
-      CoinLine line = position.terms().get(i);
-      if (several) {
-        steps.add(
-            Step.of("line", "", "Line " + (i + 1) + ": " + shown(line))
-                .with("line", i + 1)
-                .with("coins", shown(line)));
-      }
-      Reduction reduction = Reduction.of(line, true);
-      reductions(line, reduction, steps);
-      ordinalSum(reduction.reduced(), values.get(i), steps);
-    }
-    if (several) {
-      steps.add(total(values));
-    }
+    LineReduction reduction = LineReduction.of(line, true);
+    reductions(line, reduction, steps);
+    ordinalSum(reduction.reduced(), value, steps);
     return steps;
   }
 
-  /** Theorem 4.2 for a single line: the best moves and what they are worth. */
+  /** Theorem 4.2: the best moves and what they are worth. */
   static List<Step> bestMoves(CoinLine line) {
     List<Step> steps = new ArrayList<>();
     for (Player player : Player.values()) {
@@ -92,7 +78,7 @@ final class CoinReason {
     return steps;
   }
 
-  private static void reductions(CoinLine line, Reduction reduction, List<Step> steps) {
+  private static void reductions(CoinLine line, LineReduction reduction, List<Step> steps) {
     if (reduction.steps().isEmpty()) {
       return;
     }
@@ -101,7 +87,7 @@ final class CoinReason {
       return;
     }
     CoinLine now = line;
-    for (Reduction.Step run : reduction.steps()) {
+    for (LineReduction.Step run : reduction.steps()) {
       for (int k = 0; k < run.times(); k++) {
         int ones = run.ones() - 3 * k;
         now = oneReduction(now, run.rule(), run.place() + k, ones, steps);
@@ -131,17 +117,17 @@ final class CoinReason {
     return next;
   }
 
-  private static Step manyReductions(CoinLine line, Reduction reduction) {
+  private static Step manyReductions(CoinLine line, LineReduction reduction) {
     long ruleA = 0;
     long ruleB = 0;
-    for (Reduction.Step step : reduction.steps()) {
+    for (LineReduction.Step step : reduction.steps()) {
       if (step.rule() == 'a') {
         ruleA += step.times();
       } else {
         ruleB += step.times();
       }
     }
-    List<Reduction.Step> all = reduction.steps();
+    List<LineReduction.Step> all = reduction.steps();
     String text =
         "From the right, rule (a), 01^(3+j) becomes 101^j, applies "
             + CoinText.times(ruleA)
@@ -238,19 +224,6 @@ final class CoinReason {
             ? form.exponents().get(index + 1).start()
             : reduced.length();
     return reduced.toString().substring(from, to);
-  }
-
-  private static Step total(List<Dyadic> values) {
-    Dyadic total = values.stream().reduce(Dyadic.ZERO, Dyadic::plus);
-    String terms =
-        values.stream()
-            .map(CoinText::number)
-            .map(v -> v.startsWith("-") ? "- " + v.substring(1) : "+ " + v)
-            .collect(Collectors.joining(" "));
-    String sum = terms.startsWith("+ ") ? terms.substring(2) : "-" + terms.substring(2);
-    return Step.of("total", "", sum + " = " + CoinText.number(total) + ".")
-        .with("values", values.stream().map(CoinText::number).toList())
-        .with("total", CoinText.number(total));
   }
 
   private static String shown(CoinLine line) {

@@ -1,26 +1,42 @@
 package org.farstar.games.strip.coins;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.claim.Cases;
 import org.farstar.engine.search.NumberAlgebra;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
 
 /**
- * Values of lines by search alone, for claims: the table is kept from one claim to the next. It
- * knows nothing of the theory it referees.
+ * Values of lines by search alone, for claims, which share its table. It knows nothing of the
+ * theory it referees.
  */
 final class CoinReferee {
+  private static final Cases.Key<Map<String, CoinReferee>> REFEREES = new Cases.Key<>();
+
   private final FlippingCoins rules;
   private final Map<CoinLine, Dyadic> table = new ConcurrentHashMap<>();
 
   CoinReferee(FlippingCoins rules) {
     this.rules = rules;
+  }
+
+  /** The referee of the paper's rules in the run of some cases. */
+  static CoinReferee of(Cases cases) {
+    return of(cases, "");
+  }
+
+  /** The referee of a variant in the run of some cases. */
+  static CoinReferee of(Cases cases, String parameters) {
+    return cases
+        .table(REFEREES, HashMap::new)
+        .computeIfAbsent(parameters, text -> new CoinReferee(CoinFamily.rules(text)));
   }
 
   /** The value by recursion on the options; {@code NoSuchValueException} where it is no number. */

@@ -1,22 +1,13 @@
 package org.farstar.games.strip.coins;
 
-import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.rules.PositionCodec;
 import org.farstar.engine.rules.Rules;
-import org.farstar.picture.Boards;
-import org.farstar.picture.Drawing;
-import org.farstar.picture.Ink;
-import org.farstar.picture.Mark;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * Flipping Coins. Left turns two tails over, {@code 1..1} to {@code 0..0}; Right a head and a tail
@@ -26,27 +17,27 @@ import org.farstar.values.player.Player;
  * Left turn three tails and Right two heads and a tail to their right.
  */
 public final class FlippingCoins implements Rules<CoinLine> {
-  private static final Map<Character, Mark> MARKS =
-      Map.of(
-          '0', Mark.disc(Ink.WHITE_PIECE, "0", Ink.TEXT),
-          '1', Mark.disc(Ink.BLACK_PIECE, "1", Ink.TEXT_ON_DARK));
+  /** What Left turns over in the rules of the paper. */
+  static final List<CoinPattern> LEFT = CoinPattern.of("11");
 
-  private static final List<Pattern> LEFT = Pattern.of("11");
+  /** What Right turns over in the rules of the paper. */
+  static final List<CoinPattern> RIGHT = CoinPattern.of("01");
 
-  /** Coins in one row of a picture. */
-  private static final int PICTURE_ROW = 60;
-
-  private static final List<Pattern> RIGHT = Pattern.of("01");
-
-  private final List<Pattern> left;
-  private final List<Pattern> right;
+  private final List<CoinPattern> left;
+  private final List<CoinPattern> right;
 
   /** The rules of the paper. */
   public FlippingCoins() {
     this(LEFT, RIGHT);
   }
 
-  private FlippingCoins(List<Pattern> left, List<Pattern> right) {
+  /**
+   * Rules with other patterns.
+   *
+   * @param left what Left may turn over
+   * @param right what Right may turn over
+   */
+  FlippingCoins(List<CoinPattern> left, List<CoinPattern> right) {
     this.left = left;
     this.right = right;
   }
@@ -58,7 +49,7 @@ public final class FlippingCoins implements Rules<CoinLine> {
 
   @Override
   public void moves(CoinLine line, Player player, Moves<CoinLine> moves) {
-    for (Pattern pattern : player == Player.LEFT ? left : right) {
+    for (CoinPattern pattern : player == Player.LEFT ? left : right) {
       pattern.matches(line, places -> moves.add(line.flip(places), () -> moveText(places)));
     }
   }
@@ -93,59 +84,11 @@ public final class FlippingCoins implements Rules<CoinLine> {
     return line.toString();
   }
 
-  /** The coins, and below each row of them the number of every fifth coin. */
-  @Override
-  public String picture(CoinLine line) {
-    String coins = write(line);
-    StringBuilder picture = new StringBuilder();
-    for (int from = 0; from < coins.length(); from += PICTURE_ROW) {
-      int to = Math.min(coins.length(), from + PICTURE_ROW);
-      StringBuilder marks = new StringBuilder();
-      for (int coin = from + 5; coin <= to; coin += 5) {
-        String mark = Integer.toString(coin);
-        marks.append(" ".repeat(Math.max(0, coin - from - marks.length() - mark.length())));
-        marks.append(mark);
-      }
-      picture.append(from > 0 ? "\n\n" : "").append(coins, from, to);
-      picture.append(marks.isEmpty() ? "" : "\n" + marks);
-    }
-    return picture.toString();
-  }
-
-  /** {@code left=PATTERNS right=PATTERNS}, each one or more patterns separated by commas. */
-  @Override
-  public FlippingCoins variant(String parameters) {
-    Map<String, List<Pattern>> given = new HashMap<>();
-    int at = 0;
-    for (String word : parameters.split("\\s+", -1)) {
-      at = parameters.indexOf(word, at);
-      String[] halves = word.split("=", 2);
-      if (halves.length == 2 && (halves[0].equals("left") || halves[0].equals("right"))) {
-        if (given.containsKey(halves[0])) {
-          throw new NotationException(
-              parameters, at + 1, "'" + word + "'", "each of left and right once");
-        }
-        given.put(halves[0], patterns(parameters, at + halves[0].length() + 1, halves[1]));
-      } else if (!word.isEmpty()) {
-        throw new NotationException(
-            parameters, at + 1, "'" + word + "'", "left=PATTERNS and right=PATTERNS");
-      }
-      at += word.length();
-    }
-    return new FlippingCoins(given.getOrDefault("left", left), given.getOrDefault("right", right));
-  }
-
-  private static List<Pattern> patterns(String parameters, int offset, String text) {
-    try {
-      return Pattern.readAll(text);
-    } catch (NotationException e) {
-      throw e.within(parameters, offset);
-    }
-  }
-
-  @Override
-  public String parameters() {
-    return standard() ? "" : "left=" + Pattern.write(left) + " right=" + Pattern.write(right);
+  /** The patterns as parameters of a line; empty for the rules of the paper. */
+  String patterns() {
+    return standard()
+        ? ""
+        : "left=" + CoinPattern.write(left) + " right=" + CoinPattern.write(right);
   }
 
   /** The associated number, which every move lowers, as far as it fits. */
@@ -154,31 +97,5 @@ public final class FlippingCoins implements Rules<CoinLine> {
     return line.length() < Long.SIZE
         ? OptionalLong.of(line.number().longValue())
         : OptionalLong.empty();
-  }
-
-  /** The bytes of the associated number, most significant first. */
-  @Override
-  public Optional<PositionCodec<CoinLine>> codec() {
-    return Optional.of(CoinCodec.INSTANCE);
-  }
-
-  private enum CoinCodec implements PositionCodec<CoinLine> {
-    INSTANCE;
-
-    @Override
-    public byte[] encode(CoinLine line) {
-      return line.number().toByteArray();
-    }
-
-    @Override
-    public CoinLine decode(byte[] bytes) {
-      return CoinLine.of(new BigInteger(bytes));
-    }
-  }
-
-  @Override
-  public Optional<Drawing> drawing(CoinLine line) {
-    String rows = write(line).replaceAll("(.{" + PICTURE_ROW + "})(?=.)", "$1\n");
-    return Optional.of(Boards.strips(rows, MARKS));
   }
 }

@@ -3,133 +3,152 @@ package org.farstar.games.strip.coins;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.values.Dyadic;
 import org.farstar.values.NumberForm;
 import org.farstar.values.player.Player;
 
 /** Section 4 of the paper: best moves, reductions and the ordinal sum, every value by search. */
 final class LemmaClaims {
-  private final CoinReferee referee;
+  private static final Claims PAPER = Claims.of("flipping-coins");
 
-  LemmaClaims(CoinReferee referee) {
-    this.referee = referee;
-  }
+  private LemmaClaims() {}
 
-  List<Claim> all() {
-    return Stream.concat(moveClaims().stream(), ordinalSumClaims().stream()).toList();
-  }
-
-  private List<Claim> moveClaims() {
+  static List<Claim> all() {
     return List.of(
-        Claim.sized(
-            "flipping-coins/4.1",
-            "Corollary 4.1",
-            "x1y0z > x0y1z for all strings x, y, z, and x10^r1 > x.",
-            "all strings of up to %d coins",
-            0,
-            12,
-            this::tailsToTheLeft),
-        Claim.sized(
-            "flipping-coins/4.2",
-            "Theorem 4.2",
-            "Left's best move turns the last two tails, Right's the last head and the tail beside it.",
-            "all moves from lines of up to %d coins",
-            0,
-            14,
-            this::bestMoves),
-        Claim.sized(
-            "flipping-coins/4.3",
-            "Lemma 4.3",
-            "x01111^a = x101^a for every string x and a >= 0. (The printed condition 'alpha >= 0' can"
-                + " only mean a.)",
-            "all lines of up to %d coins of this form",
-            4,
-            15,
-            this::reductionAtTheEnd),
-        Claim.sized(
-            "flipping-coins/4.4",
-            "Lemma 4.4",
+        tailsToTheLeft(),
+        bestMoves(),
+        reductionAtTheEnd(),
+        reductionInside(),
+        conditions(),
+        ordinalSum(),
+        ordinalSumOfValues(),
+        exponents(),
+        bases());
+  }
+
+  private static Claim tailsToTheLeft() {
+    return PAPER
+        .corollary("4.1")
+        .says("x1y0z > x0y1z for all strings x, y, z, and x10^r1 > x.")
+        .over("all strings of up to %d coins", 0, 12)
+        .check(LemmaClaims::tailsToTheLeft);
+  }
+
+  private static Claim bestMoves() {
+    return PAPER
+        .theorem("4.2")
+        .says(
+            "Left's best move turns the last two tails, Right's the last head and the tail"
+                + " beside it.")
+        .over("all moves from lines of up to %d coins", 0, 14)
+        .check(LemmaClaims::bestMoves);
+  }
+
+  private static Claim reductionAtTheEnd() {
+    return PAPER
+        .lemma("4.3")
+        .says(
+            "x01111^a = x101^a for every string x and a >= 0. (The printed condition 'alpha"
+                + " >= 0' can"
+                + " only mean a.)")
+        .over("all lines of up to %d coins of this form", 4, 15)
+        .check(LemmaClaims::reductionAtTheEnd);
+  }
+
+  private static Claim reductionInside() {
+    return PAPER
+        .lemma("4.4")
+        .says(
             "x0111y = x10y for every string x, if y starts with 1, or starts with 0 and has an even"
-                + " number of tails.",
-            "all strings of up to %d coins of this form",
-            4,
-            14,
-            this::reductionInside),
-        Claim.sized(
-                "flipping-coins/4.4-necessary",
-                "Lemma 4.4, remark",
-                "Without its conditions Lemma 4.4 is false: 011101 = 3/8, but 1001 = 1/4. (They are"
-                    + " not necessary for every y, as the remark may be read.)",
-                "the example, and all strings of up to %d coins with y starting with 0 and having an"
-                    + " odd number of tails",
-                4,
-                12,
-                this::necessityExample)
-            .corrects(this::neverEqualWithout));
+                + " number of tails.")
+        .over("all strings of up to %d coins of this form", 4, 14)
+        .check(LemmaClaims::reductionInside);
   }
 
-  private List<Claim> ordinalSumClaims() {
-    return List.of(
-        Claim.sized(
-            "flipping-coins/4.5",
-            "Lemma 4.5",
-            "x01^a0^p10^q1 = x01^a : 1/2^(2p+q-1) for a >= 1 and p+q >= 1, the base of the sum being"
-                + " the line x01^a itself.",
-            "all lines of up to %d coins of this form",
-            5,
-            14,
-            (size, cases) -> ordinalSums(size, form -> form.isSumOverLine(-1, cases))),
-        Claim.sized(
-                "flipping-coins/4.5-value",
-                "Lemma 4.5 as step 6 of the algorithm uses it",
-                "In Lemma 4.5 the base x01^a may be replaced by its value if a is not a multiple of 3;"
-                    + " in a reduced line a is 1 or 2. (An ordinal sum depends on the form of its"
-                    + " base, and with a = 3 the value is not enough.)",
-                "all lines of up to %d coins of this form",
-                5,
-                14,
-                (size, cases) ->
-                    ordinalSums(
-                        size,
-                        form -> {
-                          if (form.ones % 3 != 0) {
-                            form.isSumOverValue(cases);
-                          }
-                        }))
-            .corrects((size, cases) -> ordinalSums(size, form -> form.isSumOverValue(cases))),
-        Claim.sized(
-                "flipping-coins/4-proof-3.3",
-                "Proof of Theorem 3.3, last paragraph",
-                "The exponents of step 6 are 1/2^(2p+q-1). (Printed there as 1/2^(2p+q).)",
-                "all lines of up to %d coins of the form of Lemma 4.5",
-                5,
-                12,
-                (size, cases) -> ordinalSums(size, form -> form.isSumOverLine(-1, cases)))
-            .corrects((size, cases) -> ordinalSums(size, form -> form.isSumOverLine(0, cases))),
-        Claim.sized(
-            "flipping-coins/4.6",
-            "Lemma 4.6",
-            "0^p1 = -p, and 1^a0^p10^q1 = floor(a/2) + 1/2^(2p+q).",
-            "all lines of up to %d coins of this form",
-            1,
-            16,
-            this::bases));
+  private static Claim conditions() {
+    return PAPER
+        .lemma("4.4")
+        .part("necessary", "remark")
+        .says(
+            "Without its conditions Lemma 4.4 is false: 011101 = 3/8, but 1001 = 1/4. They"
+                + " are not necessary for every y.")
+        .over(
+            "the example, and all strings of up to %d coins with y starting with 0 and having an"
+                + " odd number of tails",
+            4, 12)
+        .corrects(
+            "The conditions are necessary: without them the two lines are never equal, as the"
+                + " remark may be read.",
+            LemmaClaims::neverEqualWithout)
+        .check(LemmaClaims::necessityExample);
   }
 
-  private void tailsToTheLeft(int size, Cases cases) {
+  private static Claim ordinalSum() {
+    return PAPER
+        .lemma("4.5")
+        .says(
+            "x01^a0^p10^q1 = x01^a : 1/2^(2p+q-1) for a >= 1 and p+q >= 1, the base of the"
+                + " sum being"
+                + " the line x01^a itself.")
+        .over("all lines of up to %d coins of this form", 5, 14)
+        .check((size, cases) -> ordinalSums(size, form -> form.isSumOverLine(-1, cases)));
+  }
+
+  private static Claim ordinalSumOfValues() {
+    return PAPER
+        .at("4.5-value", "Lemma 4.5 as step 6 of the algorithm uses it")
+        .says(
+            "In Lemma 4.5 the base x01^a may be replaced by its value if a is not a multiple"
+                + " of 3; in a reduced line a is 1 or 2. An ordinal sum depends on the form of its"
+                + " base, and with a = 3 the value is not enough.")
+        .over("all lines of up to %d coins of this form", 5, 14)
+        .corrects(
+            "The base may be replaced by its value whatever a is.",
+            (size, cases) -> ordinalSums(size, form -> form.isSumOverValue(cases)))
+        .check(
+            (size, cases) ->
+                ordinalSums(
+                    size,
+                    form -> {
+                      if (form.ones % 3 != 0) {
+                        form.isSumOverValue(cases);
+                      }
+                    }));
+  }
+
+  private static Claim exponents() {
+    return PAPER
+        .at("4-proof-3.3", "Proof of Theorem 3.3, last paragraph")
+        .says("The exponents of step 6 are 1/2^(2p+q-1).")
+        .over("all lines of up to %d coins of the form of Lemma 4.5", 5, 12)
+        .corrects(
+            "The exponents are 1/2^(2p+q).",
+            (size, cases) -> ordinalSums(size, form -> form.isSumOverLine(0, cases)))
+        .check((size, cases) -> ordinalSums(size, form -> form.isSumOverLine(-1, cases)));
+  }
+
+  private static Claim bases() {
+    return PAPER
+        .lemma("4.6")
+        .says("0^p1 = -p, and 1^a0^p10^q1 = floor(a/2) + 1/2^(2p+q).")
+        .over("all lines of up to %d coins of this form", 1, 16)
+        .check(LemmaClaims::bases);
+  }
+
+  private static void tailsToTheLeft(int size, Cases cases) {
     CoinReferee.strings(size)
         .forEach(
             coins -> {
-              Dyadic value = referee.value(coins, cases.control());
+              Dyadic value = CoinReferee.of(cases).value(coins, cases.control());
               for (int k = 0; k < size; k++) {
                 for (int l = k + 1; l < size; l++) {
                   if (coins.charAt(k) == '1' && coins.charAt(l) == '0') {
                     String later = flip(coins, k, l);
                     cases.check(
-                        value.compareTo(referee.value(later, cases.control())) > 0,
+                        value.compareTo(CoinReferee.of(cases).value(later, cases.control())) > 0,
                         () -> coins + " > " + later);
                   }
                 }
@@ -137,7 +156,7 @@ final class LemmaClaims {
               if (coins.matches("[01]*10*1")) {
                 String before = coins.replaceFirst("10*1$", "");
                 cases.check(
-                    value.compareTo(referee.value(before, cases.control())) > 0,
+                    value.compareTo(CoinReferee.of(cases).value(before, cases.control())) > 0,
                     () -> coins + " > " + CoinLine.of(before));
               }
             });
@@ -150,14 +169,14 @@ final class LemmaClaims {
     return text.toString();
   }
 
-  private void bestMoves(int size, Cases cases) {
+  private static void bestMoves(int size, Cases cases) {
     CoinReferee.lines(size)
         .forEach(
             line -> {
               for (Player player : Player.values()) {
                 Optional<int[]> best = BestMove.of(line, player);
                 cases.equal(
-                    referee.options(line, player).isEmpty(),
+                    CoinReferee.of(cases).options(line, player).isEmpty(),
                     best.isEmpty(),
                     () -> player.title() + " cannot move in " + line);
                 best.ifPresent(coins -> isBest(line, player, coins, cases));
@@ -165,17 +184,17 @@ final class LemmaClaims {
             });
   }
 
-  private void isBest(CoinLine line, Player player, int[] coins, Cases cases) {
-    Dyadic best = referee.value(line.flip(coins), cases.control());
-    for (CoinLine option : referee.options(line, player)) {
-      int order = referee.value(option, cases.control()).compareTo(best);
+  private static void isBest(CoinLine line, Player player, int[] coins, Cases cases) {
+    Dyadic best = CoinReferee.of(cases).value(line.flip(coins), cases.control());
+    for (CoinLine option : CoinReferee.of(cases).options(line, player)) {
+      int order = CoinReferee.of(cases).value(option, cases.control()).compareTo(best);
       cases.check(
           player == Player.LEFT ? order <= 0 : order >= 0,
           () -> player.title() + " in " + line + " does better by moving to " + option);
     }
   }
 
-  private void reductionAtTheEnd(int size, Cases cases) {
+  private static void reductionAtTheEnd(int size, Cases cases) {
     for (int a = 0; a <= size - 4; a++) {
       String tail = "1".repeat(a);
       CoinReferee.strings(size - 4 - a)
@@ -183,14 +202,14 @@ final class LemmaClaims {
     }
   }
 
-  private void same(Cases cases, String one, String other) {
-    Dyadic value = referee.value(one, cases.control());
-    Dyadic otherValue = referee.value(other, cases.control());
+  private static void same(Cases cases, String one, String other) {
+    Dyadic value = CoinReferee.of(cases).value(one, cases.control());
+    Dyadic otherValue = CoinReferee.of(cases).value(other, cases.control());
     cases.check(
         value.equals(otherValue), () -> one + " is " + value + ", " + other + " is " + otherValue);
   }
 
-  private void reductionInside(int size, Cases cases) {
+  private static void reductionInside(int size, Cases cases) {
     for (int y = 0; y <= size - 4; y++) {
       CoinReferee.strings(y)
           .filter(s -> s.startsWith("1") || evenTails(s))
@@ -205,14 +224,16 @@ final class LemmaClaims {
     return coins.chars().filter(c -> c == '1').count() % 2 == 0;
   }
 
-  private void necessityExample(int size, Cases cases) {
+  private static void necessityExample(int size, Cases cases) {
     if (size == 4) {
-      cases.equal("3/8", referee.value("011101", cases.control()).toString(), () -> "011101");
-      cases.equal("1/4", referee.value("1001", cases.control()).toString(), () -> "1001");
+      cases.equal(
+          "3/8", CoinReferee.of(cases).value("011101", cases.control()).toString(), () -> "011101");
+      cases.equal(
+          "1/4", CoinReferee.of(cases).value("1001", cases.control()).toString(), () -> "1001");
     }
   }
 
-  private void neverEqualWithout(int size, Cases cases) {
+  private static void neverEqualWithout(int size, Cases cases) {
     for (int y = 1; y <= size - 4; y++) {
       CoinReferee.strings(y)
           .filter(s -> s.startsWith("0") && !evenTails(s))
@@ -223,15 +244,15 @@ final class LemmaClaims {
     }
   }
 
-  private void differ(Cases cases, String one, String other) {
-    Dyadic value = referee.value(one, cases.control());
+  private static void differ(Cases cases, String one, String other) {
+    Dyadic value = CoinReferee.of(cases).value(one, cases.control());
     cases.check(
-        !value.equals(referee.value(other, cases.control())),
+        !value.equals(CoinReferee.of(cases).value(other, cases.control())),
         () -> one + " = " + other + " = " + value);
   }
 
   /** Every line of this size of the form x01^a0^p10^q1 with a and p+q at least 1. */
-  private void ordinalSums(int size, Consumer<Form> check) {
+  private static void ordinalSums(int size, Consumer<Form> check) {
     for (int a = 1; a < size; a++) {
       for (int p = 0; a + p < size; p++) {
         for (int q = p == 0 ? 1 : 0; 1 + a + p + 1 + q + 1 <= size; q++) {
@@ -247,7 +268,7 @@ final class LemmaClaims {
   }
 
   /** A line of the form x01^a0^p10^q1. */
-  private final class Form {
+  private static final class Form {
     final String base;
     final String cut;
     final int ones;
@@ -278,33 +299,33 @@ final class LemmaClaims {
 
     /** A case: the line is v : 1/2^(2p+q-1), v the value of the base. */
     void isSumOverValue(Cases cases) {
-      Dyadic value = referee.value(base, cases.control());
+      Dyadic value = CoinReferee.of(cases).value(base, cases.control());
       Dyadic exponent = Dyadic.ONE.shift(1 - halvings);
       isValue(value.ordinalSum(exponent), value + " : " + exponent, cases);
     }
 
     private void isValue(Dyadic sum, String text, Cases cases) {
-      Dyadic value = referee.value(base + cut, cases.control());
+      Dyadic value = CoinReferee.of(cases).value(base + cut, cases.control());
       cases.check(
           value.equals(sum), () -> base + cut + " is " + value + ", but " + text + " is " + sum);
     }
   }
 
-  private List<Dyadic> optionValues(CoinLine line, Player player, Cases cases) {
-    return referee.options(line, player).stream()
-        .map(option -> referee.value(option, cases.control()))
+  private static List<Dyadic> optionValues(CoinLine line, Player player, Cases cases) {
+    return CoinReferee.of(cases).options(line, player).stream()
+        .map(option -> CoinReferee.of(cases).value(option, cases.control()))
         .toList();
   }
 
-  private void bases(int size, Cases cases) {
-    Dyadic single = referee.value("0".repeat(size - 1) + "1", cases.control());
+  private static void bases(int size, Cases cases) {
+    Dyadic single = CoinReferee.of(cases).value("0".repeat(size - 1) + "1", cases.control());
     cases.equal(Dyadic.of(1 - size), single, () -> "0^" + (size - 1) + "1");
     for (int a = 0; a <= size - 2; a++) {
       for (int p = 0; a + p <= size - 2; p++) {
         int q = size - 2 - a - p;
         String coins = "1".repeat(a) + "0".repeat(p) + "1" + "0".repeat(q) + "1";
         Dyadic expected = Dyadic.of(a / 2).plus(Dyadic.ONE.shift(-(2 * p + q)));
-        cases.equal(expected, referee.value(coins, cases.control()), () -> coins);
+        cases.equal(expected, CoinReferee.of(cases).value(coins, cases.control()), () -> coins);
       }
     }
   }

@@ -7,10 +7,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.rules.Sum;
-import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.claim.Claims;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.values.Dyadic;
@@ -19,180 +19,195 @@ import org.farstar.values.player.Player;
 
 /** Section 3 of the paper, and the question it asks in section 1 and answers in section 4.1. */
 final class ValueClaims {
+  private static final Claims PAPER = Claims.of("flipping-coins");
   private static final String QUESTION = "0101011111 + 1101100111 + 0110110110111";
 
-  private final FlippingCoins rules = new FlippingCoins();
-  private final CoinReferee referee;
-  private final OutcomeTable<CoinLine> outcomes = OutcomeTable.remembering();
+  private static final FlippingCoins RULES = new FlippingCoins();
+  private static final Cases.Key<OutcomeTable<CoinLine>> OUTCOMES = new Cases.Key<>();
+  private static final String FIRST = "10011110110110111011110011";
+  private static final String SECOND = "01001110110111011101";
 
-  ValueClaims(CoinReferee referee) {
-    this.referee = referee;
-  }
+  private ValueClaims() {}
 
-  List<Claim> all() {
-    List<Claim> claims = new ArrayList<>(outcomeClaims());
-    claims.addAll(algorithmClaims());
-    claims.addAll(exampleClaims());
-    return claims;
-  }
-
-  private List<Claim> outcomeClaims() {
+  static List<Claim> all() {
     return List.of(
-        Claim.sized(
-                "flipping-coins/3.1",
-                "Theorem 3.1",
-                "Left wins a line with an even number of tails, if there are any, and a line of at"
-                    + " least two tails that starts with one. (Printed without 'if there are any'.)",
-                "all lines of up to %d coins against outcomes by search",
-                0,
-                13,
-                (size, cases) -> countedOutcomes(size, cases, true))
-            .corrects((size, cases) -> countedOutcomes(size, cases, false)),
-        Claim.sized(
-            "flipping-coins/1-right-wins",
-            "Section 1",
+        byCounting(),
+        rightWins(),
+        numbers(),
+        partition(),
+        anyOrder(),
+        algorithm(),
+        longLines(),
+        firstExample(),
+        secondExample(),
+        question());
+  }
+
+  private static Claim byCounting() {
+    return PAPER
+        .theorem("3.1")
+        .says(
+            "Left wins a line with an even number of tails, if there are any, and a line of"
+                + " at least two tails that starts with one.")
+        .over("all lines of up to %d coins against outcomes by search", 0, 13)
+        .corrects(
+            "Left wins every line with an even number of tails, also without tails.",
+            (size, cases) -> countedOutcomes(size, cases, false))
+        .check((size, cases) -> countedOutcomes(size, cases, true));
+  }
+
+  private static Claim rightWins() {
+    return PAPER
+        .at("1-right-wins", "Section 1")
+        .says(
             "Right wins a line exactly when the base that remains at the end is 0..01 with at least"
-                + " one 0.",
-            "all lines of up to %d coins against outcomes by search",
-            0,
-            13,
-            this::rightWins),
-        Claim.sized(
-            "flipping-coins/3.2",
-            "Theorem 3.2",
+                + " one 0.")
+        .over("all lines of up to %d coins against outcomes by search", 0, 13)
+        .check(ValueClaims::rightWins);
+  }
+
+  private static Claim numbers() {
+    return PAPER
+        .theorem("3.2")
+        .says(
             "Every line is a number; every pair of moves has the F1 or the F2 property, as in the"
-                + " proof.",
-            "all pairs of moves from lines of up to %d coins",
-            0,
-            10,
-            this::pairProperties));
+                + " proof.")
+        .over("all pairs of moves from lines of up to %d coins", 0, 10)
+        .check(ValueClaims::pairProperties);
   }
 
-  private List<Claim> algorithmClaims() {
-    return List.of(
-        Claim.sized(
-            "flipping-coins/3-partition",
-            "Algorithm, steps 2 and 3",
-            "The Q's and the base partition the reduced line; it has no 1111 behind a 0, and cutting"
-                + " two tails at a time never leaves three behind a 0.",
-            "all lines of up to %d coins",
-            0,
-            16,
-            (size, cases) -> CoinReferee.lines(size).forEach(line -> partition(line, cases))),
-        Claim.sized(
-            "flipping-coins/3-order",
-            "Algorithm, step 2",
-            "The reductions lead to the same line in whatever order they are made.",
-            "all orders for all lines of up to %d coins",
-            0,
-            14,
+  private static Claim partition() {
+    return PAPER
+        .at("3-partition", "Algorithm, steps 2 and 3")
+        .says(
+            "The Q's and the base partition the reduced line; it has no 1111 behind a 0, and"
+                + " cutting"
+                + " two tails at a time never leaves three behind a 0.")
+        .over("all lines of up to %d coins", 0, 16)
+        .check((size, cases) -> CoinReferee.lines(size).forEach(line -> partition(line, cases)));
+  }
+
+  private static Claim anyOrder() {
+    return PAPER
+        .at("3-order", "Algorithm, step 2")
+        .says("The reductions lead to the same line in whatever order they are made.")
+        .over("all orders for all lines of up to %d coins", 0, 14)
+        .check(
             (size, cases) ->
                 CoinReferee.lines(size)
                     .forEach(
                         line ->
                             cases.equal(
-                                Set.of(Reduction.of(line, false).reduced().toString()),
+                                Set.of(LineReduction.of(line, false).reduced().toString()),
                                 reducedInAnyOrder(line.toString()),
-                                () -> "reduced forms of " + line))),
-        Claim.sized(
-            "flipping-coins/3.3",
-            "Theorem 3.3",
-            "The algorithm returns the value of every line.",
-            "all lines of up to %d coins against values by search",
-            0,
-            16,
+                                () -> "reduced forms of " + line)));
+  }
+
+  private static Claim algorithm() {
+    return PAPER
+        .theorem("3.3")
+        .says("The algorithm returns the value of every line.")
+        .over("all lines of up to %d coins against values by search", 0, 16)
+        .check(
             (size, cases) ->
                 CoinReferee.lines(size)
                     .forEach(
                         line ->
                             cases.equal(
-                                referee.value(line, cases.control()),
+                                CoinReferee.of(cases).value(line, cases.control()),
                                 CoinValue.of(line),
-                                line::toString))),
-        Claim.sized(
-            "flipping-coins/3.3-long",
-            "Theorem 3.3 with Theorem 4.2",
-            "The algorithm returns what recursion on the best moves returns.",
-            "20 random lines of every length from 17 to %d coins",
-            17,
-            60,
-            ValueClaims::longLines));
+                                line::toString)));
   }
 
-  private List<Claim> exampleClaims() {
-    String first = "10011110110110111011110011";
-    String second = "01001110110111011101";
-    return List.of(
-        Claim.fixed(
-                "flipping-coins/3-example-1",
-                "Section 3, first example",
-                first
-                    + " reduces to 1010110001010011 = 101 (011) (000101) (0011), and its value is"
-                    + " ((1/2:1/2):1/64):1/8 = 10257/16384. (Printed as 10257/16348.)",
-                "the example, by the algorithm and by recursion on the best moves",
-                (size, cases) ->
-                    example(cases, first, "1010110001010011", List.of(3, 6, 12), "10257/16384"))
-            .corrects(
-                (size, cases) ->
-                    cases.equal(
-                        "10257/16348",
-                        byBestMoves(CoinLine.of(first)).toString(),
-                        () -> first + " by recursion on the best moves")),
-        Claim.fixed(
-            "flipping-coins/3-example-2",
-            "Section 3, second example",
-            second
+  private static Claim longLines() {
+    return PAPER
+        .at("3.3-long", "Theorem 3.3 with Theorem 4.2")
+        .says("The algorithm returns what recursion on the best moves returns.")
+        .over("20 random lines of every length from 17 to %d coins", 17, 60)
+        .check(ValueClaims::longLines);
+  }
+
+  private static Claim firstExample() {
+    return PAPER
+        .at("3-example-1", "Section 3, first example")
+        .says(
+            "10011110110110111011110011 reduces to 1010110001010011 = 101 (011) (000101)"
+                + " (0011), and its value is ((1/2:1/2):1/64):1/8 = 10257/16384.")
+        .over("the example, by the algorithm and by recursion on the best moves")
+        .corrects(
+            "The value is 10257/16348.",
+            cases ->
+                cases.equal(
+                    "10257/16348",
+                    byBestMoves(CoinLine.of(FIRST)).toString(),
+                    () -> FIRST + " by recursion on the best moves"))
+        .check(
+            cases -> example(cases, FIRST, "1010110001010011", List.of(3, 6, 12), "10257/16384"));
+  }
+
+  private static Claim secondExample() {
+    return PAPER
+        .at("3-example-2", "Section 3, second example")
+        .says(
+            SECOND
                 + " reduces to 01010100011101 = 01 (0101) (00011) (101), and its value is"
-                + " ((-1:1/4):1/32):1 = -893/1024.",
-            "the example, by the algorithm and by recursion on the best moves",
-            (size, cases) ->
-                example(cases, second, "01010100011101", List.of(2, 6, 11), "-893/1024")),
-        Claim.fixed(
-            "flipping-coins/4.1-question",
-            "Section 1 and the end of section 4.1",
+                + " ((-1:1/4):1/32):1 = -893/1024.")
+        .over("the example, by the algorithm and by recursion on the best moves")
+        .check(cases -> example(cases, SECOND, "01010100011101", List.of(2, 6, 11), "-893/1024"));
+  }
+
+  private static Claim question() {
+    return PAPER
+        .at("4.1-question", "Section 1 and the end of section 4.1")
+        .says(
             QUESTION
                 + " is -11/16 + 3/4 + 0 = 1/16; Left wins, moving first only by turning the last"
-                + " two tails of the first line.",
-            "the question, every move of Left valued by search",
-            (size, cases) -> question(cases)));
+                + " two tails of the first line.")
+        .over("the question, every move of Left valued by search")
+        .check(ValueClaims::question);
   }
 
-  private void countedOutcomes(int size, Cases cases, boolean corrected) {
-    OutcomeSearch<CoinLine> search = new OutcomeSearch<>(rules, outcomes, cases.control());
+  private static OutcomeSearch<CoinLine> search(Cases cases) {
+    OutcomeTable<CoinLine> table = cases.table(OUTCOMES, OutcomeTable::remembering);
+    return new OutcomeSearch<>(RULES, table, cases.control());
+  }
+
+  private static void countedOutcomes(int size, Cases cases, boolean corrected) {
+    OutcomeSearch<CoinLine> search = search(cases);
     CoinReferee.lines(size)
         .filter(line -> !corrected || line.tails() > 0)
         .filter(line -> line.tails() % 2 == 0 || (line.tail(1) && line.tails() >= 2))
         .forEach(line -> cases.equal(Outcome.L, search.outcome(line), () -> "line " + line));
   }
 
-  private void rightWins(int size, Cases cases) {
-    OutcomeSearch<CoinLine> search = new OutcomeSearch<>(rules, outcomes, cases.control());
+  private static void rightWins(int size, Cases cases) {
+    OutcomeSearch<CoinLine> search = search(cases);
     CoinReferee.lines(size)
         .forEach(
             line -> {
               OrdinalSumForm.Base base =
-                  OrdinalSumForm.of(Reduction.of(line, false).reduced()).base();
+                  OrdinalSumForm.of(LineReduction.of(line, false).reduced()).base();
               boolean zerosAndOne = base.ones() < 0 && base.p() > 0;
               boolean right = search.outcome(line) == Outcome.R;
               cases.equal(zerosAndOne, right, () -> "Right wins " + line);
             });
   }
 
-  private void pairProperties(int size, Cases cases) {
-    PairProperties properties = new PairProperties(referee, cases);
+  private static void pairProperties(int size, Cases cases) {
+    PairProperties properties = new PairProperties(CoinReferee.of(cases), cases);
     CoinReferee.lines(size)
         .forEach(
             line -> {
               // A line that is not a number throws, and that is a counterexample.
-              Dyadic value = referee.value(line, cases.control());
+              Dyadic value = CoinReferee.of(cases).value(line, cases.control());
               cases.check(value != null, line::toString);
               properties.check(line);
             });
   }
 
   private static void partition(CoinLine line, Cases cases) {
-    String reduced = Reduction.of(line, false).reduced().toString();
-    OrdinalSumForm form = OrdinalSumForm.of(Reduction.of(line, false).reduced());
+    String reduced = LineReduction.of(line, false).reduced().toString();
+    OrdinalSumForm form = OrdinalSumForm.of(LineReduction.of(line, false).reduced());
     StringBuilder parts = new StringBuilder();
     OrdinalSumForm.Base base = form.base();
     boolean baseStays = true;
@@ -254,10 +269,10 @@ final class ValueClaims {
     }
   }
 
-  private void example(
+  private static void example(
       Cases cases, String coins, String reduced, List<Integer> starts, String value) {
     CoinLine line = CoinLine.of(coins);
-    CoinLine found = Reduction.of(line, false).reduced();
+    CoinLine found = LineReduction.of(line, false).reduced();
     cases.equal(reduced, found.toString(), () -> coins + " reduced");
     cases.equal(
         starts,
@@ -267,12 +282,12 @@ final class ValueClaims {
     cases.equal(value, byBestMoves(line).toString(), () -> coins + " by recursion");
   }
 
-  private void question(Cases cases) {
-    Sum<CoinLine> sum = new SumRuleset<>(rules).read(QUESTION);
+  private static void question(Cases cases) {
+    List<CoinLine> lines = Stream.of(QUESTION.split(" \\+ ")).map(CoinLine::of).toList();
     List<String> printed = List.of("-11/16", "3/4", "0");
     Dyadic total = Dyadic.ZERO;
     for (int i = 0; i < 3; i++) {
-      Dyadic value = referee.value(sum.terms().get(i), cases.control());
+      Dyadic value = CoinReferee.of(cases).value(lines.get(i), cases.control());
       cases.equal(printed.get(i), value.toString(), () -> "a line of " + QUESTION);
       total = total.plus(value);
     }
@@ -280,11 +295,11 @@ final class ValueClaims {
     List<String> winning = new ArrayList<>();
     List<String> bestInEach = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
-      CoinLine line = sum.terms().get(i);
-      Dyadic rest = total.minus(referee.value(line, cases.control()));
+      CoinLine line = lines.get(i);
+      Dyadic rest = total.minus(CoinReferee.of(cases).value(line, cases.control()));
       Dyadic best = null;
-      for (CoinLine option : referee.options(line, Player.LEFT)) {
-        Dyadic after = rest.plus(referee.value(option, cases.control()));
+      for (CoinLine option : CoinReferee.of(cases).options(line, Player.LEFT)) {
+        Dyadic after = rest.plus(CoinReferee.of(cases).value(option, cases.control()));
         best = best == null ? after : best.max(after);
         if (after.signum() >= 0) {
           winning.add((i + 1) + ": " + option);

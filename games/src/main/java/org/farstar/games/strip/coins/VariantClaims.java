@@ -2,12 +2,11 @@ package org.farstar.games.strip.coins;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
 
@@ -21,95 +20,102 @@ import org.farstar.values.player.Player;
  * the value, or in which Left has no move.
  */
 final class VariantClaims {
-  private record Variant(String left, String right) {
+  private static final Claims PAPER = Claims.of("flipping-coins");
+
+  private record Patterns(String left, String right) {
     @Override
     public String toString() {
       return "left=" + left + " right=" + right;
     }
   }
 
-  private static final List<Variant> UP_TO_K =
+  private static final List<Patterns> UP_TO_K =
       List.of(
-          new Variant("11", "01"),
-          new Variant("11,111", "01,001"),
-          new Variant("11,111,1111", "01,001,0001"));
+          new Patterns("11", "01"),
+          new Patterns("11,111", "01,001"),
+          new Patterns("11,111,1111", "01,001,0001"));
 
-  private static final List<Variant> EXACTLY_K =
-      List.of(new Variant("1111", "0001"), new Variant("11111", "00001"));
+  private static final List<Patterns> EXACTLY_K =
+      List.of(new Patterns("1111", "0001"), new Patterns("11111", "00001"));
 
-  private static final List<Variant> HEAD_AND_TAIL =
-      List.of(new Variant("111", "01"), new Variant("11,111", "01"), new Variant("111,1111", "01"));
+  private static final List<Patterns> HEAD_AND_TAIL =
+      List.of(
+          new Patterns("111", "01"), new Patterns("11,111", "01"), new Patterns("111,1111", "01"));
 
-  private final Map<Variant, CoinReferee> referees = new ConcurrentHashMap<>();
+  private VariantClaims() {}
 
-  List<Claim> all() {
-    return List.of(
-        Claim.sized(
-                "flipping-coins/5-up-to-k",
-                "Section 5, conjecture",
-                "Where Left may turn two to k tails, and Right a tail and one to k-1 heads to its"
-                    + " left, all lines are numbers with an ordinal sum structure; k = 2, 3, 4.",
-                "all lines of up to %d coins",
-                0,
-                12,
-                (size, cases) -> UP_TO_K.forEach(variant -> structure(variant, size, cases)))
-            .conjecture(),
-        Claim.sized(
-                "flipping-coins/5-exactly-k",
-                "Section 5, conjecture",
-                "The same where exactly k coins must be turned, k = 4 and 5.",
-                "all lines of up to %d coins",
-                0,
-                12,
-                (size, cases) -> EXACTLY_K.forEach(variant -> structure(variant, size, cases)))
-            .conjecture(),
-        Claim.sized(
-                "flipping-coins/5-exactly-three",
-                "Section 5, conjecture",
-                "Where Left must turn three tails, and Right a tail and two heads to its left, there"
-                    + " is a line that is not a number, 0011001 = {0|0}. (The conjecture speaks of"
-                    + " three or more coins.)",
-                "all lines of up to %d coins",
-                0,
-                7,
-                this::exactlyThree)
-            .corrects((size, cases) -> numbers(new Variant("111", "001"), size, cases)),
-        Claim.sized(
-            "flipping-coins/5-one-head",
-            "Section 5, with the proof of Theorem 3.2",
+  static List<Claim> all() {
+    return List.of(upToK(), exactlyK(), exactlyThree(), oneHead());
+  }
+
+  private static Claim upToK() {
+    return PAPER
+        .at("5-up-to-k", "Section 5, conjecture")
+        .says(
+            "Where Left may turn two to k tails, and Right a tail and one to k-1 heads to its"
+                + " left, all lines are numbers with an ordinal sum structure; k = 2, 3, 4.")
+        .over("all lines of up to %d coins", 0, 12)
+        .conjecture()
+        .check((size, cases) -> UP_TO_K.forEach(patterns -> structure(patterns, size, cases)));
+  }
+
+  private static Claim exactlyK() {
+    return PAPER
+        .at("5-exactly-k", "Section 5, conjecture")
+        .says("The same where exactly k coins must be turned, k = 4 and 5.")
+        .over("all lines of up to %d coins", 0, 12)
+        .conjecture()
+        .check((size, cases) -> EXACTLY_K.forEach(patterns -> structure(patterns, size, cases)));
+  }
+
+  private static Claim exactlyThree() {
+    return PAPER
+        .at("5-exactly-three", "Section 5, conjecture")
+        .says(
+            "Where Left must turn three tails, and Right a tail and two heads to its left,"
+                + " there is a line that is not a number, 0011001 = {0|0}.")
+        .over("all lines of up to %d coins", 0, 7)
+        .corrects(
+            "The conjecture: where exactly k coins must be turned, k at least three, all"
+                + " lines are numbers.",
+            (size, cases) -> numbers(new Patterns("111", "001"), size, cases))
+        .check(VariantClaims::exactlyThree);
+  }
+
+  private static Claim oneHead() {
+    return PAPER
+        .at("5-one-head", "Section 5, with the proof of Theorem 3.2")
+        .says(
             "Whatever numbers of tails Left may turn, if Right turns a head and a tail to its right"
-                + " all lines are numbers, every pair of moves having the F1 or the F2 property.",
+                + " all lines are numbers, every pair of moves having the F1 or the F2 property.")
+        .over(
             "all pairs of moves from lines of up to %d coins, left=111, left=11,111 and"
                 + " left=111,1111 with right=01",
-            0,
-            9,
-            (size, cases) -> HEAD_AND_TAIL.forEach(variant -> pairs(variant, size, cases))));
+            0, 9)
+        .check((size, cases) -> HEAD_AND_TAIL.forEach(patterns -> pairs(patterns, size, cases)));
   }
 
-  private CoinReferee referee(Variant variant) {
-    return referees.computeIfAbsent(
-        variant, v -> new CoinReferee(new FlippingCoins().variant(v.toString())));
-  }
-
-  private void numbers(Variant variant, int size, Cases cases) {
+  private static void numbers(Patterns patterns, int size, Cases cases) {
     CoinReferee.lines(size)
         .forEach(
             line -> {
               // A line that is not a number throws, and that is a counterexample.
-              Dyadic value = referee(variant).value(line, cases.control());
+              Dyadic value =
+                  CoinReferee.of(cases, patterns.toString()).value(line, cases.control());
               cases.check(value != null, line::toString);
             });
   }
 
-  private void pairs(Variant variant, int size, Cases cases) {
-    numbers(variant, size, cases);
-    PairProperties properties = new PairProperties(referee(variant), cases);
+  private static void pairs(Patterns patterns, int size, Cases cases) {
+    numbers(patterns, size, cases);
+    PairProperties properties =
+        new PairProperties(CoinReferee.of(cases, patterns.toString()), cases);
     CoinReferee.lines(size).forEach(properties::check);
   }
 
-  private void structure(Variant variant, int size, Cases cases) {
-    numbers(variant, size, cases);
-    CoinReferee referee = referee(variant);
+  private static void structure(Patterns patterns, int size, Cases cases) {
+    numbers(patterns, size, cases);
+    CoinReferee referee = CoinReferee.of(cases, patterns.toString());
     Set<Dyadic> structured = new HashSet<>();
     for (int coins = 0; coins <= size; coins++) {
       CoinReferee.lines(coins)
@@ -122,7 +128,7 @@ final class VariantClaims {
               Dyadic value = referee.value(line, cases.control());
               cases.check(
                   structured.contains(value),
-                  () -> variant + ": " + line + " = " + value + " has no ordinal sum");
+                  () -> patterns + ": " + line + " = " + value + " has no ordinal sum");
             });
   }
 
@@ -134,12 +140,12 @@ final class VariantClaims {
     return best.isEmpty() || best.equals(referee.value(line, cases.control()).leftOption());
   }
 
-  private void exactlyThree(int size, Cases cases) {
+  private static void exactlyThree(int size, Cases cases) {
     if (size < 7) {
-      numbers(new Variant("111", "001"), size, cases);
+      numbers(new Patterns("111", "001"), size, cases);
       return;
     }
-    CoinReferee referee = referee(new Variant("111", "001"));
+    CoinReferee referee = CoinReferee.of(cases, "left=111 right=001");
     CoinLine line = CoinLine.of("0011001");
     for (Player player : Player.values()) {
       List<Dyadic> values =

@@ -3,6 +3,7 @@ package org.farstar.games.strip.coins;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
@@ -26,8 +27,8 @@ import org.farstar.values.player.Player;
  * </ul>
  *
  * <p>Each value takes linear time and there are two logarithms of the length of the line of them,
- * and one more for each row in which some moves win and some lose; where the sum of the other lines
- * is not chosen to be as close as can be, these rows are few.
+ * and one more for each row in which some moves win and some lose; where the rest of the sum is not
+ * chosen to be as close as can be, these rows are few.
  */
 final class WinningCount {
   /** Some ten to forty seconds of valuing; a count that takes more is given up. */
@@ -35,7 +36,7 @@ final class WinningCount {
 
   private final CoinLine line;
   private final Player player;
-  private final Dyadic rest;
+  private final Predicate<Dyadic> wins;
   private final Meter meter;
   private final int[] tails;
   private final int[] rows;
@@ -44,13 +45,14 @@ final class WinningCount {
   /**
    * @param line the line
    * @param player the player who moves
-   * @param rest the sum of the values of the other lines
+   * @param wins whether the player, moving second, wins the rest of the sum beside a line of this
+   *     value; with a number every better one wins
    * @param control may end the count
    */
-  WinningCount(CoinLine line, Player player, Dyadic rest, Control control) {
+  WinningCount(CoinLine line, Player player, Predicate<Dyadic> wins, Control control) {
     this.line = line;
     this.player = player;
-    this.rest = rest;
+    this.wins = wins;
     this.meter = control.meter();
     this.tails = places(true);
     this.rows = player == Player.LEFT ? tails : places(false);
@@ -131,7 +133,6 @@ final class WinningCount {
   private boolean wins(int row, int tail) {
     meter.count();
     coinsValued += line.length();
-    Dyadic after = rest.plus(CoinValue.of(line.flip(rows[row], tails[tail])));
-    return player == Player.LEFT ? after.signum() >= 0 : after.signum() <= 0;
+    return wins.test(CoinValue.of(line.flip(rows[row], tails[tail])));
   }
 }

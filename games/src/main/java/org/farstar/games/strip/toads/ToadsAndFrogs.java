@@ -2,16 +2,11 @@ package org.farstar.games.strip.toads;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
 import org.farstar.games.strip.StripText;
-import org.farstar.picture.Boards;
-import org.farstar.picture.Drawing;
-import org.farstar.picture.Ink;
-import org.farstar.picture.Mark;
 import org.farstar.values.player.Player;
 
 /**
@@ -19,11 +14,6 @@ import org.farstar.values.player.Player;
  * left, onto a free place or over one enemy onto the free place behind it.
  */
 public final class ToadsAndFrogs implements Rules<String> {
-  private static final Map<Character, Mark> MARKS =
-      Map.of(
-          't', Mark.FREE.and(Mark.walker(Ink.LEFT_PIECE, true)),
-          'f', Mark.FREE.and(Mark.walker(Ink.RIGHT_PIECE, false)));
-
   @Override
   public void moves(String rows, Player player, Moves<String> moves) {
     char own = player == Player.LEFT ? 't' : 'f';
@@ -47,7 +37,7 @@ public final class ToadsAndFrogs implements Rules<String> {
 
   @Override
   public List<String> parts(String rows) {
-    return List.of(rows.split("\\|"));
+    return rows.isEmpty() ? List.of() : List.of(rows.split("\\|"));
   }
 
   @Override
@@ -75,10 +65,5 @@ public final class ToadsAndFrogs implements Rules<String> {
       rank += piece == 't' ? rows.length() - i : piece == 'f' ? i : 0;
     }
     return OptionalLong.of(rank);
-  }
-
-  @Override
-  public Optional<Drawing> drawing(String rows) {
-    return Optional.of(Boards.strips(write(rows), MARKS));
   }
 }

@@ -1,16 +1,11 @@
 package org.farstar.games.strip.toppling;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
 import org.farstar.games.strip.StripText;
-import org.farstar.picture.Boards;
-import org.farstar.picture.Drawing;
-import org.farstar.picture.Ink;
-import org.farstar.picture.Mark;
 import org.farstar.values.player.Player;
 
 /**
@@ -18,12 +13,6 @@ import org.farstar.values.player.Player;
  * left or to the right; it is gone with all on that side of it.
  */
 public final class TopplingDominoes implements Rules<String> {
-  private static final Map<Character, Mark> MARKS =
-      Map.of(
-          'L', Mark.domino(Ink.LEFT_PIECE),
-          'R', Mark.domino(Ink.RIGHT_PIECE),
-          'E', Mark.domino(Ink.EITHER_PIECE));
-
   @Override
   public void moves(String rows, Player player, Moves<String> moves) {
     char enemy = player == Player.LEFT ? 'R' : 'L';
@@ -84,10 +73,5 @@ public final class TopplingDominoes implements Rules<String> {
   @Override
   public OptionalLong rank(String rows) {
     return OptionalLong.of(rows.chars().filter(c -> c != '|').count());
-  }
-
-  @Override
-  public Optional<Drawing> drawing(String rows) {
-    return Optional.of(rows.isEmpty() ? Boards.text(write(rows)) : Boards.strips(rows, MARKS));
   }
 }

@@ -12,8 +12,11 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.games.graph.board.Gone;
-import org.farstar.games.graph.board.GraphBoard;
+import org.farstar.games.graph.core.Adjacency;
+import org.farstar.games.graph.core.Deletion;
+import org.farstar.games.graph.core.Graph;
+import org.farstar.games.graph.core.RootedComponent;
+import org.farstar.games.graph.core.RootedGraph;
 import org.junit.jupiter.api.Test;
 
 /** Graphs beyond every search, by properties that an answer must have. */
@@ -27,7 +30,7 @@ class LargeGeographyTest {
         .containsExactly(1, 1, 2, 4, 11, 34, 156, 1044);
   }
 
-  private static GraphBoard random(Random random, int n, boolean bipartite) {
+  private static Graph random(Random random, int n, boolean bipartite) {
     Set<Integer> pairs = new HashSet<>();
     int edges = n + random.nextInt(2 * n);
     for (int i = 0; i < edges; i++) {
@@ -38,7 +41,7 @@ class LargeGeographyTest {
       }
     }
     int[][] list = pairs.stream().map(p -> new int[] {p / n, p % n}).toArray(int[][]::new);
-    return GraphBoard.of(false, n, list);
+    return Graph.of(false, n, list);
   }
 
   /**
@@ -48,24 +51,24 @@ class LargeGeographyTest {
   @Property(tries = 30)
   void matchingsOfRandomGraphs(@ForAll long seed) {
     Random random = new Random(seed);
-    GraphBoard board = random(random, 10 + random.nextInt(60), false);
-    for (int v = 0; v < board.vertices(); v++) {
-      GeographyPosition at = new GeographyPosition(board, Gone.VERTICES, new int[0], v);
-      Reach reach = Reach.of(at);
-      Matching matching = new Matching(reach, meter);
+    Graph graph = random(random, 10 + random.nextInt(60), false);
+    for (int v = 0; v < graph.vertices(); v++) {
+      RootedGraph at = RootedGraph.of(graph, Deletion.VERTICES, v);
+      RootedComponent component = RootedComponent.of(at);
+      Matching matching = new Matching(component, meter);
       Set<Integer> winning = new HashSet<>();
       if (matching.tokenIsAlwaysCovered()) {
-        Arrays.stream(matching.winningSlots()).forEach(winning::add);
+        Arrays.stream(matching.winningSlots(meter)).forEach(winning::add);
         assertThat(winning).isNotEmpty();
       } else {
-        int[] without = matching.partnersWithoutToken();
+        int[] without = matching.partnersWithoutToken(meter);
         assertThat(without[0]).isEqualTo(-1);
         assertThat(SmallGraphs.size(without)).isEqualTo(matching.edges());
       }
-      for (int slot = reach.first(0); slot < reach.end(0); slot++) {
-        Reach after = Reach.of(at.after(reach.boardSlot(slot)));
+      for (int slot = component.first(0); slot < component.end(0); slot++) {
+        RootedComponent after = RootedComponent.of(at.after(component.graphSlot(slot)));
         assertThat(new Matching(after, meter).tokenIsAlwaysCovered())
-            .as("seed %d, from %d to %d", seed, v, reach.boardVertex(reach.near(slot)))
+            .as("seed %d, from %d to %d", seed, v, component.graphVertex(component.neighbour(slot)))
             .isEqualTo(!winning.contains(slot));
       }
     }
@@ -75,32 +78,32 @@ class LargeGeographyTest {
   @Property(tries = 30)
   void matricesOfRandomGraphs(@ForAll long seed) {
     Random random = new Random(seed);
-    GraphBoard board = random(random, 10 + random.nextInt(150), true);
-    for (int v = 0; v < board.vertices(); v += 1 + random.nextInt(10)) {
-      GeographyPosition at = new GeographyPosition(board, Gone.EDGES, new int[0], v);
-      Reach reach = Reach.of(at);
-      Bipartite bipartite = Bipartite.of(reach).orElseThrow();
-      bipartite.kernel(meter).ifPresent(kernel -> checkKernel(reach, kernel));
+    Graph graph = random(random, 10 + random.nextInt(150), true);
+    for (int v = 0; v < graph.vertices(); v += 1 + random.nextInt(10)) {
+      RootedGraph at = RootedGraph.of(graph, Deletion.EDGES, v);
+      RootedComponent component = RootedComponent.of(at);
+      Bipartite bipartite = Bipartite.of(component).orElseThrow();
+      bipartite.kernel(meter).ifPresent(kernel -> checkKernel(component, kernel));
       Set<Integer> winning = new HashSet<>();
       Arrays.stream(bipartite.winningSlots(meter)).forEach(winning::add);
       assertThat(bipartite.kernel(meter).isEmpty()).isEqualTo(!winning.isEmpty());
-      for (int slot = reach.first(0); slot < reach.end(0); slot++) {
-        Reach after = Reach.of(at.after(reach.boardSlot(slot)));
+      for (int slot = component.first(0); slot < component.end(0); slot++) {
+        RootedComponent after = RootedComponent.of(at.after(component.graphSlot(slot)));
         assertThat(Bipartite.of(after).orElseThrow().kernel(meter).isPresent())
-            .as("seed %d, from %d to %d", seed, v, reach.boardVertex(reach.near(slot)))
+            .as("seed %d, from %d to %d", seed, v, component.graphVertex(component.neighbour(slot)))
             .isEqualTo(winning.contains(slot));
       }
     }
   }
 
-  private static void checkKernel(Reach graph, int[] kernel) {
+  private static void checkKernel(Adjacency graph, int[] kernel) {
     Set<Integer> set = new HashSet<>();
     Arrays.stream(kernel).forEach(set::add);
     assertThat(set).contains(0);
-    for (int v = 0; v < graph.size(); v++) {
+    for (int v = 0; v < graph.vertices(); v++) {
       long inside =
           IntStream.range(graph.first(v), graph.end(v))
-              .filter(slot -> set.contains(graph.near(slot)))
+              .filter(slot -> set.contains(graph.neighbour(slot)))
               .count();
       assertThat(set.contains(v) ? inside : inside % 2).isZero();
     }
@@ -108,11 +111,11 @@ class LargeGeographyTest {
 
   @Property(tries = 30)
   void evenKernelsOfRandomGraphs(@ForAll long seed) {
-    GraphBoard board = random(new Random(seed), 30, false);
-    for (int v = 0; v < board.vertices(); v++) {
-      Reach reach = Reach.of(new GeographyPosition(board, Gone.EDGES, new int[0], v));
-      Optional<int[]> kernel = EvenKernel.find(reach, meter);
-      kernel.ifPresent(found -> checkKernel(reach, found));
+    Graph graph = random(new Random(seed), 30, false);
+    for (int v = 0; v < graph.vertices(); v++) {
+      RootedComponent component = RootedComponent.of(RootedGraph.of(graph, Deletion.EDGES, v));
+      Optional<int[]> kernel = EvenKernel.find(component, meter);
+      kernel.ifPresent(found -> checkKernel(component, found));
     }
   }
 
@@ -120,8 +123,8 @@ class LargeGeographyTest {
   @Test
   void evenKernelsOfSmallGraphsAreAllFound() {
     for (long mask : SmallGraphs.upToIsomorphism(6)) {
-      int[] near = SmallGraphs.neighbours(6, mask);
-      GraphBoard board = GraphBoard.of(false, 6, SmallGraphs.edges(near));
+      int[] neighbours = SmallGraphs.neighbours(6, mask);
+      Graph graph = Graph.of(false, 6, SmallGraphs.edges(neighbours));
       for (int v = 0; v < 6; v++) {
         int token = v;
         boolean any =
@@ -132,12 +135,12 @@ class LargeGeographyTest {
                         IntStream.range(0, 6)
                             .allMatch(
                                 u -> {
-                                  int inside = Integer.bitCount(near[u] & set);
+                                  int inside = Integer.bitCount(neighbours[u] & set);
                                   return (set >>> u & 1) != 0 ? inside == 0 : inside % 2 == 0;
                                 }));
-        Reach reach = Reach.of(new GeographyPosition(board, Gone.EDGES, new int[0], v));
-        assertThat(EvenKernel.find(reach, meter).isPresent())
-            .as("%s from %d", SmallGraphs.text(near), v + 1)
+        RootedComponent component = RootedComponent.of(RootedGraph.of(graph, Deletion.EDGES, v));
+        assertThat(EvenKernel.find(component, meter).isPresent())
+            .as("%s from %d", SmallGraphs.text(neighbours), v + 1)
             .isEqualTo(any);
       }
     }

@@ -2,12 +2,12 @@ package org.farstar.games.graph.geography;
 
 import java.util.List;
 import org.farstar.engine.contract.RulesetContract;
-import org.farstar.games.graph.board.Gone;
+import org.farstar.games.graph.core.RootedGraph;
 
-class VertexGeographyTest extends RulesetContract<GeographyPosition> {
+class VertexGeographyTest extends RulesetContract<RootedGraph> {
   VertexGeographyTest() {
     super(
-        new Geography(Gone.VERTICES),
+        GeographyGame.vertex(),
         "1-2 2-3 3-1 3-4 @1",
         "1 @1",
         "1>2 2>3 3>1 3>4 1>4 2>1 @1",

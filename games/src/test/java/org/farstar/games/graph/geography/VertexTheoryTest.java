@@ -3,12 +3,13 @@ package org.farstar.games.graph.geography;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.farstar.engine.contract.TheoryContract;
-import org.farstar.games.graph.board.BoardText;
-import org.farstar.games.graph.board.Gone;
-import org.farstar.games.graph.board.GraphBoard;
+import org.farstar.games.graph.core.Deletion;
+import org.farstar.games.graph.core.Graph;
+import org.farstar.games.graph.core.RootedGraph;
+import org.farstar.games.graph.core.RootedGraphText;
 
 /** All graphs of up to five vertices from every vertex, some of them in sums. */
-class VertexTheoryTest extends TheoryContract<GeographyPosition> {
+class VertexTheoryTest extends TheoryContract<RootedGraph> {
   VertexTheoryTest() {
     super(GeographyGame.vertex());
   }
@@ -22,12 +23,14 @@ class VertexTheoryTest extends TheoryContract<GeographyPosition> {
                 SmallGraphs.upToIsomorphism(n).stream()
                     .flatMap(
                         mask -> {
-                          GraphBoard board =
-                              GraphBoard.of(
+                          Graph graph =
+                              Graph.of(
                                   false, n, SmallGraphs.edges(SmallGraphs.neighbours(n, mask)));
                           return IntStream.range(0, n)
                               .mapToObj(
-                                  v -> new BoardText(board, new int[0], v).write(Gone.NOTHING));
+                                  v ->
+                                      RootedGraphText.write(
+                                          RootedGraph.of(graph, Deletion.NOTHING, v)));
                         }));
   }
 

@@ -4,21 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.contract.RulesetContract;
-import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.theory.Ask;
-import org.farstar.values.NotationException;
+import org.farstar.engine.theory.Fact;
+import org.farstar.values.Nimber;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 
 class TokenTest extends RulesetContract<TokenPosition> {
   TokenTest() {
     super(
-        new Token(),
+        TokenGame.game(),
         "a>b a>c b>c @a",
         "a @a",
         "5>4 5>3 4>3 4>2 3>2 3>1 2>1 2>0 1>0 @5",
@@ -51,22 +50,15 @@ class TokenTest extends RulesetContract<TokenPosition> {
     for (int i = 0; i < 100_000; i++) {
       path.append(i).append(' ').append(i + 1).append('\n');
     }
-    TokenPosition start = new Token().reading(name -> path.toString()).read("@path @0");
-    Game<TokenPosition> game = TokenGame.game();
-    PositionText<TokenPosition> line =
-        PositionText.read(game.rules().reading(name -> path.toString()), "@path @1 + @path @0");
-    OutcomeAnswer answer =
-        game.theories()
-            .get(0)
-            .outcome(line.ruleset(), line.position(), Ask.ALL, Control.unlimited())
-            .orElseThrow();
-    assertThat(answer.outcome().name()).isEqualTo("N");
-    assertThat(answer.reason().get(0).text())
+    TokenPosition start = new Token().read("@path @0", name -> path.toString());
+    Fact<TokenPosition> fact =
+        new TokenTheory().fact(start, Ask.ALL, Control.unlimited()).orElseThrow();
+    assertThat(fact.value()).contains(Nimber.ZERO);
+    assertThat(fact.proof().steps().get(0).text())
         .startsWith("Of 100001 vertices and 100000 arcs, 50001");
-    assertThat(start.board().number(start.vertex())).isEqualTo(1);
+    assertThat(start.digraph().number(start.vertex())).isEqualTo(1);
     Control spent = new Control(Budget.ofPositions(3));
-    assertThatThrownBy(
-            () -> game.theories().get(0).outcome(line.ruleset(), line.position(), Ask.ALL, spent))
+    assertThatThrownBy(() -> new TokenTheory().fact(start, Ask.ALL, spent))
         .isInstanceOf(SearchStopped.class);
   }
 }

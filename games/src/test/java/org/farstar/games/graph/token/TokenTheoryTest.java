@@ -4,8 +4,9 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.farstar.engine.contract.TheoryContract;
-import org.farstar.games.graph.board.BoardText;
-import org.farstar.games.graph.board.Gone;
+import org.farstar.games.graph.core.Deletion;
+import org.farstar.games.graph.core.RootedGraph;
+import org.farstar.games.graph.core.RootedGraphText;
 
 class TokenTheoryTest extends TheoryContract<TokenPosition> {
   TokenTheoryTest() {
@@ -31,6 +32,6 @@ class TokenTheoryTest extends TheoryContract<TokenPosition> {
   }
 
   private static String text(int[] out) {
-    return new BoardText(SmallDigraphs.board(out), new int[0], 0).write(Gone.NOTHING);
+    return RootedGraphText.write(RootedGraph.of(SmallDigraphs.graph(out), Deletion.NOTHING, 0));
   }
 }

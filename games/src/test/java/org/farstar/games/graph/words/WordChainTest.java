@@ -6,7 +6,7 @@ import org.farstar.engine.contract.RulesetContract;
 class WordChainTest extends RulesetContract<Words> {
   WordChainTest() {
     super(
-        new WordChain(),
+        WordChainGame.game(),
         "ab ba ca ac bc cb aa a2a",
         "England France Germany Russia Bulgaria",
         "ab ba bc b2c ca ae ee / xa",

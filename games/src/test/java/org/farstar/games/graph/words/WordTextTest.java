@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.OptionalInt;
-import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
-import org.farstar.values.NotationException;
+import org.farstar.engine.rules.Variant;
+import org.farstar.engine.sum.SumText;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -63,12 +65,11 @@ class WordTextTest {
               case "bad" -> "Spain\nNor*way";
               default -> Sources.none().read(name);
             };
-    Rules<Words> rules = RULES.reading(sources);
-    assertThat(rules.write(rules.read("@words Dublin / Oslo")))
+    assertThat(RULES.write(RULES.read("@words Dublin / Oslo", sources)))
         .isEqualTo("Dublin New_Zealand Spain Éire / Oslo");
-    refused(rules, "a @bad", 3, "'Nor*way' in line 2 of bad");
-    refused(rules, "Spain @words", 7, "'Spain' again in @words");
-    refused(rules, "@none", 2, "the file 'none'");
+    refused(sources, "a @bad", 3, "'Nor*way' in line 2 of bad");
+    refused(sources, "Spain @words", 7, "'Spain' again in @words");
+    refused(sources, "@none", 2, "the file 'none'");
   }
 
   /** What the command line makes of a file that is the whole position. */
@@ -78,25 +79,28 @@ class WordTextTest {
         .isEqualTo("New_Zealand Oman South_Sudan / Oslo");
     assertThat(RULES.write(RULES.read("Oman Chad\n"))).isEqualTo("Chad Oman");
     assertThat(RULES.write(RULES.read("Oman /Chad"))).isEqualTo("Oman / Chad");
-    refused(RULES, "Oman\nNew*land", 9, "'*'");
-    refused(RULES, "Oman\nChad\n  Oman", 13, "'Oman' again");
-    refused(RULES, "Oman\n/", 7, "the end");
+    refused(Sources.none(), "Oman\nNew*land", 9, "'*'");
+    refused(Sources.none(), "Oman\nChad\n  Oman", 13, "'Oman' again");
+    refused(Sources.none(), "Oman\n/", 7, "the end");
   }
 
   @Test
   void errorsNameThePlace() {
-    refused(RULES, "", 1, "the end");
-    refused(RULES, "ab b*c", 5, "'*'");
-    refused(RULES, "ab ab", 4, "'ab' again");
-    refused(RULES, "ab /", 5, "the end");
-    refused(RULES, "ab / bc cd", 9, "cd");
-    refused(RULES, "ab -bc", 5, "'bc'");
-    refused(RULES, "ab 12", 4, "'12', which has no letter");
-    refused(RULES, "ab bc + cd:x", 11, "':'");
+    refused(Sources.none(), "", 1, "the end");
+    refused(Sources.none(), "ab b*c", 5, "'*'");
+    refused(Sources.none(), "ab ab", 4, "'ab' again");
+    refused(Sources.none(), "ab /", 5, "the end");
+    refused(Sources.none(), "ab / bc cd", 9, "cd");
+    refused(Sources.none(), "ab -bc", 5, "'bc'");
+    refused(Sources.none(), "ab 12", 4, "'12', which has no letter");
+    refused(Sources.none(), "ab bc + cd:x", 11, "':'");
   }
 
-  private static void refused(Rules<Words> rules, String text, int column, String found) {
-    assertThatThrownBy(() -> PositionText.read(rules, text))
+  private static void refused(Sources sources, String text, int column, String found) {
+    assertThatThrownBy(
+            () ->
+                SumText.read(
+                    Family.withColons(Variant.of(RULES)), "word-chain", text, sources, false))
         .isInstanceOfSatisfying(
             NotationException.class,
             e -> {

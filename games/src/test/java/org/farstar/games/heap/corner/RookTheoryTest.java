@@ -3,11 +3,10 @@ package org.farstar.games.heap.corner;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.farstar.engine.contract.TheoryContract;
-import org.farstar.games.heap.HeapGames;
 
 class RookTheoryTest extends TheoryContract<Corner> {
   RookTheoryTest() {
-    super(HeapGames.rook());
+    super(CornerGame.rook());
   }
 
   @Override

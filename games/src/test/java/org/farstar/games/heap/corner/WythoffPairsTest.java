@@ -5,23 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;
-import org.farstar.engine.answer.Method;
-import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ValueSearch;
-import org.farstar.engine.theory.Ask;
-import org.farstar.games.heap.HeapGames;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.PartMoves;
+import org.farstar.games.heap.grundy.Facts;
+import org.farstar.values.Nimber;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 
 class WythoffPairsTest {
-  private static final Game<Corner> GAME = HeapGames.wythoff();
+  private static final Game<Corner> GAME = CornerGame.wythoff();
 
   @Test
   void formulasAndMexGiveTheSamePairs() {
@@ -49,12 +47,14 @@ class WythoffPairsTest {
         .isEqualTo(new BigInteger("161803398874989484820"));
   }
 
-  private static OutcomeAnswer answer(String line) {
-    PositionText<Corner> read = PositionText.read(GAME.rules(), line);
-    return new Analyst<>(GAME, read.ruleset())
-        .outcome(read.position(), Method.THEORY, Ask.ALL, Control.unlimited())
-        .first()
-        .orElseThrow();
+  private static Fact<Corner> fact(String point) {
+    return Facts.of(GAME, point).single();
+  }
+
+  private static List<String> winning(String point) {
+    return fact(point).winning().orElseThrow().moves(Player.LEFT, Nimber.ZERO).moves().stream()
+        .map(Move::text)
+        .toList();
   }
 
   @Test
@@ -63,22 +63,22 @@ class WythoffPairsTest {
     BigInteger a = WythoffPairs.a(k);
     BigInteger b = a.add(k);
     assertThat(k.toString()).hasSizeGreaterThan(1000);
-    assertThat(answer(a + " " + b).outcome()).isEqualTo(Outcome.P);
-    OutcomeAnswer next = answer(b.add(BigInteger.ONE) + " " + a.add(BigInteger.ONE));
-    assertThat(next.outcome()).isEqualTo(Outcome.N);
-    List<WinningMove> moves = next.moves().orElseThrow().get(Player.LEFT).moves();
-    assertThat(moves).extracting(WinningMove::to).contains(b + " " + a);
-    assertThat(moves)
-        .allSatisfy(move -> assertThat(answer(move.to()).outcome()).isEqualTo(Outcome.P));
+    assertThat(fact(a + " " + b).outcome()).isEqualTo(Outcome.P);
+    String next = b.add(BigInteger.ONE) + " " + a.add(BigInteger.ONE);
+    assertThat(fact(next).outcome()).isEqualTo(Outcome.N);
+    assertThat(fact(next).value()).isEmpty();
+    assertThat(winning(next)).contains(b + " " + a);
+    assertThat(winning(next))
+        .allSatisfy(point -> assertThat(fact(point).outcome()).isEqualTo(Outcome.P));
     // The same with a neighbour: one off is no P-position.
-    assertThat(answer(a + " " + b.subtract(BigInteger.ONE)).outcome()).isEqualTo(Outcome.N);
+    assertThat(fact(a + " " + b.subtract(BigInteger.ONE)).outcome()).isEqualTo(Outcome.N);
   }
 
   @Test
   void theTableHasTheValuesOfTheSearch() {
     WythoffTable table = new WythoffTable(14, 23, Control.unlimited().meter());
     ValueSearch<Corner, ?> search =
-        new ValueSearch<>(GAME.rules(), new NimAlgebra(), Control.unlimited());
+        new ValueSearch<>(CornerRules.wythoff(), new NimAlgebra(), Control.unlimited());
     for (int m = 0; m <= 14; m++) {
       for (int n = 0; n <= 23; n++) {
         int value = table.value(m, n);
@@ -88,15 +88,28 @@ class WythoffPairsTest {
     }
   }
 
+  /** Beyond the table a P-position is worth 0, but its options of another value are not known. */
   @Test
-  void sumsBeyondTheTable() {
+  void pointsBeyondTheTable() {
     BigInteger k = BigInteger.TEN.pow(60);
-    String zero = WythoffPairs.a(k) + " " + WythoffPairs.b(k);
-    assertThat(answer(zero + " + 1 2").outcome()).isEqualTo(Outcome.P);
-    OutcomeAnswer next = answer("3 4 + " + zero);
-    assertThat(next.outcome()).isEqualTo(Outcome.N);
-    assertThat(next.moves().orElseThrow().get(Player.LEFT).moves())
-        .extracting(WinningMove::text)
-        .containsExactlyInAnyOrder("1: 1 2");
+    Fact<Corner> zero = fact(WythoffPairs.a(k) + " " + WythoffPairs.b(k));
+    assertThat(zero.value()).contains(Nimber.ZERO);
+    PartMoves<Corner> beside = zero.winning().orElseThrow().moves(Player.LEFT, new Nimber(3));
+    assertThat(beside.moves()).isEmpty();
+    assertThat(beside.total()).isEmpty();
+    assertThat(zero.winning().orElseThrow().moves(Player.LEFT, Nimber.ZERO))
+        .isEqualTo(PartMoves.none());
+  }
+
+  @Test
+  void aTableGrowsWithThePointsThatAreAskedFor() {
+    WythoffValues values = new WythoffValues();
+    WythoffTable table = new WythoffTable(30, 41, Control.unlimited().meter());
+    for (Corner at :
+        List.of(Corner.of(2, 3), Corner.of(9, 2), Corner.of(4, 4), Corner.of(41, 30))) {
+      assertThat(values.value(at, Control.unlimited()))
+          .contains(BigInteger.valueOf(table.value(at.least().intValue(), at.most().intValue())));
+    }
+    assertThat(values.value(Corner.of(1, WythoffTable.LARGEST + 1), Control.unlimited())).isEmpty();
   }
 }

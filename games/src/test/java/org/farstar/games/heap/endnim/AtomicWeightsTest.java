@@ -17,10 +17,10 @@ class AtomicWeightsTest {
     Universe universe = new Universe();
     ValueSearch<Row, ShortGame> search =
         new ValueSearch<>(new EndNim(), new ShortGameAlgebra(universe), Control.unlimited());
-    AtomicWeights weights = new AtomicWeights(4, Control.unlimited());
+    AtomicWeights weights = new AtomicWeights(4);
     Map<Row, ShortGame> found = new HashMap<>();
     for (int piles = 1; piles <= 4; piles++) {
-      weights.advance();
+      weights.advance(Control.unlimited());
       weights.each(
           (row, value, weight) -> {
             assertThat(value).as(row.toString()).isEqualTo(search.value(row));

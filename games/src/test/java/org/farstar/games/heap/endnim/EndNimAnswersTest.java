@@ -5,48 +5,38 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.OptionalLong;
-import org.farstar.engine.answer.Method;
-import org.farstar.engine.answer.NotAnsweredException;
-import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.Report;
-import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
-import org.farstar.engine.game.Analyst;
-import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.Misere;
-import org.farstar.engine.rules.PositionText;
-import org.farstar.engine.rules.Rules;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Step;
+import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 
 /** What is answered, and how it is put. */
 class EndNimAnswersTest {
-  private final Game<Row> game = EndNimGame.partizan();
-
-  private Report<OutcomeAnswer> ask(Rules<Row> rules, String text, Method method, Budget budget) {
-    PositionText<Row> line = PositionText.read(rules, text);
-    return new Analyst<>(game, line.ruleset())
-        .outcome(line.position(), method, Ask.ALL, new Control(budget));
+  private static Row row(String text) {
+    return new EndNim().read(text);
   }
 
-  private OutcomeAnswer answer(String text) {
-    return ask(game.rules(), text, Method.THEORY, Budget.unlimited()).first().orElseThrow();
+  private static Fact<Row> fact(String text) {
+    return EndNimTheory.normal().fact(row(text), Ask.ALL, Control.unlimited()).orElseThrow();
   }
 
-  private List<String> moves(String text, Player player) {
-    return answer(text).moves().orElseThrow().get(player).moves().stream()
-        .map(WinningMove::text)
+  private static List<String> moves(String text, Player player) {
+    return fact(text).winning().orElseThrow().moves(player, Dyadic.ZERO).moves().stream()
+        .map(Move::text)
         .toList();
   }
 
   @Test
   void theOrdinalRowOfTheIntroduction() {
-    assertThat(answer("w*2+1|w*2|w+1").outcome()).isEqualTo(Outcome.L);
+    assertThat(fact("w*2+1|w*2|w+1").outcome()).isEqualTo(Outcome.L);
     assertThat(moves("w*2+1|w*2|w+1", Player.LEFT)).containsExactly("left to 0");
     assertThat(moves("w*2+1|w*2|w+1", Player.RIGHT)).isEmpty();
     assertThat(moves("w*2+1|w*2", Player.LEFT)).containsExactly("left to w*2");
@@ -70,7 +60,7 @@ class EndNimAnswersTest {
 
   @Test
   void theTableOfThePaper() {
-    Step table = answer("3|5|2|3|3|1|9").reason().get(0);
+    Step table = fact("3|5|2|3|3|1|9").proof().steps().get(0);
     assertThat(table.text())
         .isEqualTo(
             """
@@ -84,61 +74,36 @@ class EndNimAnswersTest {
             5|2|3|3|1  2     12"""
                 .stripIndent());
     assertThat(table.data()).containsEntry("left", "2").containsEntry("right", "12");
-    assertThat(answer("3|5|2|3|3|1|9").reason().get(1).text())
+    assertThat(fact("3|5|2|3|3|1|9").proof().steps().get(1).text())
         .isEqualTo(
             "3 = L(x)+g with g = 1, and 9 < R(x)+g = 13: Left wins, moving first or second.");
   }
 
   @Test
   void shortAndLongRowsAreExplainedToo() {
-    for (String row : List.of("0", "5", "5|5", "5|6", "1|5|1", "1|2|3|4|5|6|7|8|9|8|7|6|5")) {
-      assertThat(answer(row).reason()).as(row).isNotEmpty();
+    for (String row : List.of("5", "5|5", "5|6", "1|5|1", "1|2|3|4|5|6|7|8|9|8|7|6|5")) {
+      assertThat(fact(row).proof().steps()).as(row).isNotEmpty();
     }
-    assertThat(answer("1|2|3|4|5|6|7|8|9|8|7|6|5").reason().get(0).text())
+    assertThat(fact("1|2|3|4|5|6|7|8|9|8|7|6|5").proof().steps().get(0).text())
         .startsWith("The recurrence over the 11 piles x between the ends gives L(x) = ");
   }
 
   @Test
-  void miserePlay() {
-    Misere<Row> misere = new Misere<>(new EndNim());
-    for (String row : List.of("0", "1", "2", "1|1", "2|1", "w|1", "2|2|2")) {
-      Report<OutcomeAnswer> report = ask(misere, row, Method.BOTH, Budget.unlimited());
-      assertThat(report.agree()).as(row).isTrue();
-      assertThat(report.answers()).as(row).hasSize(2);
-    }
-    OutcomeAnswer one = ask(misere, "1", Method.THEORY, Budget.unlimited()).first().orElseThrow();
+  void misereIsNotOfThePaper() {
+    Fact<Row> one =
+        EndNimTheory.misere().fact(row("1"), Ask.ALL, Control.unlimited()).orElseThrow();
     assertThat(one.outcome()).isEqualTo(Outcome.P);
-    assertThat(one.by().sentence()).contains("not in the paper");
+    assertThat(one.proof().theorems().get(0)).contains("not in the paper");
+    assertThat(EndNimTheory.normal().fact(row("1"), Ask.ALL, Control.unlimited()))
+        .map(Fact::outcome)
+        .contains(Outcome.N);
   }
 
   @Test
-  void whatCannotBeSearchedIsSaid() {
-    assertThatThrownBy(() -> ask(game.rules(), "w^2|w", Method.SEARCH, Budget.unlimited()))
-        .isInstanceOf(NotAnsweredException.class)
-        .hasMessageContaining("those below w^2 only; the theory handles all");
-    assertThatThrownBy(() -> ask(game.rules(), "w + 1|w", Method.BEST, Budget.unlimited()))
-        .isInstanceOf(NotAnsweredException.class)
-        .hasMessageContaining("infinitely many options");
-    assertThat(ask(game.rules(), "w|1", Method.BOTH, Budget.unlimited()).agree()).isTrue();
-    PositionText<Row> line = PositionText.read(game.rules(), "w|1");
-    assertThatThrownBy(
-            () ->
-                new Analyst<>(game, line.ruleset())
-                    .value(line.position(), Method.BEST, Ask.ANSWER, Control.unlimited()))
-        .isInstanceOf(NotAnsweredException.class)
-        .hasMessageContaining("says who wins a single row, no more");
-  }
-
-  @Test
-  void valuesOfFiniteRowsAreCanonical() {
-    PositionText<Row> line = PositionText.read(game.rules(), "1|2 + 1");
-    assertThat(
-            new Analyst<>(game, line.ruleset())
-                .value(line.position(), Method.BEST, Ask.ANSWER, Control.unlimited())
-                .first()
-                .orElseThrow()
-                .value())
-        .hasToString("v*2");
+  void theRowWithoutPilesIsNoPart() {
+    assertThat(new EndNim().parts(Row.EMPTY)).isEmpty();
+    assertThat(new EndNimImpartial().parts(Row.EMPTY)).isEmpty();
+    assertThat(EndNimTheory.normal().fact(Row.EMPTY, Ask.ALL, Control.unlimited())).isEmpty();
   }
 
   @Test
@@ -146,10 +111,10 @@ class EndNimAnswersTest {
     String row = "7|".repeat(999) + "7";
     Budget small =
         new Budget(java.util.Optional.empty(), OptionalLong.empty(), OptionalLong.of(9_999));
-    Report<OutcomeAnswer> report = ask(game.rules(), row, Method.THEORY, small);
-    assertThat(report.answers()).isEmpty();
-    assertThat(report.unfinished().orElseThrow().reason()).isEqualTo(StopReason.MEMORY);
-    report = ask(game.rules(), row.replace('7', 'w'), Method.THEORY, small);
-    assertThat(report.unfinished().orElseThrow().reason()).isEqualTo(StopReason.MEMORY);
+    for (String text : List.of(row, row.replace('7', 'w'))) {
+      assertThatThrownBy(() -> EndNimTheory.normal().fact(row(text), Ask.ALL, new Control(small)))
+          .isInstanceOfSatisfying(
+              SearchStopped.class, e -> assertThat(e.reason()).isEqualTo(StopReason.MEMORY));
+    }
   }
 }

@@ -7,7 +7,7 @@ import org.farstar.engine.contract.TheoryContract;
 /** Infinite piles, whose winning moves are families. */
 class EndNimInfiniteTheoryTest extends TheoryContract<Row> {
   EndNimInfiniteTheoryTest() {
-    super(EndNimGame.partizan());
+    super(EndNimGame.game());
   }
 
   @Override
@@ -22,7 +22,7 @@ class EndNimInfiniteTheoryTest extends TheoryContract<Row> {
             .boxed()
             .flatMap(
                 piles ->
-                    Referee.rows(piles, Referee.heights("1", "2", "w", "w+1", "w*2"))
+                    EndNimReferee.rows(piles, EndNimReferee.heights("1", "2", "w", "w+1", "w*2"))
                         .map(Row::toString)),
         Stream.of("w*2+1|w*2|w+1", "w*3+2|5|w*2", "1000000000000|5"));
   }

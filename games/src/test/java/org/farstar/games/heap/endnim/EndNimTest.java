@@ -6,16 +6,30 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.farstar.engine.contract.RulesetContract;
 import org.farstar.engine.play.Move;
-import org.farstar.engine.rules.PositionText;
-import org.farstar.values.NotationException;
+import org.farstar.engine.rules.Family;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.rules.Variant;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumText;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 
 class EndNimTest extends RulesetContract<Row> {
   private static final EndNim RULES = new EndNim();
 
   EndNimTest() {
-    super(RULES, "0", "1", "2|1", "3|5|2", "2|1|2|1", "w|2", "w+1|w|1", "w*2+1|w*2|w+1", "5000|2");
+    super(
+        EndNimGame.game(),
+        "0",
+        "1",
+        "2|1",
+        "3|5|2",
+        "2|1|2|1",
+        "w|2",
+        "w+1|w|1",
+        "w*2+1|w*2|w+1",
+        "5000|2");
   }
 
   @Override
@@ -75,17 +89,21 @@ class EndNimTest extends RulesetContract<Row> {
     assertThat(play("0", Player.LEFT, "left to 0")).isEqualTo("none");
   }
 
+  private static Sum read(String text) {
+    return SumText.read(Family.of(Variant.of(RULES)), EndNimGame.ID, text, Sources.none(), false);
+  }
+
   @Test
   void textsAreNormalised() {
     assertThat(RULES.read(" w+w+1 | w * 2|3 ")).hasToString("w*2+1|w*2|3");
     assertThat(RULES.read(" 0 ")).isEqualTo(Row.EMPTY).hasToString("0");
-    assertThat(PositionText.read(RULES, "w+1|2 + 3|5 + 0").write()).isEqualTo("w+1|2 + 3|5 + 0");
-    assertThat(RULES.picture(Row.EMPTY)).isEqualTo("(no piles)");
-    assertThat(RULES.picture(RULES.read("3|w"))).isEqualTo("3 | w");
+    assertThat(SumText.write(read("w+1|2 + 3|5 + 0"))).isEqualTo("w+1|2 + 3|5 + 0");
+    assertThat(new RowLook().picture(Row.EMPTY)).isEqualTo("(no piles)");
+    assertThat(new RowLook().picture(RULES.read("3|w"))).isEqualTo("3 | w");
   }
 
   private static void refused(String text, int column, String message) {
-    assertThatThrownBy(() -> PositionText.read(RULES, text))
+    assertThatThrownBy(() -> read(text))
         .isInstanceOfSatisfying(
             NotationException.class, e -> assertThat(e.column()).as(text).isEqualTo(column))
         .hasMessageContaining(message);

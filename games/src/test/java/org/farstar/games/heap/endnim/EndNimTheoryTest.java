@@ -8,7 +8,7 @@ import org.farstar.engine.contract.TheoryContract;
 /** Finite rows, on which theory and search list the same moves. */
 class EndNimTheoryTest extends TheoryContract<Row> {
   EndNimTheoryTest() {
-    super(EndNimGame.partizan());
+    super(EndNimGame.game());
   }
 
   @Override
@@ -16,7 +16,7 @@ class EndNimTheoryTest extends TheoryContract<Row> {
     return Stream.concat(
         IntStream.rangeClosed(0, 4)
             .boxed()
-            .flatMap(piles -> Referee.rows(piles, Referee.upTo(4)).map(Row::toString)),
+            .flatMap(piles -> EndNimReferee.rows(piles, EndNimReferee.upTo(4)).map(Row::toString)),
         List.of("1|6|2|5|3", "3|5|2|3|3|1|9", "0 + 3|5|2 + 0").stream());
   }
 }

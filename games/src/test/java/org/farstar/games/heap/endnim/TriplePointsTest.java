@@ -53,7 +53,7 @@ class TriplePointsTest {
   }
 
   private static Optional<TriplePoint> onDemand(List<Ordinal> row, Ordinal base, long most) {
-    return OnDemand.triplePoint(row, base, most, Control.unlimited().meter());
+    return TopDownTriplePoint.triplePoint(row, base, most, Control.unlimited().meter());
   }
 
   private static Optional<TriplePoint> longs(List<Ordinal> row) {

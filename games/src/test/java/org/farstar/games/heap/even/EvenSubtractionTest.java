@@ -6,7 +6,7 @@ import org.farstar.games.heap.grundy.Heaps;
 
 class EvenSubtractionTest extends RulesetContract<Heaps> {
   EvenSubtractionTest() {
-    super(new EvenSubtraction(), "0", "1", "2", "11 6", "2 3 3", "17");
+    super(EvenSubtractionGame.game(), "0", "1", "2", "11 6", "2 3 3", "17");
   }
 
   @Override

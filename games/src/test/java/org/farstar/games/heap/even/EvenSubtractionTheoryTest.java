@@ -3,12 +3,11 @@ package org.farstar.games.heap.even;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.farstar.engine.contract.TheoryContract;
-import org.farstar.games.heap.HeapGames;
 import org.farstar.games.heap.grundy.Heaps;
 
 class EvenSubtractionTheoryTest extends TheoryContract<Heaps> {
   EvenSubtractionTheoryTest() {
-    super(HeapGames.evenSubtraction());
+    super(EvenSubtractionGame.game());
   }
 
   @Override

@@ -6,7 +6,7 @@ import org.farstar.games.heap.grundy.Heaps;
 
 class NimTest extends RulesetContract<Heaps> {
   NimTest() {
-    super(new Nim(), "0", "1", "2 3", "1 1 4", "12");
+    super(NimGame.game(), "0", "1", "2 3", "1 1 4", "12");
   }
 
   @Override

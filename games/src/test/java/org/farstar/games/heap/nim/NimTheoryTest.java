@@ -3,12 +3,11 @@ package org.farstar.games.heap.nim;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.farstar.engine.contract.TheoryContract;
-import org.farstar.games.heap.HeapGames;
 import org.farstar.games.heap.grundy.Heaps;
 
 class NimTheoryTest extends TheoryContract<Heaps> {
   NimTheoryTest() {
-    super(HeapGames.nim());
+    super(NimGame.game());
   }
 
   @Override

@@ -4,15 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ValueSearch;
-import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.PartMoves;
+import org.farstar.games.heap.grundy.Facts;
+import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.Period;
+import org.farstar.values.Nimber;
+import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,7 +75,7 @@ class OctalTableTest {
   @ParameterizedTest
   @ValueSource(strings = {"0.77", "0.07", "0.137", "4.137", "0.007", "0.1234567", "4.0", "0.6"})
   void agreesWithTheSearch(String code) {
-    Octal rules = new Octal(new OctalCode(code), false);
+    Octal rules = new Octal(new OctalCode(code));
     OctalTable table = new OctalTable(rules.code());
     ValueSearch<Heaps, ?> search = new ValueSearch<>(rules, new NimAlgebra(), Control.unlimited());
     for (int heap = 0; heap <= 60; heap++) {
@@ -86,49 +91,67 @@ class OctalTableTest {
 
   @Test
   void theAnswerNamesTheTheoremOnlyWhereItWasUsed() {
-    PositionText<Heaps> line = PositionText.read(new Octal(Octal.KAYLES, false), "0.77: 1000000 5");
-    ValueAnswer answer =
-        new OctalTheory()
-            .value(line.ruleset(), line.position(), Ask.ALL, Control.unlimited())
-            .orElseThrow();
-    assertThat(answer.value()).hasToString("*5");
-    assertThat(answer.reason())
+    Fact<Heaps> proved = Facts.of(OctalGame.octal(), "0.77: 1000000").single();
+    assertThat(proved.value()).contains(new Nimber(1));
+    assertThat(proved.proof().theorems())
+        .containsExactly(
+            "Sprague-Grundy recursion on heaps",
+            "period 12 from heap 71, proved: checked to heap 215");
+    assertThat(proved.proof().steps())
         .last()
         .satisfies(step -> assertThat(step.cite()).isEqualTo(OctalTable.THEOREM));
-    PositionText<Heaps> open = PositionText.read(new Octal(Octal.KAYLES, false), "0.007: 50");
-    assertThat(
-            new OctalTheory()
-                .value(open.ruleset(), open.position(), Ask.ALL, Control.unlimited())
-                .orElseThrow()
-                .reason())
-        .allSatisfy(step -> assertThat(step.cite()).isEmpty());
+    Fact<Heaps> open = Facts.of(OctalGame.octal(), "0.007: 50").single();
+    assertThat(open.proof().theorems()).containsExactly("Sprague-Grundy recursion on heaps");
+    assertThat(open.proof().steps()).allSatisfy(step -> assertThat(step.cite()).isEmpty());
   }
 
-  private static ValueAnswer ask(OctalTheory theory, String text, Control control) {
-    PositionText<Heaps> line = PositionText.read(new Octal(Octal.KAYLES, false), text);
-    return theory.value(line.ruleset(), line.position(), Ask.ALL, control).orElseThrow();
+  private static Fact<Heaps> ask(String line, Workspace workspace, Control control) {
+    Variant<Heaps> variant = Facts.variant(OctalGame.octal(), line);
+    Heaps heap = variant.rules().read(line.substring(line.indexOf(':') + 1).strip());
+    return Facts.about(variant, heap, workspace, control).orElseThrow();
   }
 
   @Test
   void anAnswerDoesNotDependOnEarlierQuestionsButMayBeKnownFromThem() {
-    OctalTheory theory = new OctalTheory();
-    for (String text : List.of("0.007: 500", "0.77: 9 100", "0.007: 50 60", "0.007: 2000")) {
-      ValueAnswer answer = ask(theory, text, Control.unlimited());
-      ValueAnswer fresh = ask(new OctalTheory(), text, Control.unlimited());
-      assertThat(answer.value()).hasToString(fresh.value().toString());
-      assertThat(answer.reason()).isEqualTo(fresh.reason());
+    Workspace workspace = new Workspace();
+    for (String text : List.of("0.007: 500", "0.77: 100", "0.007: 60", "0.007: 2000")) {
+      Fact<Heaps> fact = ask(text, workspace, Control.unlimited());
+      Fact<Heaps> fresh = ask(text, new Workspace(), Control.unlimited());
+      assertThat(fact.value()).isEqualTo(fresh.value());
+      assertThat(fact.proof().steps()).isEqualTo(fresh.proof().steps());
     }
     Control again = Control.unlimited();
-    ask(theory, "0.007: 1999", again);
+    ask("0.007: 1999", workspace, again);
     assertThat(again.progress().positions()).isZero();
   }
 
   @Test
   void aQuestionThatWasStoppedCanBeAskedAgain() {
-    OctalTheory theory = new OctalTheory();
+    Workspace workspace = new Workspace();
     Control little = new Control(Budget.ofPositions(100), heard -> {}, 1);
-    assertThatThrownBy(() -> ask(theory, "0.007: 2000", little)).isInstanceOf(SearchStopped.class);
-    assertThat(ask(theory, "0.007: 2000", Control.unlimited()).value())
-        .hasToString(ask(new OctalTheory(), "0.007: 2000", Control.unlimited()).value().toString());
+    assertThatThrownBy(() -> ask("0.007: 2000", workspace, little))
+        .isInstanceOf(SearchStopped.class);
+    assertThat(ask("0.007: 2000", workspace, Control.unlimited()).value())
+        .isEqualTo(ask("0.007: 2000", new Workspace(), Control.unlimited()).value());
+  }
+
+  /** The options of a large heap are looked up, and counted against the budget. */
+  @Test
+  void winningMovesOfALargeHeap() {
+    PartMoves<Heaps> moves =
+        Facts.of(OctalGame.kayles(), "100001")
+            .single()
+            .winning()
+            .orElseThrow()
+            .moves(Player.LEFT, Nimber.ZERO);
+    assertThat(moves.moves()).hasSize(200);
+    assertThat(moves.total().orElseThrow().intValueExact()).isGreaterThan(200);
+    Fact<Heaps> fact =
+        ask(
+            "0.77: 1000001",
+            new Workspace(),
+            new Control(Budget.ofPositions(1000), heard -> {}, 1));
+    assertThatThrownBy(() -> fact.winning().orElseThrow().moves(Player.LEFT, Nimber.ZERO))
+        .isInstanceOf(SearchStopped.class);
   }
 }

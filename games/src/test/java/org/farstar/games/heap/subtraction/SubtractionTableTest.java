@@ -9,21 +9,19 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
-import org.farstar.engine.answer.Method;
-import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.game.Analyst;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.PositionText;
-import org.farstar.engine.theory.Ask;
-import org.farstar.games.heap.HeapGames;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.sum.SumText;
+import org.farstar.games.heap.grundy.Facts;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.Period;
-import org.farstar.values.NotationException;
+import org.farstar.values.Nimber;
+import org.farstar.values.text.NotationException;
 
 class SubtractionTableTest {
-  private static final Game<Heaps> GAME = HeapGames.subtraction();
+  private static final Game<Heaps> GAME = SubtractionGame.game();
 
   private static SubtractionTable table(int heaps, int... set) {
     SubtractionTable table = new SubtractionTable(SubtractionSet.of(set));
@@ -113,13 +111,7 @@ class SubtractionTableTest {
   }
 
   private static String value(String line) {
-    PositionText<Heaps> read = PositionText.read(GAME.rules(), line);
-    ValueAnswer answer =
-        new Analyst<>(GAME, read.ruleset())
-            .value(read.position(), Method.THEORY, Ask.ANSWER, Control.unlimited())
-            .first()
-            .orElseThrow();
-    return answer.value().toString();
+    return Nimber.of(Facts.of(GAME, line).value()).toString();
   }
 
   @Example
@@ -140,7 +132,7 @@ class SubtractionTableTest {
   }
 
   private static void refused(String text, int column, String found) {
-    assertThatThrownBy(() -> PositionText.read(GAME.rules(), text))
+    assertThatThrownBy(() -> SumText.read(GAME.family(), GAME.id(), text, Sources.none(), false))
         .isInstanceOfSatisfying(
             NotationException.class,
             e -> {

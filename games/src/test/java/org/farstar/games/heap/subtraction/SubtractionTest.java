@@ -2,11 +2,20 @@ package org.farstar.games.heap.subtraction;
 
 import java.util.List;
 import org.farstar.engine.contract.RulesetContract;
+import org.farstar.engine.rules.Sources;
 import org.farstar.games.heap.grundy.Heaps;
 
 class SubtractionTest extends RulesetContract<Heaps> {
   SubtractionTest() {
-    super(new Subtraction(SubtractionSet.of(2, 5, 7)), "0", "1", "2", "11 6", "2 3 9", "23");
+    super(
+        SubtractionGame::variant,
+        SubtractionGame.variant("{2,5,7}", Sources.none()),
+        "0",
+        "1",
+        "2",
+        "11 6",
+        "2 3 9",
+        "23");
   }
 
   @Override

@@ -3,12 +3,11 @@ package org.farstar.games.heap.subtraction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.farstar.engine.contract.TheoryContract;
-import org.farstar.games.heap.HeapGames;
 import org.farstar.games.heap.grundy.Heaps;
 
 class SubtractionTheoryTest extends TheoryContract<Heaps> {
   SubtractionTheoryTest() {
-    super(HeapGames.subtraction());
+    super(SubtractionGame.game());
   }
 
   @Override

@@ -10,8 +10,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
-import org.farstar.engine.rules.PositionText;
-import org.farstar.values.NotationException;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.sum.SumText;
+import org.farstar.values.text.NotationException;
 
 class LimitTest {
   @Example
@@ -80,7 +81,8 @@ class LimitTest {
   }
 
   private static void refusedLine(String text, int column, String found) {
-    assertThatThrownBy(() -> PositionText.read(new TakeAway(Limit.SAME), text))
+    assertThatThrownBy(
+            () -> SumText.read(TakeAwayGame::variant, TakeAwayGame.ID, text, Sources.none(), false))
         .isInstanceOfSatisfying(NotationException.class, e -> check(e, text, column, found));
   }
 

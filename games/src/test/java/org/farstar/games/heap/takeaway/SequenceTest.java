@@ -1,24 +1,21 @@
 package org.farstar.games.heap.takeaway;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.farstar.engine.answer.Method;
-import org.farstar.engine.answer.NotAnsweredException;
-import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.WinningMove;
-import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.StopReason;
-import org.farstar.engine.game.Analyst;
+import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.PositionText;
-import org.farstar.engine.theory.Ask;
-import org.farstar.games.heap.HeapGames;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.PartMoves;
+import org.farstar.games.heap.grundy.Facts;
+import org.farstar.values.Nimber;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
@@ -26,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SequenceTest {
-  private static final Game<TakeAwayHeap> GAME = HeapGames.takeAway();
+  private static final Game<TakeAwayHeap> GAME = TakeAwayGame.game();
 
   /** The sequence by its recurrence, term by term, without runs. */
   private static List<BigInteger> slow(Limit limit, int count) {
@@ -95,12 +92,12 @@ class SequenceTest {
     return found;
   }
 
-  private static OutcomeAnswer answer(String line, Control control) {
-    PositionText<TakeAwayHeap> read = PositionText.read(GAME.rules(), line);
-    return new Analyst<>(GAME, read.ruleset())
-        .outcome(read.position(), Method.THEORY, Ask.ALL, control)
-        .first()
-        .orElseThrow();
+  private static Fact<TakeAwayHeap> fact(String line) {
+    return Facts.of(GAME, line).single();
+  }
+
+  private static PartMoves<TakeAwayHeap> winning(String line) {
+    return fact(line).winning().orElseThrow().moves(Player.LEFT, Nimber.ZERO);
   }
 
   /** With f(x) = x the answer can be read off the binary digits. */
@@ -111,17 +108,18 @@ class SequenceTest {
     int low = n.getLowestSetBit();
     assertThat(n.toString()).hasSizeGreaterThan(999);
     BigInteger least = BigInteger.ONE.shiftLeft(low);
-    OutcomeAnswer won = answer("f(x)=x: " + n + "/" + least, Control.unlimited());
-    assertThat(won.outcome()).isEqualTo(Outcome.N);
-    assertThat(won.moves().orElseThrow().get(Player.LEFT).moves())
-        .containsExactly(new WinningMove("take " + least, n.subtract(least) + "/" + least));
+    String won = "f(x)=x: " + n + "/" + least;
+    assertThat(fact(won).outcome()).isEqualTo(Outcome.N);
+    assertThat(winning(won))
+        .isEqualTo(
+            PartMoves.all(
+                List.of(new Move<>("take " + least, new TakeAwayHeap(n.subtract(least), least)))));
     String lost = "f(x)=x: " + n + "/" + least.subtract(BigInteger.ONE);
-    assertThat(answer(lost, Control.unlimited()).outcome()).isEqualTo(Outcome.P);
-    WinningMoves start =
-        answer("f(x)=x: " + n, Control.unlimited()).moves().orElseThrow().get(Player.LEFT);
+    assertThat(fact(lost).outcome()).isEqualTo(Outcome.P);
+    assertThat(winning(lost)).isEqualTo(PartMoves.none());
+    PartMoves<TakeAwayHeap> start = winning("f(x)=x: " + n);
     assertThat(start.total()).contains(BigInteger.valueOf(n.bitCount() - 1));
     assertThat(start.moves()).hasSize(200);
-    assertThat(start.complete()).isFalse();
   }
 
   /** With f(x) = 2x the representation is Zeckendorf's: the least term by subtracting greedily. */
@@ -142,12 +140,10 @@ class SequenceTest {
       }
     }
     assertThat(rest.signum()).isZero();
-    assertThat(answer("f(x)=2*x: " + n + "/" + least, Control.unlimited()).outcome())
-        .isEqualTo(Outcome.N);
+    assertThat(fact("f(x)=2*x: " + n + "/" + least).outcome()).isEqualTo(Outcome.N);
     String lost = "f(x)=2*x: " + n + "/" + least.subtract(BigInteger.ONE);
-    assertThat(answer(lost, Control.unlimited()).outcome()).isEqualTo(Outcome.P);
-    assertThat(answer("f(x)=2*x: " + fibonacci.get(4000), Control.unlimited()).outcome())
-        .isEqualTo(Outcome.P);
+    assertThat(fact(lost).outcome()).isEqualTo(Outcome.P);
+    assertThat(fact("f(x)=2*x: " + fibonacci.get(4000)).outcome()).isEqualTo(Outcome.P);
   }
 
   /** Other functions: every winning move of a large position leaves a lost one, and it has one. */
@@ -155,61 +151,37 @@ class SequenceTest {
   @ValueSource(strings = {"3*x", "10*x", "x+1", "2*x+5"})
   void aThousandDigitsWithOtherFunctions(String f) {
     BigInteger n = new BigInteger(3330, new Random(9)).setBit(3329);
-    OutcomeAnswer start = answer("f(x)=" + f + ": " + n, Control.unlimited());
-    assertThat(start.outcome()).isEqualTo(Outcome.N);
-    List<WinningMove> moves = start.moves().orElseThrow().get(Player.LEFT).moves();
+    String start = "f(x)=" + f + ": " + n;
+    assertThat(fact(start).outcome()).isEqualTo(Outcome.N);
+    List<Move<TakeAwayHeap>> moves = winning(start).moves();
     assertThat(moves).isNotEmpty();
-    for (WinningMove move : moves.subList(0, Math.min(3, moves.size()))) {
-      assertThat(answer("f(x)=" + f + ": " + move.to(), Control.unlimited()).outcome())
-          .isEqualTo(Outcome.P);
+    for (Move<TakeAwayHeap> move : moves.subList(0, Math.min(3, moves.size()))) {
+      assertThat(fact("f(x)=" + f + ": " + move.to()).outcome()).isEqualTo(Outcome.P);
     }
   }
 
-  /** Where f grows fast H grows slowly, and the answer is what is known. */
+  /** Where f grows fast H grows slowly, and a budget ends the work. */
   @Test
   void aSequenceTooLongIsNotWaitedFor() {
-    assertThat(answer("f(x)=x*x: " + "7".repeat(18), Control.unlimited()).outcome()).isNotNull();
-    PositionText<TakeAwayHeap> line =
-        PositionText.read(GAME.rules(), "f(x)=x*x: " + "7".repeat(1000));
-    Analyst<TakeAwayHeap> analyst = new Analyst<>(GAME, line.ruleset());
+    assertThat(fact("f(x)=x*x: " + "7".repeat(18)).outcome()).isNotNull();
     Control control = new Control(Budget.ofPositions(10_000));
-    assertThat(
-            analyst
-                .outcome(line.position(), Method.BEST, Ask.ANSWER, control)
-                .unfinished()
-                .orElseThrow()
-                .reason())
-        .isEqualTo(StopReason.POSITIONS);
+    assertThatThrownBy(() -> Facts.of(GAME, "f(x)=x*x: " + "7".repeat(1000), control))
+        .isInstanceOf(SearchStopped.class);
   }
 
+  /** Beyond the table a P-position is worth 0, and an N-position is not. */
   @Test
-  void aSearchOfALargeHeapIsRefused() {
-    PositionText<TakeAwayHeap> line = PositionText.read(GAME.rules(), "f(x)=x: 2000000");
-    Analyst<TakeAwayHeap> analyst = new Analyst<>(GAME, line.ruleset());
-    org.assertj.core.api.Assertions.assertThatThrownBy(
-            () -> analyst.outcome(line.position(), Method.SEARCH, Ask.ANSWER, Control.unlimited()))
-        .isInstanceOf(NotAnsweredException.class)
-        .hasMessageContaining("too many options");
-  }
-
-  /** Beyond the table a sum is answered where at most one of its terms is an N-position. */
-  @Test
-  void sumsOfLargeHeaps() {
+  void heapsBeyondTheTable() {
     BigInteger power = BigInteger.ONE.shiftLeft(200);
-    String zero = power + " + " + power.shiftLeft(1) + "/77";
-    OutcomeAnswer previous = answer("f(x)=x: " + zero, Control.unlimited());
-    assertThat(previous.outcome()).isEqualTo(Outcome.P);
-    OutcomeAnswer next = answer("f(x)=x: " + zero + " + 12/4", Control.unlimited());
-    assertThat(next.outcome()).isEqualTo(Outcome.N);
-    WinningMoves moves = next.moves().orElseThrow().get(Player.LEFT);
-    assertThat(moves.total()).isEmpty();
-    assertThat(moves.moves()).extracting(WinningMove::text).containsExactly("3: take 4");
-    PositionText<TakeAwayHeap> two =
-        PositionText.read(GAME.rules(), "f(x)=x: " + zero + " + 12/4 + 7");
-    assertThat(
-            GAME.theories()
-                .get(0)
-                .outcome(two.ruleset(), two.position(), Ask.ANSWER, Control.unlimited()))
-        .isEmpty();
+    Fact<TakeAwayHeap> zero = fact("f(x)=x: " + power.shiftLeft(1) + "/77");
+    assertThat(zero.value()).contains(Nimber.ZERO);
+    PartMoves<TakeAwayHeap> beside = zero.winning().orElseThrow().moves(Player.LEFT, new Nimber(3));
+    assertThat(beside.moves()).isEmpty();
+    assertThat(beside.total()).isEmpty();
+    Fact<TakeAwayHeap> other = fact("f(x)=x: " + power.add(BigInteger.ONE));
+    assertThat(other.value()).isEmpty();
+    assertThat(other.outcome()).isEqualTo(Outcome.N);
+    assertThat(other.proof().theorems()).containsExactly("slides, theorems on H-representations");
+    assertThat(winning("f(x)=x: 12/4").moves()).extracting(Move::text).containsExactly("take 4");
   }
 }

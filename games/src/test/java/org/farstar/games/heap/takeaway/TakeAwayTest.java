@@ -2,11 +2,13 @@ package org.farstar.games.heap.takeaway;
 
 import java.util.List;
 import org.farstar.engine.contract.RulesetContract;
+import org.farstar.engine.rules.Sources;
 
 class TakeAwayTest extends RulesetContract<TakeAwayHeap> {
   TakeAwayTest() {
     super(
-        new TakeAway(Limit.read("f(x)=2*x+1")),
+        TakeAwayGame::variant,
+        TakeAwayGame.variant("f(x)=2*x+1", Sources.none()),
         "0",
         "1",
         "1/1",

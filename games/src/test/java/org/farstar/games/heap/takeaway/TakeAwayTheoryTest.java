@@ -3,11 +3,10 @@ package org.farstar.games.heap.takeaway;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.farstar.engine.contract.TheoryContract;
-import org.farstar.games.heap.HeapGames;
 
 class TakeAwayTheoryTest extends TheoryContract<TakeAwayHeap> {
   TakeAwayTheoryTest() {
-    super(HeapGames.takeAway());
+    super(TakeAwayGame.game());
   }
 
   @Override

@@ -1,12 +1,10 @@
 package org.farstar.games.order.monotone;
 
 import java.util.List;
-import org.farstar.engine.contract.RulesetContract;
-import org.farstar.games.order.monotone.board.MonotonePosition;
 
-class BasicFormContractTest extends RulesetContract<MonotonePosition> {
+class BasicFormContractTest extends MonotoneContract {
   BasicFormContractTest() {
-    super(new Monotone().variant("a=4 d=3 deck=6 misere"), "", "3 6 1", "1 2 3 4", "2 4 3 5 6");
+    super("a=4 d=3 deck=6 misere", "", "3 6 1", "1 2 3 4", "2 4 3 5 6");
   }
 
   @Override

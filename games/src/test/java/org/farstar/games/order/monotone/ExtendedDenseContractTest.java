@@ -1,12 +1,10 @@
 package org.farstar.games.order.monotone;
 
 import java.util.List;
-import org.farstar.engine.contract.RulesetContract;
-import org.farstar.games.order.monotone.board.MonotonePosition;
 
-class ExtendedDenseContractTest extends RulesetContract<MonotonePosition> {
+class ExtendedDenseContractTest extends MonotoneContract {
   ExtendedDenseContractTest() {
-    super(new Monotone().variant("a=3 d=2 deck=Q extended"), "", "1/2@-3", "4@0 5@1/7");
+    super("a=3 d=2 deck=Q extended", "", "1/2@-3", "4@0 5@1/7");
   }
 
   @Override

@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
-import org.farstar.engine.contract.RulesetContract;
 import org.farstar.engine.rules.Rules;
+import org.farstar.engine.rules.Sources;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.junit.jupiter.api.Test;
 
-class ExtendedFormContractTest extends RulesetContract<MonotonePosition> {
+class ExtendedFormContractTest extends MonotoneContract {
   ExtendedFormContractTest() {
-    super(new Monotone().variant("a=3 d=4 deck=4 misere extended"), "", "4@2 1@3", "1@1 2@2 3@4");
+    super("a=3 d=4 deck=4 misere extended", "", "4@2 1@3", "1@1 2@2 3@4");
   }
 
   @Override
@@ -29,7 +29,8 @@ class ExtendedFormContractTest extends RulesetContract<MonotonePosition> {
   }
 
   private static Optional<String> unsearchable(String deck) {
-    Rules<MonotonePosition> rules = new Monotone().variant("a=4 d=4 extended " + deck);
+    Rules<MonotonePosition> rules =
+        new MonotoneFamily().variant("a=4 d=4 extended " + deck, Sources.none()).rules();
     return rules.unsearchable(rules.read(""), false);
   }
 }

@@ -1,12 +1,10 @@
 package org.farstar.games.order.monotone;
 
 import java.util.List;
-import org.farstar.engine.contract.RulesetContract;
-import org.farstar.games.order.monotone.board.MonotonePosition;
 
-class InfiniteDeckContractTest extends RulesetContract<MonotonePosition> {
+class InfiniteDeckContractTest extends MonotoneContract {
   InfiniteDeckContractTest() {
-    super(new Monotone().variant("a=3 d=3 deck=2 + w + q"), "", "1:1 2:7 3:1/2", "3:-1/3");
+    super("a=3 d=3 deck=2 + w + q", "", "1:1 2:7 3:1/2", "3:-1/3");
   }
 
   @Override

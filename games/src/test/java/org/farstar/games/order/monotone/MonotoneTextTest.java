@@ -3,16 +3,27 @@ package org.farstar.games.order.monotone;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.rules.Rules;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.rules.Variant;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumText;
 import org.farstar.games.order.monotone.board.MonotonePosition;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class MonotoneTextTest {
+  private static Sum read(String line) {
+    return SumText.read(new MonotoneFamily(), MonotoneGame.ID, line, Sources.none(), false);
+  }
+
+  private static Variant<MonotonePosition> variant(String parameters) {
+    return new MonotoneFamily().variant(parameters, Sources.none());
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
@@ -25,7 +36,7 @@ class MonotoneTextTest {
         "a=3 d=3 deck=w+w* misere: 1:2 2:-1; a=3 d=3 deck=w + w* misere: 1:2 2:-1"
       })
   void normalised(String text, String expected) {
-    assertThat(PositionText.read(new Monotone(), text).write().strip()).isEqualTo(expected.strip());
+    assertThat(SumText.write(read(text)).strip()).isEqualTo(expected.strip());
   }
 
   @ParameterizedTest
@@ -51,22 +62,23 @@ class MonotoneTextTest {
         "4 : 1; column 1: found '4', allowed: a=.. d=.. deck=.. and then misere, extended or neither"
       })
   void errors(String text, String message) {
-    assertThatThrownBy(() -> PositionText.read(new Monotone(), text))
+    assertThatThrownBy(() -> read(text))
         .isInstanceOf(NotationException.class)
         .hasMessage(message.replaceAll("\\s+", " "));
   }
 
   @Test
   void withoutParametersNothingIsRead() {
-    assertThatThrownBy(() -> PositionText.read(new Monotone(), "3 1 2"))
+    assertThatThrownBy(() -> read("3 1 2"))
         .isInstanceOf(NotationException.class)
         .hasMessageContaining("'a=4 d=4 deck=9 : 5'");
   }
 
   @Test
   void thePictureShowsColoursUnderCards() {
-    Rules<MonotonePosition> rules = new Monotone().variant("a=5 d=3 deck=20 misere");
-    assertThat(rules.picture(rules.read("7 3 12")))
+    Variant<MonotonePosition> variant = variant("a=5 d=3 deck=20 misere");
+    Rules<MonotonePosition> rules = variant.rules();
+    assertThat(variant.look().picture(rules.read("7 3 12")))
         .isEqualTo(
             """
             7 3 12
@@ -78,7 +90,8 @@ class MonotoneTextTest {
 
   @Test
   void anyCardOfALargeDeckMayBePlayed() {
-    Rules<MonotonePosition> rules = new Monotone().variant("a=3 d=3 deck=1000000");
+    Variant<MonotonePosition> variant = variant("a=3 d=3 deck=1000000");
+    Rules<MonotonePosition> rules = variant.rules();
     MonotonePosition start = rules.read("");
     assertThat(rules.play(start, Player.LEFT, "123456")).map(rules::write).contains("123456");
     assertThat(rules.play(start, Player.LEFT, "1000001")).isEmpty();

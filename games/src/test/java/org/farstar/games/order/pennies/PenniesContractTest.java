@@ -5,7 +5,7 @@ import org.farstar.engine.contract.RulesetContract;
 
 class PenniesContractTest extends RulesetContract<Clumps> {
   PenniesContractTest() {
-    super(new Pennies(), "3 2 4", "1 1 1", "5");
+    super(PenniesGame.game(), "3 2 4", "1 1 1", "5");
   }
 
   @Override

@@ -9,15 +9,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
-import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.WinningMove;
-import org.farstar.engine.budget.Control;
 import org.farstar.engine.play.Move;
-import org.farstar.engine.rules.Sum;
-import org.farstar.engine.rules.SumRuleset;
-import org.farstar.engine.search.OutcomeSearch;
-import org.farstar.engine.search.OutcomeTable;
-import org.farstar.engine.theory.Ask;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
@@ -63,34 +55,8 @@ class PenniesTest {
   @Test
   void readsBackWhatItWrites() {
     assertThat(RULES.write(RULES.read("3 5  2 1"))).isEqualTo("3 5 2 1");
-    assertThat(RULES.picture(RULES.read("3 1 2"))).isEqualTo("ooo  o  oo   Black's turn");
+    assertThat(new PennyLook().picture(RULES.read("3 1 2"))).isEqualTo("ooo  o  oo   Black's turn");
     assertThatThrownBy(() -> RULES.read("")).hasMessageContaining("at least two pennies");
-  }
-
-  @Test
-  void listsTheWinningMovesOfTheSearch() {
-    OutcomeTable<Clumps> table = OutcomeTable.remembering();
-    for (int n = 2; n <= 10; n++) {
-      PennyClaims.rows(
-          n,
-          row -> {
-            OutcomeSearch<Clumps> search = new OutcomeSearch<>(RULES, table, Control.unlimited());
-            OutcomeAnswer answer = theory(row);
-            assertThat(answer.outcome()).as(row.toString()).isEqualTo(search.outcome(row));
-            assertThat(answer.moves().orElseThrow().get(Player.LEFT).moves())
-                .as(row.toString())
-                .extracting(WinningMove::text)
-                .containsExactlyInAnyOrderElementsOf(
-                    search.winningMoves(row, Player.LEFT).stream().map(Move::text).toList());
-            assertThat(answer.moves().orElseThrow().get(Player.LEFT).complete()).isTrue();
-          });
-    }
-  }
-
-  private static OutcomeAnswer theory(Clumps row) {
-    return new ClumpTheory()
-        .outcome(new SumRuleset<>(RULES), Sum.of(row), Ask.ALL, Control.unlimited())
-        .orElseThrow();
   }
 
   /** Delta after a change in the middle is Delta of the changed row. */

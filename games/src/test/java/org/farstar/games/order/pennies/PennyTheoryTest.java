@@ -11,7 +11,7 @@ class PennyTheoryTest extends TheoryContract<Clumps> {
   @Override
   protected Stream<String> lines() {
     Stream.Builder<String> lines = Stream.builder();
-    for (int n = 2; n <= 8; n++) {
+    for (int n = 2; n <= 9; n++) {
       PennyClaims.rows(n, row -> lines.add(row.toString()));
     }
     return Stream.concat(lines.build(), Stream.of("3 5 2 1", "4 1 1 6"));

@@ -9,10 +9,10 @@ class PieceTheoryTest extends TheoryContract<PieceLine> {
     super(PiecesGame.game());
   }
 
-  /** All rows of up to seven pieces: a binary number with its first digit for the length only. */
+  /** All rows of up to eight pieces: a binary number with its first digit for the length only. */
   @Override
   protected Stream<String> lines() {
-    return IntStream.range(2, 1 << 8)
+    return IntStream.range(2, 1 << 9)
         .mapToObj(
             set -> Integer.toBinaryString(set).substring(1).replace('0', 'B').replace('1', 'W'));
   }

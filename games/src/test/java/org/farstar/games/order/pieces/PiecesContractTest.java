@@ -5,7 +5,7 @@ import org.farstar.engine.contract.RulesetContract;
 
 class PiecesContractTest extends RulesetContract<PieceLine> {
   PiecesContractTest() {
-    super(new Pieces(), "BWWBW", "WWWW", "B");
+    super(PiecesGame.game(), "BWWBW", "WWWW", "B");
   }
 
   @Override

@@ -2,11 +2,13 @@ package org.farstar.games.order.transposition;
 
 import java.util.List;
 import org.farstar.engine.contract.RulesetContract;
+import org.farstar.engine.rules.Sources;
 
 class BlockSumContractTest extends RulesetContract<TranspositionPosition> {
   BlockSumContractTest() {
     super(
-        new Transposition().variant("2 + w + q + z + w*"),
+        new TranspositionFamily(),
+        new TranspositionFamily().variant("2 + w + q + z + w*", Sources.none()),
         "1:2 3:1/2 / 2",
         "/ 2",
         "2:5 4:-7 5:-1 / 1");

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Control;
+import org.farstar.games.order.EhrenfeuchtFraisse;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.OrderType;
-import org.farstar.games.order.Rounds;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Result;
 import org.junit.jupiter.api.Test;
@@ -57,13 +57,13 @@ class RawGameTest {
   }
 
   /** As if one more turn were left to tell orders apart. */
-  private static boolean winsFiner(Shape shape, boolean wantsOdd) {
+  private static boolean winsFiner(SequenceShape shape, boolean wantsOdd) {
     if (shape.turns() == 0) {
       return shape.odd() == wantsOdd;
     }
     for (int i = 0; i < shape.gaps().size(); i++) {
-      OrderType gap = shape.gaps().get(i).capped(Rounds.cap(shape.turns() + 1));
-      for (OrderType.Split split : gap.splits(Rounds.cap(shape.turns()))) {
+      OrderType gap = shape.gaps().get(i).capped(EhrenfeuchtFraisse.cap(shape.turns() + 1));
+      for (OrderType.Split split : gap.splits(EhrenfeuchtFraisse.cap(shape.turns()))) {
         if (!winsFiner(shape.after(i, split.left(), split.right()), !wantsOdd)) {
           return true;
         }
@@ -76,7 +76,7 @@ class RawGameTest {
   void largerBoundsChangeNothing() {
     for (long n = 1; n <= 3; n++) {
       for (TranspositionReferee.Case c : referee.infinite(n)) {
-        Shape shape = c.shape();
+        SequenceShape shape = c.shape();
         if (shape.gaps().size() > 2) {
           continue;
         }
@@ -94,13 +94,14 @@ class RawGameTest {
   @Test
   void longChainsAreAlikeAtTheBound() {
     for (long n = 1; n <= 4; n++) {
-      long cap = Rounds.cap(n);
+      long cap = EhrenfeuchtFraisse.cap(n);
       for (long more = 1; more <= 3; more++) {
         for (boolean end : new boolean[] {false, true}) {
-          Shape small =
-              new Shape(List.of(OrderType.chain(cap), OrderType.chain(cap)), end, false, n);
-          Shape large =
-              new Shape(List.of(OrderType.chain(cap + more), OrderType.chain(cap)), end, false, n);
+          SequenceShape small =
+              new SequenceShape(List.of(OrderType.chain(cap), OrderType.chain(cap)), end, false, n);
+          SequenceShape large =
+              new SequenceShape(
+                  List.of(OrderType.chain(cap + more), OrderType.chain(cap)), end, false, n);
           boolean same = winsExactly(small, false) == winsExactly(large, false);
           assertThat(same).as("%s and %s", small, large).isTrue();
         }
@@ -108,7 +109,7 @@ class RawGameTest {
     }
   }
 
-  private static boolean winsExactly(Shape shape, boolean wantsOdd) {
+  private static boolean winsExactly(SequenceShape shape, boolean wantsOdd) {
     if (shape.turns() == 0) {
       return shape.odd() == wantsOdd;
     }

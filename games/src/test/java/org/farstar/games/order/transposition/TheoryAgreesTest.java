@@ -21,6 +21,14 @@ class TheoryAgreesTest extends TheoryContract<TranspositionPosition> {
         new TranspositionReferee()
             .infinite(3).stream().limit(400).map(c -> c.position().toString());
     return Stream.concat(
-        Stream.of("1..9: 3 1 5 / 4", "1..9: 3 1 5 / 5"), Stream.concat(finite, infinite));
+        Stream.of(
+            "1..9: 3 1 5 / 4",
+            "1..9: 3 1 5 / 5",
+            "w + w* : 1:2 2:-1 / 5",
+            "N : / 4",
+            "2 + z: / 4",
+            "q: 1:1/2 / 3",
+            "1..7: / 0"),
+        Stream.concat(finite, infinite));
   }
 }

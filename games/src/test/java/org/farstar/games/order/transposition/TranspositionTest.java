@@ -6,25 +6,37 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.play.Move;
-import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Winner;
-import org.farstar.values.NotationException;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumText;
+import org.farstar.games.order.Domain;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TranspositionTest {
-  private static final Transposition RULES = new Transposition();
+  private static final TranspositionLook LOOK = new TranspositionLook();
 
-  private static PositionText<TranspositionPosition> read(String text) {
-    return PositionText.read(RULES, text);
+  private static Sum read(String text) {
+    return SumText.read(
+        new TranspositionFamily(), TranspositionGame.ID, text, Sources.none(), false);
   }
 
-  private static TranspositionPosition position(String text) {
-    return read(text).position().single();
+  private static String again(String text) {
+    return SumText.write(read(text));
+  }
+
+  static Transposition rules(String text) {
+    return new Transposition(Domain.read(text.substring(0, text.indexOf(':')).strip()));
+  }
+
+  static TranspositionPosition position(String text) {
+    return rules(text).read(text.substring(text.indexOf(':') + 1).strip());
   }
 
   @ParameterizedTest
@@ -39,14 +51,14 @@ class TranspositionTest {
         "1..2: 2 1 / 0"
       })
   void readsBackWhatItWrites(String text) {
-    assertThat(read(text).write()).isEqualTo(text);
+    assertThat(again(text)).isEqualTo(text);
   }
 
   @Test
   void blanksAroundTheSlashAreFreeWhereNoFractionsAre() {
-    assertThat(read("1..9:3 1  5/4").write()).isEqualTo("1..9: 3 1 5 / 4");
-    assertThat(read(" z : /3").write()).isEqualTo("z: / 3");
-    assertThat(read("q:1:1/2 /3").write()).isEqualTo("q: 1:1/2 / 3");
+    assertThat(again("1..9:3 1  5/4")).isEqualTo("1..9: 3 1 5 / 4");
+    assertThat(again(" z : /3")).isEqualTo("z: / 3");
+    assertThat(again("q:1:1/2 /3")).isEqualTo("q: 1:1/2 / 3");
   }
 
   @ParameterizedTest
@@ -64,7 +76,7 @@ class TranspositionTest {
         "1..9: / x; 9; 'x'; the number of turns left after a slash, as in '3 1 5 / 4'",
         "N: / 9999999999999; 6; '9999999999999'; at most 10^12",
         "w + x: / 3; 5; 'x'; a block: a size from 1 on, w, w*, z or q",
-        ": / 3; 1; ':'; 1..d, N, -N, Z, or blocks joined by +: a size from 1 on, w, w*, z, q",
+        ": / 3; 1; ':'; a domain and a colon first, as in '1..9: 3 / 4'",
         "/ 3; 1; '/'; a domain and a colon first, as in '1..9: 3 / 4'"
       })
   void saysWhatIsWrong(String text, int column, String found, String allowed) {
@@ -90,7 +102,7 @@ class TranspositionTest {
   }
 
   private static List<String> moves(String text) {
-    return RULES.moveList(position(text), Player.LEFT).stream().map(Move::text).toList();
+    return rules(text).moveList(position(text), Player.LEFT).stream().map(Move::text).toList();
   }
 
   @Test
@@ -106,20 +118,22 @@ class TranspositionTest {
   }
 
   private static Optional<String> play(TranspositionPosition position, String text) {
-    return RULES.play(position, Player.LEFT, text).map(RULES::write);
+    Transposition rules = new Transposition(position.domain());
+    return rules.play(position, Player.LEFT, text).map(rules::write);
   }
 
   @Test
   void namesTheWinner() {
     TranspositionPosition white = position("1..9: / 4");
     TranspositionPosition black = position("1..9: / 3");
-    assertThat(RULES.winner(white, Outcome.N))
+    assertThat(LOOK.winner(white, Outcome.N))
         .hasValue(new Winner("first", "the first player wins, who is White", Optional.of("white")));
-    assertThat(RULES.winner(black, Outcome.P).orElseThrow().role()).hasValue("white");
-    assertThat(RULES.winner(black, Outcome.N).orElseThrow().role()).hasValue("black");
-    assertThat(RULES.winner(white, Outcome.P).orElseThrow().word()).isEqualTo("second");
-    assertThat(RULES.winner(white, Outcome.L).orElseThrow().word()).isEqualTo("even");
-    assertThat(RULES.winner(white, Outcome.R).orElseThrow().role()).isEmpty();
-    assertThat(RULES.title(Player.LEFT)).isEqualTo("Even");
+    assertThat(LOOK.winner(black, Outcome.P).orElseThrow().role()).hasValue("white");
+    assertThat(LOOK.winner(black, Outcome.N).orElseThrow().role()).hasValue("black");
+    assertThat(LOOK.winner(white, Outcome.P).orElseThrow().word()).isEqualTo("second");
+    assertThat(LOOK.winner(white, Outcome.L).orElseThrow().word()).isEqualTo("even");
+    assertThat(LOOK.winner(white, Outcome.R).orElseThrow().role()).isEmpty();
+    assertThat(LOOK.title(Player.LEFT)).isEqualTo("Even");
+    assertThat(LOOK.label(Outcome.R)).isEqualTo("ODD");
   }
 }

@@ -6,13 +6,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import org.farstar.engine.answer.Method;
-import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.Report;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.game.Analyst;
-import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
 import org.junit.jupiter.api.Test;
@@ -21,10 +18,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TranspositionTheoryTest {
-  private static Report<OutcomeAnswer> ask(String text, Method method, Ask ask) {
-    PositionText<TranspositionPosition> read = PositionText.read(new Transposition(), text);
-    return new Analyst<>(TranspositionGame.game(), read.ruleset())
-        .outcome(read.position(), method, ask, Control.unlimited());
+  private static Fact<TranspositionPosition> fact(String text) {
+    return new TranspositionTheory()
+        .fact(TranspositionTest.position(text), Ask.ALL, Control.unlimited())
+        .orElseThrow();
   }
 
   @ParameterizedTest
@@ -50,34 +47,15 @@ class TranspositionTheoryTest {
         "1..2: 2 1 / 0; R; no turn left"
       })
   void citesWhatDecides(String text, Outcome outcome, String cite) {
-    OutcomeAnswer answer = ask(text, Method.THEORY, Ask.ALL).first().orElseThrow();
-    assertThat(answer.outcome()).isEqualTo(outcome);
-    assertThat(answer.by().sentence()).isEqualTo("transposition, " + cite);
-    assertThat(answer.reason()).extracting(Step::kind).startsWith("turns").endsWith("rule");
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "1..9: 3 1 5 / 4",
-        "1..9: 3 1 5 / 5",
-        "w + w* : 1:2 2:-1 / 5",
-        "N : / 4",
-        "2 + z: / 4",
-        "q: 1:1/2 / 3",
-        "1..7: / 0"
-      })
-  void agreesWithTheSearchAndItsReasons(String text) {
-    Report<OutcomeAnswer> report = ask(text, Method.BOTH, Ask.ALL);
-    assertThat(report.answers()).hasSize(2);
-    assertThat(report.agree()).isTrue();
-    assertThat(report.answers().get(1).reason().toString()).doesNotContain("Left", "Right");
+    Fact<TranspositionPosition> fact = fact(text);
+    assertThat(fact.outcome()).isEqualTo(outcome);
+    assertThat(fact.proof().theorems()).containsExactly("transposition, " + cite);
+    assertThat(fact.proof().steps()).extracting(Step::kind).startsWith("turns").endsWith("rule");
   }
 
   @Test
   void showsTheColouring() {
-    List<Step> reason =
-        ask("1..9: 3 1 5 / 5", Method.THEORY, Ask.ALL).first().orElseThrow().reason();
+    List<Step> reason = fact("1..9: 3 1 5 / 5").proof().steps();
     Step delta = reason.stream().filter(s -> s.kind().equals("delta")).findFirst().orElseThrow();
     assertThat(delta.data())
         .containsEntry("clumps", List.of(1L, 1L, 4L))
@@ -95,10 +73,9 @@ class TranspositionTheoryTest {
     Collections.shuffle(order, new Random(d));
     StringBuilder text = new StringBuilder("1.." + d + ": ");
     order.subList(0, 1_000_000).forEach(i -> text.append(i).append(' '));
-    OutcomeAnswer answer =
-        ask(text.append("/ 1000000").toString(), Method.THEORY, Ask.ALL).first().orElseThrow();
-    assertThat(answer.by().sentence()).contains(d == 2_000_001 ? "Theorem 2.3" : "Theorem 2.1");
-    int shown = answer.reason().stream().mapToInt(step -> step.text().length()).sum();
+    Proof proof = fact(text.append("/ 1000000").toString()).proof();
+    assertThat(proof.theorems().get(0)).contains(d == 2_000_001 ? "Theorem 2.3" : "Theorem 2.1");
+    int shown = proof.steps().stream().mapToInt(step -> step.text().length()).sum();
     assertThat(shown).isLessThan(5_000);
   }
 }

@@ -4,16 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.WinningMove;
+import java.util.stream.Collectors;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Fact;
 import org.farstar.games.order.Domain;
+import org.farstar.games.order.EhrenfeuchtFraisse;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.OrderType;
-import org.farstar.games.order.Rounds;
 import org.farstar.games.order.Segment;
+import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
@@ -41,14 +42,16 @@ class WinningFamiliesTest {
 
   /** Every class of choices lies in one family, and wins if and only if the family is said to. */
   private void compare(TranspositionPosition position) {
-    Families families = new Families(position, Judge.of(position.shape()));
-    Anatomy anatomy = position.anatomy();
-    for (int i = 0; i < anatomy.stretches(); i++) {
-      for (Segment segment : anatomy.segments(i)) {
+    WinningFamilies families = new WinningFamilies(position, OutcomeTheorems.of(position.shape()));
+    PivotStructure structure = position.structure();
+    for (int i = 0; i < structure.stretches(); i++) {
+      for (Segment segment : structure.segments(i)) {
         List<Element> elements = new ArrayList<>();
-        segment.classes(Rounds.cap(position.turns() - 1), alike -> elements.add(alike.any()));
+        segment.classes(
+            EhrenfeuchtFraisse.cap(position.turns() - 1), alike -> elements.add(alike.any()));
         for (Element element : elements) {
-          Units.Family family = familyOf(element, families.of(i), position.domain(), anatomy);
+          ElementFamilies.Family family =
+              familyOf(element, families.of(i), position.domain(), structure);
           Outcome after = referee.outcome(position.choose(element).shape(), Control.unlimited());
           for (Player player : Player.values()) {
             assertThat(families.winning(i, family, player))
@@ -60,17 +63,20 @@ class WinningFamiliesTest {
     }
   }
 
-  private static Units.Family familyOf(
-      Element element, List<Units.Family> families, Domain domain, Anatomy anatomy) {
-    List<Units.Family> found = new ArrayList<>();
-    for (Units.Family family : families) {
+  private static ElementFamilies.Family familyOf(
+      Element element,
+      List<ElementFamilies.Family> families,
+      Domain domain,
+      PivotStructure structure) {
+    List<ElementFamilies.Family> found = new ArrayList<>();
+    for (ElementFamilies.Family family : families) {
       if (family.sample().equals(element)) {
         return family;
       }
       boolean single = family.words().isEmpty() || family.words().startsWith("the ");
-      OrderType between = freeBetween(element, family.sample(), anatomy);
+      OrderType between = freeBetween(element, family.sample(), structure);
       boolean sameUnit =
-          between.finite() || (domain.dense() && sameDense(element, family, anatomy));
+          between.finite() || (domain.dense() && sameDense(element, family, structure));
       boolean every = !family.words().startsWith("every ");
       if (!single && sameUnit && (every || between.size().orElseThrow() % 2 != 0)) {
         found.add(family);
@@ -80,9 +86,10 @@ class WinningFamiliesTest {
     return found.get(0);
   }
 
-  private static boolean sameDense(Element element, Units.Family family, Anatomy anatomy) {
-    for (int i = 0; i < anatomy.stretches(); i++) {
-      for (Segment segment : anatomy.segments(i)) {
+  private static boolean sameDense(
+      Element element, ElementFamilies.Family family, PivotStructure structure) {
+    for (int i = 0; i < structure.stretches(); i++) {
+      for (Segment segment : structure.segments(i)) {
         if (segment.dense() && segment.holds(element)) {
           return segment.holds(family.sample());
         }
@@ -92,12 +99,12 @@ class WinningFamiliesTest {
   }
 
   /** The free elements strictly between two free ones. */
-  private static OrderType freeBetween(Element a, Element b, Anatomy anatomy) {
+  private static OrderType freeBetween(Element a, Element b, PivotStructure structure) {
     Element low = Domain.compare(a, b) < 0 ? a : b;
     Element high = low == a ? b : a;
     OrderType.Builder sum = new OrderType.Builder();
-    for (int i = 0; i < anatomy.stretches(); i++) {
-      for (Segment segment : anatomy.segments(i)) {
+    for (int i = 0; i < structure.stretches(); i++) {
+      for (Segment segment : structure.segments(i)) {
         boolean dense = segment.dense();
         boolean from = segment.holds(low);
         boolean to = segment.holds(high);
@@ -128,17 +135,16 @@ class WinningFamiliesTest {
         "1..9: / 8; "
       })
   void areWrittenAsFamilies(String text, String expected) {
-    PositionText<TranspositionPosition> read = PositionText.read(new Transposition(), text);
-    OutcomeAnswer answer =
-        new TranspositionTheory()
-            .outcome(read.ruleset(), read.position(), Ask.MOVES, Control.unlimited())
-            .orElseThrow();
     String found =
-        String.join(
-            " | ",
-            answer.moves().orElseThrow().get(Player.LEFT).moves().stream()
-                .map(WinningMove::text)
-                .toList());
+        new TranspositionTheory()
+                .fact(TranspositionTest.position(text), Ask.MOVES, Control.unlimited())
+                .flatMap(Fact::winning)
+                .orElseThrow()
+                .moves(Player.LEFT, Dyadic.ZERO)
+                .moves()
+                .stream()
+                .map(Move::text)
+                .collect(Collectors.joining(" | "));
     assertThat(found).contains(expected == null ? "" : expected);
   }
 }

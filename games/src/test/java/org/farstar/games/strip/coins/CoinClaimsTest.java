@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.ClaimRun;
 import org.farstar.engine.claim.Finding;
 import org.farstar.engine.claim.Status;
 import org.junit.jupiter.api.DynamicTest;
@@ -32,12 +33,13 @@ class CoinClaimsTest {
 
   @TestFactory
   Stream<DynamicTest> claims() {
+    ClaimRun run = new ClaimRun();
     return CoinClaims.all().stream()
-        .map(claim -> DynamicTest.dynamicTest(claim.id(), () -> check(claim)));
+        .map(claim -> DynamicTest.dynamicTest(claim.id(), () -> check(claim, run)));
   }
 
-  private static void check(Claim claim) {
-    Finding finding = claim.check(OptionalInt.empty(), Control.unlimited());
+  private static void check(Claim claim, ClaimRun run) {
+    Finding finding = run.check(claim, OptionalInt.empty(), Control.unlimited());
     Status expected =
         CORRECTED.containsKey(claim.id())
             ? Status.CORRECTED

@@ -2,21 +2,29 @@ package org.farstar.games.strip.coins;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.ValueAnswer;
-import org.farstar.engine.answer.WinningMove;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.contract.TheoryContract;
-import org.farstar.engine.rules.PositionText;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.rules.Family;
+import org.farstar.engine.rules.Sources;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.PartMoves;
 import org.farstar.engine.theory.Step;
-import org.farstar.values.player.Outcome;
+import org.farstar.values.Dyadic;
+import org.farstar.values.Nimber;
+import org.farstar.values.Value;
 import org.farstar.values.player.Player;
+import org.farstar.values.shortgame.Universe;
 import org.junit.jupiter.api.Test;
 
 class CoinTheoryTest extends TheoryContract<CoinLine> {
@@ -46,41 +54,83 @@ class CoinTheoryTest extends TheoryContract<CoinLine> {
             .toList());
   }
 
-  private static PositionText<CoinLine> read(String text) {
-    return PositionText.read(new FlippingCoins(), text);
+  private static Fact<CoinLine> fact(String coins, Ask ask) {
+    return new CoinTheory().fact(CoinLine.of(coins), ask, Control.unlimited()).orElseThrow();
   }
 
-  private static OutcomeAnswer outcome(String text, Ask ask) {
-    PositionText<CoinLine> line = read(text);
-    return new CoinTheory()
-        .outcome(line.ruleset(), line.position(), ask, Control.unlimited())
-        .orElseThrow();
+  private static PartMoves<CoinLine> moves(String coins, Player player, Dyadic rest) {
+    return fact(coins, Ask.MOVES).winning().orElseThrow().moves(player, rest);
   }
 
-  private static ValueAnswer value(String text) {
-    PositionText<CoinLine> line = read(text);
-    return new CoinTheory()
-        .value(line.ruleset(), line.position(), Ask.ALL, Control.unlimited())
-        .orElseThrow();
-  }
-
+  /** -11/16 + 3/4 + 0, and only the first line has a move after which Right loses. */
   @Test
   void theClosingQuestionOfThePaper() {
-    OutcomeAnswer answer = outcome("0101011111 + 1101100111 + 0110110110111", Ask.ALL);
-    assertThat(answer.outcome()).isEqualTo(Outcome.L);
-    assertThat(answer.moves().orElseThrow().get(Player.LEFT).moves())
-        .containsExactly(new WinningMove("1: 9 10", "01010111 + 1101100111 + 0110110110111"));
-    assertThat(answer.moves().orElseThrow().get(Player.RIGHT).moves()).isEmpty();
-    assertThat(last(answer.reason()).text()).isEqualTo("-11/16 + 3/4 + 0 = 1/16.");
+    List<String> lines = List.of("0101011111", "1101100111", "0110110110111");
+    List<Dyadic> values = lines.stream().map(line -> CoinValue.of(CoinLine.of(line))).toList();
+    assertThat(values).extracting(Dyadic::toString).containsExactly("-11/16", "3/4", "0");
+    Dyadic total = values.stream().reduce(Dyadic.ZERO, Dyadic::plus);
+    for (int i = 0; i < lines.size(); i++) {
+      Dyadic rest = total.minus(values.get(i));
+      List<Move<CoinLine>> expected =
+          i == 0 ? List.of(new Move<>("9 10", CoinLine.of("01010111"))) : List.of();
+      assertThat(moves(lines.get(i), Player.LEFT, rest).moves()).isEqualTo(expected);
+      assertThat(moves(lines.get(i), Player.RIGHT, rest).moves()).isEmpty();
+    }
+  }
+
+  /** A move wins exactly if line and number are then not on the opponent's side of 0. */
+  @Property(tries = 300)
+  void winningMovesBesideANumber(
+      @ForAll @IntRange(max = (1 << 8) - 1) int number,
+      @ForAll @IntRange(min = -40, max = 40) int eighths,
+      @ForAll Player player) {
+    CoinLine line = CoinLine.of(number);
+    Dyadic rest = Dyadic.of(eighths, 3);
+    List<Move<CoinLine>> winning =
+        new FlippingCoins()
+            .moveList(line, player).stream()
+                .filter(
+                    move -> {
+                      int sign = rest.plus(CoinValue.of(move.to())).signum();
+                      return player == Player.LEFT ? sign >= 0 : sign <= 0;
+                    })
+                .toList();
+    PartMoves<CoinLine> found = moves(line.toString(), player, rest);
+    assertThat(found.moves()).containsExactlyInAnyOrderElementsOf(winning);
+    assertThat(found.total()).contains(BigInteger.valueOf(winning.size()));
+    List<Dyadic> after = found.moves().stream().map(move -> CoinValue.of(move.to())).toList();
+    Comparator<Dyadic> order = Comparator.naturalOrder();
+    assertThat(after).isSortedAccordingTo(player == Player.LEFT ? order.reversed() : order);
+  }
+
+  /** Left wins 1011 = 1/4 alone by 3 4, to 0, which beside a game that is fuzzy is not enough. */
+  @Test
+  void winningMovesBesideAnyValue() {
+    Universe universe = new Universe();
+    assertThat(texts("1011", Player.LEFT, Nimber.ZERO)).containsExactly("3 4");
+    assertThat(texts("1011", Player.LEFT, Nimber.of(BigInteger.ONE))).isEmpty();
+    assertThat(texts("11", Player.LEFT, universe.nimber(1))).isEmpty();
+    assertThat(texts("11", Player.LEFT, universe.up())).containsExactly("1 2");
+    assertThat(texts("11", Player.LEFT, universe.up().negate())).isEmpty();
+    assertThat(texts("01", Player.RIGHT, universe.up().negate())).containsExactly("1 2");
+  }
+
+  private static List<String> texts(String coins, Player player, Value rest) {
+    return fact(coins, Ask.MOVES).winning().orElseThrow().moves(player, rest).moves().stream()
+        .map(Move::text)
+        .toList();
   }
 
   @Test
   void theWorkedExampleStepByStep() {
-    ValueAnswer answer = value("10011110110110111011110011");
-    assertThat(answer.value()).hasToString("10257/16384");
-    assertThat(answer.reason())
+    Fact<CoinLine> fact = fact("10011110110110111011110011", new Ask(false, true));
+    List<Step> steps = fact.proof().steps();
+    assertThat(fact.value().orElseThrow()).hasToString("10257/16384");
+    assertThat(fact.proof().theorems()).containsExactly("flipping-coins, Theorem 3.3");
+    assertThat(steps)
         .extracting(Step::kind)
         .containsExactly(
+            "count",
             "reduction",
             "reduction",
             "reduction",
@@ -89,59 +139,53 @@ class CoinTheoryTest extends TheoryContract<CoinLine> {
             "partition",
             "base",
             "ordinal-sum");
-    assertThat(answer.reason().get(0).text())
+    assertThat(steps.get(1).text())
         .isEqualTo("10011110110110111011110011\n                 ^^^^\nrule (a): 01^4 becomes 101");
-    assertThat(answer.reason().get(5).data().get("parts"))
-        .isEqualTo(List.of("101", "011", "000101", "0011"));
-    assertThat(last(answer.reason()).text()).isEqualTo("((1/2 : 1/2) : 1/64) : 1/8 = 10257/16384.");
+    assertThat(steps.get(6).data().get("parts")).isEqualTo(List.of("101", "011", "000101", "0011"));
+    assertThat(last(steps).text()).isEqualTo("((1/2 : 1/2) : 1/64) : 1/8 = 10257/16384.");
   }
 
   @Test
-  void theoremThreeOneAnswersWithoutAValue() {
-    OutcomeAnswer answer = outcome("0110", new Ask(false, true));
-    assertThat(answer.outcome()).isEqualTo(Outcome.L);
-    assertThat(answer.by().sentence()).isEqualTo("flipping-coins, Theorem 3.1");
-    assertThat(answer.reason()).extracting(Step::cite).containsExactly("Theorem 3.1");
+  void theoremThreeOneIsTheFirstStepWhereItSettlesALine() {
+    List<Step> steps = fact("0110", Ask.ALL).proof().steps();
+    assertThat(steps).extracting(Step::kind).containsExactly("count", "base", "best", "best");
+    assertThat(steps.get(0).cite()).isEqualTo("Theorem 3.1");
+    assertThat(fact("0111", Ask.ALL).proof().steps())
+        .extracting(Step::cite)
+        .doesNotContain("Theorem 3.1");
   }
 
   @Test
   void theTheorySaysNothingOfVariants() {
-    PositionText<CoinLine> line = read("left=111 right=001: 0110111");
-    assertThat(
-            new CoinTheory()
-                .outcome(line.ruleset(), line.position(), Ask.ANSWER, Control.unlimited()))
-        .isEqualTo(Optional.empty());
-    assertThat(
-            new CoinTheory().value(line.ruleset(), line.position(), Ask.ALL, Control.unlimited()))
-        .isEqualTo(Optional.empty());
+    Family<CoinLine> family = new CoinFamily();
+    assertThat(family.variant("left=11 right=01", Sources.none()).theories()).hasSize(1);
+    assertThat(family.variant("left=111 right=001", Sources.none()).theories()).isEmpty();
+    assertThat(family.variant("left=01", Sources.none()).theories()).isEmpty();
   }
 
   @Test
-  void aMillionCoinsAreAnsweredWithTheirReasonAndCount() {
+  void aMillionCoinsAreAnsweredWithTheirReason() {
     Random random = new Random(SEED);
     StringBuilder coins = new StringBuilder();
     for (int i = 0; i < 1_000_000; i++) {
       coins.append(random.nextInt(2));
     }
     coins.append('1');
-    ValueAnswer answer = value(coins.toString());
-    assertThat(answer.reason()).extracting(Step::kind).containsExactly("reductions", "partition");
-    assertThat(answer.reason()).allSatisfy(step -> assertThat(step.text()).hasSizeLessThan(500));
+    List<Step> steps = fact(coins.toString(), new Ask(false, true)).proof().steps();
+    assertThat(steps).extracting(Step::kind).endsWith("reductions", "partition");
+    assertThat(steps).allSatisfy(step -> assertThat(step.text()).hasSizeLessThan(500));
   }
 
   @Test
   void longLinesHaveTheirBestMoveListedAndTheOthersCounted() {
     String line = "1" + "0110100111".repeat(30) + "1";
-    OutcomeAnswer answer = outcome(line, Ask.MOVES);
-    var left = answer.moves().orElseThrow().get(Player.LEFT);
+    PartMoves<CoinLine> left = moves(line, Player.LEFT, Dyadic.ZERO);
     assertThat(left.moves()).hasSize(1);
-    assertThat(left.complete()).isFalse();
-    assertThat(left.total()).isPresent();
-    PositionText<CoinLine> position = read(line);
     long winning =
-        position.ruleset().options(position.position(), Player.LEFT).stream()
-            .filter(option -> CoinValue.of(option.single()).signum() >= 0)
-            .count();
+        new FlippingCoins()
+            .options(CoinLine.of(line), Player.LEFT).stream()
+                .filter(option -> CoinValue.of(option).signum() >= 0)
+                .count();
     assertThat(left.total().orElseThrow().longValueExact()).isEqualTo(winning).isGreaterThan(1);
   }
 

@@ -10,17 +10,21 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.farstar.engine.contract.RulesetContract;
 import org.farstar.engine.play.Move;
-import org.farstar.engine.rules.PositionText;
-import org.farstar.values.NotationException;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumText;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class FlippingCoinsTest extends RulesetContract<CoinLine> {
+  private static final CoinLook LOOK = new CoinLook();
+
   FlippingCoinsTest() {
     super(
-        new FlippingCoins(),
+        FlippingCoinsGame.game(),
         "0",
         "1",
         "1011",
@@ -69,9 +73,9 @@ class FlippingCoinsTest extends RulesetContract<CoinLine> {
 
   @Test
   void thePictureNumbersEveryFifthCoin() {
-    assertThat(rules.picture(CoinLine.of("0101"))).isEqualTo("0101");
-    assertThat(rules.picture(CoinLine.of("10010100101"))).isEqualTo("10010100101\n    5   10");
-    assertThat(rules.picture(CoinLine.of("1".repeat(61))))
+    assertThat(LOOK.picture(CoinLine.of("0101"))).isEqualTo("0101");
+    assertThat(LOOK.picture(CoinLine.of("10010100101"))).isEqualTo("10010100101\n    5   10");
+    assertThat(LOOK.picture(CoinLine.of("1".repeat(61))))
         .startsWith("1".repeat(60) + "\n    5   10")
         .endsWith("   55   60\n\n1");
   }
@@ -94,8 +98,12 @@ class FlippingCoinsTest extends RulesetContract<CoinLine> {
     refused("left=11 right=01: 12", 20, "'2'", "the coins 0 (heads) and 1 (tails)");
   }
 
+  private static Sum read(String line) {
+    return SumText.read(new CoinFamily(), FlippingCoinsGame.ID, line, Sources.none(), false);
+  }
+
   private void refused(String line, int column, String found, String allowed) {
-    assertThatThrownBy(() -> PositionText.read(rules, line))
+    assertThatThrownBy(() -> read(line))
         .isInstanceOfSatisfying(
             NotationException.class,
             e -> {

@@ -9,13 +9,11 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.LongRange;
-import org.farstar.engine.answer.Method;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.engine.game.Analyst;
-import org.farstar.engine.rules.PositionText;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Fact;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -45,7 +43,11 @@ class WinningCountTest {
                 .map(option -> rest.plus(CoinValue.of(option)).signum())
                 .filter(sign -> player == Player.LEFT ? sign >= 0 : sign <= 0)
                 .count();
-    assertThat(new WinningCount(line, player, rest, Control.unlimited()).count().orElseThrow())
+    assertThat(
+            new WinningCount(
+                    line, player, NumberBeside.winsSecond(rest, player), Control.unlimited())
+                .count()
+                .orElseThrow())
         .isEqualTo(winning);
   }
 
@@ -53,18 +55,18 @@ class WinningCountTest {
   void aBudgetEndsTheCountAndNothingOfItIsLost() {
     CoinLine line = CoinLine.of("01101".repeat(100));
     Control control = new Control(Budget.ofPositions(3));
-    WinningCount count = new WinningCount(line, Player.LEFT, Dyadic.ZERO, control);
+    WinningCount count = new WinningCount(line, Player.LEFT, after -> after.signum() >= 0, control);
     assertThatThrownBy(count::count).isInstanceOf(SearchStopped.class);
     assertThat(control.progress().positions()).isEqualTo(3);
   }
 
   @Test
-  void theAnswerStaysWhenTheCountIsStopped() {
-    var text = PositionText.read(new FlippingCoins(), "1" + "0110100111".repeat(30) + "1");
-    var report =
-        new Analyst<>(FlippingCoinsGame.game(), text.ruleset())
-            .outcome(text.position(), Method.BEST, Ask.MOVES, new Control(Budget.ofPositions(3)));
-    assertThat(report.first().orElseThrow().outcome()).isEqualTo(Outcome.L);
-    assertThat(report.unfinished().orElseThrow().possible()).containsExactly(Outcome.L);
+  void whoWinsIsKnownBeforeTheCountIsStopped() {
+    CoinLine line = CoinLine.of("1" + "0110100111".repeat(30) + "1");
+    Control control = new Control(Budget.ofPositions(3));
+    Fact<CoinLine> fact = new CoinTheory().fact(line, Ask.MOVES, control).orElseThrow();
+    assertThat(fact.outcome()).isEqualTo(Outcome.L);
+    assertThatThrownBy(() -> fact.winning().orElseThrow().moves(Player.LEFT, Dyadic.ZERO))
+        .isInstanceOf(SearchStopped.class);
   }
 }

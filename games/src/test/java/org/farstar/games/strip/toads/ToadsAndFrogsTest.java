@@ -5,7 +5,7 @@ import org.farstar.engine.contract.RulesetContract;
 
 class ToadsAndFrogsTest extends RulesetContract<String> {
   ToadsAndFrogsTest() {
-    super(new ToadsAndFrogs(), "0", "t.f", "tt.ff", "ttt..ff", "t.f|tf.f");
+    super(ToadsAndFrogsGame.game(), "0", "t.f", "tt.ff", "ttt..ff", "t.f|tf.f");
   }
 
   @Override

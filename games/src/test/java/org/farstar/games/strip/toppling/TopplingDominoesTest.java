@@ -5,7 +5,7 @@ import org.farstar.engine.contract.RulesetContract;
 
 class TopplingDominoesTest extends RulesetContract<String> {
   TopplingDominoesTest() {
-    super(new TopplingDominoes(), "0", "LR", "LRELRR", "L|RE|ELR", "LLRRE|RLER");
+    super(TopplingDominoesGame.game(), "0", "LR", "LRELRR", "L|RE|ELR", "LLRRE|RLER");
   }
 
   @Override

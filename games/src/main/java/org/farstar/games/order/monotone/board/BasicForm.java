@@ -3,8 +3,8 @@ package org.farstar.games.order.monotone.board;
 import java.util.Optional;
 import org.farstar.engine.play.Moves;
 import org.farstar.games.order.Element;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * The basic form with given parameters, on any deck: a move adds a free card to the right end of
@@ -26,12 +26,11 @@ public final class BasicForm extends FormRules {
   @Override
   public void moves(MonotonePosition position, Player player, Moves<MonotonePosition> moves) {
     if (verdict(position).isEmpty()) {
-      Board board = (Board) position;
       deck()
           .choices(
               ascending(position),
               Math.min(cap, MOST_CLASSES),
-              (card, text) -> moves.add(board.plus(card), () -> text));
+              (card, text) -> moves.add(position.plus(card), () -> text));
     }
   }
 
@@ -52,9 +51,7 @@ public final class BasicForm extends FormRules {
     }
     try {
       Element card = deck().read(choice, 0, choice.length());
-      return position.cards().contains(card)
-          ? Optional.empty()
-          : Optional.of(((Board) position).plus(card));
+      return position.cards().contains(card) ? Optional.empty() : Optional.of(position.plus(card));
     } catch (NotationException e) {
       return super.play(position, player, choice);
     }
@@ -62,18 +59,11 @@ public final class BasicForm extends FormRules {
 
   @Override
   public MonotonePosition read(String text) {
-    return new BoardText(values(), text).read();
+    return new CardText(game(), text).read();
   }
 
   @Override
   public String write(MonotonePosition position) {
-    return BoardText.write(position);
-  }
-
-  /** The cards, and on a chain the recording sequence with its colours and gaps. */
-  @Override
-  public String picture(MonotonePosition position) {
-    String row = position.cards().isEmpty() ? "(no card yet)" : write(position);
-    return deck().chain().isEmpty() ? row : row + "\n\n" + Recording.of(position).picture();
+    return CardText.write(position);
   }
 }

@@ -2,7 +2,7 @@ package org.farstar.games.order.monotone.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * A colour sequence: the colours of the recording sequence from the lowest element to the highest.

@@ -26,8 +26,8 @@ public interface Deck {
   /**
    * Reads the card that stands in a part of a text.
    *
-   * @throws org.farstar.values.NotationException where no card of this deck stands there, with the
-   *     place in the whole text
+   * @throws org.farstar.values.text.NotationException where no card of this deck stands there, with
+   *     the place in the whole text
    */
   Element read(String text, int from, int to);
 

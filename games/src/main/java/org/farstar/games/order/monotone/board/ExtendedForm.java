@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import org.farstar.engine.play.Moves;
 import org.farstar.games.order.Element;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Player;
+import org.farstar.values.text.NotationException;
 
 /**
  * The extended form: a move puts a free card into any free column of the board, see {@link
- * RookBoard}; everything else is as in the {@link BasicForm}. A card stands in the text as {@code
- * CARD@COLUMN}.
+ * MonotonePosition}; everything else is as in the {@link BasicForm}. A card stands in the text as
+ * {@code CARD@COLUMN}.
  */
 public final class ExtendedForm extends FormRules {
   private static final String FORM = "a card and its column, as in 4@2";
@@ -24,7 +24,12 @@ public final class ExtendedForm extends FormRules {
   public ExtendedForm(Parameters parameters) {
     super(parameters);
     this.deck = parameters.deck();
-    this.columns = RookBoard.columnsOf(deck);
+    this.columns = columnsOf(deck);
+  }
+
+  /** The columns there are with a deck. */
+  private static ChainDeck columnsOf(Deck deck) {
+    return deck.size().isPresent() ? ChainDeck.upTo(deck.size().getAsLong()) : ChainDeck.dense();
   }
 
   @Override
@@ -32,17 +37,16 @@ public final class ExtendedForm extends FormRules {
     if (verdict(position).isPresent()) {
       return;
     }
-    RookBoard board = (RookBoard) position;
-    List<Element> used = ascending(board);
+    List<Element> used = ascending(position);
     columns.choices(
-        board.columns(),
+        position.columns(),
         1,
         (column, columnText) ->
             deck.choices(
                 used,
-                LargeGap.paper(values().a(), values().d()),
+                LargeGap.paper(game().a(), game().d()),
                 (card, text) ->
-                    moves.add(board.plus(column, card), () -> text + "@" + columnText)));
+                    moves.add(position.plus(card, column), () -> text + "@" + columnText)));
   }
 
   /** On large and on infinite decks nobody has said which gaps are alike, except on Q. */
@@ -63,13 +67,13 @@ public final class ExtendedForm extends FormRules {
       return Optional.empty();
     }
     try {
-      RookBoard board = (RookBoard) position;
-      RookBoard one = read(RookBoard.empty(deck), text.strip(), 0, text.strip().length());
+      MonotonePosition one =
+          read(MonotonePosition.empty(deck), text.strip(), 0, text.strip().length());
       boolean free =
-          !board.columns().contains(one.columns().get(0))
-              && !board.cards().contains(one.cards().get(0));
+          !position.columns().contains(one.columns().get(0))
+              && !position.cards().contains(one.cards().get(0));
       return free
-          ? Optional.of(board.plus(one.columns().get(0), one.cards().get(0)))
+          ? Optional.of(position.plus(one.cards().get(0), one.columns().get(0)))
           : Optional.empty();
     } catch (NotationException e) {
       return super.play(position, player, text);
@@ -78,7 +82,7 @@ public final class ExtendedForm extends FormRules {
 
   @Override
   public MonotonePosition read(String text) {
-    RookBoard board = RookBoard.empty(deck);
+    MonotonePosition board = MonotonePosition.empty(deck);
     int at = 0;
     int last = 0;
     while (true) {
@@ -99,14 +103,14 @@ public final class ExtendedForm extends FormRules {
   }
 
   /** A subsequence may be complete, but only since the last card, whichever that was. */
-  private void requireReachable(RookBoard board, String text, int last) {
-    if (!Lengths.of(board).critical(values())) {
+  private void requireReachable(MonotonePosition board, String text, int last) {
+    if (!Lengths.of(board).critical(game())) {
       return;
     }
     for (int i = 0; i < board.cards().size(); i++) {
       List<Element> before = new ArrayList<>(board.cards());
       before.remove(i);
-      if (!Lengths.of(deck, before).critical(values())) {
+      if (!Lengths.of(deck, before).critical(game())) {
         return;
       }
     }
@@ -118,7 +122,7 @@ public final class ExtendedForm extends FormRules {
   }
 
   /** The board with the card that stands in this part of a text. */
-  private RookBoard read(RookBoard board, String text, int from, int to) {
+  private MonotonePosition read(MonotonePosition board, String text, int from, int to) {
     int sign = text.indexOf('@', from);
     if (sign < 0 || sign >= to) {
       String found = from < to ? "'" + text.substring(from, to) + "'" : "the end";
@@ -134,21 +138,16 @@ public final class ExtendedForm extends FormRules {
       throw new NotationException(
           text, sign + 2, "'" + columns.write(column) + "' again", "each column once");
     }
-    return board.plus(column, card);
+    return board.plus(card, column);
   }
 
   @Override
   public String write(MonotonePosition position) {
-    RookBoard board = (RookBoard) position;
     StringJoiner text = new StringJoiner(" ");
-    for (int i = 0; i < board.cards().size(); i++) {
-      text.add(deck.write(board.cards().get(i)) + "@" + columns.write(board.columns().get(i)));
+    for (int i = 0; i < position.cards().size(); i++) {
+      text.add(
+          deck.write(position.cards().get(i)) + "@" + columns.write(position.columns().get(i)));
     }
     return text.toString();
-  }
-
-  @Override
-  public String picture(MonotonePosition position) {
-    return position.cards().isEmpty() ? "(no card yet)" : write(position);
   }
 }

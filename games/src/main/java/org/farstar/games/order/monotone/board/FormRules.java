@@ -7,7 +7,6 @@ import java.util.OptionalLong;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Rules;
 import org.farstar.games.order.Element;
-import org.farstar.values.NotationException;
 import org.farstar.values.player.Outcome;
 
 /**
@@ -21,7 +20,7 @@ abstract class FormRules implements Rules<MonotonePosition> {
   }
 
   /** The parameters, with the deck. */
-  public final Parameters values() {
+  public final Parameters game() {
     return parameters;
   }
 
@@ -36,20 +35,6 @@ abstract class FormRules implements Rules<MonotonePosition> {
       cards.sort(deck()::compare);
     }
     return cards;
-  }
-
-  /** Parameters are read once, by the game; this variant is complete. */
-  @Override
-  public final Rules<MonotonePosition> variant(String text) {
-    if (text.strip().equals(parameters.toString())) {
-      return this;
-    }
-    throw new NotationException(text, 1, "other parameters", parameters.toString());
-  }
-
-  @Override
-  public final String parameters() {
-    return parameters.toString();
   }
 
   @Override

@@ -3,7 +3,7 @@ package org.farstar.games.order.monotone.board;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Function;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /** Reads {@code a=4 d=4 deck=9 misere extended}. */
 final class ParameterText {

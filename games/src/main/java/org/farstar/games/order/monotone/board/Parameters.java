@@ -30,11 +30,25 @@ public record Parameters(int a, int d, Deck deck, boolean misere, boolean extend
    * Reads parameters, {@code a=4 d=4 deck=9 misere extended}, in any order.
    *
    * @param decks reads what stands after {@code deck=}; throws {@link
-   *     org.farstar.values.NotationException} with the place in that part
-   * @throws org.farstar.values.NotationException where the text is not that, with the place
+   *     org.farstar.values.text.NotationException} with the place in that part
+   * @throws org.farstar.values.text.NotationException where the text is not that, with the place
    */
   public static Parameters read(String text, Function<String, Deck> decks) {
     return new ParameterText(text, decks).read();
+  }
+
+  /**
+   * The same game with critical lengths that are no larger than they need be: with n cards nothing
+   * of length n+1 is ever completed.
+   */
+  public Parameters clamped() {
+    long most = Math.min(LARGEST, deck.size().orElse(LARGEST) + 1);
+    return new Parameters(
+        (int) Math.max(2, Math.min(a, most)),
+        (int) Math.max(2, Math.min(d, most)),
+        deck,
+        misere,
+        extended);
   }
 
   /** The most moves a play on a chain can last: one more than both lengths can avoid. */

@@ -7,7 +7,7 @@ import org.farstar.values.player.Outcome;
 
 /**
  * Who wins with critical lengths a and d on {1..n} for every n: the outcomes up to a bound from
- * which on, by {@link Caps} and by Erdős and Szekeres, all decks are alike.
+ * which on, by {@link GapBounds} and by Erdős and Szekeres, all decks are alike.
  *
  * @param a the critical length of ascending subsequences
  * @param d that of descending ones
@@ -54,7 +54,7 @@ public record Certificate(
 
   /** From this n on all decks are alike: no draw is possible, and the whole deck is a large gap. */
   private static long bound(int a, int d, ChainTables tables) {
-    return Math.max((a - 1L) * (d - 1L) + 1, tables.caps().at(a, d));
+    return Math.max((a - 1L) * (d - 1L) + 1, tables.bounds().at(a, d));
   }
 
   /** From this n on all decks are alike. */

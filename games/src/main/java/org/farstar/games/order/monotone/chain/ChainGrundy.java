@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.OptionalInt;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.memory.PackedTable;
 
 /**
  * Grundy values of the normal game on {1..n}, where no play can end in a draw: the least number
@@ -14,10 +15,8 @@ import org.farstar.engine.budget.Meter;
  * out.
  */
 public final class ChainGrundy {
-  private final Stairs stairs;
-  private final Layout layout;
-  private final PackedTable without;
-  private final PackedTable with;
+  private final GrundyTables tables;
+  private final PositionStack stack;
   private final Meter meter;
 
   /** Ends a search that meets a draw. */
@@ -30,20 +29,14 @@ public final class ChainGrundy {
   }
 
   /**
-   * @param a one critical length
-   * @param d the other one
-   * @param control stops the search when its budget ends
+   * @param tables where values are remembered
+   * @param control stops the search when its budget ends; what was found stays in the tables
    */
-  public ChainGrundy(int a, int d, Control control) {
-    this(a, d, Caps.paper(a, d), control);
-  }
-
-  ChainGrundy(int a, int d, Caps caps, Control control) {
-    this.stairs = new Stairs(a * d, a + d, caps, false);
-    this.layout = new Layout(Math.max(a, d), Math.min(a, d), caps::at);
-    this.without = new PackedTable(layout.words());
-    this.with = new PackedTable(layout.words());
-    this.meter = control.meter(() -> without.bytes() + with.bytes());
+  public ChainGrundy(GrundyTables tables, Control control) {
+    this.tables = tables;
+    this.stack =
+        new PositionStack(tables.a() * tables.d(), tables.a() + tables.d(), tables.bounds(), false);
+    this.meter = control.meter(tables::bytes);
   }
 
   /** How many positions were visited. */
@@ -57,13 +50,13 @@ public final class ChainGrundy {
    * @param gaps from the lowest to the highest, with dead cards; no subsequence complete yet
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */
-  public OptionalInt value(Iterable<Gap> gaps) {
-    stairs.clear(0);
-    for (Gap gap : gaps) {
-      stairs.add(0, gap.x(), gap.y(), gap.size());
+  public OptionalInt value(Iterable<ChainGap> gaps) {
+    stack.clear(0);
+    for (ChainGap gap : gaps) {
+      stack.add(0, gap.x(), gap.y(), gap.size());
     }
     try {
-      return OptionalInt.of(value(0, stairs.dead()));
+      return OptionalInt.of(value(0, stack.dead()));
     } catch (Drawn e) {
       return OptionalInt.empty();
     } finally {
@@ -72,16 +65,17 @@ public final class ChainGrundy {
   }
 
   private int value(int depth, boolean dead) {
-    if (stairs.count(depth) == 0) {
+    if (stack.count(depth) == 0) {
       if (!dead) {
         throw new Drawn();
       }
       return 1;
     }
-    layout.pack(stairs, depth);
-    long low = layout.low();
-    long high = layout.high();
-    PackedTable table = dead ? with : without;
+    PositionPacker packer = tables.packer();
+    packer.pack(stack, depth);
+    long low = packer.low();
+    long high = packer.high();
+    PackedTable table = tables.table(dead);
     int known = table.get(low, high);
     if (known >= 0) {
       return known;
@@ -89,15 +83,18 @@ public final class ChainGrundy {
     meter.count();
     BitSet options = new BitSet();
     options.set(0, dead);
-    for (int gap = 0; gap < stairs.count(depth); gap++) {
-      int size = stairs.size(depth, gap);
+    for (int gap = 0; gap < stack.count(depth); gap++) {
+      int size = stack.size(depth, gap);
       for (int below = 0; below < size; below++) {
-        stairs.play(depth, gap, below, size - 1 - below);
-        options.set(value(depth + 1, dead || stairs.dead()));
+        stack.play(depth, gap, below, size - 1 - below);
+        options.set(value(depth + 1, dead || stack.dead()));
       }
     }
     int value = options.nextClearBit(0);
-    table.put(low, high, value, Long.MAX_VALUE);
+    // Larger ones are found again: hardly any position has so many options.
+    if (value <= PackedTable.LARGEST_VALUE) {
+      table.put(low, high, value, Long.MAX_VALUE);
+    }
     return value;
   }
 }

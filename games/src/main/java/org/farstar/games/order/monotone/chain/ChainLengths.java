@@ -3,6 +3,7 @@ package org.farstar.games.order.monotone.chain;
 import java.util.OptionalInt;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.memory.PackedTable;
 
 /**
  * How long games on {1..n} last when the winner hurries and the loser delays.
@@ -53,11 +54,11 @@ public final class ChainLengths {
    * @param gaps the position, from the lowest gap to the highest
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */
-  public OptionalInt length(Iterable<Gap> gaps) {
-    Stairs stairs = open.stairs;
-    stairs.clear(0);
-    for (Gap gap : gaps) {
-      stairs.add(0, gap.x(), gap.y(), gap.size());
+  public OptionalInt length(Iterable<ChainGap> gaps) {
+    PositionStack stack = open.stack;
+    stack.clear(0);
+    for (ChainGap gap : gaps) {
+      stack.add(0, gap.x(), gap.y(), gap.size());
     }
     try {
       return OptionalInt.of(after(open, 0));
@@ -70,15 +71,15 @@ public final class ChainLengths {
 
   /** The length from the position that was made last. */
   private int after(Level level, int depth) {
-    boolean dead = level.stairs.dead();
+    boolean dead = level.stack.dead();
     if (dead && convention == Convention.NORMAL) {
       return 1;
     }
-    if (level.draws && (dead || level.stairs.sure(depth))) {
-      decided.stairs.copy(0, level.stairs, depth);
-      return decided.stairs.count(0) == 0 ? 1 : decided.value(0);
+    if (level.draws && (dead || level.stack.sure(depth))) {
+      decided.stack.copy(0, level.stack, depth);
+      return decided.stack.count(0) == 0 ? 1 : decided.value(0);
     }
-    if (level.stairs.count(depth) == 0) {
+    if (level.stack.count(depth) == 0) {
       return level.draws ? DRAW : 1;
     }
     return level.value(depth);
@@ -90,22 +91,22 @@ public final class ChainLengths {
 
   private final class Level {
     final boolean draws;
-    final Stairs stairs;
-    final Layout layout;
+    final PositionStack stack;
+    final PositionPacker packer;
     final PackedTable table;
 
     Level(ChainTables tables, boolean draws) {
       this.draws = draws;
       int depth = tables.a() * tables.d();
-      this.stairs = new Stairs(depth, tables.a() + tables.d(), tables.caps(), draws);
-      this.layout = tables.layout(draws);
+      this.stack = new PositionStack(depth, tables.a() + tables.d(), tables.bounds(), draws);
+      this.packer = tables.packer(draws);
       this.table = tables.table(draws);
     }
 
     int value(int depth) {
-      layout.pack(stairs, depth);
-      long low = layout.low();
-      long high = layout.high();
+      packer.pack(stack, depth);
+      long low = packer.low();
+      long high = packer.high();
       int known = table.get(low, high);
       if (known >= 0) {
         return known;
@@ -121,13 +122,13 @@ public final class ChainLengths {
 
     private int search(int depth) {
       // Without a safe move in normal play: leave a dead card, and the opponent plays it.
-      int slowest = convention == Convention.NORMAL && stairs.count(depth) > 0 ? 2 : 1;
+      int slowest = convention == Convention.NORMAL && stack.count(depth) > 0 ? 2 : 1;
       int quickest = Integer.MAX_VALUE;
       boolean draw = false;
-      for (int gap = 0; gap < stairs.count(depth); gap++) {
-        int size = stairs.size(depth, gap);
+      for (int gap = 0; gap < stack.count(depth); gap++) {
+        int size = stack.size(depth, gap);
         for (int below = 0; below < size; below++) {
-          stairs.play(depth, gap, below, size - 1 - below);
+          stack.play(depth, gap, below, size - 1 - below);
           int rest = after(this, depth + 1);
           if (rest == DRAW) {
             draw = true;

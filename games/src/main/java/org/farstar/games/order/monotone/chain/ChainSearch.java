@@ -2,11 +2,12 @@ package org.farstar.games.order.monotone.chain;
 
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.memory.PackedTable;
 import org.farstar.values.player.Outcome;
 
 /**
- * Decides games on decks {1..n}, whatever n is, by depth-first search over {@link Stairs} with
- * {@link ChainTables}.
+ * Decides games on decks {1..n}, whatever n is, by depth-first search over {@link PositionStack}
+ * with {@link ChainTables}.
  *
  * <p>Moves that leave a dead card are not tried where a player has others: in normal play the
  * opponent wins by it, in misère play it is the playing of dead cards that loses. A position thus
@@ -52,7 +53,7 @@ public final class ChainSearch {
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */
   public Outcome outcome(int a, int d, long n) {
-    return outcome(Gap.whole(a, d, n));
+    return outcome(ChainGap.whole(a, d, n));
   }
 
   /**
@@ -61,11 +62,11 @@ public final class ChainSearch {
    * @param gaps from the lowest to the highest, with dead cards; no subsequence complete yet
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */
-  public Outcome outcome(Iterable<Gap> gaps) {
-    Stairs stairs = open.stairs;
-    stairs.clear(0);
-    for (Gap gap : gaps) {
-      stairs.add(0, gap.x(), gap.y(), gap.size());
+  public Outcome outcome(Iterable<ChainGap> gaps) {
+    PositionStack stack = open.stack;
+    stack.clear(0);
+    for (ChainGap gap : gaps) {
+      stack.add(0, gap.x(), gap.y(), gap.size());
     }
     try {
       return Outcome.values()[start()];
@@ -75,44 +76,44 @@ public final class ChainSearch {
   }
 
   private int start() {
-    Stairs stairs = open.stairs;
-    boolean dead = stairs.dead();
+    PositionStack stack = open.stack;
+    boolean dead = stack.dead();
     if (dead && tables.convention() == Convention.NORMAL) {
       return WIN;
     }
-    if (stairs.count(0) == 0) {
+    if (stack.count(0) == 0) {
       return dead ? LOSS : DRAW;
     }
-    return dead || stairs.sure(0) ? decided.copied(0) : open.value(0);
+    return dead || stack.sure(0) ? decided.copied(0) : open.value(0);
   }
 
   /** One of the two tables with the search that fills it. */
   private final class Level {
     final boolean draws;
-    final Stairs stairs;
-    final Layout layout;
+    final PositionStack stack;
+    final PositionPacker packer;
     final PackedTable table;
-    final Habit habit;
+    final MoveOrder order;
 
     Level(boolean draws) {
       this.draws = draws;
       int depth = tables.a() * tables.d();
-      this.stairs = new Stairs(depth, tables.a() + tables.d(), tables.caps(), draws);
-      this.layout = tables.layout(draws);
+      this.stack = new PositionStack(depth, tables.a() + tables.d(), tables.bounds(), draws);
+      this.packer = tables.packer(draws);
       this.table = tables.table(draws);
-      this.habit = new Habit(tables.caps().side());
+      this.order = new MoveOrder(tables.bounds().side());
     }
 
     /** The value of a position of the open level in this one. */
     int copied(int from) {
-      stairs.copy(0, open.stairs, from);
-      return stairs.count(0) == 0 ? LOSS : value(0);
+      stack.copy(0, open.stack, from);
+      return stack.count(0) == 0 ? LOSS : value(0);
     }
 
     int value(int depth) {
-      layout.pack(stairs, depth);
-      long low = layout.low();
-      long high = layout.high();
+      packer.pack(stack, depth);
+      long low = packer.low();
+      long high = packer.high();
       int known = table.get(low, high);
       if (known >= 0) {
         return known;
@@ -134,17 +135,17 @@ public final class ChainSearch {
     /** The result for the opponent that is worst for him after some move; WIN without a move. */
     private int tries(int depth, boolean onlyKnown) {
       int worst = WIN;
-      for (int gap = 0; gap < stairs.count(depth); gap++) {
-        int x = stairs.x(depth, gap);
-        int y = stairs.y(depth, gap);
-        int size = stairs.size(depth, gap);
-        boolean top = habit.topFirst(x, y);
+      for (int gap = 0; gap < stack.count(depth); gap++) {
+        int x = stack.x(depth, gap);
+        int y = stack.y(depth, gap);
+        int size = stack.size(depth, gap);
+        boolean top = order.topFirst(x, y);
         for (int i = 0; i < size; i++) {
           int below = top ? size - 1 - i : i;
-          stairs.play(depth, gap, below, size - 1 - below);
+          stack.play(depth, gap, below, size - 1 - below);
           int value = after(depth + 1, onlyKnown);
           if (value == LOSS) {
-            habit.won(x, y, 2 * below - size + 1);
+            order.won(x, y, 2 * below - size + 1);
             return LOSS;
           }
           worst = value == DRAW ? DRAW : worst;
@@ -155,21 +156,21 @@ public final class ChainSearch {
 
     /** The result for who is to move after a move; WIN where it is unknown and not wanted. */
     private int after(int depth, boolean onlyKnown) {
-      boolean dead = stairs.dead();
+      boolean dead = stack.dead();
       if (dead && tables.convention() == Convention.NORMAL) {
         return WIN;
       }
-      if (draws && (dead || stairs.sure(depth))) {
+      if (draws && (dead || stack.sure(depth))) {
         return onlyKnown ? WIN : decided.copied(depth);
       }
-      if (stairs.count(depth) == 0) {
+      if (stack.count(depth) == 0) {
         return draws ? DRAW : LOSS;
       }
       if (!onlyKnown) {
         return value(depth);
       }
-      layout.pack(stairs, depth);
-      int known = table.get(layout.low(), layout.high());
+      packer.pack(stack, depth);
+      int known = table.get(packer.low(), packer.high());
       return known == UNKNOWN ? WIN : known;
     }
   }

@@ -1,6 +1,7 @@
 package org.farstar.games.order.monotone.chain;
 
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.memory.PackedTable;
 
 /**
  * What searches of chains have found: for games of one convention with critical lengths up to
@@ -8,16 +9,17 @@ import org.farstar.engine.budget.SearchStopped;
  * decides how long it lives. Not for threads.
  *
  * <p>There are two tables. In the <i>decided</i> one stand positions in which no draw is possible
- * any more; their sizes are cut at {@link Caps#tight}. In the <i>open</i> one the sizes are exact,
- * and at most (x-1)(y-1) in a cell (x,y): by Erdős and Szekeres a larger gap excludes a draw.
+ * any more; their sizes are cut at {@link GapBounds#tight}. In the <i>open</i> one the sizes are
+ * exact, and at most (x-1)(y-1) in a cell (x,y): by Erdős and Szekeres a larger gap excludes a
+ * draw.
  */
 public final class ChainTables {
   private final int a;
   private final int d;
   private final Convention convention;
-  private final Caps caps;
-  private final Layout decidedLayout;
-  private final Layout openLayout;
+  private final GapBounds bounds;
+  private final PositionPacker decidedPacker;
+  private final PositionPacker openPacker;
   private final PackedTable decided;
   private final PackedTable open;
 
@@ -25,23 +27,23 @@ public final class ChainTables {
    * @param a one critical length
    * @param d the other one; a game (a,d) and its mirror image (d,a) are one
    * @param convention who wins
-   * @param caps which sizes count as large where no draw is possible
+   * @param bounds which sizes count as large where no draw is possible
    * @throws org.farstar.engine.budget.SearchStopped where positions do not fit into two longs
    */
-  ChainTables(int a, int d, Convention convention, Caps caps) {
+  ChainTables(int a, int d, Convention convention, GapBounds bounds) {
     this.a = Math.max(a, d);
     this.d = Math.min(a, d);
     this.convention = convention;
-    this.caps = caps;
-    this.decidedLayout = new Layout(this.a, this.d, caps::at);
-    this.openLayout = new Layout(this.a, this.d, (x, y) -> (x - 1L) * (y - 1L));
-    this.decided = new PackedTable(decidedLayout.words());
-    this.open = new PackedTable(openLayout.words());
+    this.bounds = bounds;
+    this.decidedPacker = new PositionPacker(this.a, this.d, bounds::at);
+    this.openPacker = new PositionPacker(this.a, this.d, (x, y) -> (x - 1L) * (y - 1L));
+    this.decided = new PackedTable(decidedPacker.words());
+    this.open = new PackedTable(openPacker.words());
   }
 
   /** Tables for games up to these critical lengths, with the smallest bounds known to be sound. */
   public static ChainTables of(int a, int d, Convention convention) {
-    return new ChainTables(a, d, convention, Caps.tight(a, d, convention));
+    return new ChainTables(a, d, convention, GapBounds.tight(a, d, convention));
   }
 
   /** Whether positions of games up to these critical lengths can be packed into two longs. */
@@ -71,12 +73,12 @@ public final class ChainTables {
     return convention;
   }
 
-  Caps caps() {
-    return caps;
+  GapBounds bounds() {
+    return bounds;
   }
 
-  Layout layout(boolean draws) {
-    return draws ? openLayout : decidedLayout;
+  PositionPacker packer(boolean draws) {
+    return draws ? openPacker : decidedPacker;
   }
 
   PackedTable table(boolean draws) {

@@ -7,7 +7,8 @@ import org.farstar.engine.budget.StopReason;
 import org.farstar.games.order.monotone.board.LargeGap;
 
 /**
- * All words of one {@link Box}, each won or lost by the player to move, with one bit for a word.
+ * All words of one {@link DiagramBox}, each won or lost by the player to move, with one bit for a
+ * word.
  *
  * <p>Words with b ones in ascending order as numbers are numbered from 0; the number of a word is
  * the sum of C(p_i, i) over its ones at bits p_1 &lt; ... &lt; p_b. Every move makes the number
@@ -28,13 +29,13 @@ public final class BoxTable {
   /** The most words of one table. */
   public static final long MOST_WORDS = 64L * (Integer.MAX_VALUE - 8);
 
-  private final Box box;
+  private final DiagramBox box;
   private final long words;
   private final long[] won;
   private final long[][] choose;
   private long lostWords;
 
-  private BoxTable(Box box, long words) {
+  private BoxTable(DiagramBox box, long words) {
     this.box = box;
     this.words = words;
     this.won = new long[(int) ((words + 63) >>> 6)];
@@ -47,12 +48,12 @@ public final class BoxTable {
   }
 
   /** How many words a box has. */
-  public static long words(Box box) {
+  public static long words(DiagramBox box) {
     return LargeGap.binomial(box.length(), Math.min(box.reds(), box.blues()));
   }
 
   /** The memory that the table of a box takes. */
-  public static long bytes(Box box) {
+  public static long bytes(DiagramBox box) {
     return (words(box) >>> 6) * Long.BYTES;
   }
 
@@ -62,7 +63,7 @@ public final class BoxTable {
    * @throws SearchStopped when the budget ends, in particular at once where the table does not fit
    *     into its memory; a position of the budget is a lost word
    */
-  public static BoxTable solve(Box box, Control control) {
+  public static BoxTable solve(DiagramBox box, Control control) {
     long words = words(box);
     long memory = control.budget().memoryBytes().orElse(Long.MAX_VALUE);
     if (words > MOST_WORDS || bytes(box) > memory) {
@@ -79,7 +80,7 @@ public final class BoxTable {
   }
 
   /** The box. */
-  public Box box() {
+  public DiagramBox box() {
     return box;
   }
 

@@ -3,6 +3,8 @@ package org.farstar.games.order.monotone.dense;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.StopReason;
 import org.farstar.games.order.monotone.board.ColourSequence;
 import org.farstar.values.player.Outcome;
 
@@ -29,13 +31,17 @@ public final class DenseGame {
    * @param a how long an ascending subsequence ends it, at least 2
    * @param d how long a descending subsequence ends it, at least 2
    * @param misere whether who completes one loses
-   * @param control its budget must hold the table of the {@link Box}
+   * @param control its budget must hold the table of the {@link DiagramBox}
+   * @throws SearchStopped where it does not, or the words of the box do not fit into a long
    */
   public static DenseGame solve(int a, int d, boolean misere, Control control) {
     if (a < 2 || d < 2) {
       throw new IllegalArgumentException("critical lengths " + a + " and " + d);
     }
-    return new DenseGame(a, d, misere, BoxTable.solve(Box.of(a, d, misere), control));
+    if (!DiagramBox.fits(a, d, misere)) {
+      throw new SearchStopped(StopReason.MEMORY);
+    }
+    return new DenseGame(a, d, misere, BoxTable.solve(DiagramBox.of(a, d, misere), control));
   }
 
   /** Who wins from the empty board. */
@@ -54,7 +60,7 @@ public final class DenseGame {
     if (reddish >= a || bluish >= d) {
       return misere ? Outcome.N : Outcome.P;
     }
-    Box box = table.box();
+    DiagramBox box = table.box();
     // Outside the box of the normal game one more card completes a critical subsequence.
     boolean lost = box.holds(colours) && table.lost(box.word(colours));
     return lost ? Outcome.P : Outcome.N;

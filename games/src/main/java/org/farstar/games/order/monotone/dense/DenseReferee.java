@@ -1,84 +1,53 @@
 package org.farstar.games.order.monotone.dense;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.play.Play;
 import org.farstar.games.order.monotone.board.Colour;
 import org.farstar.games.order.monotone.board.ColourSequence;
+import org.farstar.games.order.monotone.board.Permutation;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * The game on a dense order by its definition, slow and obvious: a board is a permutation, the
- * relative order of its cards; a move puts a card of any relative height at its right end. The
- * search knows nothing of colours, of boxes or of suicidal moves.
+ * relative order of its cards; a move puts a card of any relative height at its right end. It knows
+ * nothing of colours, of boxes or of suicidal moves.
  *
  * <p>There are (k+1)! boards after k+1 cards, and plays last up to (a-1)(d-1)+1 moves: for lengths
  * like (4,4) and (7,3).
+ *
+ * @param a one critical length
+ * @param d the other one
+ * @param misere whether who completes a critical subsequence loses
  */
-public final class DenseReferee {
-  private final int a;
-  private final int d;
-  private final boolean misere;
-  private final Map<String, Boolean> nextWins = new HashMap<>();
-
-  /** The game with these critical lengths. */
-  public DenseReferee(int a, int d, boolean misere) {
-    this.a = a;
-    this.d = d;
-    this.misere = misere;
+public record DenseReferee(int a, int d, boolean misere) implements Play<Permutation> {
+  @Override
+  public Ending ending() {
+    return Ending.VERDICT;
   }
 
-  /** Who wins from the empty board. */
-  public Outcome outcome() {
-    return outcome(new int[0]);
+  @Override
+  public boolean impartial() {
+    return true;
   }
 
-  /** Who wins from a board, given as the ranks 0, 1, .. of its cards from left to right. */
-  public Outcome outcome(int[] board) {
-    return nextWins(board) ? Outcome.N : Outcome.P;
+  @Override
+  public Optional<Outcome> verdict(Permutation board) {
+    return board.ascending() >= a || board.descending() >= d
+        ? Optional.of(misere ? Outcome.N : Outcome.P)
+        : Optional.empty();
   }
 
-  private boolean nextWins(int[] board) {
-    if (longest(board, 1) >= a || longest(board, -1) >= d) {
-      return misere;
+  @Override
+  public void moves(Permutation board, Player player, Moves<Permutation> moves) {
+    for (int rank = 0; rank <= board.size(); rank++) {
+      Permutation next = board.plus(board.size(), rank);
+      moves.add(next, next::toString);
     }
-    String key = Arrays.toString(board);
-    Boolean known = nextWins.get(key);
-    if (known == null) {
-      known = false;
-      for (int height = 0; height <= board.length && !known; height++) {
-        known = !nextWins(plus(board, height));
-      }
-      nextWins.put(key, known);
-    }
-    return known;
-  }
-
-  /** The board with one more card that is higher than so many of the others. */
-  public static int[] plus(int[] board, int height) {
-    int[] longer = new int[board.length + 1];
-    for (int i = 0; i < board.length; i++) {
-      longer[i] = board[i] < height ? board[i] : board[i] + 1;
-    }
-    longer[board.length] = height;
-    return longer;
-  }
-
-  private static int longest(int[] board, int sign) {
-    int[] ending = new int[board.length];
-    int longest = 0;
-    for (int i = 0; i < board.length; i++) {
-      ending[i] = 1;
-      for (int j = 0; j < i; j++) {
-        if (sign * board[i] > sign * board[j]) {
-          ending[i] = Math.max(ending[i], ending[j] + 1);
-        }
-      }
-      longest = Math.max(longest, ending[i]);
-    }
-    return longest;
   }
 
   /**
@@ -86,15 +55,16 @@ public final class DenseReferee {
    * an ascending subsequence of some length, bluish where it is the greatest bottom of a descending
    * one.
    */
-  public static ColourSequence colours(int[] board) {
-    int n = board.length;
+  public static ColourSequence colours(Permutation board) {
+    List<Integer> ranks = board.ranks();
+    int n = ranks.size();
     int[] up = new int[n];
     int[] down = new int[n];
     for (int i = 0; i < n; i++) {
       up[i] = 1;
       down[i] = 1;
       for (int j = 0; j < i; j++) {
-        if (board[j] < board[i]) {
+        if (ranks.get(j) < ranks.get(i)) {
           up[i] = Math.max(up[i], up[j] + 1);
         } else {
           down[i] = Math.max(down[i], down[j] + 1);
@@ -103,15 +73,12 @@ public final class DenseReferee {
     }
     List<Colour> colours = new ArrayList<>();
     for (int card = 0; card < n; card++) {
-      int place = 0;
-      while (board[place] != card) {
-        place++;
-      }
+      int place = ranks.indexOf(card);
       boolean reddish = true;
       boolean bluish = true;
       for (int other = 0; other < n; other++) {
-        reddish &= !(up[other] == up[place] && board[other] < card);
-        bluish &= !(down[other] == down[place] && board[other] > card);
+        reddish &= !(up[other] == up[place] && ranks.get(other) < card);
+        bluish &= !(down[other] == down[place] && ranks.get(other) > card);
       }
       if (reddish || bluish) {
         colours.add(reddish ? bluish ? Colour.PURPLE : Colour.RED : Colour.BLUE);

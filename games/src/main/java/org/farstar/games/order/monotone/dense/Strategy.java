@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * A strategy for whoever has just moved, on a dense order, for one d and every a: a set of words,
@@ -13,13 +13,13 @@ import org.farstar.values.NotationException;
  * <p>{@link #prove} checks that: with S the set, no word of S has a move to a word that has no move
  * into S. Since no play is endless, whoever answers into S never runs out of moves, so every word
  * of S is lost for the player to move. The words have every length, which is to say every a, and so
- * have the automata that decide it; {@link Slides} has the moves. Where the word of the single card
- * is in S, the first player wins by playing any card.
+ * have the automata that decide it; {@link MoveRelation} has the moves. Where the word of the
+ * single card is in S, the first player wins by playing any card.
  *
  * @param blues how many bluish elements there may be: d - 2
  * @param patterns the words; all have this many ones
  */
-public record Strategy(int blues, List<GapPattern> patterns) {
+public record Strategy(int blues, List<WordPattern> patterns) {
   /** Refuses patterns with another number of ones. */
   public Strategy {
     patterns = List.copyOf(patterns);
@@ -56,14 +56,14 @@ public record Strategy(int blues, List<GapPattern> patterns) {
    * @throws NotationException at a line that is no pattern, or one with another number of gaps
    */
   public static Strategy read(String text) {
-    List<GapPattern> patterns = new ArrayList<>();
+    List<WordPattern> patterns = new ArrayList<>();
     int at = 0;
     for (String line : text.split("\n", -1)) {
       String bare = line.replaceFirst("#.*", "").stripTrailing();
       if (!bare.isBlank()) {
-        GapPattern pattern;
+        WordPattern pattern;
         try {
-          pattern = GapPattern.read(bare);
+          pattern = WordPattern.read(bare);
         } catch (NotationException e) {
           throw e.within(text, at);
         }
@@ -101,15 +101,15 @@ public record Strategy(int blues, List<GapPattern> patterns) {
   }
 
   /** The words of the strategy. */
-  public Language words() {
-    return GapPattern.language(patterns);
+  public RegularLanguage words() {
+    return WordPattern.language(patterns);
   }
 
   /** Decides whether it is one; see the class. */
   public Proof prove() {
-    Language words = words();
-    Language unanswered = Slides.into(words).complement();
-    Language flawed = words.and(Slides.into(unanswered));
+    RegularLanguage words = words();
+    RegularLanguage unanswered = MoveRelation.into(words).complement();
+    RegularLanguage flawed = words.and(MoveRelation.into(unanswered));
     List<Integer> covered = new ArrayList<>();
     List<Integer> uncovered = new ArrayList<>();
     // The run of zeros at the end leads into a circle of states after at most that many steps.
@@ -130,19 +130,19 @@ public record Strategy(int blues, List<GapPattern> patterns) {
   }
 
   /** All words with so many ones and at least so many zeros. */
-  private Language domain(int zeros) {
-    List<GapPattern> all = new ArrayList<>();
-    List<GapPattern.Gap> free = new ArrayList<>();
+  private RegularLanguage domain(int zeros) {
+    List<WordPattern> all = new ArrayList<>();
+    List<WordPattern.Zeros> free = new ArrayList<>();
     for (int i = 0; i <= blues; i++) {
-      free.add(new GapPattern.Gap(0, 1));
+      free.add(new WordPattern.Zeros(0, 1));
     }
-    all.add(new GapPattern(free));
-    Language few = null;
+    all.add(new WordPattern(free));
+    RegularLanguage few = null;
     for (int total = 0; total < zeros; total++) {
-      Language some = Language.withLetters(total, blues);
+      RegularLanguage some = RegularLanguage.withLetters(total, blues);
       few = few == null ? some : few.or(some);
     }
-    Language words = GapPattern.language(all);
+    RegularLanguage words = WordPattern.language(all);
     return few == null ? words : words.without(few);
   }
 }

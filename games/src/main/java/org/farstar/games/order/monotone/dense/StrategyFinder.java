@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.farstar.engine.budget.Control;
-import org.farstar.games.order.monotone.dense.GapPattern.Gap;
+import org.farstar.games.order.monotone.dense.WordPattern.Zeros;
 
 /**
  * Looks for a {@link Strategy}. It guesses: only {@link Strategy#prove} makes it one.
@@ -123,7 +123,7 @@ public final class StrategyFinder {
   private boolean lost(int[] zeros) {
     int reds = Arrays.stream(zeros).sum();
     if (tables[reds] == null) {
-      tables[reds] = BoxTable.solve(new Box(reds, blues), control);
+      tables[reds] = BoxTable.solve(new DiagramBox(reds, blues), control);
     }
     return tables[reds].lost(word(zeros));
   }
@@ -157,7 +157,7 @@ public final class StrategyFinder {
   /** For every move the answers into classes that are kept. */
   private List<List<int[]>> replies(int[] zeros) {
     int reds = Arrays.stream(zeros).sum();
-    Box box = new Box(reds, blues);
+    DiagramBox box = new DiagramBox(reds, blues);
     List<List<int[]>> replies = new ArrayList<>();
     box.options(
         word(zeros),
@@ -219,17 +219,17 @@ public final class StrategyFinder {
     return Arrays.stream(zeros).skip(1).limit(blues - 1L).sum();
   }
 
-  private List<GapPattern> merged(Set<Integer> numbers) {
-    List<GapPattern> patterns = new ArrayList<>();
+  private List<WordPattern> merged(Set<Integer> numbers) {
+    List<WordPattern> patterns = new ArrayList<>();
     for (int number : numbers) {
-      List<Gap> gaps = new ArrayList<>();
+      List<Zeros> gaps = new ArrayList<>();
       int[] zeros = zeros(number);
-      gaps.add(zeros[0] > 0 ? new Gap(1, 1) : new Gap(0, 0));
+      gaps.add(zeros[0] > 0 ? new Zeros(1, 1) : new Zeros(0, 0));
       for (int i = 1; i <= blues; i++) {
-        gaps.add(new Gap(zeros[i], zeros[i] < threshold ? 0 : period));
+        gaps.add(new Zeros(zeros[i], zeros[i] < threshold ? 0 : period));
       }
-      patterns.add(new GapPattern(gaps));
+      patterns.add(new WordPattern(gaps));
     }
-    return GapPattern.merged(patterns);
+    return WordPattern.merged(patterns);
   }
 }

@@ -5,10 +5,11 @@
  * <p>A player with a winning strategy never completes a subsequence that is one short of critical,
  * so the normal game with critical lengths a and d is a game of safe moves in which whoever has
  * none left loses. Its positions are the words of a {@link
- * org.farstar.games.order.monotone.dense.Box} of a-2 reddish and d-2 bluish elements, equally the
- * Young diagrams in that box: {@link org.farstar.games.order.monotone.dense.BoxTable} solves one
- * box with one bit for a word. {@link org.farstar.games.order.monotone.dense.Slides} is the same
- * game for boxes of all sizes at once, as a relation of finite automata, by which a {@link
+ * org.farstar.games.order.monotone.dense.DiagramBox} of a-2 reddish and d-2 bluish elements,
+ * equally the Young diagrams in that box: {@link org.farstar.games.order.monotone.dense.BoxTable}
+ * solves one box with one bit for a word. {@link
+ * org.farstar.games.order.monotone.dense.MoveRelation} is the same game for boxes of all sizes at
+ * once, as a relation of finite automata, by which a {@link
  * org.farstar.games.order.monotone.dense.Strategy} is proved for every a.
  */
 package org.farstar.games.order.monotone.dense;

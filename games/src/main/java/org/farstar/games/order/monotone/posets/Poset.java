@@ -3,6 +3,8 @@ package org.farstar.games.order.monotone.posets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.farstar.games.order.Element;
+import org.farstar.games.order.monotone.board.Deck;
 
 /**
  * A finite partially ordered set whose elements have names. Elements are numbered from 0, and no
@@ -70,10 +72,32 @@ public final class Poset {
   /**
    * Reads a poset; see {@link PosetText}.
    *
-   * @throws org.farstar.values.NotationException where the text is none, with the line
+   * @throws org.farstar.values.text.NotationException where the text is none, with the line
    */
   public static Poset read(String text) {
     return new PosetText(text).read();
+  }
+
+  /**
+   * The cards of a finite deck that hands over no card before one below it, as a poset.
+   *
+   * @throws IllegalArgumentException if the deck is infinite or too large
+   */
+  public static Poset of(Deck deck) {
+    List<Element> cards = new ArrayList<>();
+    if (deck.size().orElse(MOST + 1L) > MOST) {
+      throw new IllegalArgumentException(deck + " has more than " + MOST + " cards");
+    }
+    deck.choices(List.of(), MOST, (card, text) -> cards.add(card));
+    List<String> names = new ArrayList<>();
+    long[] above = new long[cards.size()];
+    for (int i = 0; i < above.length; i++) {
+      names.add(deck.write(cards.get(i)));
+      for (int j = 0; j < above.length; j++) {
+        above[i] |= deck.compare(cards.get(i), cards.get(j)) < 0 ? 1L << j : 0;
+      }
+    }
+    return new Poset(names, above);
   }
 
   /** How many elements there are. */

@@ -6,72 +6,91 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.search.OutcomeSearch;
+import org.farstar.engine.search.OutcomeTable;
+import org.farstar.games.order.monotone.board.Paper;
 import org.farstar.values.player.Outcome;
 
 /** The observations of section 2 on finite partially ordered decks. */
 public final class PosetClaims {
   private static final int MANY = 100_000;
 
+  private static final String AFTER = "after Observation 3";
+
+  /** Relations of more cards have no number that fits. */
+  private static final int MOST_CARDS = 11;
+
   private PosetClaims() {}
 
   /** The claims, in the order of the paper. */
   public static List<Claim> all() {
-    return List.of(
-        Claim.sized(
-            "monotone/obs-2",
-            "Observation 2",
-            "On a deck with an order-preserving involution that moves every card the second player at"
-                + " least draws the normal game.",
-            "all such posets of up to %d cards, all a and d up to 4",
-            2,
-            5,
-            (n, cases) -> posets(n, poset -> pairs(poset, cases))),
-        Claim.sized(
-            "monotone/obs-3",
-            "Observation 3",
+    return List.of(pairs(), opposites(), cubes(), cube());
+  }
+
+  private static Claim pairs() {
+    return Paper.CLAIMS
+        .at("obs-2", "Observation 2")
+        .says(
+            "On a deck with an order-preserving involution that moves every card the second player"
+                + " at least draws the normal game.")
+        .over("all such posets of up to %d cards, all a and d up to 4", 2, 6)
+        .atMost(MOST_CARDS)
+        .check((n, cases) -> posets(n, cases, poset -> pairs(poset, cases)));
+  }
+
+  private static Claim opposites() {
+    return Paper.CLAIMS
+        .at("obs-3", "Observation 3")
+        .says(
             "With a = d, on a deck with an order-reversing involution that moves every card, and of"
-                + " two comparable images one is minimal and the other maximal, the second player at"
-                + " least draws the normal game.",
-            "all such posets of up to %d cards, all a up to 4",
-            2,
-            5,
-            (n, cases) -> posets(n, poset -> opposites(poset, cases))),
-        Claim.sized(
-            "monotone/obs-3-cube",
-            "after Observation 3",
-            "On the subsets of a k-set with a = d the second player at least draws the normal game.",
-            "all k up to %d, all a up to 5",
-            1,
-            4,
+                + " two comparable images one is minimal and the other maximal, the second player"
+                + " at least draws the normal game.")
+        .over("all such posets of up to %d cards, all a up to 4", 2, 6)
+        .atMost(MOST_CARDS)
+        .check((n, cases) -> posets(n, cases, poset -> opposites(poset, cases)));
+  }
+
+  private static Claim cubes() {
+    return Paper.CLAIMS
+        .at("obs-3-cube", AFTER)
+        .says(
+            "On the subsets of a k-set with a = d the second player at least draws the normal game.")
+        .over("all k up to %d, all a up to 5", 1, 4)
+        .atMost(5)
+        .check(
             (k, cases) -> {
               Poset cube = Poset.subsets(k);
               cases.check(hasOpposites(cube), () -> "2^" + k + " has no such involution");
               for (int a = 2; a <= 5; a++) {
                 notFirst(cube, a, a, cases);
               }
-            }),
-        Claim.fixed(
-            "monotone/cube",
-            "after Observation 3",
+            });
+  }
+
+  private static Claim cube() {
+    return Paper.CLAIMS
+        .at("cube", AFTER)
+        .says(
             "On the subsets of a 3-set with a = d = 3 the second player wins, though the players can"
-                + " reach a draw together.",
-            "the cube, all plays",
-            (size, cases) -> {
+                + " reach a draw together.")
+        .over("the cube, all plays")
+        .check(
+            cases -> {
               Poset cube = Poset.subsets(3);
-              Outcome outcome = PosetSearch.outcome(3, 3, cube, false, cases.control());
-              cases.equal(Outcome.P, outcome, () -> "2^3");
+              cases.equal(Outcome.P, normal(cube, 3, 3, cases), () -> "2^3");
               cases.check(
                   drawn(cube, 3, 3, new ArrayList<>()), () -> "no play of all cards is drawn");
-            }));
+            });
   }
 
   /** All posets in which no element stands before one below it. */
-  private static void posets(int n, Consumer<Poset> consumer) {
+  private static void posets(int n, Cases cases, Consumer<Poset> consumer) {
     List<String> names = new ArrayList<>();
     for (int i = 0; i < n; i++) {
       names.add(Integer.toString(i + 1));
     }
     for (long relation = 0; relation < 1L << n * (n - 1) / 2; relation++) {
+      cases.control().heed();
       long[] above = new long[n];
       long rest = relation;
       for (int i = 0; i < n; i++) {
@@ -132,8 +151,14 @@ public final class PosetClaims {
     return true;
   }
 
+  private static Outcome normal(Poset poset, int a, int d, Cases cases) {
+    PosetPlay play = new PosetPlay(a, d, poset, false);
+    return new OutcomeSearch<>(play, OutcomeTable.remembering(), cases.control())
+        .outcome(play.after(List.of()));
+  }
+
   private static void notFirst(Poset poset, int a, int d, Cases cases) {
-    Outcome outcome = PosetSearch.outcome(a, d, poset, false, cases.control());
+    Outcome outcome = normal(poset, a, d, cases);
     cases.check(
         outcome != Outcome.N,
         () -> "a=" + a + " d=" + d + ": the first player wins on " + lines(poset));

@@ -7,7 +7,7 @@ import java.util.function.BiConsumer;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.monotone.board.Deck;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * A finite poset as a deck: its elements are the places 1, 2, .. of block 1.

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 
 /**
  * The text of a poset. A line names an element, or several from below to above with {@code <}

@@ -1,10 +1,17 @@
 package org.farstar.games.order.monotone.rooks;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.play.Play;
+import org.farstar.engine.search.OutcomeSearch;
+import org.farstar.engine.search.OutcomeTable;
+import org.farstar.games.order.monotone.board.ChainDeck;
+import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.Paper;
+import org.farstar.games.order.monotone.board.Parameters;
+import org.farstar.games.order.monotone.board.Permutation;
 import org.farstar.values.player.Outcome;
 
 /** Section 5, the extended form on a dense order, and what section 6 asks of it on a finite one. */
@@ -13,99 +20,107 @@ public final class RookClaims {
 
   /** The claims, in the order of the paper. */
   public static List<Claim> all() {
-    return List.of(
-        Claim.sized(
-            "monotone/11",
-            "Lemma 11",
+    return List.of(eleven(), twelve(), finite());
+  }
+
+  private static Claim eleven() {
+    return Paper.CLAIMS
+        .lemma("11")
+        .says(
             "To fewer than rs points without r+1 increasing or s+1 decreasing ones a point can be"
-                + " added so that this stays so.",
-            "all sets of up to %d points, all r and s up to 4",
-            0,
-            7,
-            (size, cases) ->
-                permutations(
-                    size,
-                    points -> {
-                      int up = PointGame.longest(points, 1);
-                      int down = PointGame.longest(points, -1);
-                      for (int r = Math.max(1, up); r <= 4; r++) {
-                        for (int s = Math.max(1, down); s <= 4; s++) {
-                          int rise = r;
-                          int fall = s;
-                          if (size < r * s) {
-                            cases.check(
-                                PointGame.anyMore(
-                                    points,
-                                    more ->
-                                        PointGame.longest(more, 1) <= rise
-                                            && PointGame.longest(more, -1) <= fall),
-                                () -> Arrays.toString(points) + " " + rise + " " + fall);
-                          }
-                        }
-                      }
-                    })),
-        Claim.sized(
-            "monotone/12",
-            "Theorem 12",
-            "The extended normal game on Q is won by the first player if a*d is odd and by the second"
-                + " if it is even.",
-            "all a and d from 2 on with a*d up to %d, by the definition",
-            4,
-            22,
+                + " added so that this stays so.")
+        .over("all sets of up to %d points, all r and s up to 4", 0, 7)
+        .check((size, cases) -> permutations(Permutation.EMPTY, size, p -> extended(p, cases)));
+  }
+
+  private static void extended(Permutation points, Cases cases) {
+    for (int r = Math.max(1, points.ascending()); r <= 4; r++) {
+      for (int s = Math.max(1, points.descending()); s <= 4; s++) {
+        int rise = r;
+        int fall = s;
+        if (points.size() < r * s) {
+          cases.check(
+              PointPlay.extensions(points).stream()
+                  .anyMatch(more -> more.ascending() <= rise && more.descending() <= fall),
+              () -> points.ranks() + " " + rise + " " + fall);
+        }
+      }
+    }
+  }
+
+  private static Claim twelve() {
+    return Paper.CLAIMS
+        .theorem("12")
+        .says(
+            "The extended normal game on Q is won by the first player if a*d is odd and by the"
+                + " second if it is even.")
+        .over("all a and d from 2 on with a*d up to %d, by the definition", 4, 22)
+        .check(
             (size, cases) -> {
               for (int a = 2; a <= size / 2; a++) {
                 int d = size / a;
                 if (a * d == size) {
-                  Outcome expected = size % 2 == 1 ? Outcome.N : Outcome.P;
                   String what = "(" + a + "," + d + ")";
                   cases.equal(
-                      expected, new PointGame(a, d, false, cases.control()).outcome(), () -> what);
+                      size % 2 == 1 ? Outcome.N : Outcome.P,
+                      searched(new PointPlay(a, d, false), Permutation.EMPTY, cases),
+                      () -> what);
                 }
               }
-            }),
-        Claim.sized(
-            "monotone/6-rooks",
-            "Section 6, the extended form on a finite deck",
-            "The fast search and the definition agree on the extended form on {1..n}; the normal game"
-                + " (4,4,n) is D up to 6, N at 7 and D at 8, and (3,3,n) is N from 3 on.",
-            "all n up to %d; the definition for a and d up to 4 and n up to 4",
-            1,
-            7,
-            (n, cases) -> {
-              Outcome four = n == 7 ? Outcome.N : Outcome.D;
-              Outcome found = RookSearch.outcome(4, 4, n, false, cases.control());
-              cases.check(n > 8 || found == four, () -> "(4,4," + n + "): " + found);
-              Outcome three = RookSearch.outcome(3, 3, n, false, cases.control());
-              cases.equal(n < 3 ? Outcome.D : Outcome.N, three, () -> "(3,3," + n + ")");
-              for (int a = 2; a <= 4 && n <= 4; a++) {
-                for (int d = 2; d <= a; d++) {
-                  for (boolean misere : new boolean[] {false, true}) {
-                    String what = "(" + a + "," + d + "," + n + ")" + (misere ? " misere" : "");
-                    cases.equal(
-                        new RookReferee(a, d, n, misere).outcome(),
-                        RookSearch.outcome(a, d, n, misere, cases.control()),
-                        () -> what);
-                  }
-                }
-              }
-            }));
+            });
   }
 
-  private static void permutations(int size, Consumer<int[]> consumer) {
-    permutations(size, new ArrayList<>(), consumer);
+  private static <Q> Outcome searched(Play<Q> play, Q position, Cases cases) {
+    return new OutcomeSearch<>(play, OutcomeTable.remembering(), cases.control()).outcome(position);
   }
 
-  private static void permutations(int size, List<Integer> begun, Consumer<int[]> consumer) {
+  private static Claim finite() {
+    return Paper.CLAIMS
+        .at("6-rooks", "Section 6, the extended form on a finite deck")
+        .says(
+            "The fast search and the definition agree on the extended form on {1..n}; the normal"
+                + " game (4,4,n) is D up to 6, N at 7 and D at 8, and (3,3,n) is N from 3 on.")
+        .over("all n up to %d; the definition for a and d up to 4 and n up to 4", 1, 7)
+        .atMost(RookReduction.MOST_COLUMNS)
+        .check(RookClaims::finite);
+  }
+
+  private static Outcome reduced(int a, int d, int n, boolean misere, Cases cases) {
+    Parameters game = new Parameters(a, d, ChainDeck.upTo(n), misere, true);
+    return new RookReduction(game)
+        .reduce(MonotonePosition.empty(game.deck()), Paper.tables(cases))
+        .orElseThrow()
+        .outcome(cases.control());
+  }
+
+  private static void finite(int n, Cases cases) {
+    if (n <= 8) {
+      Outcome four = reduced(4, 4, n, false, cases);
+      cases.equal(n == 7 ? Outcome.N : Outcome.D, four, () -> "(4,4," + n + ")");
+    }
+    Outcome three = reduced(3, 3, n, false, cases);
+    cases.equal(n < 3 ? Outcome.D : Outcome.N, three, () -> "(3,3," + n + ")");
+    for (int a = 2; a <= 4 && n <= 4; a++) {
+      for (int d = 2; d <= a; d++) {
+        for (boolean misere : new boolean[] {false, true}) {
+          String what = "(" + a + "," + d + "," + n + ")" + (misere ? " misere" : "");
+          cases.equal(
+              searched(new RookReferee(a, d, misere), RookReferee.empty(n), cases),
+              reduced(a, d, n, misere, cases),
+              () -> what);
+        }
+      }
+    }
+  }
+
+  /** Hands over every permutation of this size, made by adding one card after the other. */
+  private static void permutations(Permutation begun, int size, Consumer<Permutation> consumer) {
     if (begun.size() == size) {
-      consumer.accept(begun.stream().mapToInt(Integer::intValue).toArray());
+      consumer.accept(begun);
       return;
     }
-    for (int value = 0; value < size; value++) {
-      if (!begun.contains(value)) {
-        begun.add(value);
-        permutations(size, begun, consumer);
-        begun.remove(begun.size() - 1);
-      }
+    for (int rank = 0; rank <= begun.size(); rank++) {
+      permutations(begun.plus(begun.size(), rank), size, consumer);
     }
   }
 }

@@ -2,25 +2,25 @@ package org.farstar.games.order.monotone.rooks;
 
 /** A board that is being searched: its chains, its safe squares, and its options. */
 final class RookNode {
-  final Rooks board = new Rooks();
-  private final Chains up;
-  private final Chains down;
+  final PackedRooks board = new PackedRooks();
+  private final RookChains up;
+  private final RookChains down;
   private final boolean misere;
-  private final Forgetting forgetting;
-  private final int[] safe = new int[Rooks.LARGEST];
-  private final int[] deadUp = new int[Rooks.LARGEST];
-  private final int[] deadDown = new int[Rooks.LARGEST];
+  private final NeededRooks neededRooks;
+  private final int[] safe = new int[PackedRooks.LARGEST];
+  private final int[] deadUp = new int[PackedRooks.LARGEST];
+  private final int[] deadDown = new int[PackedRooks.LARGEST];
   private boolean anyDead;
 
-  RookNode(int a, int d, boolean misere, Forgetting forgetting) {
-    this.up = new Chains(a, false);
-    this.down = new Chains(d, true);
+  RookNode(int a, int d, boolean misere, NeededRooks neededRooks) {
+    this.up = new RookChains(a, false);
+    this.down = new RookChains(d, true);
     this.misere = misere;
-    this.forgetting = forgetting;
+    this.neededRooks = neededRooks;
   }
 
   /**
-   * Forgets all rooks that make no difference.
+   * Removes all rooks that make no difference.
    *
    * @return whether it is certain that the board will be full in the end: no chain can be completed
    *     any more, not even if both players want it
@@ -37,8 +37,8 @@ final class RookNode {
       // One at a time: of two that can stand in for each other one must stay. What is needed stays
       // needed, because of chains fewer are left, none of them shorter.
       int spare = Integer.numberOfTrailingZeros(board.rookColumns() & ~needed);
-      board.forget(spare);
-      needed = Rooks.without(needed, spare);
+      board.remove(spare);
+      needed = PackedRooks.without(needed, spare);
       load();
       if (needed != board.rookColumns()) {
         up.loadAnyFree();
@@ -50,10 +50,10 @@ final class RookNode {
   }
 
   private int needed(int before) {
-    int needed = forgetting.needed(up, up.turned(board.freeRows()), deadUp, before);
+    int needed = neededRooks.in(up, up.turned(board.freeRows()), deadUp, before);
     return needed == board.rookColumns()
         ? needed
-        : forgetting.needed(down, down.turned(board.freeRows()), deadDown, needed);
+        : neededRooks.in(down, down.turned(board.freeRows()), deadDown, needed);
   }
 
   /** Finds the chains of rooks and, in misère play, the dead squares. */
@@ -75,6 +75,17 @@ final class RookNode {
         anyDead |= (rising | falling) != 0;
       }
     }
+  }
+
+  /** Whether a rook on some free square of a board that is loaded completes a chain. */
+  boolean completing() {
+    int found = 0;
+    for (int c = 0; c < board.size(); c++) {
+      if ((board.freeColumns() >> c & 1) != 0) {
+        found |= board.freeRows() & (up.completing(c) | down.turned(down.completing(c)));
+      }
+    }
+    return found != 0;
   }
 
   /** Finds the safe squares of a board that is loaded. */

@@ -2,7 +2,7 @@ package org.farstar.games.order.monotone.rooks;
 
 /** The options of a board that are worth a search, the most promising first. */
 final class RookOptions {
-  private final long[] keys = new long[Rooks.LARGEST * Rooks.LARGEST];
+  private final long[] keys = new long[PackedRooks.LARGEST * PackedRooks.LARGEST];
   private final int[] scores = new int[keys.length];
   private int count;
 

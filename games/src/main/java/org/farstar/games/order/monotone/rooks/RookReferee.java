@@ -1,89 +1,65 @@
 package org.farstar.games.order.monotone.rooks;
 
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.play.Play;
+import org.farstar.games.order.monotone.board.Permutation;
 import org.farstar.values.player.Outcome;
-import org.farstar.values.player.Result;
+import org.farstar.values.player.Player;
 
 /**
- * The extended form on {1..n} by its definition, slow and obvious: pairs (i, value) are named one
- * by one, and no two boards are taken for the same.
+ * The extended form on {1..n} by its definition, slow and obvious: a position has a value, or 0, at
+ * each of n places; pairs of a place and a value are named one by one, and no two boards are taken
+ * for the same.
+ *
+ * @param a how many ascending values end the game
+ * @param d how many descending values end it
+ * @param misere whether who completes them loses
  */
-public final class RookReferee {
-  private final int a;
-  private final int d;
-  private final int n;
-  private final boolean misere;
-  private final Map<String, Result> known = new HashMap<>();
-
-  /** The game with these parameters. */
-  public RookReferee(int a, int d, int n, boolean misere) {
-    this.a = a;
-    this.d = d;
-    this.n = n;
-    this.misere = misere;
+public record RookReferee(int a, int d, boolean misere) implements Play<List<Integer>> {
+  /** The empty board. */
+  public static List<Integer> empty(int n) {
+    return Collections.nCopies(n, 0);
   }
 
-  /** Who wins from the empty board. */
-  public Outcome outcome() {
-    return switch (result(new int[n])) {
-      case WIN -> Outcome.N;
-      case LOSS -> Outcome.P;
-      case DRAW -> Outcome.D;
-    };
+  @Override
+  public Ending ending() {
+    return Ending.VERDICT;
   }
 
-  /** The result for the next player; {@code values[i]} is 0 where no value stands at i. */
-  Result result(int[] values) {
-    if (longest(values, 1) >= a || longest(values, -1) >= d) {
-      return misere ? Result.WIN : Result.LOSS;
+  @Override
+  public boolean impartial() {
+    return true;
+  }
+
+  @Override
+  public Optional<Outcome> verdict(List<Integer> values) {
+    if (complete(values)) {
+      return Optional.of(misere ? Outcome.N : Outcome.P);
     }
-    String key = Arrays.toString(values);
-    Result best = known.get(key);
-    if (best == null) {
-      best = search(values);
-      known.put(key, best);
-    }
-    return best;
+    return values.contains(0) ? Optional.empty() : Optional.of(Outcome.D);
   }
 
-  private Result search(int[] values) {
-    boolean moved = false;
-    boolean draw = false;
-    for (int i = 0; i < n; i++) {
-      for (int value = 1; value <= n && values[i] == 0; value++) {
-        int wanted = value;
-        if (Arrays.stream(values).noneMatch(used -> used == wanted)) {
-          moved = true;
-          int[] next = values.clone();
-          next[i] = value;
-          Result theirs = result(next);
-          if (theirs == Result.LOSS) {
-            return Result.WIN;
-          }
-          draw |= theirs == Result.DRAW;
+  /** Whether a critical subsequence is complete. */
+  boolean complete(List<Integer> values) {
+    List<Integer> placed = values.stream().filter(value -> value > 0).toList();
+    return Permutation.longest(placed, 1) >= a || Permutation.longest(placed, -1) >= d;
+  }
+
+  @Override
+  public void moves(List<Integer> values, Player player, Moves<List<Integer>> moves) {
+    for (int place = 0; place < values.size(); place++) {
+      for (int value = 1; value <= values.size(); value++) {
+        if (values.get(place) == 0 && !values.contains(value)) {
+          List<Integer> next = new ArrayList<>(values);
+          next.set(place, value);
+          moves.add(List.copyOf(next), next::toString);
         }
       }
     }
-    return draw || !moved ? Result.DRAW : Result.LOSS;
-  }
-
-  static int longest(int[] values, int sign) {
-    int[] ending = new int[values.length];
-    int longest = 0;
-    for (int i = 0; i < values.length; i++) {
-      if (values[i] == 0) {
-        continue;
-      }
-      ending[i] = 1;
-      for (int j = 0; j < i; j++) {
-        if (values[j] > 0 && sign * values[i] > sign * values[j]) {
-          ending[i] = Math.max(ending[i], ending[j] + 1);
-        }
-      }
-      longest = Math.max(longest, ending[i]);
-    }
-    return longest;
   }
 }

@@ -2,7 +2,7 @@ package org.farstar.games.order.monotone.rooks;
 
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.games.order.monotone.chain.PackedTable;
+import org.farstar.engine.memory.PackedTable;
 import org.farstar.values.player.Outcome;
 
 /**
@@ -14,21 +14,20 @@ import org.farstar.values.player.Outcome;
  * full board it is a draw.
  *
  * <p>There is no third result in the search but two questions, whether the next player wins and
- * whether he does not lose. For each of them the first move that does ends the search of a board,
- * and a position has a win exactly where an option does not even have a draw, and conversely. Where
- * n is greater than (a-1)(d-1) no full board is without a complete chain (Erdős and Szekeres), so
- * that both questions are one.
+ * whether he does not lose. For each of them the first move that achieves it ends the search of a
+ * board, and a position has a win exactly where an option does not even have a draw, and
+ * conversely. Where n is greater than (a-1)(d-1) no full board is without a complete chain (Erdős
+ * and Szekeres), so that both questions are one.
  *
- * <p>Every option is reduced, see {@link Forgetting}, and looked up before any is searched; one
+ * <p>Every option is reduced, see {@link NeededRooks}, and looked up before any is searched; one
  * without safe squares is lost for whoever is to move, and one where no chain can be completed any
  * more is a draw. Those with the fewest safe squares and the fewest rows left come first: their
  * play is over soonest. Near the root it is the same sum over all answers to them that counts.
  *
  * <p>Memory: 9 bytes for a place in the table; time: proportional to the boards searched, each with
- * all its options. Boards of more than {@value Rooks#LARGEST} columns, which no long holds, are
- * left to a slower search, which gets no further than small critical lengths.
+ * all its options. Not for threads.
  */
-public final class RookSearch {
+final class RookSearch {
   private static final int DRAW_YES = 1;
   private static final int DRAW_NO = 2;
   private static final int WIN_YES = 4;
@@ -37,66 +36,75 @@ public final class RookSearch {
   /** With so few rooks on the board the opponent's answers are listed before any is searched. */
   private static final int LOOKED_AHEAD = 3;
 
-  private final int n;
+  private final boolean misere;
   private final boolean square;
   private final boolean drawless;
-  private final PackedTable table = new PackedTable(1);
+  private final PackedTable table;
   private final long mostBytes;
   private final Meter meter;
   private final RookNode[] nodes;
   private final RookOptions[] options;
   private RookOptions spare = new RookOptions();
 
-  private RookSearch(int a, int d, int n, boolean misere, Control control) {
-    this.n = n;
+  /**
+   * A search of boards of one size.
+   *
+   * @param a how many ascending rooks end the game, at least 2
+   * @param d how many descending rooks end it, at least 2
+   * @param n the size of the board, from 1 to {@value PackedRooks#LARGEST}
+   * @param misere whether who completes them loses
+   * @param table where results are remembered; for these parameters only
+   * @param control stops the search when its budget ends; what was found stays in the table
+   */
+  RookSearch(int a, int d, int n, boolean misere, PackedTable table, Control control) {
+    if (a < 2 || d < 2 || n < 1 || n > PackedRooks.LARGEST) {
+      throw new IllegalArgumentException("a=" + a + " d=" + d + " n=" + n);
+    }
+    this.misere = misere;
     this.square = a == d;
     this.drawless = n > (a - 1L) * (d - 1L);
+    this.table = table;
     this.mostBytes = control.budget().memoryBytes().orElse(Long.MAX_VALUE);
     this.meter = control.meter(table::bytes);
     this.nodes = new RookNode[n + 1];
     this.options = new RookOptions[n + 1];
-    Forgetting forgetting = new Forgetting();
+    NeededRooks needed = new NeededRooks();
     for (int i = 0; i <= n; i++) {
-      nodes[i] = new RookNode(a, d, misere, forgetting);
+      // No chain is longer than n; the arrays of the chains are as long as the critical lengths.
+      nodes[i] = new RookNode(Math.min(a, n + 1), Math.min(d, n + 1), misere, needed);
       options[i] = new RookOptions();
     }
   }
 
-  /**
-   * Who wins from the empty board.
-   *
-   * @param a how many ascending rooks end the game, at least 2
-   * @param d how many descending rooks end it, at least 2
-   * @param n the size of the board, at least 1
-   * @param misere whether who completes them loses
-   * @throws org.farstar.engine.budget.SearchStopped when the budget ends
-   */
-  public static Outcome outcome(int a, int d, int n, boolean misere, Control control) {
-    if (a < 2 || d < 2 || n < 1) {
-      throw new IllegalArgumentException("a=" + a + " d=" + d + " n=" + n);
-    }
-    if (n < Math.min(a, d)) {
-      return Outcome.D;
-    }
-    if (n > Rooks.LARGEST) {
-      return PlainRookSearch.outcome(a, d, n, misere, control);
-    }
-    // No chain is longer than n; the arrays of the chains are as long as the critical lengths.
-    RookSearch search = new RookSearch(Math.min(a, n + 1), Math.min(d, n + 1), n, misere, control);
-    try {
-      return search.outcome();
-    } finally {
-      search.meter.settle();
-    }
+  /** How many boards this search has visited so far. */
+  long visited() {
+    return meter.visited();
   }
 
-  private Outcome outcome() {
-    nodes[0].board.clear(n);
-    long root = nodes[0].board.key(square);
-    if (achieves(true, root, 0)) {
-      return Outcome.N;
+  /**
+   * Who wins from a board on which no chain is complete.
+   *
+   * @throws org.farstar.engine.budget.SearchStopped when the budget ends
+   */
+  Outcome outcome(PackedRooks board) {
+    try {
+      RookNode root = nodes[0];
+      root.board.copy(board);
+      root.load();
+      if (!misere && root.completing()) {
+        return Outcome.N;
+      }
+      if (root.reduce()) {
+        return Outcome.D;
+      }
+      long key = root.board.key(square);
+      if (achieves(true, key, 0)) {
+        return Outcome.N;
+      }
+      return achieves(false, key, 0) ? Outcome.D : Outcome.P;
+    } finally {
+      meter.settle();
     }
-    return achieves(false, root, 0) ? Outcome.D : Outcome.P;
   }
 
   /** Whether the next player wins, or else whether he does not lose. */
@@ -132,7 +140,7 @@ public final class RookSearch {
     return false;
   }
 
-  /** Lists the options that must be searched; true if that is not necessary as some move does. */
+  /** Lists the options that must be searched; true if some move settles the question. */
   private boolean list(boolean win, long key, int depth) {
     meter.count();
     RookNode node = nodes[depth];
@@ -142,7 +150,7 @@ public final class RookSearch {
     options[depth].clear();
     for (int column = 0; column < node.board.size(); column++) {
       for (int rows = node.safe(column); rows != 0; rows &= rows - 1) {
-        if (does(win, depth, column, Integer.numberOfTrailingZeros(rows))) {
+        if (settles(win, depth, column, Integer.numberOfTrailingZeros(rows))) {
           return true;
         }
       }
@@ -174,8 +182,11 @@ public final class RookSearch {
     return false;
   }
 
-  /** Whether a move is known to do; if that is not known, it becomes an option to be searched. */
-  private boolean does(boolean win, int depth, int column, int row) {
+  /**
+   * Whether a move is known to achieve what is asked; if that is not known, its board becomes an
+   * option to be searched.
+   */
+  private boolean settles(boolean win, int depth, int column, int row) {
     RookNode next = nodes[depth + 1];
     next.board.copy(nodes[depth].board, column, row);
     if (next.reduce()) {

@@ -10,14 +10,14 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.farstar.games.order.Element;
-import org.farstar.values.NotationException;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 
 class ColourSequenceTest {
   private static final ChainDeck DECK = ChainDeck.upTo(9);
 
-  private static Board board(int... cards) {
-    Board board = Board.empty(DECK);
+  private static MonotonePosition board(int... cards) {
+    MonotonePosition board = MonotonePosition.empty(DECK);
     for (int card : cards) {
       board = board.plus(Element.of(1, card));
     }
@@ -27,21 +27,21 @@ class ColourSequenceTest {
   /** The worked example of section 3. */
   @Test
   void doubleBumping() {
-    assertThat(Recording.steps(board(5, 1, 4, 2, 6, 3)))
+    assertThat(RecordingSequence.steps(board(5, 1, 4, 2, 6, 3)))
         .extracting(step -> step.colours().toString())
         .containsExactly("", "P", "PB", "RPB", "RPBB", "RPBP", "RRPBB");
-    assertThat(Recording.of(board(5, 1, 4, 2, 6, 3)).elements())
+    assertThat(RecordingSequence.of(board(5, 1, 4, 2, 6, 3)).elements())
         .extracting(Element::over)
         .containsExactly(1L, 2L, 3L, 4L, 6L);
   }
 
   @Test
   void differentBoardsMeet() {
-    assertThat(Recording.of(board(2, 3, 1)).colours())
-        .isEqualTo(Recording.of(board(2, 1, 3)).colours())
+    assertThat(RecordingSequence.of(board(2, 3, 1)).colours())
+        .isEqualTo(RecordingSequence.of(board(2, 1, 3)).colours())
         .hasToString("PP");
-    assertThat(Recording.of(board(3, 1, 2)).colours())
-        .isEqualTo(Recording.of(board(2, 1, 4, 3)).colours())
+    assertThat(RecordingSequence.of(board(3, 1, 2)).colours())
+        .isEqualTo(RecordingSequence.of(board(2, 1, 4, 3)).colours())
         .hasToString("RPB");
   }
 
@@ -61,8 +61,8 @@ class ColourSequenceTest {
       order.add(i);
     }
     Collections.shuffle(order, new java.util.Random(seed));
-    Board board = board(order.subList(0, size).stream().mapToInt(i -> i).toArray());
-    Recording recording = Recording.of(board);
+    MonotonePosition board = board(order.subList(0, size).stream().mapToInt(i -> i).toArray());
+    RecordingSequence recording = RecordingSequence.of(board);
     Lengths lengths = Lengths.of(board);
     assertThat(recording.colours().reddish()).isEqualTo(lengths.ascending());
     assertThat(recording.colours().bluish()).isEqualTo(lengths.descending());

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class ChainLengthsTest {
   private static OptionalInt length(int a, int d, Convention convention, int n) {
     return new ChainLengths(a, d, convention, 1_000_000, Control.unlimited())
-        .length(List.of(new Gap(a, d, n)));
+        .length(List.of(new ChainGap(a, d, n)));
   }
 
   /**
@@ -101,7 +101,7 @@ class ChainLengthsTest {
   void givesUpBeyondItsLimit() {
     assertThat(
             new ChainLengths(6, 5, Convention.NORMAL, 100, Control.unlimited())
-                .length(List.of(new Gap(6, 5, 100))))
+                .length(List.of(new ChainGap(6, 5, 100))))
         .isEmpty();
   }
 }

@@ -8,6 +8,9 @@ import java.util.List;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.search.OutcomeSearch;
+import org.farstar.engine.search.OutcomeTable;
+import org.farstar.games.order.monotone.chain.ColourPlay.Position;
 import org.farstar.values.player.Outcome;
 import org.junit.jupiter.api.Test;
 
@@ -17,6 +20,11 @@ class ChainSearchTest {
     return new ChainSearch(tables, Control.unlimited()).outcome(a, d, n);
   }
 
+  private static OutcomeSearch<Position> referee(int a, int d, Convention convention) {
+    return new OutcomeSearch<>(
+        new ColourPlay(a, d, convention), OutcomeTable.remembering(), Control.unlimited());
+  }
+
   /** The colours and gaps of the paper against permutations and nothing else. */
   @Test
   void coloursAndGapsDecideWhatBoardsDecide() {
@@ -24,7 +32,7 @@ class ChainSearchTest {
       for (int d = 2; d <= 4; d++) {
         for (int n = 1; n <= 6; n++) {
           for (boolean misere : new boolean[] {false, true}) {
-            assertThat(new PlainSearch(a, d, Convention.of(misere), Control.unlimited()).outcome(n))
+            assertThat(referee(a, d, Convention.of(misere)).outcome(Position.whole(n)))
                 .as("(%d,%d,%d) misere %s", a, d, n, misere)
                 .isEqualTo(new BoardReferee(a, d, misere, n).outcome(""));
           }
@@ -57,11 +65,11 @@ class ChainSearchTest {
     };
     for (int[] game : games) {
       for (Convention convention : Convention.values()) {
-        PlainSearch referee = new PlainSearch(game[0], game[1], convention, Control.unlimited());
+        OutcomeSearch<Position> referee = referee(game[0], game[1], convention);
         for (int n = 1; n <= game[2]; n++) {
           assertThat(packed(game[0], game[1], convention, n))
               .as("(%d,%d,%d) %s", game[0], game[1], n, convention)
-              .isEqualTo(referee.outcome(n));
+              .isEqualTo(referee.outcome(Position.whole(n)));
         }
       }
     }
@@ -77,8 +85,8 @@ class ChainSearchTest {
         List<ChainTables> tables =
             List.of(
                 ChainTables.of(a, d, convention),
-                new ChainTables(a, d, convention, Caps.paper(a, d)),
-                new ChainTables(a, d, convention, Caps.none(a, d, game[2])));
+                new ChainTables(a, d, convention, GapBounds.paper(a, d)),
+                new ChainTables(a, d, convention, GapBounds.none(a, d, game[2])));
         List<ChainSearch> searches =
             tables.stream().map(t -> new ChainSearch(t, Control.unlimited())).toList();
         for (int n = 1; n <= game[2]; n++) {

@@ -51,11 +51,11 @@ class DenseClaimsTest {
     assertThat(eight.blues()).isEqualTo(6);
     assertThat(eight.patterns()).hasSize(354);
     assertThat(Strategy.read(eight.toString())).isEqualTo(eight);
-    Language words = eight.words();
+    RegularLanguage words = eight.words();
     for (int reds = 1; reds <= 8; reds++) {
-      BoxTable table = BoxTable.solve(new Box(reds, 6), Control.unlimited());
+      BoxTable table = BoxTable.solve(new DiagramBox(reds, 6), Control.unlimited());
       for (long word = 0; word < 1L << (reds + 6); word++) {
-        if (Long.bitCount(word) == 6 && words.contains(LanguageTest.text(word, reds + 6))) {
+        if (Long.bitCount(word) == 6 && words.contains(RegularLanguageTest.text(word, reds + 6))) {
           assertThat(table.lost(word)).as("%s in %s", word, table.box()).isTrue();
         }
       }

@@ -22,14 +22,11 @@ import org.farstar.engine.claim.Status;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.order.Domain;
-import org.farstar.games.order.monotone.blocks.BlockSearch;
+import org.farstar.games.order.monotone.blocks.BlockPlay;
 import org.farstar.games.order.monotone.board.BasicForm;
-import org.farstar.games.order.monotone.board.Board;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.values.player.Outcome;
-import org.farstar.values.player.Player;
-import org.farstar.values.player.Result;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -147,14 +144,19 @@ class PosetTest {
     }
   }
 
+  private static Outcome found(int a, int d, Poset poset, boolean misere, Control control) {
+    PosetPlay play = new PosetPlay(a, d, poset, misere);
+    return new OutcomeSearch<>(play, OutcomeTable.remembering(), control)
+        .outcome(play.after(List.of()));
+  }
+
   /** Boards as they are, by the search that serves every game. */
   private static Outcome refereed(int a, int d, Poset poset, boolean misere) {
     PosetDeck deck = new PosetDeck("poset", poset);
     BasicForm rules = new BasicForm(new Parameters(a, d, deck, misere, false));
     OutcomeSearch<MonotonePosition> search =
         new OutcomeSearch<>(rules, OutcomeTable.remembering(), Control.unlimited());
-    Result result = search.result(Board.empty(deck), Player.LEFT);
-    return result == Result.WIN ? Outcome.N : result == Result.LOSS ? Outcome.P : Outcome.D;
+    return search.outcome(MonotonePosition.empty(deck));
   }
 
   @Property(tries = 60)
@@ -165,7 +167,7 @@ class PosetTest {
       @ForAll boolean misere,
       @ForAll long seed) {
     Poset poset = random(size, seed);
-    assertThat(PosetSearch.outcome(a, d, poset, misere, Control.unlimited()))
+    assertThat(found(a, d, poset, misere, Control.unlimited()))
         .isEqualTo(refereed(a, d, poset, misere));
   }
 
@@ -173,7 +175,7 @@ class PosetTest {
   @CsvSource({"3,3", "3,2", "2,3"})
   void agreesOnTheCube(int a, int d) {
     for (boolean misere : new boolean[] {false, true}) {
-      assertThat(PosetSearch.outcome(a, d, Poset.subsets(3), misere, Control.unlimited()))
+      assertThat(found(a, d, Poset.subsets(3), misere, Control.unlimited()))
           .isEqualTo(refereed(a, d, Poset.subsets(3), misere));
     }
   }
@@ -184,10 +186,13 @@ class PosetTest {
     for (int a = 2; a <= 4; a++) {
       for (int d = 2; d <= 4; d++) {
         for (boolean misere : new boolean[] {false, true}) {
-          assertThat(PosetSearch.outcome(a, d, chain, misere, Control.unlimited()))
+          assertThat(found(a, d, chain, misere, Control.unlimited()))
               .isEqualTo(
-                  BlockSearch.outcome(
-                      a, d, Domain.read("1..9").type(), misere, Control.unlimited()));
+                  new OutcomeSearch<>(
+                          new BlockPlay(a, d, misere),
+                          OutcomeTable.remembering(),
+                          Control.unlimited())
+                      .outcome(new BlockPlay(a, d, misere).whole(Domain.read("1..9").type())));
         }
       }
     }
@@ -204,8 +209,7 @@ class PosetTest {
     "5,2,4,false,N"
   })
   void knowsItsTable(int a, int d, int k, boolean misere, Outcome outcome) {
-    assertThat(PosetSearch.outcome(a, d, Poset.subsets(k), misere, Control.unlimited()))
-        .isEqualTo(outcome);
+    assertThat(found(a, d, Poset.subsets(k), misere, Control.unlimited())).isEqualTo(outcome);
   }
 
   @Test
@@ -215,7 +219,8 @@ class PosetTest {
     MonotonePosition board = rules.read("{1} {2,3}");
     assertThat(rules.write(board)).isEqualTo("{1} {2,3}");
     assertThat(rules.read(rules.write(board))).isEqualTo(board);
-    assertThat(rules.parameters()).isEqualTo("a=3 d=3 deck=2^3");
+    assertThat(rules.game()).hasToString("a=3 d=3 deck=2^3");
+    assertThat(Poset.of(deck)).isEqualTo(deck.poset());
     assertThatThrownBy(() -> rules.read("{1} {4}"))
         .hasMessage("column 5: found '{4}', allowed: a card of the deck, {} to {1,2,3}");
     assertThatThrownBy(() -> PosetDeck.power("2^9"))
@@ -234,7 +239,7 @@ class PosetTest {
   @Test
   void heedsItsBudget() {
     Control few = new Control(Budget.ofPositions(50));
-    assertThatThrownBy(() -> PosetSearch.outcome(4, 4, Poset.subsets(4), false, few))
+    assertThatThrownBy(() -> found(4, 4, Poset.subsets(4), false, few))
         .isInstanceOf(SearchStopped.class);
   }
 }

@@ -4,13 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.play.Play;
+import org.farstar.engine.search.OutcomeSearch;
+import org.farstar.engine.search.OutcomeTable;
+import org.farstar.games.order.Element;
+import org.farstar.games.order.monotone.board.ChainDeck;
+import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -18,6 +29,26 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class RookTest {
+  private static Outcome found(int a, int d, int n, boolean misere, Control control) {
+    Parameters game = new Parameters(a, d, ChainDeck.upTo(n), misere, true);
+    return new RookReduction(game)
+        .reduce(MonotonePosition.empty(game.deck()), new Workspace())
+        .orElseThrow()
+        .outcome(control);
+  }
+
+  private static Outcome played(int a, int d, int n, boolean misere) {
+    return search(new RookPlay(a, d, misere)).outcome(ReducedRooks.empty(n));
+  }
+
+  private static Outcome defined(int a, int d, List<Integer> values, boolean misere) {
+    return search(new RookReferee(a, d, misere)).outcome(values);
+  }
+
+  private static <Q> OutcomeSearch<Q> search(Play<Q> play) {
+    return new OutcomeSearch<>(play, OutcomeTable.remembering(), Control.unlimited());
+  }
+
   static Stream<Arguments> games() {
     List<Arguments> games = new ArrayList<>();
     for (int a = 2; a <= 5; a++) {
@@ -40,17 +71,17 @@ class RookTest {
   @MethodSource("games")
   void agreesWithTheDefinition(int a, int d, int n) {
     for (boolean misere : new boolean[] {false, true}) {
-      assertThat(RookSearch.outcome(a, d, n, misere, Control.unlimited()))
+      assertThat(found(a, d, n, misere, Control.unlimited()))
           .as("misere %s", misere)
-          .isEqualTo(new RookReferee(a, d, n, misere).outcome());
+          .isEqualTo(defined(a, d, RookReferee.empty(n), misere));
     }
   }
 
   @ParameterizedTest
   @CsvSource({"4,4,7,false,N", "4,4,8,false,D", "4,3,4,true,N", "4,3,5,true,D", "4,3,7,true,P"})
   void knowsItsTable(int a, int d, int n, boolean misere, Outcome outcome) {
-    assertThat(RookSearch.outcome(a, d, n, misere, Control.unlimited())).isEqualTo(outcome);
-    assertThat(RookSearch.outcome(d, a, n, misere, Control.unlimited())).isEqualTo(outcome);
+    assertThat(found(a, d, n, misere, Control.unlimited())).isEqualTo(outcome);
+    assertThat(found(d, a, n, misere, Control.unlimited())).isEqualTo(outcome);
   }
 
   /** Against the slow search, which has other boards, other texts and one ternary result. */
@@ -60,9 +91,9 @@ class RookTest {
     for (int d = 2; d <= a; d++) {
       for (int n = 1; n <= 7; n++) {
         for (boolean misere : new boolean[] {false, true}) {
-          assertThat(RookSearch.outcome(a, d, n, misere, Control.unlimited()))
+          assertThat(found(a, d, n, misere, Control.unlimited()))
               .as("d=%s n=%s misere=%s", d, n, misere)
-              .isEqualTo(PlainRookSearch.outcome(a, d, n, misere, Control.unlimited()));
+              .isEqualTo(played(a, d, n, misere));
         }
       }
     }
@@ -70,9 +101,9 @@ class RookTest {
 
   @Test
   void takesBoardsThatFitNoLong() {
-    assertThat(RookSearch.outcome(2, 2, 16, false, Control.unlimited())).isEqualTo(Outcome.P);
-    assertThat(RookSearch.outcome(30, 20, 19, false, Control.unlimited())).isEqualTo(Outcome.D);
-    assertThat(RookSearch.outcome(30, 2, 15, true, Control.unlimited())).isEqualTo(Outcome.N);
+    assertThat(found(2, 2, 16, false, Control.unlimited())).isEqualTo(Outcome.P);
+    assertThat(found(30, 20, 19, false, Control.unlimited())).isEqualTo(Outcome.D);
+    assertThat(found(30, 2, 15, true, Control.unlimited())).isEqualTo(Outcome.N);
   }
 
   /** The eight images of a board have one key, or four of them, and forgetting changes no chain. */
@@ -80,21 +111,21 @@ class RookTest {
   void forgetsOnlyWhatMakesNoDifference() {
     Random random = new Random(3);
     for (int round = 0; round < 300; round++) {
-      RookBoard[] board = {RookBoard.empty(7)};
+      ReducedRooks[] board = {ReducedRooks.empty(7)};
       for (int rooks = random.nextInt(6); rooks >= 0; rooks--) {
-        List<RookBoard> next = new ArrayList<>();
+        List<ReducedRooks> next = new ArrayList<>();
         board[0].squares((column, row) -> board[0].put(column, row, next::add));
         board[0] = next.get(random.nextInt(next.size()));
       }
-      RookBoard reduced = board[0].reduced();
+      ReducedRooks reduced = board[0].reduced();
       assertThat(reduced.free()).isEqualTo(board[0].free());
       assertThat(lengths(reduced)).isEqualTo(lengths(board[0]));
-      assertThat(board[0].mirrored().key(true)).isEqualTo(board[0].key(true));
+      assertThat(board[0].mirrored().leastImage(true)).isEqualTo(board[0].leastImage(true));
     }
   }
 
   /** For every free square what a rook there would complete, and after it for every other one. */
-  private static List<Integer> lengths(RookBoard board) {
+  private static List<Integer> lengths(ReducedRooks board) {
     List<Integer> lengths = new ArrayList<>();
     board.squares(
         (column, row) ->
@@ -117,12 +148,54 @@ class RookTest {
     return lengths;
   }
 
+  /** Boards with rooks on them, by the packed search, by the play, and by the definition. */
+  @Test
+  void boardsWithRooks() {
+    Random random = new Random(8);
+    Map<Outcome, Integer> seen = new EnumMap<>(Outcome.class);
+    for (int round = 0; round < 400; round++) {
+      int n = 4 + random.nextInt(3);
+      int a = 2 + random.nextInt(3);
+      int d = 2 + random.nextInt(3);
+      boolean misere = random.nextBoolean();
+      RookReferee referee = new RookReferee(a, d, misere);
+      List<Integer> values = RookReferee.empty(n);
+      for (int rooks = n - 1 - random.nextInt(3); rooks > 0; rooks--) {
+        List<List<Integer>> options = referee.options(values, Player.LEFT);
+        List<Integer> next = options.get(random.nextInt(options.size()));
+        values = referee.verdict(next).isEmpty() ? next : values;
+      }
+      Outcome expected = search(referee).outcome(values);
+      List<Integer> columns = new ArrayList<>();
+      List<Integer> rows = new ArrayList<>();
+      MonotonePosition board = MonotonePosition.empty(ChainDeck.upTo(n));
+      for (int i = 0; i < n; i++) {
+        if (values.get(i) > 0) {
+          columns.add(i + 1);
+          rows.add(values.get(i));
+          board = board.plus(Element.of(1, values.get(i)), Element.of(1, i + 1));
+        }
+      }
+      Parameters game = new Parameters(a, d, board.deck(), misere, true);
+      String what = values + " a=" + a + " d=" + d + " misere=" + misere;
+      assertThat(
+              new RookReduction(game)
+                  .reduce(board, new Workspace())
+                  .orElseThrow()
+                  .outcome(Control.unlimited()))
+          .as(what)
+          .isEqualTo(expected);
+      assertThat(search(new RookPlay(a, d, misere)).outcome(ReducedRooks.of(n, columns, rows)))
+          .as(what)
+          .isEqualTo(expected);
+      seen.merge(expected, 1, Integer::sum);
+    }
+    assertThat(seen.keySet()).containsExactlyInAnyOrder(Outcome.N, Outcome.P, Outcome.D);
+  }
+
   @Test
   void heedsItsBudget() {
-    assertThatThrownBy(
-            () -> RookSearch.outcome(4, 4, 7, false, new Control(Budget.ofPositions(100))))
+    assertThatThrownBy(() -> found(4, 4, 7, false, new Control(Budget.ofPositions(100))))
         .isInstanceOf(SearchStopped.class);
-    assertThatThrownBy(() -> RookSearch.outcome(1, 4, 7, false, Control.unlimited()))
-        .hasMessage("a=1 d=4 n=7");
   }
 }

@@ -1,0 +1,22 @@
+package org.farstar.games.graph.token;
+
+import java.util.Optional;
+import org.farstar.engine.rules.Look;
+import org.farstar.games.graph.core.RootedGraph;
+import org.farstar.games.graph.core.RootedGraphLook;
+import org.farstar.picture.Drawing;
+
+/** What people see of the token game: the digraph, and the token's vertex. */
+final class TokenLook implements Look<TokenPosition> {
+  private final Look<RootedGraph> rooted = new RootedGraphLook();
+
+  @Override
+  public String picture(TokenPosition position) {
+    return rooted.picture(position.rooted());
+  }
+
+  @Override
+  public Optional<Drawing> drawing(TokenPosition position) {
+    return rooted.drawing(position.rooted());
+  }
+}

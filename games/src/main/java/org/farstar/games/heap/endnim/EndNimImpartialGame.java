@@ -1,0 +1,28 @@
+package org.farstar.games.heap.endnim;
+
+import org.farstar.engine.game.Game;
+
+/** Impartial End Nim as Farstar offers it. */
+public final class EndNimImpartialGame {
+  /** The game's name on the command line. */
+  public static final String ID = "end-nim-impartial";
+
+  private EndNimImpartialGame() {}
+
+  /** The game. */
+  public static Game<Row> game() {
+    return Game.named(ID)
+        .title("Impartial End Nim")
+        .board("heap")
+        .goal("A move lowers the leftmost or the rightmost pile; who cannot move loses.")
+        .text(
+            "the piles from left to right, separated by |, each at least 1; 0 is the row without"
+                + " piles; rows summed with + between blanks")
+        .example("3|5|2", "the same row as in the partizan game")
+        .example("2|2 + 3", "a sum")
+        .of(new EndNimImpartial())
+        .look(new RowLook())
+        .table(EndNimGame.threePiles())
+        .build();
+  }
+}

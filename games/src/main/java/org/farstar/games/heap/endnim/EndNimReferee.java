@@ -1,0 +1,117 @@
+package org.farstar.games.heap.endnim;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.claim.Cases;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.rules.Misere;
+import org.farstar.engine.rules.Rules;
+import org.farstar.engine.search.OutcomeSearch;
+import org.farstar.engine.search.OutcomeTable;
+import org.farstar.values.Ordinal;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
+
+/**
+ * Outcomes, winning moves and triple points by search alone, for claims, which share its tables.
+ * Knows nothing of the theory it referees.
+ */
+final class EndNimReferee {
+  private static final Cases.Key<EndNimReferee> NORMAL = new Cases.Key<>();
+  private static final Cases.Key<EndNimReferee> MISERE = new Cases.Key<>();
+
+  private final Rules<Row> rules;
+  private final OutcomeTable<Row> outcomes = OutcomeTable.remembering();
+  private final Map<Player, Map<Row, Ordinal>> triples =
+      Map.of(Player.LEFT, new ConcurrentHashMap<>(), Player.RIGHT, new ConcurrentHashMap<>());
+
+  private EndNimReferee(boolean misere) {
+    this.rules = misere ? new Misere<>(new EndNim()) : new EndNim();
+  }
+
+  /** The referee of normal play in the run of some cases. */
+  static EndNimReferee of(Cases cases) {
+    return cases.table(NORMAL, () -> new EndNimReferee(false));
+  }
+
+  /** The referee of misère play in the run of some cases. */
+  static EndNimReferee misere(Cases cases) {
+    return cases.table(MISERE, () -> new EndNimReferee(true));
+  }
+
+  private OutcomeSearch<Row> search(Control control) {
+    return new OutcomeSearch<>(rules, outcomes, control);
+  }
+
+  Outcome outcome(Row row, Control control) {
+    return search(control).outcome(row);
+  }
+
+  List<Move<Row>> winningMoves(Row row, Player player, Control control) {
+    return search(control).winningMoves(row, player);
+  }
+
+  List<Move<Row>> moves(Row row, Player player) {
+    return rules.moveList(row, player);
+  }
+
+  private boolean winsSecond(Row row, Player player, Control control) {
+    return search(control).result(row, player.opponent()) == Result.LOSS;
+  }
+
+  /**
+   * L(x) or R(x) by Definition 8: the sizes 0, 1, 2, ... are tried in front of x until the player
+   * wins as second player. Of infinite sizes only w*i+j with a j not above the finite parts of x
+   * plus 1 can be the least one, see {@link OptionClasses}.
+   */
+  Ordinal part(Row row, Player player, Control control) {
+    Ordinal known = triples.get(player).get(row);
+    if (known == null) {
+      known = find(row, player, control);
+      triples.get(player).put(row, known);
+    }
+    return known;
+  }
+
+  private Ordinal find(Row row, Player player, Control control) {
+    boolean finite = row.isFinite();
+    long finiteTries = finite ? Long.MAX_VALUE : row.finiteParts().longValueExact() + 1;
+    Ordinal limit = Ordinal.ZERO;
+    while (true) {
+      for (long k = 0; k <= finiteTries; k++) {
+        Ordinal size = limit.plus(Ordinal.of(k));
+        if (winsSecond(row.with(player, size), player, control)) {
+          return size;
+        }
+      }
+      limit = limit.plus(Ordinal.OMEGA);
+    }
+  }
+
+  /** All rows of exactly this many piles of these heights. */
+  static Stream<Row> rows(int piles, List<Ordinal> heights) {
+    return piles == 0
+        ? Stream.of(Row.EMPTY)
+        : rows(piles - 1, heights)
+            .flatMap(row -> heights.stream().map(height -> row.with(Player.RIGHT, height)));
+  }
+
+  /** The heights 1 to a largest one. */
+  static List<Ordinal> upTo(int height) {
+    List<Ordinal> heights = new ArrayList<>();
+    for (int h = 1; h <= height; h++) {
+      heights.add(Ordinal.of(h));
+    }
+    return heights;
+  }
+
+  /** Ordinals from their texts. */
+  static List<Ordinal> heights(String... texts) {
+    return Stream.of(texts).map(Ordinal::parse).toList();
+  }
+}

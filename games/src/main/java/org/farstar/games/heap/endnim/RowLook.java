@@ -1,0 +1,25 @@
+package org.farstar.games.heap.endnim;
+
+import java.util.List;
+import java.util.Optional;
+import org.farstar.engine.rules.Look;
+import org.farstar.picture.Boards;
+import org.farstar.picture.Drawing;
+import org.farstar.values.Ordinal;
+
+/** A row of piles as people see it. */
+final class RowLook implements Look<Row> {
+  @Override
+  public String picture(Row row) {
+    return row.isEmpty() ? "(no piles)" : String.join(" | ", piles(row));
+  }
+
+  @Override
+  public Optional<Drawing> drawing(Row row) {
+    return Optional.of(Boards.piles(piles(row)));
+  }
+
+  private static List<String> piles(Row row) {
+    return row.piles().stream().map(Ordinal::toString).toList();
+  }
+}

@@ -1,0 +1,82 @@
+package org.farstar.games.heap.grundy;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.PartMoves;
+import org.farstar.engine.theory.Proof;
+import org.farstar.values.Dyadic;
+import org.farstar.values.Nimber;
+import org.farstar.values.Value;
+import org.farstar.values.player.Outcome;
+
+/**
+ * Facts about positions of impartial games. A move in a part wins a sum exactly if the value that
+ * it leaves is the value of the rest.
+ */
+public final class GrundyFact {
+  /** At most this many winning moves are listed; all are counted. */
+  private static final int LISTED = 200;
+
+  private GrundyFact() {}
+
+  /**
+   * Finds the options of one position that have a certain Grundy value.
+   *
+   * @param <P> the positions
+   */
+  @FunctionalInterface
+  public interface Options<P> {
+    /**
+     * Hands over every option with this Grundy value.
+     *
+     * @return false where some may be missing
+     */
+    boolean find(BigInteger wanted, Moves<P> moves);
+  }
+
+  /** The Grundy value of a part is known. */
+  public static <P> Fact<P> worth(BigInteger value, Proof proof, Options<P> options) {
+    return Fact.<P>worth(Nimber.of(value), proof).winning((player, rest) -> winning(rest, options));
+  }
+
+  /**
+   * The Grundy value of a part is known not to be 0, and nothing else.
+   *
+   * @param options will be asked for the value 0 only
+   */
+  public static <P> Fact<P> notZero(Proof proof, Options<P> options) {
+    return Fact.<P>won(Outcome.N, proof).winning((player, rest) -> winning(rest, options));
+  }
+
+  private static <P> PartMoves<P> winning(Value rest, Options<P> options) {
+    List<Move<P>> listed = new ArrayList<>();
+    long[] count = new long[1];
+    boolean all =
+        options.find(
+            nimber(rest),
+            (to, text) -> {
+              count[0]++;
+              if (listed.size() < LISTED) {
+                listed.add(new Move<>(text.get(), to));
+              }
+            });
+    return all
+        ? new PartMoves<>(listed, Optional.of(BigInteger.valueOf(count[0])))
+        : PartMoves.some(listed);
+  }
+
+  private static BigInteger nimber(Value rest) {
+    if (rest instanceof Nimber nimber) {
+      return nimber.size();
+    }
+    if (rest instanceof Dyadic number && number.signum() == 0) {
+      return BigInteger.ZERO;
+    }
+    throw new IllegalArgumentException("the rest of an impartial sum is a nimber, not " + rest);
+  }
+}

@@ -1,0 +1,106 @@
+package org.farstar.games.heap.grundy;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Optional;
+import org.farstar.engine.budget.Meter;
+
+/**
+ * The Grundy values of single heaps, one after the other, and the period they fall into. Once a
+ * period is proved no further value is computed, and a heap of any size costs nothing to speak of.
+ *
+ * <p>Takes an int for each heap computed. Safe for threads, one of which computes at a time.
+ */
+public abstract class HeapTable {
+  private static final int FIRST_LOOK = 64;
+
+  private final int first;
+  private final int longest;
+  private int[] values = new int[FIRST_LOOK];
+
+  /** How many heaps, from the empty one, have their values in the array. */
+  private int computed;
+
+  private int nextLook;
+
+  /** Set once one is proved. */
+  private Optional<Period> period = Optional.empty();
+
+  /**
+   * @param first the first heap that a period counts from
+   * @param longest the most heaps whose values are computed
+   * @param firstLook before so many values no period can be proved
+   */
+  protected HeapTable(int first, int longest, int firstLook) {
+    this.first = first;
+    this.longest = longest;
+    this.nextLook = Math.max(FIRST_LOOK, firstLook);
+  }
+
+  /** The value of a heap, from the values of all smaller ones at the indices of their sizes. */
+  protected abstract int next(int[] values, int heap);
+
+  /** How far a period must be checked before it is proved, see {@link Period.Bound}. */
+  protected abstract long checkedAtLeast(int from, int length);
+
+  /**
+   * The value of a heap; empty where it is beyond the longest table and no period is proved before.
+   *
+   * @param meter counts the heaps computed, and may stop the work, which can be taken up again
+   */
+  public final synchronized Optional<Integer> value(BigInteger heap, Meter meter) {
+    compute(heap.min(BigInteger.valueOf(longest)).intValue(), meter);
+    if (heap.bitLength() < Integer.SIZE && heap.intValue() < computed) {
+      return Optional.of(values[heap.intValue()]);
+    }
+    return period.map(p -> values[place(heap, p)]);
+  }
+
+  /** The heap below the end of the first period that has the value of this one. */
+  public static int place(BigInteger heap, Period p) {
+    BigInteger length = BigInteger.valueOf(p.length());
+    return p.from() + heap.subtract(BigInteger.valueOf(p.from())).mod(length).intValue();
+  }
+
+  /**
+   * Computes the values up to a heap, unless a period is proved before.
+   *
+   * @param meter counts the heaps computed, and may stop the work, which can be taken up again
+   */
+  public final synchronized void compute(int heap, Meter meter) {
+    while (computed <= heap && computed < longest && period.isEmpty()) {
+      meter.count();
+      if (computed == values.length) {
+        values = Arrays.copyOf(values, Math.min(longest, computed + computed / 2));
+      }
+      values[computed] = next(values, computed);
+      computed++;
+      if (computed == nextLook) {
+        period = look(computed - 1).filter(Period::proved);
+        nextLook += nextLook / 2;
+      }
+    }
+  }
+
+  /** The proved period, where there is one; takes no time. */
+  public final synchronized Optional<Period> proved() {
+    return period;
+  }
+
+  /** The proved period, or else the shortest that the values computed so far have. */
+  public final synchronized Optional<Period> period() {
+    return period(computed - 1);
+  }
+
+  /**
+   * The proved period, or else the shortest that the values up to a heap have, as far as they are
+   * computed. Takes time linear in the heap.
+   */
+  public final synchronized Optional<Period> period(int greatest) {
+    return period.or(() -> look(Math.min(greatest, computed - 1)));
+  }
+
+  private Optional<Period> look(int last) {
+    return Period.find(values, first, last, this::checkedAtLeast);
+  }
+}

@@ -1,0 +1,49 @@
+package org.farstar.games.heap.grundy;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Digits;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.Theory;
+
+/** A formula for the Grundy value of a single heap, in a game in which a move lowers a heap. */
+public abstract class HeapTheory implements Theory<Heaps> {
+  /** The Grundy value of a heap of at least 1. */
+  protected abstract BigInteger value(BigInteger heap);
+
+  /** Hands over every size with this Grundy value to which a heap may be lowered. */
+  protected abstract void rests(BigInteger heap, BigInteger wanted, Consumer<BigInteger> rests);
+
+  /** Why a heap has its value: the end of a sentence without a full stop, as {@code , its size}. */
+  protected abstract String because(BigInteger heap);
+
+  @Override
+  public final Optional<Fact<Heaps>> fact(Heaps part, Ask ask, Control control) {
+    return part.single().map(this::fact);
+  }
+
+  private Fact<Heaps> fact(BigInteger heap) {
+    BigInteger value = value(heap);
+    return GrundyFact.worth(
+        value,
+        Proof.by(cite()).because(() -> List.of(step(heap, value, because(heap), cite()))),
+        (wanted, moves) -> {
+          rests(heap, wanted, rest -> LoweredHeaps.add(heap, rest, moves));
+          return true;
+        });
+  }
+
+  /** The step that states the value of a heap. */
+  public static Step step(BigInteger heap, BigInteger value, String because, String cite) {
+    String text = "A heap of " + Digits.shown(heap) + " has the Grundy value ";
+    return Step.of("heap", cite, text + Digits.shown(value) + because + ".")
+        .with("heap", heap.toString())
+        .with("value", value.toString());
+  }
+}

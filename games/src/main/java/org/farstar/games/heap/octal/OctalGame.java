@@ -1,0 +1,92 @@
+package org.farstar.games.heap.octal;
+
+import org.farstar.engine.game.Game;
+import org.farstar.engine.game.GameWords;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.rules.Variant;
+import org.farstar.engine.table.Axis;
+import org.farstar.games.heap.grundy.Heaps;
+import org.farstar.values.text.NotationException;
+
+/** Octal games, and the two of them that have names of their own. */
+public final class OctalGame {
+  /** The names on the command line. */
+  public static final String KAYLES = "kayles";
+
+  /** Dawson's Kayles. */
+  public static final String DAWSON_KAYLES = "dawson-kayles";
+
+  /** Any code. */
+  public static final String ANY = "octal";
+
+  private static final String HEAPS = "the sizes of the heaps with blanks between";
+
+  private OctalGame() {}
+
+  /** Kayles. */
+  public static Game<Heaps> kayles() {
+    return pins(
+        Game.named(KAYLES)
+            .title("Kayles")
+            .goal(
+                "A move takes one pin or two neighbouring ones out of a row. Who cannot move"
+                    + " loses.")
+            .example("1000000", "a million pins, by the period"),
+        new Octal(Octal.KAYLES));
+  }
+
+  /** Dawson's Kayles. */
+  public static Game<Heaps> dawsonKayles() {
+    return pins(
+        Game.named(DAWSON_KAYLES)
+            .title("Dawson's Kayles")
+            .goal("A move takes two neighbouring pins out of a row. Who cannot move loses.")
+            .example("20", "twenty pins"),
+        new Octal(Octal.DAWSON_KAYLES));
+  }
+
+  private static Game<Heaps> pins(GameWords words, Octal rules) {
+    return words
+        .board("heap")
+        .text(HEAPS)
+        .of(rules)
+        .look(new OctalLook())
+        .theory(new OctalTheory(rules))
+        .positions("one row of pins", "{n}", Axis.of("n", "how many pins", 0, 0, 20))
+        .build();
+  }
+
+  /** Any octal game. */
+  public static Game<Heaps> octal() {
+    return Game.named(ANY)
+        .title("Octal games")
+        .board("heap")
+        .goal(
+            "The code says how many may be taken from a heap and how the rest may be split. Who"
+                + " cannot move loses.")
+        .text("a code, a colon and " + HEAPS)
+        .parameter("0.137: digit k is the sum of 1, 2 and 4 for leaving no, one and two heaps")
+        .example("0.137: 20", "Dawson's Chess")
+        .of(OctalGame::variant)
+        .positions("one heap of 0.137", "0.137: {n}", Axis.of("n", "the heap", 0, 0, 20))
+        .build();
+  }
+
+  /** The octal game of a code, Dawson's Chess where there is none. */
+  static Variant<Heaps> variant(String parameters, Sources sources) {
+    OctalCode code = parameters.isBlank() ? Octal.DAWSON_CHESS : code(parameters);
+    Octal rules = new Octal(code);
+    return Variant.of(rules)
+        .with(code.equals(Octal.DAWSON_CHESS) ? "" : code.text())
+        .with(new OctalLook())
+        .with(new OctalTheory(rules));
+  }
+
+  private static OctalCode code(String parameters) {
+    try {
+      return new OctalCode(parameters.strip());
+    } catch (NotationException e) {
+      throw e.within(parameters, parameters.indexOf(parameters.strip()));
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package org.farstar.games.heap.octal;
+
+import java.util.Optional;
+import org.farstar.engine.rules.Look;
+import org.farstar.games.heap.grundy.Heaps;
+import org.farstar.picture.Boards;
+import org.farstar.picture.Drawing;
+
+/** Heaps as tokens with their sizes. */
+final class OctalLook implements Look<Heaps> {
+  @Override
+  public String picture(Heaps heaps) {
+    return heaps.toString();
+  }
+
+  @Override
+  public Optional<Drawing> drawing(Heaps heaps) {
+    return Optional.of(Boards.tokens(heaps.sizes().stream().map(String::valueOf).toList()));
+  }
+}

@@ -1,0 +1,56 @@
+package org.farstar.games.heap.takeaway;
+
+import org.farstar.engine.game.Game;
+import org.farstar.engine.game.GameTable;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.rules.Variant;
+import org.farstar.engine.table.Axis;
+
+/** Take-away games with their theory and claims. */
+public final class TakeAwayGame {
+  /** The name on the command line. */
+  public static final String ID = "take-away";
+
+  private TakeAwayGame() {}
+
+  /** Take-away games. */
+  public static Game<TakeAwayHeap> game() {
+    return Game.named(ID)
+        .title("Take-away games")
+        .board("heap")
+        .paper("slides")
+        .goal(
+            "At most the cap may be taken from the heap; who takes x leaves the cap f(x). The first"
+                + " move may not take the whole heap. Who cannot move loses.")
+        .text("a function, a colon and n, or n/cap in the middle of a play; sums with +")
+        .parameter(
+            "f(x)=2*x: an expression in x with +, -, *, integers and parentheses that never"
+                + " decreases and is at least x; f(x)=x is the usual one")
+        .example("f(x)=x : 20", "the opponent may take no more")
+        .example("f(x)=2*x : 21/5", "Fibonacci Nim")
+        .example("f(x)=2*x+1 : 30 + 17/4", "a sum of two heaps")
+        .of(TakeAwayGame::variant)
+        .claims(TakeAwayClaims::all)
+        .table(caps("caps", "a heap and how many may be taken, f(x)=x", "f(x)=x"))
+        .table(caps("fibonacci", "the same with f(x)=2*x", "f(x)=2*x"))
+        .build();
+  }
+
+  private static GameTable<TakeAwayHeap> caps(String name, String what, String function) {
+    return GameTable.positions(
+        name,
+        what,
+        function + ": {n}/{cap}",
+        Axis.of("n", "the heap", 0, 1, 16),
+        Axis.of("cap", "how many may be taken", 0, 1, 8));
+  }
+
+  /** The game of a function, f(x) = x where there is none. */
+  static Variant<TakeAwayHeap> variant(String parameters, Sources sources) {
+    Limit limit = parameters.isBlank() ? Limit.SAME : Limit.read(parameters);
+    TakeAway rules = new TakeAway(limit);
+    return Variant.of(rules)
+        .with(limit.equals(Limit.SAME) ? "" : limit.toString())
+        .with(new TakeAwayTheory(rules));
+  }
+}

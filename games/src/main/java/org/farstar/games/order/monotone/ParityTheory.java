@@ -1,0 +1,52 @@
+package org.farstar.games.order.monotone;
+
+import java.util.List;
+import java.util.Optional;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.Theory;
+import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.Parameters;
+import org.farstar.values.player.Outcome;
+
+/**
+ * The extended normal game on Q from the empty board, by Theorem 12: the first player wins if a and
+ * d are both odd, the second if one of them is even.
+ */
+final class ParityTheory implements Theory<MonotonePosition> {
+  private static final String STATEMENT = "Theorem 12";
+
+  private final Parameters game;
+
+  /** The theory of an extended normal game on Q. */
+  ParityTheory(Parameters game) {
+    this.game = game;
+  }
+
+  @Override
+  public String cite() {
+    return "monotone, " + STATEMENT;
+  }
+
+  @Override
+  public Optional<Fact<MonotonePosition>> fact(MonotonePosition part, Ask ask, Control control) {
+    if (!part.cards().isEmpty()) {
+      return Optional.empty();
+    }
+    Outcome outcome = odd() ? Outcome.N : Outcome.P;
+    return Optional.of(Fact.won(outcome, Proof.by(cite()).because(this::steps)));
+  }
+
+  private boolean odd() {
+    return game.a() % 2 != 0 && game.d() % 2 != 0;
+  }
+
+  private List<Step> steps() {
+    String product = game.a() + " times " + game.d() + " is ";
+    String text = odd() ? "odd: the first player wins." : "even: the second player wins.";
+    return List.of(Step.of("parity", STATEMENT, product + text));
+  }
+}

@@ -1,0 +1,221 @@
+package org.farstar.games.order.monotone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.farstar.engine.budget.Budget;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.theory.Step;
+import org.farstar.games.order.Element;
+import org.farstar.games.order.OrderType;
+import org.farstar.games.order.monotone.board.BasicForm;
+import org.farstar.games.order.monotone.board.LargeGap;
+import org.farstar.games.order.monotone.board.Lengths;
+import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.Parameters;
+import org.farstar.games.order.monotone.board.RecordingSequence;
+import org.farstar.games.order.monotone.chain.ChainGap;
+import org.farstar.games.order.monotone.chain.ChainLengths;
+import org.farstar.games.order.monotone.chain.ChainTables;
+import org.farstar.games.order.monotone.chain.Convention;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+
+/**
+ * The steps for a position on a chain: double bumping, gaps, who wins, and on {1..n} the length of
+ * the game. What takes a search is left out where it would be long.
+ */
+final class RecordingReason {
+  /** Beyond this the length of the game takes longer than anybody waits for it. */
+  private static final long MOST_FOR_LENGTH = 200_000;
+
+  /** The same for the winning moves that were not found with the outcome. */
+  private static final long MOST_FOR_MOVES = 1_000_000;
+
+  private static final int MOST_MOVES_NAMED = 8;
+
+  private final RecordingReduction reduction;
+  private final BasicForm form;
+  private final Parameters parameters;
+  private final MonotonePosition position;
+  private final RecordingSequence recording;
+  private final Workspace workspace;
+
+  /**
+   * @param reduction knows who wins
+   * @param position no subsequence is complete yet, and a card is free
+   * @param workspace has what the search found
+   */
+  RecordingReason(RecordingReduction reduction, MonotonePosition position, Workspace workspace) {
+    this.reduction = reduction;
+    this.form = reduction.form();
+    this.parameters = form.game();
+    this.position = position;
+    this.recording = RecordingSequence.of(position);
+    this.workspace = workspace;
+  }
+
+  List<Step> steps(Outcome outcome) {
+    List<Step> steps = new ArrayList<>();
+    if (!position.cards().isEmpty()) {
+      steps.add(bumping());
+    }
+    steps.add(gaps());
+    steps.add(result(outcome));
+    if (outcome != Outcome.D && parameters.deck().size().isPresent()) {
+      length().ifPresent(steps::add);
+    }
+    return steps;
+  }
+
+  private Step bumping() {
+    List<String> cards = new ArrayList<>();
+    List<String> colours = new ArrayList<>();
+    StringBuilder text = new StringBuilder("Double bumping, card by card:");
+    int width = position.cards().stream().mapToInt(c -> name(c).length()).max().orElse(0);
+    List<RecordingSequence> all = RecordingSequence.steps(position);
+    for (int i = 1; i < all.size(); i++) {
+      String card = name(position.cards().get(i - 1));
+      cards.add(card);
+      colours.add(all.get(i).colours().toString());
+      text.append("\n  ").append(" ".repeat(width - card.length())).append(card).append("  ");
+      text.append(all.get(i).colours());
+    }
+    text.append("\nP: the card, R: counts for ascending only, B: for descending only.");
+    return Step.of("bumping", "section 3", text.toString())
+        .with("cards", cards)
+        .with("colours", colours);
+  }
+
+  private String name(Element card) {
+    return parameters.deck().write(card);
+  }
+
+  private String completed(Lengths lengths) {
+    return lengths.ascending() >= parameters.a()
+        ? "an ascending subsequence of length " + parameters.a()
+        : "a descending subsequence of length " + parameters.d();
+  }
+
+  private Step gaps() {
+    List<String> free = recording.gaps().stream().map(OrderType::toString).toList();
+    StringBuilder text = new StringBuilder(recording.picture());
+    text.append("\nLongest ascending ").append(recording.colours().reddish());
+    text.append(" of ").append(parameters.a()).append(", descending ");
+    text.append(recording.colours().bluish()).append(" of ").append(parameters.d()).append('.');
+    if (parameters.deck().size().isPresent()) {
+      sizes(text);
+    }
+    return Step.of("gaps", reduction.statement(), text.toString())
+        .with("colours", recording.colours().toString())
+        .with("gaps", free);
+  }
+
+  private void sizes(StringBuilder text) {
+    List<ChainGap> gaps = ChainGap.of(parameters, recording);
+    long dead = gaps.stream().filter(ChainGap::dead).mapToLong(ChainGap::size).sum();
+    if (dead > 0) {
+      text.append(" Cards that complete a subsequence: ").append(dead).append('.');
+    }
+    for (ChainGap gap : gaps) {
+      if (!gap.dead() && gap.size() > LargeGap.paper(gap.x(), gap.y())) {
+        text.append("\nA gap of ").append(gap.size()).append(" counts as one of ");
+        text.append(LargeGap.paper(gap.x(), gap.y())).append(": B(").append(gap.x()).append(',');
+        text.append(gap.y()).append(").");
+      }
+    }
+  }
+
+  private Step result(Outcome outcome) {
+    Optional<List<String>> cards = outcome == Outcome.N ? winning() : Optional.of(List.of());
+    String text =
+        switch (outcome) {
+          case N -> "The next player wins" + cards.map(RecordingReason::named).orElse("") + ".";
+          case P -> "Whatever the next player plays, the opponent has a winning answer.";
+          default -> "Neither player can force a win before the deck is used up.";
+        };
+    Step step = Step.of("result", "", text);
+    return cards.map(all -> step.with("moves", all)).orElse(step);
+  }
+
+  /** The winning moves, empty where they are not found soon enough. */
+  private Optional<List<String>> winning() {
+    Control control = new Control(Budget.ofPositions(MOST_FOR_MOVES));
+    List<String> winning = new ArrayList<>();
+    try {
+      for (Move<MonotonePosition> move : form.moveList(position, Player.LEFT)) {
+        if (outcome(move.to(), control) == Outcome.P) {
+          winning.add(move.text());
+        }
+      }
+    } catch (SearchStopped e) {
+      return Optional.empty();
+    }
+    return Optional.of(winning);
+  }
+
+  private Outcome outcome(MonotonePosition at, Control control) {
+    Optional<Outcome> verdict = form.verdict(at);
+    return verdict.isPresent()
+        ? verdict.get()
+        : reduction.reduce(at, workspace).orElseThrow().outcome(control);
+  }
+
+  private static String named(List<String> cards) {
+    int shown = Math.min(MOST_MOVES_NAMED, cards.size());
+    String list = String.join(", ", cards.subList(0, shown));
+    int more = cards.size() - shown;
+    return " by " + list + (more > 0 ? " and " + more + " more" : "");
+  }
+
+  /** The length of the game, and a play of that length, where they are found soon enough. */
+  private Optional<Step> length() {
+    Parameters game = parameters.clamped();
+    Convention convention = Convention.of(parameters.misere());
+    if (!ChainTables.fit(game.a(), game.d(), convention)) {
+      return Optional.empty();
+    }
+    ChainLengths lengths =
+        new ChainLengths(game.a(), game.d(), convention, MOST_FOR_LENGTH, Control.unlimited());
+    OptionalInt left = length(lengths, position);
+    if (left.isEmpty()) {
+      return Optional.empty();
+    }
+    List<String> cards = new ArrayList<>();
+    MonotonePosition now = position;
+    while (form.verdict(now).isEmpty()) {
+      int wanted = left.getAsInt() - cards.size() - 1;
+      Move<MonotonePosition> move = null;
+      for (Move<MonotonePosition> option : form.moveList(now, Player.LEFT)) {
+        if (move == null && length(lengths, option.to()).orElse(-1) == wanted) {
+          move = option;
+        }
+      }
+      if (move == null) {
+        return Optional.empty();
+      }
+      cards.add(move.text());
+      now = move.to();
+    }
+    boolean mover = left.getAsInt() % 2 != 0;
+    String text =
+        (mover ? "The next player" : "The opponent")
+            + " completes "
+            + completed(Lengths.of(now))
+            + (left.getAsInt() == 1 ? " at once: " : " in " + left.getAsInt() + " moves: ")
+            + String.join(", ", cards)
+            + ". The winner plays for the shortest game, the loser for the longest.";
+    return Optional.of(
+        Step.of("length", "", text).with("length", left.getAsInt()).with("moves", cards));
+  }
+
+  private OptionalInt length(ChainLengths lengths, MonotonePosition at) {
+    return form.verdict(at).isPresent()
+        ? OptionalInt.of(form.verdict(at).get() == Outcome.D ? -1 : 0)
+        : lengths.length(ChainGap.of(parameters.clamped(), RecordingSequence.of(at)));
+  }
+}

@@ -1,0 +1,53 @@
+package org.farstar.games.order.monotone;
+
+import java.util.List;
+import java.util.Optional;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.theory.Reduced;
+import org.farstar.engine.theory.Reduction;
+import org.farstar.engine.theory.Step;
+import org.farstar.games.order.monotone.board.BasicForm;
+import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.RecordingSequence;
+import org.farstar.values.player.Outcome;
+
+/** What the reductions of chains share: of a board only its recording sequence counts. */
+abstract class RecordingReduction implements Reduction<MonotonePosition> {
+  private final BasicForm form;
+  private final String statement;
+
+  /**
+   * @param form the rules, on a chain
+   * @param statement the statement of the paper that allows the reduction
+   */
+  RecordingReduction(BasicForm form, String statement) {
+    this.form = form;
+    this.statement = statement;
+  }
+
+  @Override
+  public final String cite() {
+    return "monotone, " + statement;
+  }
+
+  /** The statement without the paper. */
+  final String statement() {
+    return statement;
+  }
+
+  final BasicForm form() {
+    return form;
+  }
+
+  @Override
+  public final Optional<Reduced> reduce(MonotonePosition position, Workspace workspace) {
+    return reduce(RecordingSequence.of(position), workspace);
+  }
+
+  abstract Optional<Reduced> reduce(RecordingSequence recording, Workspace workspace);
+
+  @Override
+  public final List<Step> reason(MonotonePosition position, Outcome outcome, Workspace workspace) {
+    return new RecordingReason(this, position, workspace).steps(outcome);
+  }
+}

@@ -1,0 +1,88 @@
+package org.farstar.games.order.monotone.posets;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.search.PlayReduced;
+import org.farstar.engine.theory.Reduced;
+import org.farstar.engine.theory.Reduction;
+import org.farstar.engine.theory.Step;
+import org.farstar.games.order.Element;
+import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.Parameters;
+import org.farstar.values.player.Outcome;
+
+/** The basic form on a finite poset, by the lengths that each free card would complete. */
+public final class PosetReduction implements Reduction<MonotonePosition> {
+  private final Parameters game;
+  private final Poset poset;
+
+  /** What {@link PosetPlay} needs of a game; the same for all its positions. */
+  private record Key(Parameters game) {}
+
+  /** The reduction of a game on a finite deck of at most {@value Poset#MOST} cards. */
+  public PosetReduction(Parameters game) {
+    this.game = game;
+    this.poset = Poset.of(game.deck());
+  }
+
+  @Override
+  public String cite() {
+    return "monotone, section 2";
+  }
+
+  private PosetPlay play(Workspace workspace) {
+    return workspace.table(
+        new Key(game), () -> new PosetPlay(game.a(), game.d(), poset, game.misere()));
+  }
+
+  @Override
+  public Optional<Reduced> reduce(MonotonePosition position, Workspace workspace) {
+    PosetPlay play = play(workspace);
+    return Optional.of(PlayReduced.of(play, reduced(play, position), workspace, play));
+  }
+
+  private PosetPosition reduced(PosetPlay play, MonotonePosition position) {
+    return play.after(position.cards().stream().map(PosetReduction::number).toList());
+  }
+
+  private static int number(Element card) {
+    return (int) card.over() - 1;
+  }
+
+  /** The lengths that are left, and the cards that have become equal to a pass. */
+  @Override
+  public List<Step> reason(MonotonePosition position, Outcome outcome, Workspace workspace) {
+    PosetPosition reduced = reduced(play(workspace), position);
+    List<String> lines = new ArrayList<>();
+    List<String> cards = new ArrayList<>();
+    int free = poset.size() - position.cards().size();
+    for (int card = 0; card < poset.size(); card++) {
+      if (reduced.free(card)) {
+        cards.add(poset.name(card));
+        if (reduced.up(card) > 0 || reduced.down(card) > 0) {
+          lines.add(
+              poset.name(card)
+                  + " ends an ascending subsequence of "
+                  + (reduced.up(card) + 1)
+                  + " of "
+                  + game.a()
+                  + ", a descending one of "
+                  + (reduced.down(card) + 1)
+                  + " of "
+                  + game.d());
+        }
+      }
+    }
+    int idle = free - cards.size();
+    StringBuilder text = new StringBuilder("Free cards that can still be part of a critical");
+    text.append(" subsequence: ").append(cards.size()).append('.');
+    if (idle > 0) {
+      text.append(" The others, ").append(idle).append(", only pass the turn, and two passes");
+      text.append(" cancel each other.");
+    }
+    lines.forEach(line -> text.append("\n  ").append(line));
+    return List.of(Step.of("lengths", "section 2", text.toString()).with("cards", cards));
+  }
+}

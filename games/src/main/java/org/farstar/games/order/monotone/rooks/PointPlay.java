@@ -1,0 +1,57 @@
+package org.farstar.games.order.monotone.rooks;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.play.Play;
+import org.farstar.games.order.monotone.board.Permutation;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+
+/**
+ * The extended form on a dense order without ends, by its definition: points in the open unit
+ * square, no two on a horizontal or vertical line, of which only the permutation counts. A move
+ * puts a point between any neighbouring columns and rows.
+ *
+ * @param a how many ascending points end the game
+ * @param d how many descending points end it
+ * @param misere whether who completes them loses
+ */
+record PointPlay(int a, int d, boolean misere) implements Play<Permutation> {
+  @Override
+  public Ending ending() {
+    return Ending.VERDICT;
+  }
+
+  @Override
+  public boolean impartial() {
+    return true;
+  }
+
+  @Override
+  public Optional<Outcome> verdict(Permutation points) {
+    return points.ascending() >= a || points.descending() >= d
+        ? Optional.of(misere ? Outcome.N : Outcome.P)
+        : Optional.empty();
+  }
+
+  @Override
+  public void moves(Permutation points, Player player, Moves<Permutation> moves) {
+    for (Permutation more : extensions(points)) {
+      moves.add(more, more::toString);
+    }
+  }
+
+  /** All ways to add a point. */
+  static List<Permutation> extensions(Permutation points) {
+    List<Permutation> extensions = new ArrayList<>();
+    for (int column = 0; column <= points.size(); column++) {
+      for (int row = 0; row <= points.size(); row++) {
+        extensions.add(points.plus(column, row));
+      }
+    }
+    return extensions;
+  }
+}

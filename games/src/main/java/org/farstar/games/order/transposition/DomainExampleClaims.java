@@ -1,0 +1,108 @@
+package org.farstar.games.order.transposition;
+
+import java.util.List;
+import java.util.function.Function;
+import org.farstar.engine.claim.Cases;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
+import org.farstar.games.order.Domain;
+import org.farstar.values.player.Outcome;
+
+/** Section 5: the examples, all with no element used and at least three turns. */
+final class DomainExampleClaims {
+  private static final Claims PAPER = Claims.of("transposition");
+  private static final String SCOPE = "n from 3 to %d";
+
+  private DomainExampleClaims() {}
+
+  static List<Claim> all() {
+    return List.of(
+        finite(),
+        dense(),
+        twoRising(),
+        twoFalling(),
+        risingAndFalling(),
+        fallingAndRising(),
+        oneBelow(),
+        twoBelow());
+  }
+
+  private static Claim finite() {
+    return PAPER
+        .example("5.1")
+        .says("On 1..d with 3 <= n <= d White wins.")
+        .over("all n from 3 to d, up to d = %d", 3, 12)
+        .check(
+            (d, cases) -> {
+              for (int n = 3; n <= d; n++) {
+                compare("1.." + d, n, OutcomeTheorems::white, cases);
+              }
+            });
+  }
+
+  private static Claim dense() {
+    return example(
+        "5.2",
+        "On a domain with a dense part Black wins.",
+        OutcomeTheorems::black,
+        "q",
+        "1 + q",
+        "q + w",
+        "w* + q",
+        "w + q + z",
+        "z + q + 2");
+  }
+
+  private static Claim twoRising() {
+    return example("5.3", "On w + w who wants an even parity wins.", shape -> Outcome.L, "w + w");
+  }
+
+  private static Claim twoFalling() {
+    return example(
+        "5.4",
+        "On w* + w* who wants the parity of floor(n/2) wins.",
+        shape -> OutcomeTheorems.parity(shape.turns() / 2 % 2 != 0),
+        "w* + w*");
+  }
+
+  private static Claim risingAndFalling() {
+    return example("5.5", "On w + w* White wins.", OutcomeTheorems::white, "w + w*");
+  }
+
+  private static Claim fallingAndRising() {
+    return example(
+        "5.6",
+        "On w* + w, which is like Z, the second player wins.",
+        shape -> Outcome.P,
+        "w* + w",
+        "z");
+  }
+
+  private static Claim oneBelow() {
+    return example("5.7", "On 1 + z the first player wins.", shape -> Outcome.N, "1 + z");
+  }
+
+  private static Claim twoBelow() {
+    return example("5.8", "On 2 + z Black wins.", OutcomeTheorems::black, "2 + z");
+  }
+
+  private static Claim example(
+      String number, String statement, Function<SequenceShape, Outcome> winner, String... domains) {
+    return PAPER
+        .example(number)
+        .says(statement)
+        .over(SCOPE + (domains.length > 1 ? ", on " + String.join(", ", domains) : ""), 3, 7)
+        .check(
+            (n, cases) -> {
+              for (String domain : domains) {
+                compare(domain, n, winner, cases);
+              }
+            });
+  }
+
+  private static void compare(
+      String domain, int n, Function<SequenceShape, Outcome> winner, Cases cases) {
+    TranspositionPosition position = TranspositionPosition.of(Domain.read(domain), List.of(), n);
+    TranspositionReferee.of(cases).compare(winner.apply(position.shape()), position, cases);
+  }
+}

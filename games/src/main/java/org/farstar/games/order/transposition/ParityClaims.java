@@ -1,0 +1,175 @@
+package org.farstar.games.order.transposition;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.farstar.engine.claim.Cases;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
+import org.farstar.games.order.Domain;
+import org.farstar.games.order.Element;
+import org.farstar.games.order.ElementSequence;
+import org.farstar.games.order.UsedElements;
+
+/** Section 1: the parity of a sequence, and what a pivot gives. */
+final class ParityClaims {
+  private static final Claims PAPER = Claims.of("transposition");
+  private static final String SUBSETS = "all sets of used elements of 1..d, up to d = %d";
+
+  private ParityClaims() {}
+
+  static List<Claim> all() {
+    return List.of(inversions(), noPivot(), pivotControls(), removing());
+  }
+
+  private static Claim inversions() {
+    return PAPER
+        .theorem("1.1")
+        .says(
+            "The number of transpositions that put a sequence in order, and the number of"
+                + " pairs out of"
+                + " order, have the same parity.")
+        .over(
+            "all sequences of up to %d elements, sorted by swapping each element into its place",
+            0, 8)
+        .check((size, cases) -> permutations(size, order -> parity(order, cases)));
+  }
+
+  private static Claim noPivot() {
+    return PAPER
+        .corollary("1.2")
+        .says(
+            "Without a pivot, whoever plays next adds the number of terms in the end S-block to the"
+                + " parity, wherever the choice falls.")
+        .over(SUBSETS + ", and every choice", 1, 10)
+        .check((d, cases) -> eachSet(d, position -> noPivot(position, cases)));
+  }
+
+  private static Claim pivotControls() {
+    return PAPER
+        .corollary("1.3")
+        .says(
+            "With a pivot, the next player can choose the parity, and can choose the parity"
+                + " plus the"
+                + " number of terms in the end S-block.")
+        .over(SUBSETS, 1, 10)
+        .check((d, cases) -> eachSet(d, position -> pivotControls(position, cases)));
+  }
+
+  private static Claim removing() {
+    return PAPER
+        .corollary("1.3")
+        .part("removing", "second part")
+        .says(
+            "The free neighbours of a pivot on its two sides give different parities, and"
+                + " each of them leaves one pivot less.")
+        .over(SUBSETS + ", every pivot", 1, 10)
+        .corrects(
+            "Each of them removes the pivot. (Beside another pivot the two may become one,"
+                + " which is a pivot again.)",
+            (d, cases) -> eachSet(d, position -> removing(position, true, cases)))
+        .check((d, cases) -> eachSet(d, position -> removing(position, false, cases)));
+  }
+
+  private static void permutations(int size, Consumer<List<Integer>> consumer) {
+    extend(new ArrayList<>(), size, consumer);
+  }
+
+  private static void extend(List<Integer> begun, int size, Consumer<List<Integer>> consumer) {
+    if (begun.size() == size) {
+      consumer.accept(begun);
+      return;
+    }
+    for (int i = 1; i <= size; i++) {
+      if (!begun.contains(i)) {
+        begun.add(i);
+        extend(begun, size, consumer);
+        begun.remove(begun.size() - 1);
+      }
+    }
+  }
+
+  private static void parity(List<Integer> order, Cases cases) {
+    int[] sorted = order.stream().mapToInt(Integer::intValue).toArray();
+    int swaps = 0;
+    for (int i = 0; i < sorted.length; i++) {
+      while (sorted[i] != i + 1) {
+        int other = sorted[i] - 1;
+        int swap = sorted[other];
+        sorted[other] = sorted[i];
+        sorted[i] = swap;
+        swaps++;
+      }
+    }
+    List<Element> sequence = order.stream().map(i -> Element.of(1, i)).toList();
+    Domain domain = Domain.upTo(Math.max(1, order.size()));
+    boolean odd = new UsedElements(domain, ElementSequence.of(domain, sequence)).oddInversions();
+    cases.equal(swaps % 2 != 0, odd, () -> "odd parity of " + order);
+  }
+
+  /** Every set of used elements of 1..d with something free, with one turn left. */
+  private static void eachSet(int d, Consumer<TranspositionPosition> consumer) {
+    TranspositionReferee.finite(d).stream().filter(p -> p.turns() == 1).forEach(consumer);
+  }
+
+  private static List<TranspositionPosition> choices(TranspositionPosition position) {
+    List<TranspositionPosition> choices = new ArrayList<>();
+    long d = position.domain().blocks().get(0).size();
+    for (long i = 1; i <= d; i++) {
+      if (position.free(Element.of(1, i))) {
+        choices.add(position.choose(Element.of(1, i)));
+      }
+    }
+    return choices;
+  }
+
+  private static boolean odd(TranspositionPosition position) {
+    return position.structure().used().oddInversions();
+  }
+
+  private static void noPivot(TranspositionPosition position, Cases cases) {
+    PivotStructure structure = position.structure();
+    if (structure.pivots().isEmpty()) {
+      for (TranspositionPosition after : choices(position)) {
+        boolean expected = odd(position) ^ structure.endSize() % 2 != 0;
+        cases.equal(expected, odd(after), () -> position + " to " + after + ", odd parity");
+      }
+    }
+  }
+
+  private static void pivotControls(TranspositionPosition position, Cases cases) {
+    if (!position.structure().pivots().isEmpty()) {
+      Set<Boolean> parities = new HashSet<>();
+      Set<Boolean> withEnd = new HashSet<>();
+      for (TranspositionPosition after : choices(position)) {
+        parities.add(odd(after));
+        withEnd.add(odd(after) ^ after.structure().endSize() % 2 != 0);
+      }
+      cases.check(
+          parities.size() == 2 && withEnd.size() == 2,
+          () -> position + ": parities " + parities + ", with the end S-block " + withEnd);
+    }
+  }
+
+  private static void removing(TranspositionPosition position, boolean printed, Cases cases) {
+    int before = position.structure().pivots().size();
+    for (PivotStructure.Pivot pivot : position.structure().pivots()) {
+      TranspositionPosition left = position.choose(Element.of(1, pivot.low().over() - 1));
+      TranspositionPosition right = position.choose(Element.of(1, pivot.high().over() + 1));
+      cases.check(odd(left) != odd(right), () -> position + ": " + left + " and " + right);
+      for (TranspositionPosition after : List.of(left, right)) {
+        boolean removed =
+            after.structure().pivots().stream()
+                .noneMatch(
+                    p ->
+                        p.low().over() <= pivot.low().over()
+                            && p.high().over() >= pivot.high().over());
+        cases.check(
+            printed ? removed : after.structure().pivots().size() == before - 1,
+            () -> position + " to " + after + ": pivots " + after.structure().pivots().size());
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package org.farstar.games.strip;
+
+import java.util.Map;
+import java.util.Optional;
+import org.farstar.engine.rules.Look;
+import org.farstar.picture.Boards;
+import org.farstar.picture.Drawing;
+import org.farstar.picture.Mark;
+
+/** Rows of symbols as people see them: the text as it is written, the drawing with a mark each. */
+public final class StripLook implements Look<String> {
+  private final Map<Character, Mark> marks;
+
+  /**
+   * @param marks how symbols are drawn; the others are drawn as in {@link Boards#strips}
+   */
+  public StripLook(Map<Character, Mark> marks) {
+    this.marks = Map.copyOf(marks);
+  }
+
+  @Override
+  public String picture(String rows) {
+    return StripText.write(rows);
+  }
+
+  @Override
+  public Optional<Drawing> drawing(String rows) {
+    return Optional.of(
+        rows.isEmpty() ? Boards.text(StripText.write(rows)) : Boards.strips(rows, marks));
+  }
+}

@@ -1,0 +1,76 @@
+package org.farstar.games.strip.coins;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Consumer;
+import org.farstar.values.text.NotationException;
+
+/**
+ * What a player must find in the line to turn it over: a subsequence of coins, for instance {@code
+ * 01} for a head and a tail somewhere to its right. It ends with a tail, so that turning it over
+ * lowers the line's number and every play ends.
+ *
+ * @param coins zeros and ones, the last a one
+ */
+record CoinPattern(String coins) {
+  /** More coins at a time would not fit in any line that a search can handle. */
+  private static final int LONGEST = 16;
+
+  /** Reads patterns separated by commas; they are sorted, each once. */
+  static List<CoinPattern> readAll(String text) {
+    List<CoinPattern> patterns = new ArrayList<>();
+    int from = 0;
+    for (String word : text.split(",", -1)) {
+      patterns.add(read(text, from, word));
+      from += word.length() + 1;
+    }
+    patterns.sort((a, b) -> Arrays.compare(a.coins.toCharArray(), b.coins.toCharArray()));
+    return patterns.stream().distinct().toList();
+  }
+
+  private static CoinPattern read(String text, int from, String word) {
+    for (int i = 0; i < word.length(); i++) {
+      if (word.charAt(i) != '0' && word.charAt(i) != '1') {
+        throw new NotationException(
+            text, from + i + 1, NotationException.at(text, from + i), "a pattern of 0 and 1");
+      }
+    }
+    if (!word.endsWith("1") || word.length() > LONGEST) {
+      throw new NotationException(
+          text,
+          from + Math.max(1, word.length()),
+          word.isEmpty() ? NotationException.at(text, from) : "'" + word + "'",
+          "a pattern that ends with 1, of at most " + LONGEST + " coins");
+    }
+    return new CoinPattern(word);
+  }
+
+  /** Hands over the places, counted from 1, of every subsequence of the line that matches. */
+  void matches(CoinLine line, Consumer<int[]> found) {
+    matches(line, new int[coins.length()], 0, 1, found);
+  }
+
+  private void matches(CoinLine line, int[] places, int matched, int from, Consumer<int[]> found) {
+    if (matched == places.length) {
+      found.accept(places.clone());
+      return;
+    }
+    int last = line.length() - (places.length - 1 - matched);
+    for (int i = from; i <= last; i++) {
+      if (line.tail(i) == (coins.charAt(matched) == '1')) {
+        places[matched] = i;
+        matches(line, places, matched + 1, i + 1, found);
+      }
+    }
+  }
+
+  static String write(List<CoinPattern> patterns) {
+    return String.join(",", patterns.stream().map(CoinPattern::coins).toList());
+  }
+
+  static List<CoinPattern> of(String coins) {
+    return Collections.singletonList(new CoinPattern(coins));
+  }
+}

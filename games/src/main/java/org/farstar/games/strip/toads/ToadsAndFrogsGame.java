@@ -1,0 +1,41 @@
+package org.farstar.games.strip.toads;
+
+import java.util.Map;
+import org.farstar.engine.game.Game;
+import org.farstar.engine.table.Axis;
+import org.farstar.games.strip.StripLook;
+import org.farstar.picture.Ink;
+import org.farstar.picture.Mark;
+
+/** Toads and Frogs as Farstar offers it. */
+public final class ToadsAndFrogsGame {
+  /** The game's name on the command line. */
+  public static final String ID = "toads-and-frogs";
+
+  private ToadsAndFrogsGame() {}
+
+  /** The game. */
+  public static Game<String> game() {
+    return Game.named(ID)
+        .title("Toads and Frogs")
+        .board("strip")
+        .goal(
+            "Left's toads t walk right, Right's frogs f left, one place or over one enemy. Who"
+                + " cannot move loses.")
+        .text("rows joined by |; t, f and . for a free place")
+        .example("ttt..ff", "three toads, two frogs")
+        .of(new ToadsAndFrogs())
+        .look(
+            new StripLook(
+                Map.of(
+                    't', Mark.FREE.and(Mark.walker(Ink.LEFT_PIECE, true)),
+                    'f', Mark.FREE.and(Mark.walker(Ink.RIGHT_PIECE, false)))))
+        .positions(
+            "toads, free places, frogs",
+            "{t:toads}{.:free}{f:frogs}",
+            Axis.of("toads", "how many toads", 0, 1, 3),
+            Axis.of("free", "how many free places", 0, 1, 2),
+            Axis.of("frogs", "how many frogs", 0, 1, 3))
+        .build();
+  }
+}

@@ -1,0 +1,41 @@
+package org.farstar.games.strip.toppling;
+
+import java.util.Map;
+import org.farstar.engine.game.Game;
+import org.farstar.engine.table.Axis;
+import org.farstar.games.strip.StripLook;
+import org.farstar.picture.Ink;
+import org.farstar.picture.Mark;
+
+/** Toppling Dominoes as Farstar offers it. */
+public final class TopplingDominoesGame {
+  /** The game's name on the command line. */
+  public static final String ID = "toppling-dominoes";
+
+  private TopplingDominoesGame() {}
+
+  /** The game. */
+  public static Game<String> game() {
+    return Game.named(ID)
+        .title("Toppling Dominoes")
+        .board("strip")
+        .goal(
+            "A domino of the own colour topples, with all on one side of it. Who cannot move"
+                + " loses.")
+        .text("rows joined by |; L for Left's dominoes, R for Right's, E for either's; 0 for none")
+        .example("LRL", "worth 1/2")
+        .of(new TopplingDominoes())
+        .look(
+            new StripLook(
+                Map.of(
+                    'L', Mark.domino(Ink.LEFT_PIECE),
+                    'R', Mark.domino(Ink.RIGHT_PIECE),
+                    'E', Mark.domino(Ink.EITHER_PIECE))))
+        .positions(
+            "dominoes of Left, then of Right",
+            "{L:left}{R:right}",
+            Axis.of("left", "how many of Left", 0, 1, 4),
+            Axis.of("right", "how many of Right", 0, 1, 4))
+        .build();
+  }
+}

@@ -1,0 +1,161 @@
+package org.farstar.games.order.monotone.dense;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.farstar.engine.budget.Budget;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.search.OutcomeSearch;
+import org.farstar.engine.search.OutcomeTable;
+import org.farstar.games.order.monotone.board.ColourSequence;
+import org.farstar.games.order.monotone.board.Permutation;
+import org.farstar.values.player.Outcome;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class DiagramBoxTest {
+  @ParameterizedTest
+  @CsvSource({"RPB, 1001100", "P, 1101000", "PPP, 0101010", "RRPBB, 0001110", "PBP, 0110100"})
+  void writesColoursAsZerosAndOnes(String colours, String bits) {
+    DiagramBox box = new DiagramBox(4, 3);
+    ColourSequence sequence = ColourSequence.read(colours);
+    assertThat(box.word(sequence)).isEqualTo(Long.parseLong(bits, 2));
+    assertThat(box.colours(box.word(sequence))).isEqualTo(sequence);
+    assertThat(box.colours(box.empty())).isEqualTo(ColourSequence.EMPTY);
+  }
+
+  @Test
+  void refusesWhatItDoesNotHold() {
+    assertThatThrownBy(() -> new DiagramBox(60, 3))
+        .hasMessage("a box of 60 by 3, allowed: up to 62 together");
+    assertThatThrownBy(() -> new DiagramBox(1, 1).word(ColourSequence.read("PP")))
+        .hasMessage("PP in the box of 1 by 1");
+    assertThatThrownBy(() -> new DiagramBox(3, 3).word(ColourSequence.read("BP")))
+        .hasMessage("BP in the box of 3 by 3");
+  }
+
+  /** Every word of a box is met, and its moves are the insertions that stay inside. */
+  @ParameterizedTest
+  @CsvSource({"1,1", "1,5", "4,1", "3,3", "5,4", "4,5", "7,3", "6,6"})
+  void movesAsDoubleBumpingDoes(int reds, int blues) {
+    DiagramBox box = new DiagramBox(reds, blues);
+    Deque<ColourSequence> open = new ArrayDeque<>(List.of(ColourSequence.EMPTY));
+    Set<ColourSequence> seen = new HashSet<>(open);
+    while (!open.isEmpty()) {
+      ColourSequence colours = open.remove();
+      Set<Long> expected =
+          colours.children().stream().filter(box::holds).map(box::word).collect(Collectors.toSet());
+      Set<Long> found = new TreeSet<>();
+      box.options(
+          box.word(colours),
+          to -> {
+            assertThat(found.add(to)).as("%s twice from %s", box.colours(to), colours).isTrue();
+            assertThat(to).isLessThan(box.word(colours));
+            if (seen.add(box.colours(to))) {
+              open.add(box.colours(to));
+            }
+          });
+      assertThat(found).as("%s", colours).isEqualTo(expected);
+    }
+    assertThat((long) seen.size()).isEqualTo(BoxTable.words(box));
+  }
+
+  /** The marking backwards against the moves forwards, for every word. */
+  @ParameterizedTest
+  @CsvSource({"0,0", "0,3", "1,1", "1,6", "2,7", "7,2", "5,5", "9,5", "5,9", "12,4"})
+  void solvesEveryWord(int reds, int blues) {
+    DiagramBox box = new DiagramBox(reds, blues);
+    BoxTable table = BoxTable.solve(box, Control.unlimited());
+    long lost = 0;
+    for (long word = 0; word < 1L << box.length(); word++) {
+      if (Long.bitCount(word) == blues) {
+        boolean[] reachesLost = {false};
+        box.options(word, to -> reachesLost[0] |= table.lost(to));
+        assertThat(table.lost(word)).as("%s", box.colours(word)).isEqualTo(!reachesLost[0]);
+        lost += table.lost(word) ? 1 : 0;
+      }
+    }
+    assertThat(table.lostWords()).isEqualTo(lost);
+  }
+
+  /** How many words are lost, as a fingerprint that changes only with the rules. */
+  @ParameterizedTest
+  @CsvSource({"14,6,38760", "10,10,184756"})
+  void keepsItsCounts(int reds, int blues, long words) {
+    BoxTable table = BoxTable.solve(new DiagramBox(reds, blues), Control.unlimited());
+    BoxTable mirror = BoxTable.solve(new DiagramBox(blues, reds), Control.unlimited());
+    assertThat(table.words()).isEqualTo(words);
+    assertThat(table.lostWords()).isEqualTo(mirror.lostWords());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2,2", "2,3", "3,2", "2,5", "3,3", "4,3", "3,4", "5,3", "3,5", "6,3", "4,4", "5,2"})
+  void agreesWithTheDefinition(int a, int d) {
+    for (boolean misere : new boolean[] {false, true}) {
+      if (misere && a * d > 15) {
+        continue;
+      }
+      DenseGame game = DenseGame.solve(a, d, misere, Control.unlimited());
+      OutcomeSearch<Permutation> referee =
+          new OutcomeSearch<>(
+              new DenseReferee(a, d, misere), OutcomeTable.remembering(), Control.unlimited());
+      assertThat(game.outcome())
+          .as("misere %s", misere)
+          .isEqualTo(referee.outcome(Permutation.EMPTY));
+      boards(game, referee, ColourSequence.EMPTY, Permutation.EMPTY, a, d, 5);
+    }
+  }
+
+  private static void boards(
+      DenseGame game,
+      OutcomeSearch<Permutation> referee,
+      ColourSequence colours,
+      Permutation board,
+      int a,
+      int d,
+      int most) {
+    assertThat(game.outcome(colours)).as("%s", colours).isEqualTo(referee.outcome(board));
+    if (board.size() == most || colours.reddish() >= a || colours.bluish() >= d) {
+      return;
+    }
+    // Heights between two recorded cards lead to one colour sequence; the recorded ones are found
+    // by bumping the ranks along.
+    for (int height = 0; height <= board.size(); height++) {
+      Permutation next = board.plus(board.size(), height);
+      boards(game, referee, DenseReferee.colours(next), next, a, d, most);
+    }
+  }
+
+  @Test
+  void namesTheWinningMoves() {
+    DenseGame game = DenseGame.solve(6, 5, false, Control.unlimited());
+    assertThat(game.outcome(ColourSequence.read("RPB"))).isEqualTo(Outcome.P);
+    assertThat(game.winningGaps(ColourSequence.read("RPB"))).isEmpty();
+    assertThat(game.winningGaps(ColourSequence.read("RP"))).contains(1);
+    assertThat(game.winningGaps(ColourSequence.read("RRRRP"))).contains(5);
+    assertThat(game.winningGaps(ColourSequence.read("RRRRRP"))).isEmpty();
+  }
+
+  @Test
+  void heedsItsBudget() {
+    Control small =
+        new Control(new Budget(Optional.empty(), OptionalLong.empty(), OptionalLong.of(1000)));
+    assertThatThrownBy(() -> BoxTable.solve(new DiagramBox(14, 6), small))
+        .isInstanceOf(SearchStopped.class)
+        .hasMessage("the memory is used up");
+    assertThatThrownBy(
+            () -> BoxTable.solve(new DiagramBox(14, 6), new Control(Budget.ofPositions(10))))
+        .isInstanceOf(SearchStopped.class);
+  }
+}

@@ -1,0 +1,381 @@
+package org.farstar.values.syntax;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.farstar.values.Dyadic;
+import org.farstar.values.syntax.Node.Prefix;
+import org.farstar.values.text.NotationException;
+
+/**
+ * Makes a tree of the tokens by precedence, linear in their number: an expression, or a value
+ * alone, which is an expression without names, properties, products, ordinal sums and comparisons.
+ *
+ * <pre>
+ *   sequence   = statement { ";" statement } [ ";" ]
+ *   statement  = NAME ":=" statement | comparison
+ *   comparison = sum [ ("==" | "!=" | "&lt;" | "&lt;=" | "&gt;" | "&gt;=" | "&lt;&gt;" | "&lt;|" | "|&gt;") sum ]
+ *   sum        = ordinal { ("+" | "-") ordinal | "+-" ... }
+ *   ordinal    = signed { ":" signed }
+ *   signed     = { "-" | "+" | "+-" } product
+ *   product    = postfix { ("*" | "/") { "-" | "+" | "+-" } postfix }
+ *   postfix    = primary { "." NAME [ "(" [ list ] ")" ] }
+ *   primary    = INTEGER | written | NAME | call | "(" comparison ")" | "{" form "}" | TEXT
+ *              | "+-" "{" list "}" | "[" [ list ] "]"
+ *   call       = NAME "(" [ list ] ")"
+ *   list       = comparison { "," comparison }
+ *   form       = side BARS side                 the longest bars divide, a side may be a form again
+ *   side       = [ list ] | form
+ *   written    = [ "-" ] number ( smalls | call ) | smalls
+ *   number     = INTEGER [ "/" INTEGER ]
+ *   smalls     = ARROW [ nimber ] | nimber
+ *   nimber     = "*" [ INTEGER ]
+ *
+ *   value      = term { ("+" | "-") term | "+-" ... }
+ *   term       = { "-" | "+" | "+-" } atom
+ *   atom       = number | written | call | "(" value ")" | "{" form "}" | "+-" "{" list "}"
+ * </pre>
+ *
+ * <p>The parts of {@code written} touch each other; its call, and every call in a value, is of Tiny
+ * or Miny. {@link WrittenValues} tells its stars and signs from operators.
+ */
+public final class Parser {
+
+  /**
+   * Brackets within brackets; a printed value has fewer, since in a short game at most 300 moves
+   * follow each other.
+   */
+  public static final int DEEPEST_NESTING = 310;
+
+  /** Names in a row that get one value. */
+  private static final int MOST_NAMES = 100;
+
+  /** Bars in a form. */
+  static final int MOST_BARS = 100;
+
+  /**
+   * Operands within operands. To read and to evaluate one takes up to 1.8 kilobytes of stack as
+   * measured on Java 17, so all of them take at most three quarters of the megabyte that a thread
+   * has by default.
+   */
+  private static final int DEEPEST_OPERAND = 420;
+
+  /** Decimal digits of a literal. */
+  static final int LONGEST_LITERAL = 1_000_000;
+
+  private static final String OPERAND = "a value, a name, '(', '{' or '['";
+  private static final String VALUE = "a value such as 1/2, ^, *2, +-1, Tiny(2) or {1|0}";
+
+  private static final int COMPARISON = 0;
+  private static final int SUM = 1;
+  private static final int PRODUCT = 3;
+
+  private final Cursor at;
+  private final WrittenValues written;
+  private final boolean valuesOnly;
+
+  /** The loosest precedence of an operator within brackets. */
+  private final int outermost;
+
+  private int nesting;
+  private int depth;
+
+  private Parser(String text, boolean valuesOnly) {
+    this.at = new Cursor(text);
+    this.written = new WrittenValues(at);
+    this.valuesOnly = valuesOnly;
+    this.outermost = valuesOnly ? SUM : COMPARISON;
+  }
+
+  /**
+   * The statements of an expression, at least one.
+   *
+   * @throws NotationException at the first token that does not fit
+   */
+  public static List<Node> statements(String text) {
+    return new Parser(text, false).sequence();
+  }
+
+  /**
+   * A value; its tree has no nodes but literals, written values, chains of sums and differences,
+   * signs, forms and calls of Tiny and Miny.
+   *
+   * @throws NotationException at the first token that does not fit
+   */
+  public static Node value(String text) {
+    Parser parser = new Parser(text, true);
+    Node value = parser.expression(SUM);
+    parser.at.require(parser.at.peek().kind() == Token.Kind.END, "'+', '-' or the end");
+    return value;
+  }
+
+  private List<Node> sequence() {
+    List<Node> statements = new ArrayList<>();
+    do {
+      statements.add(statement());
+    } while (at.accept(";") && at.peek().kind() != Token.Kind.END);
+    at.require(at.peek().kind() == Token.Kind.END, "an operator, ';' or the end");
+    return statements;
+  }
+
+  private Node statement() {
+    List<Token> names = new ArrayList<>();
+    while (at.ahead(1).is(":=")) {
+      at.require(
+          at.peek().kind() != Token.Kind.ARROW, "another name: v, vv and so on stand for down");
+      at.require(at.peek().kind() == Token.Kind.NAME, "a name to give the value to");
+      names.add(at.take());
+      at.take();
+      at.require(names.size() <= MOST_NAMES, "at most " + MOST_NAMES + " names for a value");
+    }
+    Node value = expression(outermost);
+    for (int i = names.size() - 1; i >= 0; i--) {
+      value = new Node.Assignment(names.get(i).column(), names.get(i).text(), value);
+    }
+    return value;
+  }
+
+  /** An expression whose operators outside of brackets are of this precedence or tighter. */
+  private Node expression(int loosest) {
+    at.require(depth < DEEPEST_OPERAND, "fewer operands within each other");
+    depth++;
+    Node result = operand(loosest);
+    for (int level = valuesOnly ? SUM : PRODUCT; level >= loosest; level--) {
+      result = level == COMPARISON ? comparison(result) : chain(result, level);
+    }
+    depth--;
+    return result;
+  }
+
+  private Node comparison(Node first) {
+    int column = at.peek().column();
+    Operator operator = operator(COMPARISON);
+    if (operator == null) {
+      return first;
+    }
+    Node second = expression(SUM);
+    at.require(operatorHere(COMPARISON) == null, "';' or the end, since comparisons do not chain");
+    return chain(first, List.of(new Node.Step(column, operator, second)));
+  }
+
+  private Node chain(Node first, int level) {
+    List<Node.Step> steps = new ArrayList<>();
+    int column = at.peek().column();
+    for (Operator next = operator(level); next != null; next = operator(level)) {
+      Node operand = level == PRODUCT ? operand(PRODUCT + 1) : expression(level + 1);
+      steps.add(new Node.Step(column, next, operand));
+      column = at.peek().column();
+    }
+    return chain(first, steps);
+  }
+
+  /** One operand with the signs before it; where the operators are loose, they sign a product. */
+  private Node operand(int loosest) {
+    List<Prefix> prefixes = prefixes();
+    if (prefixes.isEmpty()) {
+      return postfix();
+    }
+    return new Node.Signed(prefixes, loosest > PRODUCT ? postfix() : expression(PRODUCT));
+  }
+
+  private List<Prefix> prefixes() {
+    List<Prefix> prefixes = new ArrayList<>();
+    while (!beginsWithItsSign()) {
+      int column = at.peek().column();
+      if (at.accept("-")) {
+        prefixes.add(new Prefix(column, Prefix.Kind.MINUS));
+      } else if (at.accept("+")) {
+        prefixes.add(new Prefix(column, Prefix.Kind.PLUS));
+      } else if (at.accept("+-")) {
+        prefixes.add(new Prefix(column, Prefix.Kind.PLUS_MINUS));
+      } else {
+        break;
+      }
+    }
+    return prefixes;
+  }
+
+  /** Whether the sign here is part of a primary: {@code -1^} or {@code +-{1,2}}. */
+  private boolean beginsWithItsSign() {
+    return at.peek().is("-") ? written.numberOfSum() > 0 : at.peek().is("+-") && at.isList(1);
+  }
+
+  private Node postfix() {
+    Node target = primary();
+    if (!at.peek().is(".") || valuesOnly) {
+      return target;
+    }
+    List<Node.Property> properties = new ArrayList<>();
+    while (at.accept(".")) {
+      boolean decimals = at.peek().kind() == Token.Kind.INTEGER;
+      at.require(
+          at.peek().kind() == Token.Kind.NAME,
+          "the name of a property such as Birthday"
+              + (decimals ? "; numbers are written as fractions: 3/2, not 1.5" : ""));
+      Token name = at.take();
+      List<Node> arguments = at.peek().is("(") ? arguments() : List.of();
+      properties.add(new Node.Property(name.column(), name.text(), arguments));
+    }
+    return new Node.Access(target, properties);
+  }
+
+  private Node primary() {
+    Token token = at.peek();
+    int number = written.numberOfSum();
+    int alone = written.alone();
+    if (number > 0) {
+      int small = written.infinitesimal(number);
+      Node value = written(number + small);
+      return small > 0 ? value : new Node.Juxtaposed(value, call(at.take()));
+    } else if (alone > 0) {
+      return written(alone);
+    }
+    return switch (token.kind()) {
+      case INTEGER -> valuesOnly ? written(written.number(0)) : literal(at.take());
+      case TEXT, NAME -> valuesOnly ? tiny(token) : named(at.take());
+      default -> {
+        if (token.is("+-")) {
+          yield symmetric(at.take());
+        }
+        yield token.is("[") && !valuesOnly ? items(token) : bracketed(token);
+      }
+    };
+  }
+
+  private Node named(Token token) {
+    if (token.kind() == Token.Kind.TEXT) {
+      return new Node.Text(token.column(), token.text().substring(1, token.text().length() - 1));
+    }
+    return at.peek().is("(") ? call(token) : new Node.Name(token.column(), token.text());
+  }
+
+  /** A call of Tiny or Miny, the only names in a value. */
+  private Node tiny(Token token) {
+    at.require(written.isTiny(0), VALUE);
+    return call(at.take());
+  }
+
+  private Node bracketed(Token token) {
+    at.require(token.is("(") || token.is("{"), valuesOnly ? VALUE : OPERAND);
+    open();
+    Node inner = token.is("(") ? expression(outermost) : form(token.column());
+    close(token.is("(") ? ")" : "}");
+    return inner;
+  }
+
+  private Node symmetric(Token sign) {
+    open();
+    Node symmetric = new Node.Symmetric(sign.column(), list());
+    close("}");
+    return symmetric;
+  }
+
+  private Node items(Token open) {
+    open();
+    List<Node> items = at.peek().is("]") ? List.of() : list();
+    close("]");
+    return new Node.Items(open.column(), items);
+  }
+
+  private Node written(int places) {
+    Token token = at.peek();
+    String text = at.takeText(places);
+    requireShort(token, text.length());
+    int star = text.lastIndexOf('*');
+    boolean nimber = star >= 0 && star < text.length() - 1;
+    // 2*3*4 could be meant as a product of three numbers, which it is not.
+    at.require(
+        !(nimber && at.peek().is("*") && at.touching(0)),
+        "'+', or blanks around a star to multiply");
+    return new Node.Written(token.column(), text);
+  }
+
+  private Node literal(Token token) {
+    requireShort(token, token.text().length());
+    BigInteger value = Dyadic.parse(token.text()).numerator();
+    return new Node.Literal(token.column(), value);
+  }
+
+  private void requireShort(Token token, int digits) {
+    if (digits > LONGEST_LITERAL) {
+      String found = "a number of " + digits + " digits";
+      throw at.error(token, found, "at most " + LONGEST_LITERAL + " digits");
+    }
+  }
+
+  private Node call(Token name) {
+    return new Node.Call(name.column(), name.text(), arguments());
+  }
+
+  private List<Node> arguments() {
+    open();
+    List<Node> arguments = at.peek().is(")") ? List.of() : list();
+    close(")");
+    return arguments;
+  }
+
+  private List<Node> list() {
+    List<Node> items = new ArrayList<>();
+    do {
+      items.add(expression(outermost));
+    } while (at.accept(","));
+    return items;
+  }
+
+  /** What stands between the braces: lists between bars, the longest bar dividing first. */
+  private Node form(int column) {
+    List<List<Node>> lists = new ArrayList<>();
+    List<Token> bars = new ArrayList<>();
+    lists.add(options());
+    while (at.peek().kind() == Token.Kind.BARS) {
+      bars.add(at.take());
+      at.require(bars.size() <= MOST_BARS, "at most " + MOST_BARS + " bars in a form");
+      lists.add(options());
+    }
+    at.require(!bars.isEmpty(), "',' or '|'");
+    return new Bars(at, column).form(lists, bars);
+  }
+
+  private List<Node> options() {
+    return at.peek().kind() == Token.Kind.BARS || at.peek().is("}") ? List.of() : list();
+  }
+
+  private void open() {
+    at.require(
+        nesting < DEEPEST_NESTING, "at most " + DEEPEST_NESTING + " brackets within each other");
+    nesting++;
+    at.take();
+  }
+
+  private void close(String bracket) {
+    String separators =
+        switch (bracket) {
+          case "}" -> ", ',', '|' or '";
+          case "]" -> ", ',' or '";
+          default -> " or '";
+        };
+    at.require(
+        at.peek().is(bracket),
+        (valuesOnly ? "'+', '-'" : "an operator") + separators + bracket + "'");
+    nesting--;
+    at.take();
+  }
+
+  private static Node chain(Node first, List<Node.Step> steps) {
+    return steps.isEmpty() ? first : new Node.Chain(first, steps);
+  }
+
+  /** The operator of this precedence here, which is taken unless it is a sign too; or null. */
+  private Operator operator(int level) {
+    Operator operator = operatorHere(level);
+    if (operator != null && !at.peek().is("+-")) {
+      at.take();
+    }
+    return operator;
+  }
+
+  private Operator operatorHere(int level) {
+    Token token = at.peek();
+    return token.kind() == Token.Kind.SYMBOL ? Operator.of(level, token.text()) : null;
+  }
+}

@@ -1,0 +1,36 @@
+package org.farstar.values.text;
+
+import java.math.BigInteger;
+
+/**
+ * Reads long runs of decimal digits.
+ *
+ * <p>{@link BigInteger#BigInteger(String)} takes time quadratic in the number of digits on Java 17,
+ * which is minutes for the numbers that long positions have. Splitting the digits in halves and
+ * multiplying takes the time of a few multiplications.
+ */
+final class DecimalText {
+
+  private static final int SHORT = 2_000;
+
+  private DecimalText() {}
+
+  /** The end of the run of ASCII digits that starts at {@code from}. */
+  static int endOfDigits(String text, int from) {
+    int end = from;
+    while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
+      end++;
+    }
+    return end;
+  }
+
+  /** The integer whose digits are {@code text[from, to)}, at least one and nothing but digits. */
+  static BigInteger parse(String text, int from, int to) {
+    if (to - from <= SHORT) {
+      return new BigInteger(text.substring(from, to));
+    }
+    int low = (to - from) / 2;
+    BigInteger high = parse(text, from, to - low).multiply(BigInteger.TEN.pow(low));
+    return high.add(parse(text, to - low, to));
+  }
+}
