@@ -16,7 +16,8 @@ import picocli.CommandLine.Option;
       "  farstar outcome flipping-coins 1011",
       "  farstar outcome flipping-coins '1011 + 0101' --moves --explain",
       "  farstar outcome flipping-coins 0110111 --by both --time 10s",
-      "  farstar outcome flipping-coins 'left=111 right=001: 0110111' --json"
+      "  farstar outcome flipping-coins 'left=111 right=001: 0110111' --json",
+      "  farstar outcome sum 'domineering(\"4x4\") + clobber(\"xo.|oxo\") - 1/2'"
     })
 final class OutcomeCommand extends Command {
   @Mixin private PositionArguments position;

@@ -11,7 +11,9 @@ final class PositionArguments {
       index = "0",
       paramLabel = "GAME",
       completionCandidates = GameIds.class,
-      description = "The game; 'farstar games' lists them.")
+      description =
+          "The game; 'farstar games' lists them. sum is a sum of any games and values, as in"
+              + " 'domineering(\"4x4\") + ^*'.")
   private String game;
 
   @Parameters(
@@ -28,10 +30,9 @@ final class PositionArguments {
 
   /** Reads the position. */
   Question question(Session session) {
-    return Question.read(
-        session.catalogue().game(game),
-        misere,
-        Texts.of(words, session.terminal().in(), session.terminal().folder()),
-        session);
+    String text = Texts.of(words, session.terminal().in(), session.terminal().folder());
+    return game.equals(SumQuestion.NAME)
+        ? SumQuestion.read(text, misere, session)
+        : Question.read(session.catalogue().game(game), misere, text, session);
   }
 }

@@ -55,6 +55,14 @@ final class RulesetPositions implements Positions {
     return control;
   }
 
+  /** The position that a value of an expression stands for. */
+  static Optional<Question> question(Evaluated value) {
+    return value instanceof Evaluated.OfPosition position
+            && position.position() instanceof Asked asked
+        ? Optional.of(asked.question)
+        : Optional.empty();
+  }
+
   private final class Asked implements Position {
     private final Game<?> game;
     private final Question question;

@@ -155,7 +155,7 @@ public final class SumText {
       return name(placed.variant().game())
           + "(\""
           + (parameters.isEmpty() ? "" : parameters + ": ")
-          + unswapped(placed)
+          + unswapped(placed).replace("\"", "\"\"")
           + "\")";
     }
     String value = term.toString();

@@ -1,7 +1,9 @@
 package org.farstar.values.notation;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.farstar.values.syntax.Node;
+import org.farstar.values.syntax.Operator;
 import org.farstar.values.syntax.Parser;
 import org.farstar.values.text.NotationException;
 
@@ -49,7 +51,8 @@ import org.farstar.values.text.NotationException;
  * {@code LeftOptions}; some have parameters, as {@code g.Overheat(1, 1/2)}. An error about a wrong
  * one lists them; {@code docs/guide/eval.md} explains them. Functions: {@code Max(a, b) Min(a, b)
  * Simplest(a, b)} of numbers, {@code Tiny(g) Miny(g)}, {@code Value("text")}. Positions, {@code
- * game("text")}, are what the environment's {@link Positions} make of them.
+ * game("text")}, in which a quotation mark is written twice, are what the environment's {@link
+ * Positions} make of them.
  *
  * <p>Reading is linear in the text. Limits, each with an error that names it: 310 brackets within
  * each other, literals of a million digits, results of four million binary digits. Time is not
@@ -92,6 +95,55 @@ public final class Expression {
       result = new Evaluator(text, environment).evaluate(statement);
     }
     return result;
+  }
+
+  /**
+   * One term of a sum.
+   *
+   * @param negative whether it is subtracted
+   * @param value what it is
+   */
+  public record Summand(boolean negative, Evaluated value) {}
+
+  /**
+   * Evaluates the statements, the last of them term by term: what is added and subtracted in it,
+   * also within brackets, is handed back instead of the sum. Other operators are evaluated.
+   *
+   * @throws NotationException as {@link #evaluate(Environment)} does
+   */
+  public List<Summand> summands(Environment environment) {
+    Evaluator evaluator = new Evaluator(text, environment);
+    for (Node statement : statements.subList(0, statements.size() - 1)) {
+      evaluator.evaluate(statement);
+    }
+    List<Summand> summands = new ArrayList<>();
+    summands(statements.get(statements.size() - 1), false, evaluator, summands);
+    return summands;
+  }
+
+  private static void summands(
+      Node node, boolean negative, Evaluator evaluator, List<Summand> summands) {
+    if (node instanceof Node.Chain chain && isSum(chain)) {
+      summands(chain.first(), negative, evaluator, summands);
+      for (Node.Step step : chain.steps()) {
+        boolean minus = step.operator() == Operator.MINUS;
+        summands(step.operand(), negative != minus, evaluator, summands);
+      }
+    } else if (node instanceof Node.Signed signed && isMinus(signed)) {
+      summands(signed.operand(), !negative, evaluator, summands);
+    } else {
+      summands.add(new Summand(negative, evaluator.evaluate(node)));
+    }
+  }
+
+  private static boolean isSum(Node.Chain chain) {
+    return chain.steps().stream()
+        .allMatch(s -> s.operator() == Operator.PLUS || s.operator() == Operator.MINUS);
+  }
+
+  private static boolean isMinus(Node.Signed signed) {
+    return signed.prefixes().size() == 1
+        && signed.prefixes().get(0).kind() == Node.Prefix.Kind.MINUS;
   }
 
   /** Evaluates where no name has a value yet. */

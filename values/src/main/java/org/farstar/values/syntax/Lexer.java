@@ -97,10 +97,13 @@ final class Lexer {
 
   private void quotation() {
     int from = at.at();
-    at.expect('"').takeWhile(c -> c != '"');
-    if (!at.accept('"')) {
-      throw at.error(from, "a quotation mark without its partner", "a text such as \"1011\"");
-    }
+    at.expect('"');
+    do {
+      at.takeWhile(c -> c != '"');
+      if (!at.accept('"')) {
+        throw at.error(from, "a quotation mark without its partner", "a text such as \"1011\"");
+      }
+    } while (at.accept('"'));
   }
 
   /** Moves on over the bars up to, but not with, the one that begins {@code |>}. */

@@ -244,7 +244,8 @@ public final class Parser {
 
   private Node named(Token token) {
     if (token.kind() == Token.Kind.TEXT) {
-      return new Node.Text(token.column(), token.text().substring(1, token.text().length() - 1));
+      String quoted = token.text().substring(1, token.text().length() - 1);
+      return new Node.Text(token.column(), quoted.replace("\"\"", "\""));
     }
     return at.peek().is("(") ? call(token) : new Node.Name(token.column(), token.text());
   }

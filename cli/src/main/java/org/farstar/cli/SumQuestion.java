@@ -1,0 +1,79 @@
+package org.farstar.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.farstar.cli.input.InputException;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.Term;
+import org.farstar.values.notation.Environment;
+import org.farstar.values.notation.Evaluated;
+import org.farstar.values.notation.Expression;
+import org.farstar.values.shortgame.Universe;
+
+/**
+ * Reads sums of positions of any games and of values: {@code domineering("4x4") + clobber("xo") +
+ * ^*}, in the notation of {@code eval}.
+ */
+final class SumQuestion {
+  /** What stands in the place of a game. */
+  static final String NAME = "sum";
+
+  private final Session session;
+  private final Environment environment;
+
+  private SumQuestion(Session session) {
+    this.session = session;
+    this.environment = new Environment(new RulesetPositions(session));
+  }
+
+  /**
+   * Reads a sum.
+   *
+   * @param misere whether whoever makes the last move loses: values then mean nothing
+   * @throws org.farstar.values.text.NotationException where the text is wrong
+   */
+  static Question read(String text, boolean misere, Session session) {
+    return new SumQuestion(session).read(text, misere);
+  }
+
+  private Question read(String text, boolean misere) {
+    List<Term> terms = new ArrayList<>();
+    for (Expression.Summand summand : Expression.parse(text).summands(environment)) {
+      for (Term term : terms(summand.value(), misere)) {
+        terms.add(summand.negative() ? term.exchanged() : term);
+      }
+    }
+    try {
+      return new Question(
+          NAME, "A sum of games", "A move is a move in one of the terms.", misere, Sum.of(terms));
+    } catch (IllegalArgumentException e) {
+      throw new InputException("these cannot be summed: " + e.getMessage());
+    }
+  }
+
+  private List<Term> terms(Evaluated value, boolean misere) {
+    Optional<Question> position = RulesetPositions.question(value);
+    if (position.isPresent()) {
+      Question asked = position.get();
+      return misere ? misere(asked).sum().terms() : asked.sum().terms();
+    }
+    if (misere) {
+      throw new InputException(
+          "in misère play a sum is of positions; '" + value + "' is " + value.kind());
+    }
+    Universe universe = session.workspace().universe();
+    if (value instanceof Evaluated.OfNumber number) {
+      return List.of(new Term.Worth(universe.number(number.number())));
+    }
+    if (value instanceof Evaluated.OfGame game) {
+      return List.of(new Term.Worth(universe.adopt(game.game())));
+    }
+    throw new InputException(
+        "'" + value + "' is " + value.kind() + "; a sum is of positions and values");
+  }
+
+  private Question misere(Question asked) {
+    return Question.read(session.catalogue().game(asked.game()), true, asked.text(), session);
+  }
+}
