@@ -13,8 +13,12 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Rules;
-import org.farstar.engine.rules.SumRuleset;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.rules.Variant;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumText;
 import org.farstar.engine.toys.Heap;
 import org.farstar.engine.toys.Track;
 import org.farstar.picture.Drawing;
@@ -123,8 +127,10 @@ class TreeFigureTest {
 
   private static <P> TreeFigure tree(
       Rules<P> rules, String position, OptionalInt depth, boolean full) {
-    TreeFigure.Style<P> style = new TreeFigure.Style<>(full, false, p -> Optional.empty());
-    return TreeFigure.ofPosition(rules, rules.read(position), depth, style, "a tree");
+    TreeFigure.Style style = new TreeFigure.Style(full, false, p -> Optional.empty());
+    Family<P> family = Family.of(Variant.of(rules));
+    Sum sum = SumText.read(family, "toy", position, Sources.none(), false);
+    return TreeFigure.ofPosition(sum, depth, style, "a tree");
   }
 
   private static <P> int nodes(Rules<P> rules, P position) {
@@ -159,7 +165,7 @@ class TreeFigureTest {
 
   @Test
   void symmetricOptionsAreDrawnOnceWithTheirNumber() {
-    SumRuleset<Integer> nim = new SumRuleset<>(Heap.nim());
+    Heap nim = Heap.nim();
     TreeFigure once = tree(nim, "1 + 1 + 1 + 2", OptionalInt.of(1), false);
     // From the ones to 1 + 1 + 2 in three ways, from the two to 1 + 1 + 1 + 1 and to 1 + 1 + 1.
     assertThat(once.nodes()).isEqualTo(4);
@@ -229,10 +235,10 @@ class TreeFigureTest {
 
   @Test
   void captionsStandBelowTheirPositions() {
-    TreeFigure.Style<Integer> style =
-        new TreeFigure.Style<>(false, false, heap -> Optional.of("g" + heap));
-    Drawing drawing =
-        TreeFigure.ofPosition(Heap.nim(), 2, EASY, style, "a tree").figure().drawing();
+    TreeFigure.Style style =
+        new TreeFigure.Style(false, false, heap -> Optional.of("g" + SumText.write(heap)));
+    Sum heap = Sum.of(Variant.of(Heap.nim()), 2);
+    Drawing drawing = TreeFigure.ofPosition(heap, EASY, style, "a tree").figure().drawing();
     assertThat(Drawings.texts(drawing)).contains("g2", "g1", "g0", "2", "1", "0");
   }
 }
