@@ -95,12 +95,12 @@ public final class Promises<P> {
     claim(
         "search",
         "The search says who wins by the definition.",
-        (line, cases) -> followers(line, p -> searched(line, p, cases)));
+        (line, cases) -> followers(audit(line, cases), line, p -> searched(line, p, cases)));
     if (lines.stream().anyMatch(Promises::explained)) {
       claim(
           "theory",
           "Theory and search agree about winners, winning moves and values.",
-          (line, cases) -> followers(line, p -> compared(line, p, cases)));
+          (line, cases) -> followers(audit(line, cases), line, p -> compared(line, p, cases)));
     }
   }
 
@@ -142,8 +142,8 @@ public final class Promises<P> {
         name,
         statement,
         (line, cases) -> {
-          RulesetAudit<P> audit = audit(line);
-          followers(line, position -> passes(check.apply(audit, position), cases));
+          RulesetAudit<P> audit = audit(line, cases);
+          followers(audit, line, position -> passes(check.apply(audit, position), cases));
         });
   }
 
@@ -158,9 +158,10 @@ public final class Promises<P> {
         name,
         statement,
         (line, cases) -> {
-          RulesetAudit<P> audit = audit(line);
+          RulesetAudit<P> audit = audit(line, cases);
           List<P> last = new ArrayList<>();
           followers(
+              audit,
               line,
               position -> {
                 last.add(position);
@@ -174,17 +175,17 @@ public final class Promises<P> {
     cases.check(fault.isEmpty(), fault::orElseThrow);
   }
 
-  private RulesetAudit<P> audit(Line<P> line) {
-    return new RulesetAudit<>(game.family(), line.variant());
+  private RulesetAudit<P> audit(Line<P> line, Cases cases) {
+    return new RulesetAudit<>(game.family(), line.variant(), cases.control());
   }
 
-  private void followers(Line<P> line, Consumer<P> check) {
-    audit(line).followers(line.positions(), MOST_FOLLOWERS).forEach(check);
+  private void followers(RulesetAudit<P> audit, Line<P> line, Consumer<P> check) {
+    audit.followers(line.positions(), MOST_FOLLOWERS).forEach(check);
   }
 
   private void searched(Line<P> line, P position, Cases cases) {
     Rules<P> rules = line.variant().rules();
-    Optional<Outcome> slow = RulesetAudit.slow(rules, position);
+    Optional<Outcome> slow = audit(line, cases).slow(rules, position);
     if (slow.isPresent()) {
       Outcome fast =
           answer(analyst.outcome(line.sum(position), Method.SEARCH, Ask.ANSWER, cases.control()))

@@ -251,7 +251,7 @@ public final class SumSolver {
     List<PartSum> options = new ArrayList<>();
     for (int index : hottestFirst(sum)) {
       Member member = sum.member(index);
-      for (PartSum option : member.part().options(member.mover(mover), parts)) {
+      for (PartSum option : member.part().options(member.mover(mover), parts, meter)) {
         options.add(sum.replaced(index, option, member.swapped()));
       }
     }
