@@ -89,7 +89,8 @@ public final class Analyst {
       long start = System.nanoTime();
       try {
         Value value = hunt.value();
-        Source source = new Source.BySearch(hunt.visited(), millisSince(start));
+        Source source =
+            new Source.BySearch(hunt.visited(), millisSince(start), control.threads() == 1);
         asked.answers.add(
             new ValueAnswer(value, org.farstar.engine.sum.Total.outcome(value), List.of(), source));
       } catch (SearchStopped e) {

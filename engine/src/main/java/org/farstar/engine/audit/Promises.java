@@ -44,9 +44,10 @@ public final class Promises<P> {
   private final Game<P> game;
   private final List<Line<P>> lines;
   private final List<Claim> claims = new ArrayList<>();
-  private final Analyst analyst = new Analyst(new Workspace());
+  private final Analyst analyst;
 
-  private Promises(Game<P> game, List<Line<P>> lines) {
+  private Promises(Game<P> game, List<Line<P>> lines, Workspace workspace) {
+    this.analyst = new Analyst(workspace);
     this.game = game;
     this.lines = lines;
   }
@@ -57,14 +58,16 @@ public final class Promises<P> {
    * @param game the game
    * @param positions lines of text from whose positions all are followed
    * @param sources where names in positions find what they stand for
+   * @param workspace owns the tables of the searches
    * @throws org.farstar.values.text.NotationException where one of them is wrong
    */
-  public static <P> List<Claim> of(Game<P> game, List<String> positions, Sources sources) {
+  public static <P> List<Claim> of(
+      Game<P> game, List<String> positions, Sources sources, Workspace workspace) {
     List<Line<P>> lines =
         positions.stream()
             .map(line -> SumText.line(game.family(), game.id(), line, sources, false))
             .toList();
-    Promises<P> promises = new Promises<>(game, lines);
+    Promises<P> promises = new Promises<>(game, lines, workspace);
     promises.collect();
     return promises.claims;
   }

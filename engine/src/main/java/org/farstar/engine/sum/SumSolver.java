@@ -69,7 +69,8 @@ public final class SumSolver {
             new Key(theories),
             () ->
                 new BoundedTable<>(
-                    Math.max(1 << 10, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_SUM)));
+                    Math.max(1 << 10, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_SUM),
+                    BYTES_PER_SUM));
   }
 
   /** The name of the table of sums in the workspace. */
