@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
+import org.farstar.desk.answer.Amounts;
+import org.farstar.desk.answer.Sentences;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Finding;
 import org.farstar.engine.claim.Status;
@@ -41,7 +43,7 @@ final class ClaimText {
   }
 
   String checked(Claim claim, Finding finding, long millis) {
-    String counts = Layout.count(finding.cases(), "case") + "  " + Layout.duration(millis);
+    String counts = Amounts.count(finding.cases(), "case") + "  " + Amounts.duration(millis);
     StringBuilder text = new StringBuilder(mark(finding)).append("  ");
     text.append(Layout.pad(claim.id(), idWidth)).append("  ");
     text.append(" ".repeat(Math.max(0, room - counts.length()))).append(counts).append('\n');
@@ -127,9 +129,9 @@ final class ClaimText {
     }
 
     String text(int claims, Style style) {
-      StringBuilder text = new StringBuilder("\n" + Layout.count(checked, "claim"));
+      StringBuilder text = new StringBuilder("\n" + Amounts.count(checked, "claim"));
       text.append(checked < claims ? " of " + claims : "").append(" checked in ");
-      text.append(Layout.duration(millis)).append(":");
+      text.append(Amounts.duration(millis)).append(":");
       String comma = " ";
       for (Map.Entry<Status, Integer> entry : findings.entrySet()) {
         String count = entry.getValue() + " " + verb(entry.getKey(), entry.getValue());

@@ -1,9 +1,11 @@
 package org.farstar.cli;
 
 import java.util.List;
-import org.farstar.cli.input.InputException;
-import org.farstar.cli.input.Nearest;
 import org.farstar.cli.output.Terminal;
+import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.desk.catalogue.OwnCatalogue;
+import org.farstar.desk.input.InputException;
+import org.farstar.desk.input.Nearest;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.farstar.cli.input.Texts;
+import org.farstar.desk.answer.ValueText;
+import org.farstar.desk.question.RulesetPositions;
 import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
@@ -49,7 +51,8 @@ final class EvalCommand extends Command {
   @Override
   ExitCode run(Session session) {
     String text = Texts.of(words, session.terminal().in(), session.terminal().folder());
-    Environment environment = new Environment(new RulesetPositions(session));
+    Environment environment =
+        new Environment(new RulesetPositions(session.desk(), session.searches()));
     Evaluated result = Expression.parse(text).evaluate(environment);
     // A number prints as its record does, unless it is too long for that.
     Object shown = result instanceof Evaluated.OfNumber number ? number.number() : result;

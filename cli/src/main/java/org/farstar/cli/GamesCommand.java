@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
+import org.farstar.desk.answer.Amounts;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Sources;
@@ -38,13 +39,13 @@ final class GamesCommand extends Command {
     if (json) {
       session.json(
           id == null
-              ? session.catalogue().all().stream().map(GamesCommand::data).toList()
-              : data(session.catalogue().game(id)));
+              ? session.desk().catalogue().all().stream().map(GamesCommand::data).toList()
+              : data(session.desk().catalogue().game(id)));
     } else if (id == null) {
-      session.out().print(table(session.catalogue().all()));
+      session.out().print(table(session.desk().catalogue().all()));
       session.out().println("\n'farstar games GAME' shows how its positions are written.");
     } else {
-      session.out().print(card(session.catalogue().game(id), session.style()));
+      session.out().print(card(session.desk().catalogue().game(id), session.style()));
     }
     return ExitCode.ANSWERED;
   }
@@ -112,7 +113,7 @@ final class GamesCommand extends Command {
   private static String claims(Game<?> game) {
     return game.claims().isEmpty()
         ? "none"
-        : Layout.count(game.claims().size(), "claim") + ": farstar check " + game.card().paper();
+        : Amounts.count(game.claims().size(), "claim") + ": farstar check " + game.card().paper();
   }
 
   /** Every table with the ranges it has unless told. */

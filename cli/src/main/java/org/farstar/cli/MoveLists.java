@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
+import org.farstar.desk.answer.Amounts;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.values.player.Player;
@@ -48,7 +49,7 @@ record MoveLists(
     text.append(Layout.table("  ", rows));
     if (shown.size() < winning.moves().size()) {
       text.append("  ... the first " + MOST_SHOWN + "; --json lists ");
-      text.append(Layout.count(winning.moves().size())).append('\n');
+      text.append(Amounts.count(winning.moves().size())).append('\n');
     } else if (!winning.complete()) {
       text.append("  ... the best ones; there are too many to list them all\n");
     }
@@ -63,7 +64,7 @@ record MoveLists(
     boolean one = total.equals(BigInteger.ONE);
     return total.signum() == 0
         ? "no winning move"
-        : Layout.grouped(total.toString()) + " winning move" + (one ? "" : "s");
+        : Amounts.grouped(total.toString()) + " winning move" + (one ? "" : "s");
   }
 
   /** Puts the moves into the JSON of an answer. */

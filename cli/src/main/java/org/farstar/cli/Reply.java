@@ -8,6 +8,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
+import org.farstar.desk.answer.Amounts;
+import org.farstar.desk.answer.Sentences;
+import org.farstar.desk.answer.ValueText;
+import org.farstar.desk.question.Question;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Report;
@@ -162,7 +166,7 @@ record Reply(
 
   private String unfinished(Unfinished known) {
     String after =
-        known.reason().sentence() + " after " + Layout.count(known.positions(), "position");
+        known.reason().sentence() + " after " + Amounts.count(known.positions(), "position");
     if (!answers.isEmpty()) {
       return Layout.hanging("  ", "  ", "the search is not done: " + after);
     }

@@ -1,6 +1,7 @@
 package org.farstar.cli;
 
 import java.util.Set;
+import org.farstar.desk.question.Question;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;
@@ -39,7 +40,7 @@ final class ValueCommand extends Command {
     Ask ask = new Ask(false, options.explain());
     Control control = options.begin(session);
     Report<ValueAnswer> report =
-        question.analyst(session).value(question.sum(), options.method(), ask, control);
+        session.desk().analyst().value(question.sum(), options.method(), ask, control);
     session.end();
     Reply reply = Reply.ofValues(report, options.method(), question.sum(), digits);
     return reply.deliver(question, options, session);
