@@ -9,6 +9,7 @@ import java.util.Set;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.DiskSources;
 import org.farstar.cli.input.Quantity;
+import org.farstar.desk.answer.AnswerJson;
 import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.input.Nearest;
@@ -144,7 +145,7 @@ final class CheckCommand extends Command {
 
   private void list(List<Claim> claims, ClaimText text, Session session) {
     if (json) {
-      session.json(claims.stream().map(ClaimText::data).toList());
+      session.json(claims.stream().map(AnswerJson::of).toList());
     } else {
       claims.forEach(claim -> session.out().print(text.listed(claim)));
     }
@@ -168,7 +169,7 @@ final class CheckCommand extends Command {
       left = left.less(spent);
       tally.add(finding, millis);
       end = end.and(endOf(finding));
-      data.add(ClaimText.data(claim, finding));
+      data.add(AnswerJson.of(claim, finding));
       if (!json) {
         session.out().print(text.checked(claim, finding, millis));
         session.out().flush();

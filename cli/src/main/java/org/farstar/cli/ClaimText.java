@@ -1,13 +1,11 @@
 package org.farstar.cli;
 
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
 import org.farstar.desk.answer.Amounts;
-import org.farstar.desk.answer.Sentences;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Finding;
 import org.farstar.engine.claim.Status;
@@ -85,33 +83,6 @@ final class ClaimText {
       case HOLDS -> finding.stopped().isPresent() ? "stopped" : "ok";
       case OPEN -> finding.stopped().isPresent() ? "stopped" : "open";
     };
-  }
-
-  /** A claim that was not checked. */
-  static Map<String, Object> data(Claim claim) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("claim", claim.id());
-    data.put("paper", claim.paper());
-    data.put("cite", claim.cite());
-    data.put("statement", claim.statement());
-    claim.reading().ifPresent(taken -> data.put("reading", taken));
-    data.put("scope", claim.standardScope());
-    return data;
-  }
-
-  static Map<String, Object> data(Claim claim, Finding finding) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("claim", claim.id());
-    data.put("paper", claim.paper());
-    data.put("cite", claim.cite());
-    data.put("statement", claim.statement());
-    claim.reading().ifPresent(taken -> data.put("reading", taken));
-    data.put("status", finding.status().word());
-    data.put("scope", finding.scope());
-    data.put("cases", finding.cases());
-    data.put("counterexample", finding.counterexample());
-    data.put("stopped", finding.stopped().map(Sentences::word));
-    return data;
   }
 
   /** Counts findings for the last line. */

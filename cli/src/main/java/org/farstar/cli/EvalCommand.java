@@ -1,10 +1,9 @@
 package org.farstar.cli;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.farstar.cli.input.Texts;
+import org.farstar.desk.answer.AnswerJson;
 import org.farstar.desk.answer.ValueText;
 import org.farstar.desk.question.RulesetPositions;
 import org.farstar.values.notation.Environment;
@@ -58,10 +57,7 @@ final class EvalCommand extends Command {
     Object shown = result instanceof Evaluated.OfNumber number ? number.number() : result;
     ValueText value = ValueText.of(shown, digits);
     if (json) {
-      Map<String, Object> data = new LinkedHashMap<>();
-      data.put("expression", text);
-      value.into(data);
-      session.json(data);
+      session.json(AnswerJson.of(text, value));
     } else {
       session.out().println(value.text());
     }

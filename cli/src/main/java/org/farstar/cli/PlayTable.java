@@ -209,7 +209,7 @@ final class PlayTable {
     out.println(
         reason.isEmpty()
             ? "There is no reason to tell: the engine has not moved, or knew none."
-            : Reply.reason(reason, session.style()).strip());
+            : ReplyText.reason(reason, session.style()).strip());
   }
 
   private void undo() {

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
 import org.farstar.desk.answer.Amounts;
+import org.farstar.desk.answer.Reply;
 import org.farstar.desk.question.Question;
 import org.farstar.desk.question.Questions;
 import org.farstar.engine.answer.Analyst;
@@ -67,7 +68,7 @@ final class TourCommand extends Command {
     say(session, style.strong(stop.title()) + "\n" + stop.question() + "\n\n");
     say(session, values(question, analyst, control));
     Report<OutcomeAnswer> report = analyst.outcome(position, Method.BEST, Ask.MOVES, control);
-    Reply reply = Reply.ofOutcomes(report, Method.BEST, question.sum(), true);
+    ReplyText reply = new ReplyText(Reply.ofOutcomes(question, report, Method.BEST, true));
     say(session, reply.text(style) + "\n");
     ExitCode end = reply.end();
     end = end.and(search(question, analyst, control, session));
@@ -118,18 +119,19 @@ final class TourCommand extends Command {
   private static ExitCode search(
       Question question, Analyst analyst, Control control, Session session) {
     Sum position = question.sum();
-    Reply reply =
+    Reply found =
         valued(question, analyst, control)
             ? Reply.ofValues(
+                question,
                 analyst.value(position, Method.BOTH, Ask.ANSWER, control),
                 Method.BOTH,
-                question.sum(),
                 false)
             : Reply.ofOutcomes(
+                question,
                 analyst.outcome(position, Method.BOTH, Ask.ANSWER, control),
                 Method.BOTH,
-                question.sum(),
                 false);
+    ReplyText reply = new ReplyText(found);
     say(session, "The same, once by theory and once by search:\n");
     say(session, Layout.indented("  ", reply.text(Style.PLAIN).stripTrailing()) + "\n");
     return reply.end();

@@ -1,6 +1,7 @@
 package org.farstar.cli;
 
 import java.util.Set;
+import org.farstar.desk.answer.Reply;
 import org.farstar.desk.question.Question;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
@@ -42,7 +43,7 @@ final class ValueCommand extends Command {
     Report<ValueAnswer> report =
         session.desk().analyst().value(question.sum(), options.method(), ask, control);
     session.end();
-    Reply reply = Reply.ofValues(report, options.method(), question.sum(), digits);
-    return reply.deliver(question, options, session);
+    Reply reply = Reply.ofValues(question, report, options.method(), digits);
+    return new ReplyText(reply).deliver(options, session);
   }
 }

@@ -1,15 +1,12 @@
 package org.farstar.desk.answer;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.farstar.engine.answer.Source;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.rules.Winner;
-import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
 
 /** The engine's small words for people, and the same as JSON. */
@@ -60,40 +57,6 @@ public final class Sentences {
 
   private static String searched(long positions, long millis) {
     return "search of " + Amounts.count(positions, "position") + " in " + Amounts.duration(millis);
-  }
-
-  public static Map<String, Object> data(Source source) {
-    if (source instanceof Source.BySearch search) {
-      return search(search.positions(), search.millis());
-    }
-    Map<String, Object> data = new LinkedHashMap<>();
-    if (source instanceof Source.ByReduction reduction) {
-      data.put("method", "reduction");
-      data.put("cite", reduction.cite());
-      data.put("positions", reduction.positions());
-      data.put("millis", reduction.millis());
-    } else {
-      data.put("method", "theory");
-      data.put("cite", source.sentence());
-    }
-    return data;
-  }
-
-  public static Map<String, Object> search(long positions, long millis) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("method", "search");
-    data.put("positions", positions);
-    data.put("millis", millis);
-    return data;
-  }
-
-  public static Map<String, Object> data(Step step) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("kind", step.kind());
-    data.put("cite", step.cite().isEmpty() ? null : step.cite());
-    data.put("text", step.text());
-    data.put("data", step.data());
-    return data;
   }
 
   /** Why a search was stopped, in one word. */

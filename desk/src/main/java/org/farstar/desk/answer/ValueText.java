@@ -63,12 +63,4 @@ public record ValueText(String text, boolean whole, Map<String, Object> exact) {
     boolean below = number.compareTo(BigInteger.TEN.pow(Math.toIntExact(power))) < 0;
     return below ? power : power + 1;
   }
-
-  /** Puts the value into the JSON of an answer. */
-  public void into(Map<String, Object> data) {
-    data.put("value", whole ? text : null);
-    if (!whole) {
-      data.put("exact", exact);
-    }
-  }
 }

@@ -1,7 +1,5 @@
 package org.farstar.desk.question;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
 import org.farstar.desk.input.InputException;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.rules.Sources;
@@ -39,16 +37,5 @@ public record Question(String game, String title, String goal, boolean misere, S
   /** The normalised text. */
   public String text() {
     return SumText.write(sum);
-  }
-
-  /** The beginning of every JSON answer. */
-  public Map<String, Object> data() {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("game", game);
-    data.put("position", text());
-    if (misere) {
-      data.put("misere", true);
-    }
-    return data;
   }
 }

@@ -2,7 +2,6 @@ package org.farstar.cli;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -14,13 +13,13 @@ import org.farstar.engine.answer.WinningMoves;
 import org.farstar.values.player.Player;
 
 /**
- * The winning moves of a position.
+ * The winning moves of a position, for people.
  *
  * @param moves those of each player moving first
  * @param impartial whether both players have the same
  * @param titles what the game calls the players
  */
-record MoveLists(
+record MoveText(
     Map<Player, WinningMoves> moves, boolean impartial, Function<Player, String> titles) {
   /** More than these are not read from a screen. */
   private static final int MOST_SHOWN = 20;
@@ -65,39 +64,5 @@ record MoveLists(
     return total.signum() == 0
         ? "no winning move"
         : Amounts.grouped(total.toString()) + " winning move" + (one ? "" : "s");
-  }
-
-  /** Puts the moves into the JSON of an answer. */
-  void into(Map<String, Object> data) {
-    if (impartial) {
-      WinningMoves both = moves.get(Player.LEFT);
-      data.put("moves", list(both));
-      if (!both.complete()) {
-        data.put("movesTotal", both.total());
-      }
-      return;
-    }
-    Map<String, Object> lists = new LinkedHashMap<>();
-    Map<String, Object> totals = new LinkedHashMap<>();
-    for (Player player : Player.values()) {
-      String key = player == Player.LEFT ? "left" : "right";
-      lists.put(key, list(moves.get(player)));
-      totals.put(key, moves.get(player).total());
-    }
-    data.put("moves", lists);
-    if (!moves.values().stream().allMatch(WinningMoves::complete)) {
-      data.put("movesTotal", totals);
-    }
-  }
-
-  private static List<Map<String, Object>> list(WinningMoves winning) {
-    List<Map<String, Object>> list = new ArrayList<>();
-    for (WinningMove move : winning.moves()) {
-      Map<String, Object> entry = new LinkedHashMap<>();
-      entry.put("move", move.text());
-      entry.put("to", move.to());
-      list.add(entry);
-    }
-    return list;
   }
 }
