@@ -8,9 +8,11 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.DiskSources;
-import org.farstar.cli.input.InputException;
-import org.farstar.cli.input.Nearest;
 import org.farstar.cli.input.Quantity;
+import org.farstar.desk.answer.AnswerJson;
+import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.desk.input.InputException;
+import org.farstar.desk.input.Nearest;
 import org.farstar.engine.audit.KnownAnswers;
 import org.farstar.engine.audit.Promises;
 import org.farstar.engine.budget.Budget;
@@ -84,7 +86,7 @@ final class CheckCommand extends Command {
 
   @Override
   ExitCode run(Session session) {
-    List<Claim> claims = against == null ? select(session.catalogue()) : promises(session);
+    List<Claim> claims = against == null ? select(session.desk().catalogue()) : promises(session);
     ClaimText text = new ClaimText(claims, session.style(), verbose);
     if (list) {
       list(claims, text, session);
@@ -97,7 +99,7 @@ final class CheckCommand extends Command {
     if (names.isEmpty()) {
       throw new InputException("--against needs the game that is checked");
     }
-    return promises(session.catalogue().game(names.get(0)), session);
+    return promises(session.desk().catalogue().game(names.get(0)), session);
   }
 
   private <P> List<Claim> promises(Game<P> game, Session session) {
@@ -109,7 +111,8 @@ final class CheckCommand extends Command {
       String text = DiskSources.text(session.terminal().folder(), against);
       try {
         return List.of(
-            KnownAnswers.of(game, against, text, session.sources(), session.workspace()));
+            KnownAnswers.of(
+                game, against, text, session.desk().sources(), session.desk().workspace()));
       } catch (IllegalArgumentException e) {
         throw new InputException(e.getMessage(), "Its lines are POSITION = ANSWER.");
       }
@@ -122,7 +125,7 @@ final class CheckCommand extends Command {
           "--against search needs positions",
           "As in farstar check " + names.get(0) + " --against search POSITION.");
     }
-    return Promises.of(game, positions, session.sources(), session.workspace());
+    return Promises.of(game, positions, session.desk().sources(), session.desk().workspace());
   }
 
   private List<Claim> select(Catalogue catalogue) {
@@ -144,7 +147,7 @@ final class CheckCommand extends Command {
 
   private void list(List<Claim> claims, ClaimText text, Session session) {
     if (json) {
-      session.json(claims.stream().map(ClaimText::data).toList());
+      session.json(claims.stream().map(AnswerJson::of).toList());
     } else {
       claims.forEach(claim -> session.out().print(text.listed(claim)));
     }
@@ -168,7 +171,7 @@ final class CheckCommand extends Command {
       left = left.less(spent);
       tally.add(finding, millis);
       end = end.and(endOf(finding));
-      data.add(ClaimText.data(claim, finding));
+      data.add(AnswerJson.of(claim, finding));
       if (!json) {
         session.out().print(text.checked(claim, finding, millis));
         session.out().flush();

@@ -1,11 +1,11 @@
 package org.farstar.cli;
 
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
+import org.farstar.desk.answer.Amounts;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Finding;
 import org.farstar.engine.claim.Status;
@@ -41,7 +41,7 @@ final class ClaimText {
   }
 
   String checked(Claim claim, Finding finding, long millis) {
-    String counts = Layout.count(finding.cases(), "case") + "  " + Layout.duration(millis);
+    String counts = Amounts.count(finding.cases(), "case") + "  " + Amounts.duration(millis);
     StringBuilder text = new StringBuilder(mark(finding)).append("  ");
     text.append(Layout.pad(claim.id(), idWidth)).append("  ");
     text.append(" ".repeat(Math.max(0, room - counts.length()))).append(counts).append('\n');
@@ -85,33 +85,6 @@ final class ClaimText {
     };
   }
 
-  /** A claim that was not checked. */
-  static Map<String, Object> data(Claim claim) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("claim", claim.id());
-    data.put("paper", claim.paper());
-    data.put("cite", claim.cite());
-    data.put("statement", claim.statement());
-    claim.reading().ifPresent(taken -> data.put("reading", taken));
-    data.put("scope", claim.standardScope());
-    return data;
-  }
-
-  static Map<String, Object> data(Claim claim, Finding finding) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("claim", claim.id());
-    data.put("paper", claim.paper());
-    data.put("cite", claim.cite());
-    data.put("statement", claim.statement());
-    claim.reading().ifPresent(taken -> data.put("reading", taken));
-    data.put("status", finding.status().word());
-    data.put("scope", finding.scope());
-    data.put("cases", finding.cases());
-    data.put("counterexample", finding.counterexample());
-    data.put("stopped", finding.stopped().map(Sentences::word));
-    return data;
-  }
-
   /** Counts findings for the last line. */
   static final class Tally {
     private final Map<Status, Integer> findings = new EnumMap<>(Status.class);
@@ -127,9 +100,9 @@ final class ClaimText {
     }
 
     String text(int claims, Style style) {
-      StringBuilder text = new StringBuilder("\n" + Layout.count(checked, "claim"));
+      StringBuilder text = new StringBuilder("\n" + Amounts.count(checked, "claim"));
       text.append(checked < claims ? " of " + claims : "").append(" checked in ");
-      text.append(Layout.duration(millis)).append(":");
+      text.append(Amounts.duration(millis)).append(":");
       String comma = " ";
       for (Map.Entry<Status, Integer> entry : findings.entrySet()) {
         String count = entry.getValue() + " " + verb(entry.getKey(), entry.getValue());

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
-import org.farstar.cli.input.InputException;
-import org.farstar.cli.input.Nearest;
+import org.farstar.desk.input.InputException;
+import org.farstar.desk.input.Nearest;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 

@@ -1,13 +1,16 @@
 package org.farstar.cli;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.Texts;
 import org.farstar.cli.output.Layout;
+import org.farstar.desk.answer.Amounts;
+import org.farstar.desk.answer.AnswerJson;
+import org.farstar.desk.answer.ValueText;
+import org.farstar.desk.question.RulesetPositions;
+import org.farstar.desk.question.Searches;
 import org.farstar.engine.answer.Unfinished;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.values.notation.Environment;
@@ -59,7 +62,10 @@ final class EvalCommand extends Command {
     String text = Texts.of(words, session.terminal().in(), session.terminal().folder());
     RulesetPositions positions =
         new RulesetPositions(
-            session, () -> session.begin(budget.budget(), budget.progress(), budget.threads()));
+            session.desk(),
+            Searches.of(
+                () -> session.begin(budget.budget(), budget.progress(), budget.threads()),
+                session::end));
     Evaluated result;
     try {
       result = Expression.parse(text).evaluate(new Environment(positions));
@@ -70,10 +76,7 @@ final class EvalCommand extends Command {
     Object shown = result instanceof Evaluated.OfNumber number ? number.number() : result;
     ValueText value = ValueText.of(shown, digits);
     if (json) {
-      Map<String, Object> data = new LinkedHashMap<>();
-      data.put("expression", text);
-      value.into(data);
-      session.json(data);
+      session.json(AnswerJson.of(text, value));
     } else {
       session.out().println(value.text());
     }
@@ -82,16 +85,11 @@ final class EvalCommand extends Command {
 
   private ExitCode unfinished(String text, Unfinished known, Session session) {
     if (json) {
-      Map<String, Object> data = new LinkedHashMap<>();
-      data.put("expression", text);
-      data.put("value", null);
-      data.put("possible", known.possible().stream().map(o -> o.label(false)).toList());
-      data.put("stopped", Sentences.word(known.reason()));
-      session.json(data);
+      session.json(AnswerJson.of(text, known));
     } else {
       String possible =
           known.possible().stream().map(o -> o.label(false)).collect(Collectors.joining(" or "));
-      String after = " after " + Layout.count(known.positions(), "position");
+      String after = " after " + Amounts.count(known.positions(), "position");
       session
           .out()
           .print(

@@ -5,12 +5,13 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.farstar.cli.input.InputException;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Terminal;
-import org.farstar.cli.own.OwnGameException;
-import org.farstar.cli.own.OwnGames;
-import org.farstar.cli.own.Watchdog.OwnCodeStuckException;
+import org.farstar.desk.answer.Amounts;
+import org.farstar.desk.input.InputException;
+import org.farstar.desk.own.OwnGameException;
+import org.farstar.desk.own.OwnGames;
+import org.farstar.desk.own.Watchdog.OwnCodeStuckException;
 import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.search.BrokenRulesException;
@@ -67,7 +68,7 @@ record Failure(List<String> words, Throwable cause) {
     } else if (cause instanceof UncheckedIOException) {
       say(err, "cannot read or write: " + cause.getCause().getMessage(), "");
     } else if (cause instanceof OutOfMemoryError) {
-      String most = Layout.count(Runtime.getRuntime().maxMemory() >> 20);
+      String most = Amounts.count(Runtime.getRuntime().maxMemory() >> 20);
       say(
           err,
           "the memory is used up, all " + most + " MB that Java may use; nothing is known",

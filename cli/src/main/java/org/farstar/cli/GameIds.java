@@ -1,6 +1,7 @@
 package org.farstar.cli;
 
 import java.util.Iterator;
+import org.farstar.desk.catalogue.Catalogue;
 
 /** The names of the games, for completion. */
 final class GameIds implements Iterable<String> {

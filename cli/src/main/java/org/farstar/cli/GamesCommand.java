@@ -1,12 +1,12 @@
 package org.farstar.cli;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
+import org.farstar.desk.answer.Amounts;
+import org.farstar.desk.answer.AnswerJson;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Sources;
@@ -38,13 +38,13 @@ final class GamesCommand extends Command {
     if (json) {
       session.json(
           id == null
-              ? session.catalogue().all().stream().map(GamesCommand::data).toList()
-              : data(session.catalogue().game(id)));
+              ? session.desk().catalogue().all().stream().map(AnswerJson::of).toList()
+              : AnswerJson.of(session.desk().catalogue().game(id)));
     } else if (id == null) {
-      session.out().print(table(session.catalogue().all()));
+      session.out().print(table(session.desk().catalogue().all()));
       session.out().println("\n'farstar games GAME' shows how its positions are written.");
     } else {
-      session.out().print(card(session.catalogue().game(id), session.style()));
+      session.out().print(card(session.desk().catalogue().game(id), session.style()));
     }
     return ExitCode.ANSWERED;
   }
@@ -112,7 +112,7 @@ final class GamesCommand extends Command {
   private static String claims(Game<?> game) {
     return game.claims().isEmpty()
         ? "none"
-        : Layout.count(game.claims().size(), "claim") + ": farstar check " + game.card().paper();
+        : Amounts.count(game.claims().size(), "claim") + ": farstar check " + game.card().paper();
   }
 
   /** Every table with the ranges it has unless told. */
@@ -126,40 +126,5 @@ final class GamesCommand extends Command {
       lines.add(line + "\n  " + table.what());
     }
     return lines.isEmpty() ? "of positions: 'farstar help table'" : String.join("\n", lines);
-  }
-
-  private static Map<String, Object> data(Game<?> game) {
-    Game.Card card = game.card();
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("game", game.id());
-    data.put("title", card.title());
-    data.put("board", card.board());
-    data.put("paper", card.paper().isEmpty() ? null : card.paper());
-    data.put("goal", card.goal());
-    data.put("textForm", card.textForm());
-    data.put("parameters", card.parameters());
-    data.put("examples", card.examples().stream().map(GamesCommand::data).toList());
-    data.put("claims", game.claims().size());
-    data.put(
-        "tables",
-        game.offeredTables(new Workspace(), Sources.none()).stream()
-            .map(GamesCommand::data)
-            .toList());
-    return data;
-  }
-
-  private static Map<String, Object> data(Table table) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("table", table.name());
-    data.put("what", table.what());
-    table.axes().forEach(axis -> data.put(axis.name(), axis.usual().orElseThrow().toString()));
-    return data;
-  }
-
-  private static Map<String, Object> data(Game.Example example) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("position", example.position());
-    data.put("note", example.note());
-    return data;
   }
 }

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.cli.input.BudgetOptions;
-import org.farstar.cli.input.InputException;
-import org.farstar.cli.output.Layout;
-import org.farstar.cli.table.TableRequest;
+import org.farstar.desk.answer.Amounts;
+import org.farstar.desk.input.InputException;
+import org.farstar.desk.table.TableRequest;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.table.Cell;
@@ -42,7 +42,7 @@ final class Heatmaps {
 
   private Heatmaps(Session session, List<String> words) {
     this.session = session;
-    this.game = session.catalogue().game(words.get(0));
+    this.game = session.desk().catalogue().game(words.get(0));
     this.request = request(game, words.subList(1, words.size()), session);
     this.axes =
         request.settings().ranges().entrySet().stream()
@@ -75,7 +75,8 @@ final class Heatmaps {
 
   /** The values of partizan games are coloured by who wins, so both are wanted. */
   private static TableRequest request(Game<?> game, List<String> words, Session session) {
-    TableRequest asked = TableRequest.read(game, words, session.workspace(), session.sources());
+    TableRequest asked =
+        TableRequest.read(game, words, session.desk().workspace(), session.desk().sources());
     boolean chosen =
         words.stream()
             .anyMatch(word -> word.startsWith("--" + SHOW) || word.startsWith("--" + MISERE));
@@ -87,7 +88,7 @@ final class Heatmaps {
     }
     List<String> both = new ArrayList<>(words);
     both.addAll(List.of("--" + SHOW, BOTH));
-    return TableRequest.read(game, both, session.workspace(), session.sources());
+    return TableRequest.read(game, both, session.desk().workspace(), session.desk().sources());
   }
 
   private static <P> boolean impartial(Game<P> game) {
@@ -109,9 +110,9 @@ final class Heatmaps {
     }
     if (count > HeatmapFigure.MOST_CELLS) {
       throw new InputException(
-          Layout.count(count)
+          Amounts.count(count)
               + " cells are more than a heat map has, "
-              + Layout.count(HeatmapFigure.MOST_CELLS));
+              + Amounts.count(HeatmapFigure.MOST_CELLS));
     }
   }
 
@@ -185,7 +186,7 @@ final class Heatmaps {
                     "farstar: "
                         + reason.sentence()
                         + "; the picture has "
-                        + Layout.count(cells.size(), "cell")));
+                        + Amounts.count(cells.size(), "cell")));
     return stopped.map(ExitCode::of).orElse(ExitCode.ANSWERED);
   }
 

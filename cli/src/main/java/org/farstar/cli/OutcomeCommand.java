@@ -1,6 +1,8 @@
 package org.farstar.cli;
 
 import java.util.Set;
+import org.farstar.desk.answer.Reply;
+import org.farstar.desk.question.Question;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.budget.Control;
@@ -41,9 +43,9 @@ final class OutcomeCommand extends Command {
     Ask ask = new Ask(moves, options.explain());
     Control control = options.begin(session);
     Report<OutcomeAnswer> report =
-        question.analyst(session).outcome(question.sum(), options.method(), ask, control);
+        session.desk().analyst().outcome(question.sum(), options.method(), ask, control);
     session.end();
-    Reply reply = Reply.ofOutcomes(report, options.method(), question.sum(), ask.moves());
-    return reply.deliver(question, options, session);
+    Reply reply = Reply.ofOutcomes(question, report, options.method(), ask.moves());
+    return new ReplyText(reply).deliver(options, session);
   }
 }

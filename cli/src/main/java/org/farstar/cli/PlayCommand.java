@@ -2,6 +2,9 @@ package org.farstar.cli;
 
 import java.time.Duration;
 import org.farstar.cli.input.BudgetOptions;
+import org.farstar.desk.play.Opponent;
+import org.farstar.desk.question.Question;
+import org.farstar.desk.question.Searches;
 import org.farstar.values.player.Player;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -52,9 +55,10 @@ final class PlayCommand extends Command {
   private void sitDown(Question question, Player person, Session session) {
     Opponent engine =
         new Opponent(
-            question.analyst(session),
-            () -> session.begin(budget.budget(USUAL_TIME), budget.progress(), budget.threads()),
-            session::rest);
+            session.desk().analyst(),
+            Searches.of(
+                () -> session.begin(budget.budget(USUAL_TIME), budget.progress(), budget.threads()),
+                session::rest));
     Player starts = first == First.me ? person : person.opponent();
     new PlayTable(question, engine, person, starts, session).play();
   }

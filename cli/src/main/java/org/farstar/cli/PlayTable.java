@@ -6,21 +6,20 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.farstar.cli.output.Layout;
-import org.farstar.engine.play.Ending;
+import org.farstar.desk.play.FirstMoves;
+import org.farstar.desk.play.GamePlay;
+import org.farstar.desk.play.Opponent;
+import org.farstar.desk.question.Question;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumLook;
-import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Step;
-import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
 /** A play of a person against the engine, as a conversation of lines. */
@@ -41,41 +40,34 @@ final class PlayTable {
       """;
 
   private final Question question;
-  private final SumPlay rules;
+  private final GamePlay play;
   private final Opponent engine;
   private final Player person;
   private final Session session;
   private final PrintStream out;
   private final BufferedReader in;
 
-  /** The positions in which the person was to move, for undo; the present one on top. */
-  private final Deque<Sum> turns = new ArrayDeque<>();
-
-  private Sum position;
-  private Player mover;
   private List<Step> reason = List.of();
   private boolean over;
 
   PlayTable(Question question, Opponent engine, Player person, Player starts, Session session) {
     this.question = question;
-    this.rules = new SumPlay(question.sum());
+    this.play = new GamePlay(question.sum(), starts);
     this.engine = engine;
     this.person = person;
     this.session = session;
     this.out = session.out();
     this.in =
         new BufferedReader(new InputStreamReader(session.terminal().in(), StandardCharsets.UTF_8));
-    this.position = question.sum();
-    this.mover = starts;
   }
 
   void play() {
     out.print(Layout.indented("", introduction()));
     while (!over) {
-      if (ended()) {
+      if (play.over()) {
+        announceEnd();
         over = true;
-      } else if (mover == person) {
-        turns.push(position);
+      } else if (play.mover() == person) {
         personsTurn();
       } else {
         enginesTurn();
@@ -85,7 +77,7 @@ final class PlayTable {
 
   private String introduction() {
     String sides =
-        rules.impartial()
+        play.impartial()
             ? "You and the engine have the same moves."
             : "You are "
                 + SumLook.title(question.sum(), person)
@@ -101,62 +93,43 @@ final class PlayTable {
         + " ? for help.";
   }
 
-  /** Announces the end where the play is over. */
-  private boolean ended() {
-    Optional<Outcome> verdict = rules.verdict(position);
-    if (verdict.isEmpty() && !FirstMoves.of(rules, position, mover, 1).list().isEmpty()) {
-      return false;
-    }
+  private void announceEnd() {
     show();
-    out.println(verdict.map(this::judged).orElseGet(this::stuck));
-    return true;
-  }
-
-  private String judged(Outcome verdict) {
-    return switch (verdict.forMover(person)) {
-      case DRAW -> "The play is over: a draw.";
-      case WIN -> verdict == Outcome.N || verdict == Outcome.P ? byTurn(verdict) : youWin(true);
-      case LOSS -> verdict == Outcome.N || verdict == Outcome.P ? byTurn(verdict) : youWin(false);
-    };
-  }
-
-  private String byTurn(Outcome verdict) {
-    return youWin((mover == person) == (verdict == Outcome.N));
-  }
-
-  private static String youWin(boolean you) {
-    return "The play is over: " + (you ? "you win." : "the engine wins.");
-  }
-
-  private String stuck() {
-    boolean personWins = (mover == person) == (rules.ending() == Ending.LAST_PLAYER_LOSES);
-    String who = mover == person ? "You have" : "The engine has";
-    return who + " no move: " + (personWins ? "you win." : "the engine wins.");
+    String start = "The play is over: ";
+    if (!play.judged()) {
+      start = (play.mover() == person ? "You have" : "The engine has") + " no move: ";
+    }
+    String who =
+        switch (play.result(person).orElseThrow()) {
+          case DRAW -> "a draw.";
+          case WIN -> "you win.";
+          case LOSS -> "the engine wins.";
+        };
+    out.println(start + who);
   }
 
   private void show() {
     out.println();
-    for (String line : SumLook.picture(position).split("\n")) {
+    for (String line : SumLook.picture(play.position()).split("\n")) {
       out.println("  " + session.style().strong(Layout.cut(line, Layout.WIDTH - 4)));
     }
     out.println();
   }
 
   private void enginesTurn() {
-    Opponent.Choice choice = engine.choose(position, mover);
+    Opponent.Choice choice = engine.choose(play.position(), play.mover());
     if (session.interrupted()) {
       over = true;
       return;
     }
     reason = choice.reason();
-    position = choice.to();
-    mover = mover.opponent();
+    play.move(choice.to());
     out.print(Layout.indented("", "The engine plays " + choice.text() + ", " + choice.verdict()));
   }
 
   private void personsTurn() {
     show();
-    FirstMoves<Sum> moves = FirstMoves.of(rules, position, person, FEW);
+    FirstMoves<Sum> moves = play.moves(FEW);
     out.print(
         moves.complete()
             ? list(moves)
@@ -165,7 +138,7 @@ final class PlayTable {
                 + " moves, such as "
                 + moves.list().get(0).text()
                 + "; 'moves' lists them\n");
-    while (mover == person && !over) {
+    while (play.mover() == person && !over) {
       String line = ask();
       if (line == null) {
         out.println("\nNo more input: the play ends here.");
@@ -177,7 +150,7 @@ final class PlayTable {
   }
 
   private String ask() {
-    out.print((rules.impartial() ? "you" : SumLook.title(question.sum(), person)) + "> ");
+    out.print((play.impartial() ? "you" : SumLook.title(question.sum(), person)) + "> ");
     out.flush();
     try {
       String line = in.readLine();
@@ -195,7 +168,7 @@ final class PlayTable {
     switch (line.toLowerCase(Locale.ROOT)) {
       case "" -> {}
       case "?", "help" -> out.print(HELP);
-      case "moves" -> out.print(list(FirstMoves.of(rules, position, person, MANY)));
+      case "moves" -> out.print(list(play.moves(MANY)));
       case "hint" -> hint();
       case "why" -> why();
       case "undo" -> undo();
@@ -208,25 +181,14 @@ final class PlayTable {
   }
 
   private void move(String line) {
-    Optional<Sum> to = rules.play(position, person, line).or(() -> byNumber(line));
+    Optional<Sum> to = play.after(line, MANY);
     if (to.isEmpty()) {
       out.print(
           Layout.indented(
               "", "'" + Layout.cut(line, 60) + "' is no move of yours here; 'moves' lists them."));
       return;
     }
-    position = to.get();
-    mover = mover.opponent();
-  }
-
-  private Optional<Sum> byNumber(String line) {
-    String digits = line.startsWith("#") ? line.substring(1) : line;
-    if (!digits.matches("[1-9][0-9]{0,3}")) {
-      return Optional.empty();
-    }
-    List<Move<Sum>> list = FirstMoves.of(rules, position, person, MANY).list();
-    int number = Integer.parseInt(digits);
-    return number <= list.size() ? Optional.of(list.get(number - 1).to()) : Optional.empty();
+    play.move(to.get());
   }
 
   private String list(FirstMoves<Sum> moves) {
@@ -238,7 +200,7 @@ final class PlayTable {
   }
 
   private void hint() {
-    Opponent.Choice choice = engine.choose(position, person);
+    Opponent.Choice choice = engine.choose(play.position(), person);
     String text = choice.wins() ? "Play " : "You could play ";
     out.print(Layout.indented("", text + choice.text() + ", " + choice.verdict() + "."));
   }
@@ -247,16 +209,14 @@ final class PlayTable {
     out.println(
         reason.isEmpty()
             ? "There is no reason to tell: the engine has not moved, or knew none."
-            : Reply.reason(reason, session.style()).strip());
+            : ReplyText.reason(reason, session.style()).strip());
   }
 
   private void undo() {
-    if (turns.size() < 2) {
+    if (!play.undo(person)) {
       out.println("There is no move of yours to take back.");
       return;
     }
-    turns.pop();
-    position = turns.peek();
     reason = List.of();
     show();
   }

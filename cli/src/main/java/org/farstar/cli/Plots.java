@@ -6,9 +6,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.farstar.cli.input.BudgetOptions;
-import org.farstar.cli.input.InputException;
-import org.farstar.cli.input.Nearest;
 import org.farstar.cli.input.Texts;
+import org.farstar.desk.input.InputException;
+import org.farstar.desk.input.Nearest;
+import org.farstar.desk.question.Question;
+import org.farstar.desk.question.RulesetPositions;
+import org.farstar.desk.question.Searches;
 import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.OutcomeAnswer;
@@ -46,7 +49,9 @@ final class Plots {
     this.session = session;
     this.budget = budget;
     this.words = words;
-    this.environment = new Environment(new RulesetPositions(session, this::control));
+    this.environment =
+        new Environment(
+            new RulesetPositions(session.desk(), Searches.of(this::control, session::end)));
   }
 
   /** What is written below the positions of a tree. */
@@ -133,7 +138,7 @@ final class Plots {
   private TreeFigure tree(Question question, Tree wanted) {
     Function<Sum, Optional<String>> captions = position -> Optional.empty();
     if (wanted.caption != Caption.NONE) {
-      Analyst analyst = question.analyst(session);
+      Analyst analyst = session.desk().analyst();
       captions =
           position ->
               Optional.of(
@@ -157,7 +162,7 @@ final class Plots {
           "'"
               + words.get(0)
               + "' is no game"
-              + Nearest.hint(words.get(0), session.catalogue().ids()),
+              + Nearest.hint(words.get(0), session.desk().catalogue().ids()),
           "An expression is one argument, in quotes; 'farstar games' lists the games.");
     }
     String text = Texts.of(words, session.terminal().in(), session.terminal().folder());
@@ -170,7 +175,7 @@ final class Plots {
 
   /** Whether the words are a game and a position. */
   private boolean ofPosition() {
-    return words.size() > 1 && session.catalogue().find(words.get(0)).isPresent();
+    return words.size() > 1 && session.desk().catalogue().find(words.get(0)).isPresent();
   }
 
   private Question question() {
@@ -181,7 +186,8 @@ final class Plots {
     String text =
         Texts.of(
             words.subList(1, words.size()), session.terminal().in(), session.terminal().folder());
-    return Question.read(session.catalogue().game(words.get(0)), false, text, session);
+    return Question.read(
+        session.desk().catalogue().game(words.get(0)), false, text, session.desk().sources());
   }
 
   /** A value, and what the user called it. */
@@ -214,7 +220,7 @@ final class Plots {
   }
 
   private Evaluated value(Question question) {
-    return environment.evaluated(value(question.analyst(session), question.sum()).value());
+    return environment.evaluated(value(session.desk().analyst(), question.sum()).value());
   }
 
   private ValueAnswer value(Analyst analyst, Sum position) {

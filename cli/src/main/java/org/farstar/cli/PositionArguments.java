@@ -2,6 +2,8 @@ package org.farstar.cli;
 
 import java.util.List;
 import org.farstar.cli.input.Texts;
+import org.farstar.desk.question.Question;
+import org.farstar.desk.question.Questions;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -31,8 +33,6 @@ final class PositionArguments {
   /** Reads the position. */
   Question question(Session session) {
     String text = Texts.of(words, session.terminal().in(), session.terminal().folder());
-    return game.equals(SumQuestion.NAME)
-        ? SumQuestion.read(text, misere, session)
-        : Question.read(session.catalogue().game(game), misere, text, session);
+    return Questions.read(game, misere, text, session.desk(), session.searches());
   }
 }

@@ -2,24 +2,26 @@ package org.farstar.cli;
 
 import java.io.PrintStream;
 import java.util.function.Consumer;
+import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.DiskSources;
-import org.farstar.cli.output.Json;
 import org.farstar.cli.output.ProgressLine;
 import org.farstar.cli.output.Style;
 import org.farstar.cli.output.Terminal;
+import org.farstar.desk.answer.Json;
+import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.desk.question.Desk;
+import org.farstar.desk.question.Searches;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Progress;
 import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.rules.Sources;
 
 /** What one command has to work with: the games, the streams, colours or none, interruptions. */
 final class Session {
-  private final Catalogue catalogue;
+  private final Desk desk;
   private final Terminal terminal;
   private final Style style;
   private final Interruption interruption;
-  private final Workspace workspace;
   private ProgressLine progress;
 
   /**
@@ -31,25 +33,15 @@ final class Session {
       Style style,
       Interruption interruption,
       Workspace workspace) {
-    this.workspace = workspace;
-    this.catalogue = catalogue;
+    this.desk = new Desk(catalogue, workspace, new DiskSources(terminal.folder()));
     this.terminal = terminal;
     this.style = style;
     this.interruption = interruption;
   }
 
-  Catalogue catalogue() {
-    return catalogue;
-  }
-
-  /** What the questions of the command share. */
-  Workspace workspace() {
-    return workspace;
-  }
-
-  /** Where names in positions find what they stand for: files, relative to the user's folder. */
-  Sources sources() {
-    return new DiskSources(terminal.folder());
+  /** What questions are asked with; names in positions are files, relative to the user's folder. */
+  Desk desk() {
+    return desk;
   }
 
   Terminal terminal() {
@@ -81,9 +73,14 @@ final class Session {
       listener = progress;
     }
     Control control = new Control(budget, listener, threads);
-    control.besides(workspace::bytes);
+    control.besides(desk.workspace()::bytes);
     interruption.begin(control);
     return control;
+  }
+
+  /** Searches for parts of expressions, with the usual budget. */
+  Searches searches() {
+    return Searches.of(() -> begin(new BudgetOptions().budget(), false), this::end);
   }
 
   /** Takes the progress line away before something else is printed. */

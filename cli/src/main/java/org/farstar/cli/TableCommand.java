@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.farstar.cli.input.BudgetOptions;
-import org.farstar.cli.input.InputException;
-import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Terminal;
 import org.farstar.cli.table.ReaderLeftException;
-import org.farstar.cli.table.StoreOwner;
-import org.farstar.cli.table.Stores;
 import org.farstar.cli.table.TableForm;
 import org.farstar.cli.table.TablePrinter;
-import org.farstar.cli.table.TableRequest;
+import org.farstar.desk.answer.Amounts;
+import org.farstar.desk.input.InputException;
+import org.farstar.desk.table.StoreOwner;
+import org.farstar.desk.table.Stores;
+import org.farstar.desk.table.TableRequest;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.table.Store;
@@ -121,8 +121,9 @@ final class TableCommand extends Command {
 
   @Override
   ExitCode run(Session session) {
-    Game<?> played = session.catalogue().game(game);
-    TableRequest request = TableRequest.read(played, words, session.workspace(), session.sources());
+    Game<?> played = session.desk().catalogue().game(game);
+    TableRequest request =
+        TableRequest.read(played, words, session.desk().workspace(), session.desk().sources());
     TablePrinter printer =
         new TablePrinter(request, forms.form(), Optional.ofNullable(across), list, session.out());
     Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
@@ -140,7 +141,7 @@ final class TableCommand extends Command {
         .map(
             reason -> {
               List<String> words = new ArrayList<>(List.of(reason.sentence()));
-              words.add(Layout.count(run.made() + run.found(), "block") + " finished");
+              words.add(Amounts.count(run.made() + run.found(), "block") + " finished");
               if (!noStore) {
                 words.add("the same command goes on from there");
               }
@@ -158,7 +159,7 @@ final class TableCommand extends Command {
       return Store.none();
     }
     StoreOwner owner =
-        new StoreOwner(Version.number(), played.id(), session.catalogue().edition(game));
+        new StoreOwner(Version.number(), played.id(), session.desk().catalogue().edition(game));
     Terminal terminal = session.terminal();
     Stores stores =
         new Stores(

@@ -8,6 +8,10 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
+import org.farstar.desk.answer.Amounts;
+import org.farstar.desk.answer.Reply;
+import org.farstar.desk.question.Question;
+import org.farstar.desk.question.Questions;
 import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.NotAnsweredException;
@@ -41,7 +45,7 @@ final class TourCommand extends Command {
     for (TourStop stop : TourStop.ALL) {
       if (!session.interrupted()) {
         Question question =
-            Question.read(session.catalogue().game(stop.game()), false, stop.position(), session);
+            Questions.read(stop.game(), false, stop.position(), session.desk(), session.searches());
         end = end.and(visit(stop, question, session));
       }
     }
@@ -59,18 +63,18 @@ final class TourCommand extends Command {
   private static ExitCode visit(TourStop stop, Question question, Session session) {
     Style style = session.style();
     Control control = session.begin(Budget.ofTime(TIME), false);
-    Analyst analyst = question.analyst(session);
+    Analyst analyst = session.desk().analyst();
     Sum position = question.sum();
     say(session, style.strong(stop.title()) + "\n" + stop.question() + "\n\n");
     say(session, values(question, analyst, control));
     Report<OutcomeAnswer> report = analyst.outcome(position, Method.BEST, Ask.MOVES, control);
-    Reply reply = Reply.ofOutcomes(report, Method.BEST, question.sum(), true);
+    ReplyText reply = new ReplyText(Reply.ofOutcomes(question, report, Method.BEST, true));
     say(session, reply.text(style) + "\n");
     ExitCode end = reply.end();
     end = end.and(search(question, analyst, control, session));
     end = end.and(claim(stop, control, session));
     session.end();
-    String took = Layout.duration(control.progress().millis());
+    String took = Amounts.duration(control.progress().millis());
     say(session, style.quiet("Answered and checked in " + took + ".") + "\n\n");
     return end;
   }
@@ -115,18 +119,19 @@ final class TourCommand extends Command {
   private static ExitCode search(
       Question question, Analyst analyst, Control control, Session session) {
     Sum position = question.sum();
-    Reply reply =
+    Reply found =
         valued(question, analyst, control)
             ? Reply.ofValues(
+                question,
                 analyst.value(position, Method.BOTH, Ask.ANSWER, control),
                 Method.BOTH,
-                question.sum(),
                 false)
             : Reply.ofOutcomes(
+                question,
                 analyst.outcome(position, Method.BOTH, Ask.ANSWER, control),
                 Method.BOTH,
-                question.sum(),
                 false);
+    ReplyText reply = new ReplyText(found);
     say(session, "The same, once by theory and once by search:\n");
     say(session, Layout.indented("  ", reply.text(Style.PLAIN).stripTrailing()) + "\n");
     return reply.end();
@@ -134,7 +139,7 @@ final class TourCommand extends Command {
 
   private static ExitCode claim(TourStop stop, Control control, Session session) {
     Optional<Claim> claim =
-        session.catalogue().game(stop.game()).claims().stream()
+        session.desk().catalogue().game(stop.game()).claims().stream()
             .filter(c -> c.id().equals(stop.claim()))
             .findFirst();
     if (claim.isEmpty()) {

@@ -1,6 +1,8 @@
 package org.farstar.cli;
 
 import java.util.Set;
+import org.farstar.desk.answer.Reply;
+import org.farstar.desk.question.Question;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;
@@ -39,9 +41,9 @@ final class ValueCommand extends Command {
     Ask ask = new Ask(false, options.explain());
     Control control = options.begin(session);
     Report<ValueAnswer> report =
-        question.analyst(session).value(question.sum(), options.method(), ask, control);
+        session.desk().analyst().value(question.sum(), options.method(), ask, control);
     session.end();
-    Reply reply = Reply.ofValues(report, options.method(), question.sum(), digits);
-    return reply.deliver(question, options, session);
+    Reply reply = Reply.ofValues(question, report, options.method(), digits);
+    return new ReplyText(reply).deliver(options, session);
   }
 }

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.farstar.cli.output.Outlet;
 import org.farstar.cli.output.Terminal;
+import org.farstar.desk.catalogue.Catalogue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -215,15 +216,6 @@ class CliTest {
         .hasToString(digits);
     JsonNode full = Run.farstar("value", "flipping-coins", line, "--json", "--digits").json();
     assertThat(full.get("value").asText()).isEqualTo(number);
-  }
-
-  @Test
-  void countsDigitsNearPowersOfTen() {
-    BigInteger ten = BigInteger.TEN;
-    for (int n : new int[] {1, 5, 18, 19, 20, 100, 5000}) {
-      assertThat(ValueText.decimalDigits(ten.pow(n))).isEqualTo(n + 1);
-      assertThat(ValueText.decimalDigits(ten.pow(n).subtract(BigInteger.ONE))).isEqualTo(n);
-    }
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.farstar.cli.input;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.desk.input.InputException;
 import org.farstar.engine.budget.Budget;
 import picocli.CommandLine.Option;
 

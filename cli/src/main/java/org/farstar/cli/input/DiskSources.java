@@ -8,6 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import org.farstar.desk.input.InputException;
 import org.farstar.engine.rules.Sources;
 import org.farstar.values.text.NotationException;
 

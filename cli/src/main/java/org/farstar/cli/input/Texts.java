@@ -7,6 +7,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import org.farstar.desk.input.InputException;
 
 /** Texts given as words, on standard input or in a file. */
 public final class Texts {

@@ -10,7 +10,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Locale;
-import org.farstar.cli.input.InputException;
+import org.farstar.desk.answer.Amounts;
+import org.farstar.desk.input.InputException;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Figure;
 import org.farstar.picture.Png;
@@ -77,10 +78,10 @@ public final class PictureFile {
       throw new InputException(
           "this picture would "
               + (many
-                  ? "have " + Layout.count(Png.pixels(drawing, scale)) + " pixels"
-                  : "be " + Layout.count((long) wide) + " pixels wide or high")
+                  ? "have " + Amounts.count(Png.pixels(drawing, scale)) + " pixels"
+                  : "be " + Amounts.count((long) wide) + " pixels wide or high")
               + ", more than "
-              + Layout.count(many ? Png.MOST_PIXELS : Png.MOST_WIDE),
+              + Amounts.count(many ? Png.MOST_PIXELS : Png.MOST_WIDE),
           "Give it a smaller --scale, or a tree a smaller --depth, or write SVG.");
     }
     // No screen is needed, and one that cannot be reached must not matter.

@@ -2,6 +2,7 @@ package org.farstar.cli.output;
 
 import java.io.PrintStream;
 import java.util.function.Consumer;
+import org.farstar.desk.answer.Amounts;
 import org.farstar.engine.budget.Progress;
 
 /**
@@ -22,11 +23,11 @@ public final class ProgressLine implements Consumer<Progress> {
     String line =
         progress.what()
             + ": "
-            + Layout.count(progress.positions(), "position")
+            + Amounts.count(progress.positions(), "position")
             + " in "
-            + Layout.duration(progress.millis())
+            + Amounts.duration(progress.millis())
             + ", "
-            + Layout.count(progress.rate())
+            + Amounts.count(progress.rate())
             + " a second";
     String text = Layout.cut(line, Layout.WIDTH - 1);
     if (rewrites) {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.farstar.cli.output.Json;
 import org.farstar.cli.output.Layout;
+import org.farstar.desk.answer.Json;
 import org.farstar.engine.table.Cell;
 import org.farstar.values.notation.Latex;
 

@@ -1,0 +1,68 @@
+package org.farstar.cli;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.farstar.cli.output.Layout;
+import org.farstar.cli.output.Style;
+import org.farstar.desk.answer.Amounts;
+import org.farstar.engine.answer.WinningMove;
+import org.farstar.engine.answer.WinningMoves;
+import org.farstar.values.player.Player;
+
+/**
+ * The winning moves of a position, for people.
+ *
+ * @param moves those of each player moving first
+ * @param impartial whether both players have the same
+ * @param titles what the game calls the players
+ */
+record MoveText(
+    Map<Player, WinningMoves> moves, boolean impartial, Function<Player, String> titles) {
+  /** More than these are not read from a screen. */
+  private static final int MOST_SHOWN = 20;
+
+  String text(Style style) {
+    if (impartial) {
+      return text("The next player", moves.get(Player.LEFT), style);
+    }
+    StringBuilder text = new StringBuilder();
+    for (Player player : Player.values()) {
+      text.append(text(titles.apply(player) + ", moving first", moves.get(player), style));
+    }
+    return text.toString();
+  }
+
+  private static String text(String who, WinningMoves winning, Style style) {
+    StringBuilder text = new StringBuilder("\n" + style.strong(who + ": " + many(winning)) + "\n");
+    List<WinningMove> shown =
+        winning.moves().subList(0, Math.min(MOST_SHOWN, winning.moves().size()));
+    if (shown.isEmpty()) {
+      return text.toString();
+    }
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(List.of("move", "to"));
+    shown.forEach(move -> rows.add(List.of(move.text(), move.to())));
+    text.append(Layout.table("  ", rows));
+    if (shown.size() < winning.moves().size()) {
+      text.append("  ... the first " + MOST_SHOWN + "; --json lists ");
+      text.append(Amounts.count(winning.moves().size())).append('\n');
+    } else if (!winning.complete()) {
+      text.append("  ... the best ones; there are too many to list them all\n");
+    }
+    return text.toString();
+  }
+
+  private static String many(WinningMoves winning) {
+    if (winning.total().isEmpty()) {
+      return "winning moves, not counted";
+    }
+    BigInteger total = winning.total().get();
+    boolean one = total.equals(BigInteger.ONE);
+    return total.signum() == 0
+        ? "no winning move"
+        : Amounts.grouped(total.toString()) + " winning move" + (one ? "" : "s");
+  }
+}

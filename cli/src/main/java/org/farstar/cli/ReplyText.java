@@ -1,0 +1,109 @@
+package org.farstar.cli;
+
+import java.util.List;
+import org.farstar.cli.output.Layout;
+import org.farstar.cli.output.Style;
+import org.farstar.desk.answer.Amounts;
+import org.farstar.desk.answer.AnswerJson;
+import org.farstar.desk.answer.Reply;
+import org.farstar.desk.answer.Sentences;
+import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.Unfinished;
+import org.farstar.engine.sum.SumLook;
+import org.farstar.engine.theory.Step;
+
+/**
+ * What {@code outcome} and {@code value} have to say, as text for people or as JSON.
+ *
+ * @param reply what there is to say
+ */
+record ReplyText(Reply reply) {
+  /** Prints the reply and says how the command ends. */
+  ExitCode deliver(AnswerOptions options, Session session) {
+    if (options.json()) {
+      session.json(AnswerJson.of(reply, options.explain()));
+    } else {
+      session.out().print(text(session.style()));
+      reply.hardness().ifPresent(clause -> session.out().print(Layout.hanging("  ", "  ", clause)));
+    }
+    return end();
+  }
+
+  /** How a command ends that has nothing else to say. */
+  ExitCode end() {
+    if (!reply.agree()) {
+      return ExitCode.REFUTED;
+    }
+    return reply.unfinished().map(u -> ExitCode.of(u.reason())).orElse(ExitCode.ANSWERED);
+  }
+
+  String text(Style style) {
+    StringBuilder text = new StringBuilder();
+    List<Reply.Answer> answers = reply.answers();
+    if (!reply.agree()) {
+      text.append(style.bad("Theory and search disagree.")).append("\n\n");
+      answers.forEach(answer -> text.append(headline(answer, style)).append(source(answer)));
+    } else if (!answers.isEmpty()) {
+      text.append(headline(answers.get(0), style));
+      answers.forEach(answer -> text.append(source(answer)));
+    }
+    reply.unfinished().ifPresent(u -> text.append(unfinished(u)));
+    if (reply.method() == Method.BOTH && answers.size() == 1 && reply.unfinished().isEmpty()) {
+      text.append("  no theory applies to this position\n");
+    }
+    for (Reply.Answer answer :
+        reply.agree() && !answers.isEmpty() ? List.of(answers.get(0)) : answers) {
+      answer
+          .moves()
+          .ifPresent(
+              moves ->
+                  text.append(
+                      new MoveText(
+                              moves,
+                              reply.impartial(),
+                              player -> SumLook.title(reply.question().sum(), player))
+                          .text(style)));
+      text.append(reason(answer.reason(), style));
+    }
+    return text.toString();
+  }
+
+  private String headline(Reply.Answer answer, Style style) {
+    String who = reply.sentence(answer.outcome());
+    return answer.value().isEmpty()
+        ? style.strong(who) + "\n"
+        : style.strong(answer.value().get().text()) + "\n" + who + "\n";
+  }
+
+  private static String source(Reply.Answer answer) {
+    return Layout.hanging("  by ", "     ", Sentences.of(answer.by()));
+  }
+
+  private String unfinished(Unfinished known) {
+    String after =
+        known.reason().sentence() + " after " + Amounts.count(known.positions(), "position");
+    if (!reply.answers().isEmpty()) {
+      return Layout.hanging("  ", "  ", "the search is not done: " + after);
+    }
+    if (known.possible().size() == 1) {
+      String who = reply.sentence(known.possible().iterator().next());
+      return Layout.indented("", who + "\nnot known in full: " + after);
+    }
+    String possible = String.join(" or ", reply.possible());
+    return Layout.indented("", "not decided: " + after + "; still possible: " + possible);
+  }
+
+  /** The numbered steps of a reason. */
+  static String reason(List<Step> steps, Style style) {
+    StringBuilder text = new StringBuilder(steps.isEmpty() ? "" : "\nWhy\n");
+    for (int i = 0; i < steps.size(); i++) {
+      Step step = steps.get(i);
+      String number = " ".repeat(i < 9 ? 1 : 0) + (i + 1) + ". ";
+      text.append(Layout.hanging(number, "    ", step.text()));
+      if (!step.cite().isEmpty()) {
+        text.append("    ").append(style.quiet("[" + step.cite() + "]")).append('\n');
+      }
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,82 @@
+package org.farstar.desk.catalogue;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.farstar.desk.input.InputException;
+import org.farstar.desk.input.Nearest;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.game.Game;
+import org.farstar.games.Games;
+
+/** The games that the commands know: Farstar's own, or a test's. */
+public interface Catalogue {
+  /** Farstar's own games. */
+  Catalogue STANDARD =
+      new Catalogue() {
+        @Override
+        public List<String> ids() {
+          return Games.ids();
+        }
+
+        @Override
+        public Optional<Game<?>> find(String id) {
+          return Games.find(id);
+        }
+
+        @Override
+        public Optional<String> paper(String id) {
+          return Games.ids().contains(id) ? Optional.of(Games.paper(id)) : Optional.empty();
+        }
+      };
+
+  /** The names of the games, in the order in which they are shown. */
+  List<String> ids();
+
+  /** The game of this name. */
+  Optional<Game<?>> find(String id);
+
+  /** The game of this name; a fault of the input, with the nearest names, where there is none. */
+  default Game<?> game(String id) {
+    return find(id)
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "unknown game '" + id + "'" + Nearest.hint(id, ids()),
+                    "'farstar games' lists the games."));
+  }
+
+  /** What tells two states of a game of this name apart; empty for Farstar's own. */
+  default String edition(String id) {
+    return "";
+  }
+
+  /**
+   * The short name of the paper of the game of this name, with which the ids of its claims begin,
+   * where it is known without making the game.
+   */
+  default Optional<String> paper(String id) {
+    return Optional.empty();
+  }
+
+  /** The claims whose ids begin so, each under its id. Games of other papers are not made. */
+  default Map<String, Claim> claims(String beginning) {
+    Map<String, Claim> claims = new LinkedHashMap<>();
+    for (String id : ids()) {
+      Optional<String> ids = paper(id).map(paper -> paper + "/");
+      if (ids.isEmpty() || ids.get().startsWith(beginning) || beginning.startsWith(ids.get())) {
+        // Two games may share a paper, and its claims with it.
+        game(id).claims().stream()
+            .filter(claim -> claim.id().startsWith(beginning))
+            .forEach(claim -> claims.put(claim.id(), claim));
+      }
+    }
+    return claims;
+  }
+
+  /** All games. */
+  default List<Game<?>> all() {
+    return ids().stream().<Game<?>>map(this::game).toList();
+  }
+}

@@ -1,0 +1,2 @@
+/** Wrong input: what is said about it. */
+package org.farstar.desk.input;

@@ -1,0 +1,128 @@
+package org.farstar.desk.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.farstar.desk.answer.Amounts;
+import org.farstar.desk.answer.Sentences;
+import org.farstar.desk.question.Searches;
+import org.farstar.engine.answer.Analyst;
+import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.Report;
+import org.farstar.engine.answer.WinningMoves;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Step;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
+
+/** The engine as a player: the best move it knows of and an honest word on how good it is. */
+public final class Opponent {
+  private final Analyst analyst;
+  private final Searches searches;
+
+  /**
+   * @param analyst answers its questions
+   * @param searches begins and ends the thinking on one move
+   */
+  public Opponent(Analyst analyst, Searches searches) {
+    this.analyst = analyst;
+    this.searches = searches;
+  }
+
+  /**
+   * A move.
+   *
+   * @param text the move
+   * @param to the position after it
+   * @param verdict what the engine knows of it, a clause
+   * @param wins whether it is known to win
+   * @param reason the steps behind that
+   */
+  public record Choice(String text, Sum to, String verdict, boolean wins, List<Step> reason) {}
+
+  /** A move for a player who has one. */
+  public Choice choose(Sum position, Player player) {
+    Control control = searches.begin();
+    try {
+      Report<OutcomeAnswer> report = analyst.outcome(position, Method.BEST, Ask.ALL, control);
+      return report
+          .first()
+          .map(answer -> known(answer, position, player, control))
+          .orElseGet(() -> unknown(report, position, player));
+    } finally {
+      searches.end();
+    }
+  }
+
+  private Choice known(OutcomeAnswer answer, Sum position, Player player, Control control) {
+    List<Step> reason = answer.reason();
+    String by = " (" + Sentences.of(answer.by()) + ")";
+    Optional<Move<Sum>> winning = winning(answer.moves().orElse(Map.of()), position, player);
+    if (winning.isPresent()) {
+      return choice(winning.get(), "which wins" + by, true, reason);
+    }
+    if (answer.outcome().forMover(player) == Result.DRAW) {
+      Optional<Move<Sum>> drawing = drawing(position, player, control);
+      if (drawing.isPresent()) {
+        return choice(drawing.get(), "which draws; nothing wins" + by, false, reason);
+      }
+    }
+    return choice(any(position, player), "for want of a winning move" + by, false, reason);
+  }
+
+  private Choice unknown(Report<OutcomeAnswer> report, Sum position, Player player) {
+    String why =
+        report
+            .unfinished()
+            .map(u -> u.reason().sentence() + " after " + Amounts.count(u.positions(), "position"))
+            .orElse("nothing answers");
+    return choice(any(position, player), "without knowing: " + why, false, List.of());
+  }
+
+  private static Choice choice(Move<Sum> move, String verdict, boolean wins, List<Step> reason) {
+    return new Choice(move.text(), move.to(), verdict, wins, reason);
+  }
+
+  private Optional<Move<Sum>> winning(
+      Map<Player, WinningMoves> moves, Sum position, Player player) {
+    return Optional.ofNullable(moves.get(player))
+        .map(WinningMoves::moves)
+        .orElse(List.of())
+        .stream()
+        .flatMap(
+            move ->
+                new SumPlay(position)
+                    .play(position, player, move.text()).stream()
+                        .map(to -> new Move<>(move.text(), to)))
+        .findFirst();
+  }
+
+  private Optional<Move<Sum>> drawing(Sum position, Player player, Control control) {
+    try {
+      for (Move<Sum> move : new SumPlay(position).moveList(position, player)) {
+        Report<OutcomeAnswer> after = analyst.outcome(move.to(), Method.BEST, Ask.ANSWER, control);
+        boolean draws =
+            after
+                .first()
+                .filter(a -> a.outcome().forMover(player.opponent()) == Result.DRAW)
+                .isPresent();
+        if (draws) {
+          return Optional.of(move);
+        }
+      }
+    } catch (SearchStopped e) {
+      return Optional.empty();
+    }
+    return Optional.empty();
+  }
+
+  private Move<Sum> any(Sum position, Player player) {
+    return FirstMoves.of(new SumPlay(position), position, player, 1).list().get(0);
+  }
+}

@@ -1,0 +1,82 @@
+package org.farstar.desk.question;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.farstar.desk.input.InputException;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.Term;
+import org.farstar.values.notation.Environment;
+import org.farstar.values.notation.Evaluated;
+import org.farstar.values.notation.Expression;
+import org.farstar.values.shortgame.Universe;
+
+/**
+ * Reads sums of positions of any games and of values: {@code domineering("4x4") + clobber("xo") +
+ * ^*}, in the notation of {@code eval}.
+ */
+public final class SumQuestion {
+  /** What stands in the place of a game. */
+  public static final String NAME = "sum";
+
+  private final Desk desk;
+  private final Environment environment;
+
+  private SumQuestion(Desk desk, Searches searches) {
+    this.desk = desk;
+    this.environment = new Environment(new RulesetPositions(desk, searches));
+  }
+
+  /**
+   * Reads a sum.
+   *
+   * @param misere whether whoever makes the last move loses: values then mean nothing
+   * @param desk the games, and what names in the positions stand for
+   * @param searches the searches that the terms may take
+   * @throws InputException where the terms cannot be summed
+   * @throws org.farstar.values.text.NotationException where the text is wrong
+   */
+  public static Question read(String text, boolean misere, Desk desk, Searches searches) {
+    return new SumQuestion(desk, searches).read(text, misere);
+  }
+
+  private Question read(String text, boolean misere) {
+    List<Term> terms = new ArrayList<>();
+    for (Expression.Summand summand : Expression.parse(text).summands(environment)) {
+      for (Term term : terms(summand.value(), misere)) {
+        terms.add(summand.negative() ? term.exchanged() : term);
+      }
+    }
+    try {
+      return new Question(
+          NAME, "A sum of games", "A move is a move in one of the terms.", misere, Sum.of(terms));
+    } catch (IllegalArgumentException e) {
+      throw new InputException("these cannot be summed: " + e.getMessage());
+    }
+  }
+
+  private List<Term> terms(Evaluated value, boolean misere) {
+    Optional<Question> position = RulesetPositions.question(value);
+    if (position.isPresent()) {
+      Question asked = position.get();
+      return misere ? misere(asked).sum().terms() : asked.sum().terms();
+    }
+    if (misere) {
+      throw new InputException(
+          "in misère play a sum is of positions; '" + value + "' is " + value.kind());
+    }
+    Universe universe = desk.workspace().universe();
+    if (value instanceof Evaluated.OfNumber number) {
+      return List.of(new Term.Worth(universe.number(number.number())));
+    }
+    if (value instanceof Evaluated.OfGame game) {
+      return List.of(new Term.Worth(universe.adopt(game.game())));
+    }
+    throw new InputException(
+        "'" + value + "' is " + value.kind() + "; a sum is of positions and values");
+  }
+
+  private Question misere(Question asked) {
+    return Question.read(desk.catalogue().game(asked.game()), true, asked.text(), desk.sources());
+  }
+}
