@@ -12,6 +12,8 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.Term;
+import org.farstar.engine.sum.Total;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
@@ -90,8 +92,7 @@ public final class Analyst {
       try {
         Value value = hunt.value();
         Source source = new Source.BySearch(hunt.visited(), millisSince(start));
-        asked.answers.add(
-            new ValueAnswer(value, org.farstar.engine.sum.Total.outcome(value), List.of(), source));
+        asked.answers.add(new ValueAnswer(value, Total.outcome(value), List.of(), source));
       } catch (SearchStopped e) {
         asked.stopped(e, hunt.visited(), start);
       }
@@ -102,8 +103,18 @@ public final class Analyst {
   private static void requireSearchable(Sum sum, boolean exact) {
     Optional<String> why = new SumPlay(sum).unsearchable(sum, exact);
     if (why.isPresent()) {
-      throw new NotAnsweredException("no search answers this: " + why.get());
+      throw new NotAnsweredException("no search of " + game(sum) + " answers this: " + why.get());
     }
+  }
+
+  /** The name of the game, where all terms are of one that has a name. */
+  static String game(Sum sum) {
+    List<String> names =
+        sum.terms().stream()
+            .map(term -> term instanceof Term.Placed<?> placed ? placed.variant().game() : "")
+            .distinct()
+            .toList();
+    return names.size() == 1 && !names.get(0).isEmpty() ? names.get(0) : "this game";
   }
 
   static long millisSince(long nanos) {
@@ -137,7 +148,8 @@ public final class Analyst {
         return;
       }
       if (method == Method.THEORY && answers.isEmpty()) {
-        throw new NotAnsweredException("no theory answers this; --by search does");
+        throw new NotAnsweredException(
+            "no theory of " + game(sum) + " answers this position; --by search does");
       }
     }
 

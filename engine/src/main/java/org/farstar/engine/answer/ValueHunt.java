@@ -42,7 +42,7 @@ final class ValueHunt {
   void requireValues() {
     if (!hasValues()) {
       throw new NotAnsweredException(
-          "positions of this game have no value here; 'outcome' says who wins");
+          "positions of " + Analyst.game(sum) + " have no value here; 'outcome' says who wins");
     }
   }
 

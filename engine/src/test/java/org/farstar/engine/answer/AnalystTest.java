@@ -98,7 +98,7 @@ class AnalystTest {
     assertThatThrownBy(
             () -> nim.outcome(heaps(NimGame.SILENT, 3, 3), Method.THEORY, Ask.ANSWER, control))
         .isInstanceOf(NotAnsweredException.class)
-        .hasMessage("no theory answers this; --by search does");
+        .hasMessage("no theory of nim answers this position; --by search does");
     assertThatThrownBy(
             () -> nim.value(heaps(NimGame.SILENT, 3, 3), Method.THEORY, Ask.ANSWER, control))
         .isInstanceOf(NotAnsweredException.class);
@@ -278,7 +278,7 @@ class AnalystTest {
             read(new TicTacToe(2), "...."), Sum.of(NimGame.variant(NimGame.SILENT).misere(), 3))) {
       assertThatThrownBy(() -> analyst().value(sum, Method.BEST, Ask.ANSWER, Control.unlimited()))
           .isInstanceOf(NotAnsweredException.class)
-          .hasMessage("positions of this game have no value here; 'outcome' says who wins");
+          .hasMessageEndingWith(" have no value here; 'outcome' says who wins");
     }
   }
 
