@@ -9,6 +9,8 @@ import java.util.Set;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.Quantity;
 import org.farstar.cli.output.PictureFile;
+import org.farstar.desk.figure.Heatmap;
+import org.farstar.desk.figure.QuestionFigures;
 import org.farstar.desk.input.InputException;
 import org.farstar.picture.Figure;
 import org.farstar.values.Dyadic;
@@ -135,12 +137,12 @@ final class PlotCommand extends Command {
   ExitCode run(Session session) {
     PictureFile picture = PictureFile.named(file, scale == null ? 2 : scale);
     requireFitting();
-    if (what == What.heatmap) {
-      Heatmaps map = Heatmaps.of(session, budget, words);
-      picture.write(map.figure(Optional.ofNullable(wrap)), session.terminal());
-      return map.end();
-    }
     Plots plots = new Plots(session, budget, words);
+    if (what == What.heatmap) {
+      Heatmap map = plots.heatmap();
+      picture.write(map.figure(Optional.ofNullable(wrap)), session.terminal());
+      return plots.end(map);
+    }
     picture.write(figure(plots), session.terminal());
     plots.note().ifPresent(session.terminal().err()::println);
     return ExitCode.ANSWERED;
@@ -154,11 +156,13 @@ final class PlotCommand extends Command {
     };
   }
 
-  private Plots.Tree wantedTree() {
+  private QuestionFigures.Tree wantedTree() {
     OptionalInt wanted = depth == null ? OptionalInt.empty() : OptionalInt.of(depth);
-    Plots.Caption caption =
-        values ? Plots.Caption.VALUE : outcomes ? Plots.Caption.OUTCOME : Plots.Caption.NONE;
-    return new Plots.Tree(wanted, full, text, caption);
+    QuestionFigures.Caption caption =
+        values
+            ? QuestionFigures.Caption.VALUE
+            : outcomes ? QuestionFigures.Caption.OUTCOME : QuestionFigures.Caption.NONE;
+    return new QuestionFigures.Tree(wanted, full, text, caption);
   }
 
   private void requireFitting() {

@@ -1,13 +1,14 @@
-package org.farstar.cli;
+package org.farstar.desk.figure;
 
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.farstar.cli.input.BudgetOptions;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.input.InputException;
+import org.farstar.desk.question.Desk;
+import org.farstar.desk.question.Searches;
 import org.farstar.desk.table.TableRequest;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.game.Game;
@@ -22,8 +23,8 @@ import org.farstar.values.Nimber;
 import org.farstar.values.Value;
 import org.farstar.values.shortgame.ShortGame;
 
-/** {@code farstar plot heatmap}: a table of one or two parameters as a picture. */
-final class Heatmaps {
+/** A table of one or two parameters as a heat map, filled as far as the budget reached. */
+public final class Heatmap {
   private static final String SHOW = "show";
   private static final String BOTH = "both";
   private static final String MISERE = "misere";
@@ -32,7 +33,6 @@ final class Heatmaps {
   /** A single line this long still fits a page. */
   private static final int ONE_LINE = 30;
 
-  private final Session session;
   private final Game<?> game;
   private final TableRequest request;
   private final List<String> axes;
@@ -40,43 +40,50 @@ final class Heatmaps {
   private final String title;
   private Optional<StopReason> stopped = Optional.empty();
 
-  private Heatmaps(Session session, List<String> words) {
-    this.session = session;
-    this.game = session.desk().catalogue().game(words.get(0));
-    this.request = request(game, words.subList(1, words.size()), session);
+  private Heatmap(Desk desk, String name, List<String> words) {
+    this.game = desk.catalogue().game(name);
+    this.request = request(game, words, desk);
     this.axes =
         request.settings().ranges().entrySet().stream()
             .filter(axis -> axis.getValue().count() > 1)
             .map(Map.Entry::getKey)
             .toList();
-    boolean template = words.size() > 1 && words.get(1).contains("{");
-    this.title = game.card().title() + ": " + (template ? words.get(1) : request.table().what());
+    boolean template = !words.isEmpty() && words.get(0).contains("{");
+    this.title = game.card().title() + ": " + (template ? words.get(0) : request.table().what());
   }
 
   /**
    * Fills the table as far as the budget reaches.
    *
-   * @param words the game and what {@code farstar table} understands
+   * @param desk the games
+   * @param searches begins the filling, and hears that it is over
+   * @param game the name of the game
+   * @param words which table, see {@link TableRequest#read}
+   * @throws InputException where there is no such game or table, or it is no map of one or two
+   *     parameters
+   * @throws org.farstar.values.text.NotationException where a range or a template is wrong
    */
-  static Heatmaps of(Session session, BudgetOptions budget, List<String> words) {
-    Heatmaps map = new Heatmaps(session, words);
+  public static Heatmap fill(Desk desk, Searches searches, String game, List<String> words) {
+    Heatmap map = new Heatmap(desk, game, words);
     map.requireSize();
-    TableRun run =
-        TableRun.fill(
-            map.request.table(),
-            map.request.settings(),
-            Store.none(),
-            session.begin(budget.budget(), budget.progress(), budget.threads()),
-            map::row);
-    map.stopped = run.stopped();
-    session.end();
+    try {
+      TableRun run =
+          TableRun.fill(
+              map.request.table(),
+              map.request.settings(),
+              Store.none(),
+              searches.begin(),
+              map::row);
+      map.stopped = run.stopped();
+    } finally {
+      searches.end();
+    }
     return map;
   }
 
   /** The values of partizan games are coloured by who wins, so both are wanted. */
-  private static TableRequest request(Game<?> game, List<String> words, Session session) {
-    TableRequest asked =
-        TableRequest.read(game, words, session.desk().workspace(), session.desk().sources());
+  private static TableRequest request(Game<?> game, List<String> words, Desk desk) {
+    TableRequest asked = TableRequest.read(game, words, desk.workspace(), desk.sources());
     boolean chosen =
         words.stream()
             .anyMatch(word -> word.startsWith("--" + SHOW) || word.startsWith("--" + MISERE));
@@ -88,7 +95,7 @@ final class Heatmaps {
     }
     List<String> both = new ArrayList<>(words);
     both.addAll(List.of("--" + SHOW, BOTH));
-    return TableRequest.read(game, both, session.desk().workspace(), session.desk().sources());
+    return TableRequest.read(game, both, desk.workspace(), desk.sources());
   }
 
   private static <P> boolean impartial(Game<P> game) {
@@ -154,9 +161,10 @@ final class Heatmaps {
   /**
    * The picture.
    *
-   * @param wrap how many cells a line has where there is one parameter
+   * @param wrap how many cells a line has where there is one parameter; a usual number if empty
+   * @throws InputException where there are two parameters and a wrap
    */
-  Figure figure(Optional<Integer> wrap) {
+  public Figure figure(Optional<Integer> wrap) {
     HeatmapFigure.Axis across = axis(axes.get(0));
     List<Long> first = values(axes.get(0));
     if (axes.size() == 1) {
@@ -175,19 +183,14 @@ final class Heatmaps {
     return HeatmapFigure.ofTwo(title, across, axis(axes.get(1)), rows);
   }
 
-  /** Says what is missing, if the budget ended first. */
-  ExitCode end() {
-    stopped.ifPresent(
-        reason ->
-            session
-                .terminal()
-                .err()
-                .println(
-                    "farstar: "
-                        + reason.sentence()
-                        + "; the picture has "
-                        + Amounts.count(cells.size(), "cell")));
-    return stopped.map(ExitCode::of).orElse(ExitCode.ANSWERED);
+  /** Why cells are missing, if the budget ended first. */
+  public Optional<StopReason> stopped() {
+    return stopped;
+  }
+
+  /** How many cells are filled. */
+  public int cells() {
+    return cells.size();
   }
 
   private HeatmapFigure.Axis axis(String name) {
