@@ -211,9 +211,10 @@ class PlotTest {
         import org.farstar.picture.Mark;
         import org.farstar.engine.play.Moves;
         import org.farstar.values.player.Player;
+        import org.farstar.engine.rules.Look;
         import org.farstar.engine.rules.Rules;
 
-        public class Drawn implements Ruleset<String> {
+        public class Drawn implements Rules<String>, Look<String> {
           public void moves(String row, Player player, Moves<String> moves) {
             if (row.length() > 1) {
               moves.add(row.substring(1), () -> "1");
@@ -223,6 +224,9 @@ class PlotTest {
             return text;
           }
           public String write(String row) {
+            return row;
+          }
+          public String picture(String row) {
             return row;
           }
           DRAWING
