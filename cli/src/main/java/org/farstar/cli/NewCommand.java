@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import org.farstar.cli.input.InputException;
+import org.farstar.engine.play.Play;
 import org.farstar.engine.rules.Rules;
+import org.farstar.values.player.Player;
 import picocli.CommandLine;
 import picocli.CommandLine.Parameters;
 
@@ -81,8 +83,8 @@ final class NewCommand extends Command {
   /** Whether it is the name of a class that the file imports or would see without an import. */
   private boolean isTaken(String starter) {
     return starter.contains("." + name + ";")
-        || Stream.of("java.lang.", Rules.class.getPackageName() + ".")
-            .anyMatch(known -> exists(known + name));
+        || Stream.of(Object.class, Rules.class, Play.class, Player.class)
+            .anyMatch(known -> exists(known.getPackageName() + "." + name));
   }
 
   private static boolean exists(String className) {

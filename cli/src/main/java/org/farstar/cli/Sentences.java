@@ -89,7 +89,7 @@ final class Sentences {
 
   static Map<String, Object> data(Step step) {
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put("kind", step.kind());
+    data.put("kind", step.kind().word());
     data.put("cite", step.cite().isEmpty() ? null : step.cite());
     data.put("text", step.text());
     data.put("data", step.data());

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.farstar.cli.output.Outlet;
 import org.farstar.cli.output.Terminal;
 import org.junit.jupiter.api.Test;
@@ -171,11 +172,20 @@ class CliTest {
         .endsWith("\r");
   }
 
+  private static String[] with(String[] words, String... more) {
+    return Stream.concat(Stream.of(words), Stream.of(more)).toArray(String[]::new);
+  }
+
   @Test
   void memoryThatEndsIsSaid() {
-    Run table = Run.farstar("outcome", "flipping-coins", LONG, "--by", "search", "--memory", "1m");
+    Run value = Run.farstar("value", "flipping-coins", LONG, "--by", "search", "--memory", "1m");
+    assertThat(value.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+    assertThat(value.out()).contains("the memory is used up");
+    // The tables of a search for the winner forget old entries and go on.
+    String[] outcome = {"outcome", "flipping-coins", LONG, "--by", "search", "--memory", "1m"};
+    Run table = Run.farstar(with(outcome, "--positions", "100000"));
     assertThat(table.code()).isEqualTo(ExitCode.BUDGET_ENDED);
-    assertThat(table.out()).contains("the memory is used up");
+    assertThat(table.out()).contains("the number of positions is used up");
     Run java = Run.toys("outcome", "hungry", "5");
     assertThat(java.code()).isEqualTo(ExitCode.BUDGET_ENDED);
     assertThat(java.err()).contains("the memory is used up", "-Xmx");

@@ -25,8 +25,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OwnGamesTest {
   private static final String HEAP =
       """
-      import org.farstar.engine.rules.*;
-      public class Heap implements Ruleset<Integer> {
+      import org.farstar.engine.play.*; import org.farstar.engine.rules.*; import org.farstar.values.player.*; import org.farstar.values.text.*;
+      public class Heap implements Rules<Integer> {
         public void moves(Integer n, Player player, Moves<Integer> moves) {
           for (int taken = 1; taken <= MOST && taken <= n; taken++) {
             int rest = n - taken;
@@ -139,7 +139,7 @@ class OwnGamesTest {
     words.removeAll(Set.of("Mine", "LEFT", "N"));
     assertThat(words)
         .contains("List", "Moves", "NotationException", "Override", "Player", "String");
-    words.addAll(Set.of("Outcome", "Math", "Object", "Integer", "Record", "Sum"));
+    words.addAll(Set.of("Outcome", "Math", "Object", "Integer", "Record", "Look"));
     Set<String> refused = new TreeSet<>();
     for (String word : words) {
       Run begun = farstar("new", "ruleset", word);
@@ -155,8 +155,8 @@ class OwnGamesTest {
       }
     }
     assertThat(refused)
-        .contains("List", "Moves", "NotationException", "Override", "Player", "Ruleset", "String")
-        .contains("Ending", "Outcome", "Math", "Object", "Integer", "Record", "Sum")
+        .contains("List", "Moves", "NotationException", "Override", "Player", "Rules", "String")
+        .contains("Ending", "Outcome", "Math", "Object", "Integer", "Record", "Look")
         .doesNotContain("Left", "Right", "Here");
   }
 
@@ -206,7 +206,7 @@ class OwnGamesTest {
             + " is null",
         "() -> \"to \" + rest => null => Heap.java:6: moves handed over a move whose text is null",
         "\"to \" + rest => null => Heap.java: the text of a move is null in the position '",
-        "import => package java.foo; import => the class java.foo.Heap in Heap.java cannot be loaded",
+        "import org.farstar.engine.play => package java.foo; import org.farstar.engine.play => the class java.foo.Heap in Heap.java cannot be loaded",
         "int rest = => if (n == 2) throw new RuntimeException(~two~, null, false, false) {}; int rest"
             + " = => Heap.java: a method ended with Heap$1: two",
         "\"to \" + rest => \"\" + rest / 0 => Heap.java:6: moves ended with ArithmeticException"
@@ -225,8 +225,8 @@ class OwnGamesTest {
     write(
         "Heap.java",
         """
-        import org.farstar.engine.rules.*;
-        public class Heap implements Ruleset<Heap.P> {
+        import org.farstar.engine.play.*; import org.farstar.engine.rules.*; import org.farstar.values.player.*; import org.farstar.values.text.*;
+        public class Heap implements Rules<Heap.P> {
           record P(int n) {
             public SIGNATURE { throw new IllegalStateException("no"); }
           }
@@ -321,7 +321,7 @@ class OwnGamesTest {
     write("Heap.java", HEAP.replace("MOST", "3"));
     wrong("Heap.java:9: read ended with NumberFormatException", "value", "Heap.java", "five");
     write("Empty.java", "public class Empty {}\n");
-    wrong("Empty.java has no class that implements Ruleset", "value", "Empty.java", "5");
+    wrong("Empty.java has no class that implements Rules", "value", "Empty.java", "5");
     write(
         "Heap.java", HEAP.replace("MOST", "3") + "class More extends Heap { public More() {} }\n");
     assertThat(farstar("value", "Heap.java", "5").code()).isEqualTo(ExitCode.ANSWERED);
@@ -367,8 +367,7 @@ class OwnGamesTest {
             return List.of(game("twos", %s), game("threes", %s));
           }
           private static Game<?> game(String id, int most) {
-            Game.Card card = new Game.Card(id, "heap", "", "take", "n", List.of(), List.of());
-            return Game.of(id, card, new Heap(most));
+            return Game.named(id).board("heap").goal("take").text("n").of(new Heap(most)).build();
           }
         }
         """

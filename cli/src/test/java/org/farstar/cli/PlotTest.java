@@ -215,6 +215,9 @@ class PlotTest {
         import org.farstar.engine.rules.Rules;
 
         public class Drawn implements Rules<String>, Look<String> {
+          public String picture(String row) {
+            return row;
+          }
           public void moves(String row, Player player, Moves<String> moves) {
             if (row.length() > 1) {
               moves.add(row.substring(1), () -> "1");
@@ -224,9 +227,6 @@ class PlotTest {
             return text;
           }
           public String write(String row) {
-            return row;
-          }
-          public String picture(String row) {
             return row;
           }
           DRAWING

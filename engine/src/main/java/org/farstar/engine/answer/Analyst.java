@@ -12,6 +12,8 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.Term;
+import org.farstar.engine.sum.Values;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
@@ -61,11 +63,11 @@ public final class Analyst {
     if (asked.wantsSearch()) {
       requireSearchable(sum, false);
       boolean theories = method == Method.BEST;
-      OutcomeHunt hunt =
-          new OutcomeHunt(sum, SumSolvers.of(workspace, sum, theories, control), ask);
-      hunt.run();
-      hunt.answer().ifPresent(asked.answers::add);
-      asked.unfinished = hunt.unfinished();
+      OutcomeSearchRun run =
+          new OutcomeSearchRun(sum, SumSolvers.of(workspace, sum, theories, control), ask);
+      run.run();
+      run.answer().ifPresent(asked.answers::add);
+      asked.unfinished = run.unfinished();
     }
     return asked.report(OutcomeAnswer::outcome);
   }
@@ -82,18 +84,17 @@ public final class Analyst {
     Asked<ValueAnswer> asked = new Asked<>(sum, method, control);
     TheoryAnswers theory = new TheoryAnswers(workspace, sum, control);
     asked.theories(() -> theory.value(ask));
-    ValueHunt hunt = new ValueHunt(workspace, sum, control);
-    if (asked.wantsSearch() && (hunt.hasValues() || asked.answers.isEmpty())) {
-      hunt.requireValues();
+    ValueSearchRun run = new ValueSearchRun(workspace, sum, control);
+    if (asked.wantsSearch() && (run.hasValues() || asked.answers.isEmpty())) {
+      run.requireValues();
       requireSearchable(sum, true);
       long start = System.nanoTime();
       try {
-        Value value = hunt.value();
-        Source source = new Source.BySearch(hunt.visited(), millisSince(start));
-        asked.answers.add(
-            new ValueAnswer(value, org.farstar.engine.sum.Total.outcome(value), List.of(), source));
+        Value value = run.value();
+        Source source = new Source.BySearch(run.visited(), millisSince(start));
+        asked.answers.add(new ValueAnswer(value, Values.outcome(value), List.of(), source));
       } catch (SearchStopped e) {
-        asked.stopped(e, hunt.visited(), start);
+        asked.stopped(e, run.visited(), start);
       }
     }
     return asked.report(ValueAnswer::value);
@@ -102,8 +103,18 @@ public final class Analyst {
   private static void requireSearchable(Sum sum, boolean exact) {
     Optional<String> why = new SumPlay(sum).unsearchable(sum, exact);
     if (why.isPresent()) {
-      throw new NotAnsweredException("no search answers this: " + why.get());
+      throw new NotAnsweredException("no search of " + game(sum) + " answers this: " + why.get());
     }
+  }
+
+  /** The name of the game, where all terms are of one that has a name. */
+  static String game(Sum sum) {
+    List<String> names =
+        sum.terms().stream()
+            .map(term -> term instanceof Term.Placed<?> placed ? placed.variant().game() : "")
+            .distinct()
+            .toList();
+    return names.size() == 1 && !names.get(0).isEmpty() ? names.get(0) : "this game";
   }
 
   static long millisSince(long nanos) {
@@ -137,7 +148,8 @@ public final class Analyst {
         return;
       }
       if (method == Method.THEORY && answers.isEmpty()) {
-        throw new NotAnsweredException("no theory answers this; --by search does");
+        throw new NotAnsweredException(
+            "no theory of " + game(sum) + " answers this position; --by search does");
       }
     }
 
@@ -159,7 +171,7 @@ public final class Analyst {
 
     void stopped(SearchStopped e, long positions, long start) {
       Set<Outcome> possible =
-          OutcomeHunt.possible(sum, List.of(Result.values()), List.of(Result.values()));
+          OutcomeSearchRun.possible(sum, List.of(Result.values()), List.of(Result.values()));
       unfinished = Optional.of(new Unfinished(e.reason(), possible, positions, millisSince(start)));
     }
 

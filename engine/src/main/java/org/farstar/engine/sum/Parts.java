@@ -91,7 +91,8 @@ final class Parts {
     return total(terms);
   }
 
-  private PartSum sumOf(Term term) {
+  /** A term in normal form. */
+  PartSum sumOf(Term term) {
     if (term instanceof Term.Placed<?> placed) {
       return sumOf(placed);
     }
