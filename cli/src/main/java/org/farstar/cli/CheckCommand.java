@@ -108,7 +108,8 @@ final class CheckCommand extends Command {
       }
       String text = DiskSources.text(session.terminal().folder(), against);
       try {
-        return List.of(KnownAnswers.of(game, against, text, session.sources()));
+        return List.of(
+            KnownAnswers.of(game, against, text, session.sources(), session.workspace()));
       } catch (IllegalArgumentException e) {
         throw new InputException(e.getMessage(), "Its lines are POSITION = ANSWER.");
       }
@@ -121,7 +122,7 @@ final class CheckCommand extends Command {
           "--against search needs positions",
           "As in farstar check " + names.get(0) + " --against search POSITION.");
     }
-    return Promises.of(game, positions, session.sources());
+    return Promises.of(game, positions, session.sources(), session.workspace());
   }
 
   private List<Claim> select(Catalogue catalogue) {

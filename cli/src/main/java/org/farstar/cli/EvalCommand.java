@@ -4,11 +4,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.Texts;
+import org.farstar.cli.output.Layout;
+import org.farstar.engine.answer.Unfinished;
+import org.farstar.engine.budget.SearchStopped;
 import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
 import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -40,7 +46,9 @@ final class EvalCommand extends Command {
   @Option(names = "--json", description = "Print one JSON object.")
   private boolean json;
 
-  /** A position's value may take a search, which may end for want of memory. */
+  @Mixin private BudgetOptions budget;
+
+  /** A position's value may take a search. */
   @Override
   Set<ExitCode> ends() {
     return Set.of(ExitCode.BUDGET_ENDED);
@@ -49,8 +57,15 @@ final class EvalCommand extends Command {
   @Override
   ExitCode run(Session session) {
     String text = Texts.of(words, session.terminal().in(), session.terminal().folder());
-    Environment environment = new Environment(new RulesetPositions(session));
-    Evaluated result = Expression.parse(text).evaluate(environment);
+    RulesetPositions positions =
+        new RulesetPositions(
+            session, () -> session.begin(budget.budget(), budget.progress(), budget.threads()));
+    Evaluated result;
+    try {
+      result = Expression.parse(text).evaluate(new Environment(positions));
+    } catch (SearchStopped e) {
+      return unfinished(text, positions.unfinished().orElseThrow(() -> e), session);
+    }
     // A number prints as its record does, unless it is too long for that.
     Object shown = result instanceof Evaluated.OfNumber number ? number.number() : result;
     ValueText value = ValueText.of(shown, digits);
@@ -63,5 +78,31 @@ final class EvalCommand extends Command {
       session.out().println(value.text());
     }
     return ExitCode.ANSWERED;
+  }
+
+  private ExitCode unfinished(String text, Unfinished known, Session session) {
+    if (json) {
+      Map<String, Object> data = new LinkedHashMap<>();
+      data.put("expression", text);
+      data.put("value", null);
+      data.put("possible", known.possible().stream().map(o -> o.label(false)).toList());
+      data.put("stopped", Sentences.word(known.reason()));
+      session.json(data);
+    } else {
+      String possible =
+          known.possible().stream().map(o -> o.label(false)).collect(Collectors.joining(" or "));
+      String after = " after " + Layout.count(known.positions(), "position");
+      session
+          .out()
+          .print(
+              Layout.indented(
+                  "",
+                  "not known: "
+                      + known.reason().sentence()
+                      + after
+                      + "; the outcome class of the position is "
+                      + possible));
+    }
+    return ExitCode.of(known.reason());
   }
 }

@@ -140,7 +140,9 @@ final class PlotCommand extends Command {
       picture.write(map.figure(Optional.ofNullable(wrap)), session.terminal());
       return map.end();
     }
-    picture.write(figure(new Plots(session, budget, words)), session.terminal());
+    Plots plots = new Plots(session, budget, words);
+    picture.write(figure(plots), session.terminal());
+    plots.note().ifPresent(session.terminal().err()::println);
     return ExitCode.ANSWERED;
   }
 

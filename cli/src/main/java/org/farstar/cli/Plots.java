@@ -40,12 +40,13 @@ final class Plots {
   private final List<String> words;
   private final Environment environment;
   private Control control;
+  private String note;
 
   Plots(Session session, BudgetOptions budget, List<String> words) {
     this.session = session;
     this.budget = budget;
     this.words = words;
-    this.environment = new Environment(new RulesetPositions(session));
+    this.environment = new Environment(new RulesetPositions(session, this::control));
   }
 
   /** What is written below the positions of a tree. */
@@ -57,6 +58,11 @@ final class Plots {
 
   /** What a tree shows; see {@link TreeFigure}. */
   record Tree(OptionalInt depth, boolean full, boolean text, Caption caption) {}
+
+  /** What is to be said of the picture when it is written. */
+  Optional<String> note() {
+    return Optional.ofNullable(note);
+  }
 
   /** One control for all searches of a command, so that the budget is shared. */
   private Control control() {
@@ -112,10 +118,7 @@ final class Plots {
       TreeFigure tree = ofPosition() ? tree(question(), wanted) : valueTree(wanted);
       session.end();
       if (wanted.depth.isEmpty() && tree.cut()) {
-        session
-            .terminal()
-            .err()
-            .println("drawn to depth " + tree.depth() + "; --depth says how deep");
+        note = "drawn to depth " + tree.depth() + "; --depth says how deep";
       }
       return tree.figure();
     } catch (TreeTooLargeException e) {

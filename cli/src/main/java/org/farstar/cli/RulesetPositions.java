@@ -2,10 +2,11 @@ package org.farstar.cli;
 
 import java.util.List;
 import java.util.Optional;
-import org.farstar.cli.input.BudgetOptions;
+import java.util.function.Supplier;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.Report;
+import org.farstar.engine.answer.Unfinished;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.game.Game;
@@ -26,10 +27,21 @@ final class RulesetPositions implements Positions {
   private static final String MISERE = "MisereOutcomeClass";
 
   private final Session session;
+  private final Supplier<Control> begins;
   private Control control;
+  private Optional<Unfinished> unfinished = Optional.empty();
 
-  RulesetPositions(Session session) {
+  /**
+   * @param begins begins the searches; asked once, when the first of them is wanted
+   */
+  RulesetPositions(Session session, Supplier<Control> begins) {
     this.session = session;
+    this.begins = begins;
+  }
+
+  /** What is known of the position whose search did not end within the budget. */
+  Optional<Unfinished> unfinished() {
+    return unfinished;
   }
 
   @Override
@@ -50,7 +62,7 @@ final class RulesetPositions implements Positions {
 
   private Control control() {
     if (control == null) {
-      control = session.begin(new BudgetOptions().budget(), false);
+      control = begins.get();
     }
     return control;
   }
@@ -122,6 +134,7 @@ final class RulesetPositions implements Positions {
     }
 
     private <A> A answer(Report<A> report) {
+      unfinished = report.first().isPresent() ? Optional.empty() : report.unfinished();
       return report
           .first()
           .orElseThrow(() -> new SearchStopped(report.unfinished().orElseThrow().reason()));

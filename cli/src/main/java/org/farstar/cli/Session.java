@@ -19,10 +19,19 @@ final class Session {
   private final Terminal terminal;
   private final Style style;
   private final Interruption interruption;
-  private final Workspace workspace = new Workspace();
+  private final Workspace workspace;
   private ProgressLine progress;
 
-  Session(Catalogue catalogue, Terminal terminal, Style style, Interruption interruption) {
+  /**
+   * @param workspace what the questions of the command share
+   */
+  Session(
+      Catalogue catalogue,
+      Terminal terminal,
+      Style style,
+      Interruption interruption,
+      Workspace workspace) {
+    this.workspace = workspace;
     this.catalogue = catalogue;
     this.terminal = terminal;
     this.style = style;
@@ -72,6 +81,7 @@ final class Session {
       listener = progress;
     }
     Control control = new Control(budget, listener, threads);
+    control.besides(workspace::bytes);
     interruption.begin(control);
     return control;
   }

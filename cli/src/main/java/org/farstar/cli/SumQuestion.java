@@ -3,6 +3,7 @@ package org.farstar.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.InputException;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.Term;
@@ -24,7 +25,10 @@ final class SumQuestion {
 
   private SumQuestion(Session session) {
     this.session = session;
-    this.environment = new Environment(new RulesetPositions(session));
+    this.environment =
+        new Environment(
+            new RulesetPositions(
+                session, () -> session.begin(new BudgetOptions().budget(), false)));
   }
 
   /**

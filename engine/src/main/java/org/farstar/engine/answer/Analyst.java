@@ -91,7 +91,8 @@ public final class Analyst {
       long start = System.nanoTime();
       try {
         Value value = run.value();
-        Source source = new Source.BySearch(run.visited(), millisSince(start));
+        Source source =
+            new Source.BySearch(run.visited(), millisSince(start), control.threads() == 1);
         asked.answers.add(new ValueAnswer(value, Values.outcome(value), List.of(), source));
       } catch (SearchStopped e) {
         asked.stopped(e, run.visited(), start);

@@ -70,7 +70,8 @@ public final class SumSolver {
             new Key(theories),
             () ->
                 new BoundedTable<>(
-                    Math.max(1 << 10, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_SUM)));
+                    Math.max(1 << 10, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_SUM),
+                    BYTES_PER_SUM));
   }
 
   /** The name of the table of sums in the workspace. */
@@ -268,7 +269,7 @@ public final class SumSolver {
     List<PartSum> options = new ArrayList<>();
     for (int index : hottestFirst(sum)) {
       Member member = sum.member(index);
-      for (PartSum option : member.part().options(member.mover(mover), parts)) {
+      for (PartSum option : member.part().options(member.mover(mover), parts, meter)) {
         options.add(sum.replaced(index, option, member.swapped()));
       }
     }
