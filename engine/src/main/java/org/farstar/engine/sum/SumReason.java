@@ -80,7 +80,10 @@ final class SumReason {
   static Step rule(Sum sum, Player mover, Verdict verdict) {
     String who = sum.impartial() ? "the next player" : SumLook.title(sum, mover);
     String text =
-        who + " moving first " + (verdict.wins() ? "wins" : "loses") + " without search: ";
+        who
+            + " moving first "
+            + (verdict.wins() ? "wins" : "loses")
+            + "; no move need be tried, since ";
     String capital = Character.toUpperCase(text.charAt(0)) + text.substring(1);
     return Step.of(StepKind.SUM_RULE, "", capital + verdict.rule().clause() + ".")
         .with("player", who)

@@ -14,7 +14,7 @@ record Verdict(boolean wins, Rule rule) {
     /** The table has it from an earlier search. */
     KNOWN("an earlier search has found it"),
     /** The winner loses no part: see the first two rules of {@link Bounds}. */
-    SIGNS("the outcomes of the parts alone decide, as no part is against the winner"),
+    SIGNS("the outcomes of the parts alone decide"),
     /** The sum of the mean values is farther from 0 than the greatest temperature. */
     TEMPERATURE("the sum of the mean values is farther from 0 than the greatest temperature"),
     /** The stops of the parts bound a stop of the sum away from 0. */
