@@ -101,6 +101,20 @@ class LauncherTest {
   }
 
   @Test
+  void installPutsTheLibraryIntoTheLocalRepository() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    Run run = sandbox.run("install", "-o");
+    assertThat(run.exit()).isZero();
+    assertThat(run.err().toString()).contains("installed farstar-values").contains("library.md");
+    assertThat(sandbox.mavenCalls())
+        .containsExactly("-B -q -Prun,library -pl figures,games -am -o install");
+    sandbox.environment.put("MAVEN_EXIT", "1");
+    run = sandbox.run("install");
+    assertThat(run.exit()).isEqualTo(70);
+    assertThat(sandbox.root.resolve("target/farstar/lock")).doesNotExist();
+  }
+
+  @Test
   void theClassPathIsTheBuildsOwn() throws Exception {
     Sandbox sandbox = Sandbox.complete(home);
     List<String> out = sandbox.run("games").out();

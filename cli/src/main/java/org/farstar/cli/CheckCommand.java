@@ -110,7 +110,9 @@ final class CheckCommand extends Command {
       }
       String text = DiskSources.text(session.terminal().folder(), against);
       try {
-        return List.of(KnownAnswers.of(game, against, text, session.desk().sources()));
+        return List.of(
+            KnownAnswers.of(
+                game, against, text, session.desk().sources(), session.desk().workspace()));
       } catch (IllegalArgumentException e) {
         throw new InputException(e.getMessage(), "Its lines are POSITION = ANSWER.");
       }
@@ -123,7 +125,7 @@ final class CheckCommand extends Command {
           "--against search needs positions",
           "As in farstar check " + names.get(0) + " --against search POSITION.");
     }
-    return Promises.of(game, positions, session.desk().sources());
+    return Promises.of(game, positions, session.desk().sources(), session.desk().workspace());
   }
 
   private List<Claim> select(Catalogue catalogue) {

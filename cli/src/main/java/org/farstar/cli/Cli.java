@@ -1,13 +1,19 @@
 package org.farstar.cli;
 
+import java.time.Duration;
 import java.util.List;
+import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.output.Terminal;
 import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.desk.catalogue.OwnCatalogue;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.input.Nearest;
+import org.farstar.desk.own.OwnGames;
+import org.farstar.desk.own.Watchdog;
+import org.farstar.engine.memory.Workspace;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.ParseResult;
 
 /**
  * The command line without the process around it: takes words and streams, prints, and answers with
@@ -59,14 +65,21 @@ final class Cli {
     if (!command.hasOptionsOfGames(words)) {
       requireKnownOptions(line, words);
     }
-    line.parseArgs(words.toArray(String[]::new));
+    ParseResult parsed = line.parseArgs(words.toArray(String[]::new));
     if (line.isUsageHelpRequested()) {
       line.usage(terminal.out(), Ansi.OFF);
       return ExitCode.ANSWERED;
     }
     Catalogue games =
         new OwnCatalogue(catalogue, terminal.folder(), terminal.dataFolder().resolve("games"));
-    return command.run(new Session(games, terminal, command.style(terminal), interruption));
+    Workspace workspace =
+        new Workspace(BudgetOptions.memory(parsed.matchedOptionValue("--memory", (Long) null)));
+    Session session =
+        new Session(games, terminal, command.style(terminal), interruption, workspace);
+    Duration time = parsed.matchedOptionValue("--time", (Duration) null);
+    return time != null && words.stream().anyMatch(OwnGames::isNamed)
+        ? Watchdog.run(() -> command.run(session), time)
+        : command.run(session);
   }
 
   /**

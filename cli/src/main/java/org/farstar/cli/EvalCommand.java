@@ -2,14 +2,22 @@ package org.farstar.cli;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.Texts;
+import org.farstar.cli.output.Layout;
+import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.answer.AnswerJson;
 import org.farstar.desk.answer.ValueText;
 import org.farstar.desk.question.RulesetPositions;
+import org.farstar.desk.question.Searches;
+import org.farstar.engine.answer.Unfinished;
+import org.farstar.engine.budget.SearchStopped;
 import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
 import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -41,7 +49,9 @@ final class EvalCommand extends Command {
   @Option(names = "--json", description = "Print one JSON object.")
   private boolean json;
 
-  /** A position's value may take a search, which may end for want of memory. */
+  @Mixin private BudgetOptions budget;
+
+  /** A position's value may take a search. */
   @Override
   Set<ExitCode> ends() {
     return Set.of(ExitCode.BUDGET_ENDED);
@@ -50,9 +60,18 @@ final class EvalCommand extends Command {
   @Override
   ExitCode run(Session session) {
     String text = Texts.of(words, session.terminal().in(), session.terminal().folder());
-    Environment environment =
-        new Environment(new RulesetPositions(session.desk(), session.searches()));
-    Evaluated result = Expression.parse(text).evaluate(environment);
+    RulesetPositions positions =
+        new RulesetPositions(
+            session.desk(),
+            Searches.of(
+                () -> session.begin(budget.budget(), budget.progress(), budget.threads()),
+                session::end));
+    Evaluated result;
+    try {
+      result = Expression.parse(text).evaluate(new Environment(positions));
+    } catch (SearchStopped e) {
+      return unfinished(text, positions.unfinished().orElseThrow(() -> e), session);
+    }
     // A number prints as its record does, unless it is too long for that.
     Object shown = result instanceof Evaluated.OfNumber number ? number.number() : result;
     ValueText value = ValueText.of(shown, digits);
@@ -62,5 +81,26 @@ final class EvalCommand extends Command {
       session.out().println(value.text());
     }
     return ExitCode.ANSWERED;
+  }
+
+  private ExitCode unfinished(String text, Unfinished known, Session session) {
+    if (json) {
+      session.json(AnswerJson.of(text, known));
+    } else {
+      String possible =
+          known.possible().stream().map(o -> o.label(false)).collect(Collectors.joining(" or "));
+      String after = " after " + Amounts.count(known.positions(), "position");
+      session
+          .out()
+          .print(
+              Layout.indented(
+                  "",
+                  "not known: "
+                      + known.reason().sentence()
+                      + after
+                      + "; the outcome class of the position is "
+                      + possible));
+    }
+    return ExitCode.of(known.reason());
   }
 }

@@ -4,12 +4,14 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Terminal;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.own.OwnGameException;
 import org.farstar.desk.own.OwnGames;
+import org.farstar.desk.own.Watchdog.OwnCodeStuckException;
 import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.search.BrokenRulesException;
@@ -42,7 +44,7 @@ record Failure(List<String> words, Throwable cause) {
 
   private ExitCode print(PrintStream err) {
     if (cause instanceof InputException e) {
-      say(err, e.getMessage(), e.advice().isEmpty() ? help() : e.advice());
+      say(err, e.getMessage(), e.advice().isEmpty() && e.wantsHelp() ? help() : e.advice());
     } else if (cause instanceof ParameterException e) {
       say(err, plain(e), help());
     } else if (cause instanceof NotationException e) {
@@ -57,6 +59,9 @@ record Failure(List<String> words, Throwable cause) {
         || cause instanceof GameTooLargeException
         || cause instanceof OwnGameException) {
       say(err, cause.getMessage(), "");
+    } else if (cause instanceof OwnCodeStuckException e) {
+      say(err, e.getMessage(), "");
+      return ExitCode.BUDGET_ENDED;
     } else if (cause instanceof SearchStopped e) {
       say(err, e.getMessage() + "; nothing is known", "");
       return ExitCode.of(e.reason());
@@ -97,10 +102,15 @@ record Failure(List<String> words, Throwable cause) {
 
   private void say(PrintStream err, String message, String advice) {
     boolean named = !words.isEmpty() && Commands.names().contains(words.get(0));
-    err.println("farstar" + (named ? " " + words.get(0) : "") + ": " + message);
+    err.println("farstar" + (named ? " " + words.get(0) : "") + ": " + visible(message));
     if (!advice.isEmpty()) {
-      err.println(advice);
+      err.println(visible(advice));
     }
+  }
+
+  /** What was typed stands in messages, and must not steer the terminal; their lines stay lines. */
+  private static String visible(String message) {
+    return message.lines().map(NotationException::visible).collect(Collectors.joining("\n"));
   }
 
   private String help() {

@@ -14,6 +14,8 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
+    // Standard output is for answers; what code of the user's own prints is talk.
+    System.setOut(System.err);
     System.exit(run(List.of(args)).number());
   }
 

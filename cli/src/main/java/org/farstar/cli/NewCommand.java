@@ -110,7 +110,7 @@ final class NewCommand extends Command {
     } catch (FileAlreadyExistsException e) {
       throw new InputException("'" + file.getFileName() + "' is there already, and stays as it is");
     } catch (IOException e) {
-      throw new InputException("cannot write '" + file + "': " + e.getMessage());
+      throw InputException.outside("cannot write '" + file + "': " + e.getMessage());
     }
   }
 }

@@ -144,6 +144,7 @@ final class PlotCommand extends Command {
       return plots.end(map);
     }
     picture.write(figure(plots), session.terminal());
+    plots.note().ifPresent(session.terminal().err()::println);
     return ExitCode.ANSWERED;
   }
 

@@ -26,6 +26,7 @@ final class Plots {
   private final Searches searches;
   private final List<String> words;
   private final QuestionFigures figures;
+  private String note;
 
   Plots(Session session, BudgetOptions budget, List<String> words) {
     this.session = session;
@@ -35,6 +36,11 @@ final class Plots {
             () -> session.begin(budget.budget(), budget.progress(), budget.threads()),
             session::end);
     this.figures = new QuestionFigures(session.desk(), searches);
+  }
+
+  /** What is to be said of the picture when it is written. */
+  Optional<String> note() {
+    return Optional.ofNullable(note);
   }
 
   Figure board() {
@@ -55,10 +61,7 @@ final class Plots {
     try {
       TreeFigure tree = ofPosition() ? figures.tree(question(), wanted) : valueTree(wanted);
       if (wanted.depth().isEmpty() && tree.cut()) {
-        session
-            .terminal()
-            .err()
-            .println("drawn to depth " + tree.depth() + "; --depth says how deep");
+        note = "drawn to depth " + tree.depth() + "; --depth says how deep";
       }
       return tree.figure();
     } catch (TreeTooLargeException e) {

@@ -24,8 +24,16 @@ final class Session {
   private final Interruption interruption;
   private ProgressLine progress;
 
-  Session(Catalogue catalogue, Terminal terminal, Style style, Interruption interruption) {
-    this.desk = new Desk(catalogue, new Workspace(), new DiskSources(terminal.folder()));
+  /**
+   * @param workspace what the questions of the command share
+   */
+  Session(
+      Catalogue catalogue,
+      Terminal terminal,
+      Style style,
+      Interruption interruption,
+      Workspace workspace) {
+    this.desk = new Desk(catalogue, workspace, new DiskSources(terminal.folder()));
     this.terminal = terminal;
     this.style = style;
     this.interruption = interruption;
@@ -65,6 +73,7 @@ final class Session {
       listener = progress;
     }
     Control control = new Control(budget, listener, threads);
+    control.besides(desk.workspace()::bytes);
     interruption.begin(control);
     return control;
   }

@@ -9,6 +9,8 @@ import java.util.stream.IntStream;
 import org.farstar.desk.catalogue.Catalogue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code farstar check GAME --against FILE}. */
 class CheckAgainstTest {
@@ -66,5 +68,16 @@ class CheckAgainstTest {
         check("domineering", ".. = -1\n......|......|......|...... = 0\n", "--positions", "9");
     assertThat(run.code()).isEqualTo(ExitCode.BUDGET_ENDED);
     assertThat(run.out()).contains("known.txt: nothing completely; 1 by search; ");
+  }
+
+  /** One position of these has more moves than can be listed. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '=',
+      value = {"nim=99999999999999999999", "wythoff=99999999999999999999 3", "pennies=11 4"})
+  void timeIsAskedWithinTheMovesOfOnePosition(String game, String position) {
+    Run run = Run.farstar("check", game, "--against", "search", position, "--time", "600ms");
+    assertThat(run.code()).as(run.out() + run.err()).isEqualTo(ExitCode.BUDGET_ENDED);
+    assertThat(run.out()).contains("the time is used up");
   }
 }

@@ -34,6 +34,11 @@ public final class HeatmapFigure {
   private static final double WRITTEN = 22;
   private static final double SIZE = 10.5;
   private static final double SMALL = 8;
+  private static final double SMALLEST = 6.5;
+
+  /** Ends what is too long for its cell. */
+  private static final String CUT = "\u2026";
+
   private static final double MOST_CELL = 42;
   private static final int MOST_ENTRIES = 12;
   private static final double MOST_SIDE = 800;
@@ -234,6 +239,13 @@ public final class HeatmapFigure {
     Shape.Text text = textOf(cell, ink, x, y, SIZE);
     if (text.width() > size - 2) {
       text = textOf(cell, ink, x, y, SMALL);
+    }
+    if (text.width() > size) {
+      text = textOf(cell, ink, x, y, SMALLEST);
+    }
+    for (int length = cell.text.length() - 1; text.width() > size && length > 0; length--) {
+      String begun = cell.text.substring(0, length) + CUT;
+      text = textOf(new Cell(cell.word, cell.grundy, begun), ink, x, y, SMALLEST);
     }
     if (text.width() <= size && size >= LEAST_WRITTEN) {
       writing.computeIfAbsent(ink, i -> new ArrayList<>()).add(text);

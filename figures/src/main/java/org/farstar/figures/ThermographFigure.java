@@ -74,7 +74,10 @@ public final class ThermographFigure {
     for (List<Named> group : groups) {
       Extent extent = together ? whole : Extent.of(group, bottom);
       Canvas panel =
-          new ThermographPanel(group, bottom, extent.height.plus(bottom), extent.scale()).canvas();
+          // A mast ends above its own foot: in a shared scale, that of a small game is short.
+          new ThermographPanel(
+                  group, bottom, Extent.of(group, bottom).height.plus(bottom), extent.scale())
+              .canvas();
       Box box = panel.box();
       Drawing drawing = panel.drawing(0);
       // All panels stand on the same ground, which is their origin.

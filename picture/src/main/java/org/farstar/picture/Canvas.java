@@ -15,6 +15,9 @@ public final class Canvas {
 
   private final List<Shape> shapes = new ArrayList<>();
 
+  /** An empty canvas. */
+  public Canvas() {}
+
   /** Adds a shape. */
   public Canvas add(Shape shape) {
     shapes.add(shape);

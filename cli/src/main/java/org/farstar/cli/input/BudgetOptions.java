@@ -31,8 +31,10 @@ public final class BudgetOptions {
       paramLabel = "<size>",
       converter = Quantity.Size.class,
       description =
-          "Stop when the tables outgrow this: 512m, 4g. At most, and unless given, three quarters"
-              + " of what Java may use.")
+          "The memory for tables and values together, by estimate: 512m, 4g. Most tables forget"
+              + " what is old when theirs is full; a search that must not forget stops. Java itself"
+              + " takes 100 to 200 MB besides. At most, and unless given, three quarters of what"
+              + " Java may use.")
   Long memory;
 
   @Option(
@@ -65,11 +67,20 @@ public final class BudgetOptions {
 
   /** The budget; tables never get so much memory that nothing is left to answer with. */
   public Budget budget() {
-    long most = Runtime.getRuntime().maxMemory() / 4 * 3;
     return new Budget(
         Optional.ofNullable(time),
         positions == null ? OptionalLong.empty() : OptionalLong.of(positions),
-        OptionalLong.of(memory == null ? most : Math.min(memory, most)));
+        OptionalLong.of(memory(memory)));
+  }
+
+  /**
+   * How much tables and values may take.
+   *
+   * @param wanted what was asked for; null where nothing was
+   */
+  public static long memory(Long wanted) {
+    long most = Runtime.getRuntime().maxMemory() / 4 * 3;
+    return wanted == null ? most : Math.min(wanted, most);
   }
 
   /** The same budget with another time where none was given. */

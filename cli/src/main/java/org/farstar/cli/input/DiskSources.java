@@ -79,6 +79,6 @@ public final class DiskSources implements Sources {
   }
 
   private static InputException unreadable(String file, String why) {
-    return new InputException("cannot read '" + file + "': " + why);
+    return InputException.outside("cannot read '" + file + "': " + why);
   }
 }

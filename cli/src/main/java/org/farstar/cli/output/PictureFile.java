@@ -16,6 +16,7 @@ import org.farstar.picture.Drawing;
 import org.farstar.picture.Figure;
 import org.farstar.picture.Png;
 import org.farstar.picture.Svg;
+import org.farstar.values.text.NotationException;
 
 /**
  * Where a picture goes. The ending of the name says what is written, {@code .svg} or {@code .png};
@@ -64,7 +65,10 @@ public final class PictureFile {
     double by = png ? scale : 1;
     long width = (long) Math.ceil(drawing.width() * by);
     long height = (long) Math.ceil(drawing.height() * by);
-    terminal.err().println("wrote " + name + ", " + width + " x " + height + " pixels");
+    terminal
+        .err()
+        .println(
+            "wrote " + NotationException.visible(name) + ", " + width + " x " + height + " pixels");
   }
 
   private byte[] png(Drawing drawing) {
@@ -106,7 +110,7 @@ public final class PictureFile {
         Files.deleteIfExists(part);
       }
     } catch (InvalidPathException | IOException e) {
-      throw new InputException("cannot write '" + name + "': " + why(e, folder), "");
+      throw InputException.outside("cannot write '" + name + "': " + why(e, folder));
     }
   }
 

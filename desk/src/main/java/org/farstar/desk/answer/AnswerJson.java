@@ -89,10 +89,20 @@ public final class AnswerJson {
     return data;
   }
 
+  /** What is known of an expression whose search did not end. */
+  public static Map<String, Object> of(String expression, Unfinished known) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("expression", expression);
+    data.put("value", null);
+    data.put("possible", known.possible().stream().map(o -> o.label(false)).toList());
+    data.put("stopped", Sentences.word(known.reason()));
+    return data;
+  }
+
   /** One step of a reason. */
   public static Map<String, Object> of(Step step) {
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put("kind", step.kind());
+    data.put("kind", step.kind().word());
     data.put("cite", step.cite().isEmpty() ? null : step.cite());
     data.put("text", step.text());
     data.put("data", step.data());

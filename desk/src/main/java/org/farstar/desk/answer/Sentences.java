@@ -47,16 +47,20 @@ public final class Sentences {
 
   private static String of(Source source) {
     if (source instanceof Source.BySearch search) {
-      return searched(search.positions(), search.millis());
+      return searched(search.repeatable() ? "" : "about ", search.positions(), search.millis());
     }
     if (source instanceof Source.ByReduction reduction) {
-      return reduction.cite() + "; " + searched(reduction.positions(), reduction.millis());
+      return reduction.cite() + "; " + searched("", reduction.positions(), reduction.millis());
     }
     return source.sentence();
   }
 
-  private static String searched(long positions, long millis) {
-    return "search of " + Amounts.count(positions, "position") + " in " + Amounts.duration(millis);
+  private static String searched(String about, long positions, long millis) {
+    return "search of "
+        + about
+        + Amounts.count(positions, "position")
+        + " in "
+        + Amounts.duration(millis);
   }
 
   /** Why a search was stopped, in one word. */

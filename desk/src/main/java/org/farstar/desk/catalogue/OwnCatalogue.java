@@ -129,7 +129,7 @@ public final class OwnCatalogue implements Catalogue {
       byte[] digest = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file));
       return HexFormat.of().formatHex(digest);
     } catch (IOException | NoSuchAlgorithmException e) {
-      throw new InputException("cannot read '" + id + "': " + e.getMessage());
+      throw InputException.outside("cannot read '" + id + "': " + e.getMessage());
     }
   }
 }

@@ -19,6 +19,9 @@ import org.farstar.values.player.Player;
  * @param <P> the positions
  */
 final class GuardedRuleset<P> implements Rules<P> {
+  /** Who hands over more does not end, as things go: no list of them could be searched. */
+  private static final int MOST_MOVES = 1_000_000;
+
   private final Rules<P> rules;
   private final String where;
   private final boolean ownMoveList;
@@ -74,10 +77,14 @@ final class GuardedRuleset<P> implements Rules<P> {
 
   @Override
   public void moves(P position, Player player, Moves<P> moves) {
+    int[] made = new int[1];
     rules.moves(
         position,
         player,
         (to, text) -> {
+          if (++made[0] > MOST_MOVES) {
+            throw OwnGameException.here("handed over more than a million moves", where);
+          }
           if (to == null || text == null) {
             String what = to == null ? "position" : "text";
             throw OwnGameException.here("handed over a move whose " + what + " is null", where);

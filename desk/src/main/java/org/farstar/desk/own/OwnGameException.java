@@ -57,6 +57,14 @@ public final class OwnGameException extends RuntimeException {
     return places(thrown).findFirst();
   }
 
+  /** The innermost method of a game of the user's own in a stack: {@code Heap.java:5: moves}. */
+  static Optional<String> place(StackTraceElement[] stack) {
+    return Arrays.stream(stack)
+        .filter(frame -> OwnGames.LOADER.equals(frame.getClassLoaderName()))
+        .findFirst()
+        .map(OwnGameException::named);
+  }
+
   private static String message(Throwable thrown, Optional<StackTraceElement> place) {
     String where = place.map(OwnGameException::named).orElse("a game of your own");
     if (thrown instanceof StackOverflowError) {

@@ -1,6 +1,7 @@
 package org.farstar.desk.own;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
 import java.net.URL;
@@ -34,6 +35,11 @@ public final class OwnGames {
   /** Whether a name on the command line means a file with games. */
   public static boolean isFile(String name) {
     return name.endsWith(".java") || name.endsWith(".jar");
+  }
+
+  /** Whether a word of the command line names a file with games, or a game in it. */
+  public static boolean isNamed(String word) {
+    return isFile(word) || word.contains(".jar:");
   }
 
   /**
@@ -122,7 +128,7 @@ public final class OwnGames {
     } catch (NoSuchFileException e) {
       throw new InputException("there is no file '" + name + "'");
     } catch (IOException e) {
-      throw new InputException("cannot read '" + name + "': " + e.getMessage());
+      throw InputException.outside("cannot read '" + name + "': " + e.getMessage());
     }
   }
 
@@ -134,7 +140,7 @@ public final class OwnGames {
   private static List<Game<?>> ofJar(String name, Path file) {
     try {
       URL[] urls = {file.toUri().toURL()};
-      ClassLoader loader = new URLClassLoader(LOADER, urls, OwnGames.class.getClassLoader());
+      ClassLoader loader = new JarLoader(urls);
       List<Game<?>> games = new ArrayList<>();
       for (GameProvider provider : ServiceLoader.load(GameProvider.class, loader)) {
         if (provider.getClass().getClassLoader() == loader) {
@@ -155,7 +161,12 @@ public final class OwnGames {
                 + Rules.class.getName());
       }
       return games;
-    } catch (ServiceConfigurationError | IOException e) {
+    } catch (ServiceConfigurationError e) {
+      if (e.getCause() instanceof OwnGameException own) {
+        throw own;
+      }
+      throw new InputException("cannot load games from '" + name + "': " + e.getMessage());
+    } catch (IOException e) {
       throw new InputException("cannot load games from '" + name + "': " + e.getMessage());
     }
   }
@@ -231,7 +242,28 @@ public final class OwnGames {
       if (bytes == null) {
         throw new ClassNotFoundException(name);
       }
+      ExitCalls.refuse(name, bytes);
       return defineClass(name, bytes, 0, bytes.length);
+    }
+  }
+
+  /** Classes from a jar. */
+  private static final class JarLoader extends URLClassLoader {
+    JarLoader(URL[] urls) {
+      super(LOADER, urls, OwnGames.class.getClassLoader());
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+      URL found = findResource(name.replace('.', '/') + ".class");
+      if (found != null) {
+        try (InputStream in = found.openStream()) {
+          ExitCalls.refuse(name, in.readAllBytes());
+        } catch (IOException e) {
+          throw new ClassNotFoundException(name, e);
+        }
+      }
+      return super.findClass(name);
     }
   }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.Report;
+import org.farstar.engine.answer.Unfinished;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.game.Game;
@@ -27,6 +28,7 @@ public final class RulesetPositions implements Positions {
   private final Desk desk;
   private final Searches searches;
   private Control control;
+  private Optional<Unfinished> unfinished = Optional.empty();
 
   /**
    * @param desk the games, and what is known of them
@@ -35,6 +37,11 @@ public final class RulesetPositions implements Positions {
   public RulesetPositions(Desk desk, Searches searches) {
     this.desk = desk;
     this.searches = searches;
+  }
+
+  /** What is known of the position whose search did not end within the budget. */
+  public Optional<Unfinished> unfinished() {
+    return unfinished;
   }
 
   @Override
@@ -126,6 +133,7 @@ public final class RulesetPositions implements Positions {
     }
 
     private <A> A answer(Report<A> report) {
+      unfinished = report.first().isPresent() ? Optional.empty() : report.unfinished();
       return report
           .first()
           .orElseThrow(() -> new SearchStopped(report.unfinished().orElseThrow().reason()));

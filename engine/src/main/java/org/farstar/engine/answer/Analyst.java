@@ -13,7 +13,7 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.Term;
-import org.farstar.engine.sum.Total;
+import org.farstar.engine.sum.Values;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
@@ -63,11 +63,11 @@ public final class Analyst {
     if (asked.wantsSearch()) {
       requireSearchable(sum, false);
       boolean theories = method == Method.BEST;
-      OutcomeHunt hunt =
-          new OutcomeHunt(sum, SumSolvers.of(workspace, sum, theories, control), ask);
-      hunt.run();
-      hunt.answer().ifPresent(asked.answers::add);
-      asked.unfinished = hunt.unfinished();
+      OutcomeSearchRun run =
+          new OutcomeSearchRun(sum, SumSolvers.of(workspace, sum, theories, control), ask);
+      run.run();
+      run.answer().ifPresent(asked.answers::add);
+      asked.unfinished = run.unfinished();
     }
     return asked.report(OutcomeAnswer::outcome);
   }
@@ -84,17 +84,18 @@ public final class Analyst {
     Asked<ValueAnswer> asked = new Asked<>(sum, method, control);
     TheoryAnswers theory = new TheoryAnswers(workspace, sum, control);
     asked.theories(() -> theory.value(ask));
-    ValueHunt hunt = new ValueHunt(workspace, sum, control);
-    if (asked.wantsSearch() && (hunt.hasValues() || asked.answers.isEmpty())) {
-      hunt.requireValues();
+    ValueSearchRun run = new ValueSearchRun(workspace, sum, control);
+    if (asked.wantsSearch() && (run.hasValues() || asked.answers.isEmpty())) {
+      run.requireValues();
       requireSearchable(sum, true);
       long start = System.nanoTime();
       try {
-        Value value = hunt.value();
-        Source source = new Source.BySearch(hunt.visited(), millisSince(start));
-        asked.answers.add(new ValueAnswer(value, Total.outcome(value), List.of(), source));
+        Value value = run.value();
+        Source source =
+            new Source.BySearch(run.visited(), millisSince(start), control.threads() == 1);
+        asked.answers.add(new ValueAnswer(value, Values.outcome(value), List.of(), source));
       } catch (SearchStopped e) {
-        asked.stopped(e, hunt.visited(), start);
+        asked.stopped(e, run.visited(), start);
       }
     }
     return asked.report(ValueAnswer::value);
@@ -171,7 +172,7 @@ public final class Analyst {
 
     void stopped(SearchStopped e, long positions, long start) {
       Set<Outcome> possible =
-          OutcomeHunt.possible(sum, List.of(Result.values()), List.of(Result.values()));
+          OutcomeSearchRun.possible(sum, List.of(Result.values()), List.of(Result.values()));
       unfinished = Optional.of(new Unfinished(e.reason(), possible, positions, millisSince(start)));
     }
 

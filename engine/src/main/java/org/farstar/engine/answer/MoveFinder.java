@@ -147,6 +147,6 @@ final class MoveFinder {
   }
 
   private WinningMoves tried(Player player) {
-    return Tried.moves(sum, player, losesFirst);
+    return TriedMoves.moves(sum, player, losesFirst);
   }
 }

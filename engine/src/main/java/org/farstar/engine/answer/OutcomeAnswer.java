@@ -23,9 +23,12 @@ public record OutcomeAnswer(
     Optional<Map<Player, WinningMoves>> moves,
     List<Step> reason,
     List<Source> by) {
+  /**
+   * @throws IllegalArgumentException if a step lacks data that its kind requires
+   */
   public OutcomeAnswer {
     moves = moves.map(OutcomeAnswer::frozen);
-    reason = List.copyOf(reason);
+    reason = Step.complete(reason);
     by = List.copyOf(by);
   }
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.Term;
-import org.farstar.engine.sum.Total;
+import org.farstar.engine.sum.Values;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
 import org.farstar.values.Value;
@@ -30,7 +30,7 @@ record PartFact<P>(int term, Term.Placed<P> placed, int index, P part, Fact<P> f
   }
 
   private Value seen(Value value) {
-    return placed.swapped() ? Total.negative(value) : value;
+    return placed.swapped() ? Values.negative(value) : value;
   }
 
   /** Who wins the part alone. */

@@ -13,7 +13,7 @@ import org.farstar.engine.sum.NimSum;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.Term;
-import org.farstar.engine.sum.Total;
+import org.farstar.engine.sum.Values;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Effort;
 import org.farstar.engine.theory.Fact;
@@ -143,18 +143,18 @@ final class PartFacts {
     }
     if (values.isEmpty() && left != null) {
       return left.value()
-          .flatMap(value -> Total.of(zeroLike(value), universe))
-          .or(() -> Total.of(values, universe));
+          .flatMap(value -> Values.sum(zeroLike(value), universe))
+          .or(() -> Values.sum(values, universe));
     }
     if (values.isEmpty() && !sum.impartial()) {
       return Optional.of(universe.zero());
     }
-    return Total.of(values, universe);
+    return Values.sum(values, universe);
   }
 
   /** No value at all, in the kind of this one: the sum of it and its negative. */
   private static List<Value> zeroLike(Value value) {
-    return List.of(value, Total.negative(value));
+    return List.of(value, Values.negative(value));
   }
 
   /** Who wins, where the facts say it together. */
@@ -165,11 +165,11 @@ final class PartFacts {
     }
     boolean valued = facts.stream().allMatch(fact -> fact.value().isPresent());
     if (valued && (facts.size() > 1 || !bare.isEmpty())) {
-      return total(universe).map(Total::outcome);
+      return total(universe).map(Values::outcome);
     }
     List<Outcome> nonzero = new ArrayList<>();
     facts.forEach(fact -> nonzero.add(fact.outcome()));
-    bare.forEach(value -> nonzero.add(Total.outcome(value)));
+    bare.forEach(value -> nonzero.add(Values.outcome(value)));
     nonzero.removeIf(outcome -> outcome == Outcome.P);
     if (nonzero.size() <= 1) {
       return Optional.of(nonzero.isEmpty() ? Outcome.P : nonzero.get(0));

@@ -12,6 +12,7 @@ import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
@@ -45,7 +46,7 @@ final class SearchReason {
           SumLook.winner(position, verdict.get())
               .map(Winner::sentence)
               .orElse(verdict.get().sentence());
-      steps.add(Step.of("over", "", "The play is over: " + who + "."));
+      steps.add(Step.of(StepKind.OVER, "", "The play is over: " + who + "."));
       return steps;
     }
     for (Player player : play.impartial() ? List.of(Player.LEFT) : List.of(Player.values())) {
@@ -63,7 +64,7 @@ final class SearchReason {
 
   private Step start(Sum position, Player player, Result result, WinningMoves winning) {
     String who = name(player, true) + " moving first ";
-    Step step = Step.of("start", "", "").with("player", name(player, true));
+    Step step = Step.of(StepKind.START, "", "").with("player", name(player, true));
     if (result == Result.WIN && !winning.moves().isEmpty()) {
       String text = who + "wins, for instance by " + winning.moves().get(0).text();
       return retold(step, text + " to " + winning.moves().get(0).to() + ".")
@@ -135,7 +136,7 @@ final class SearchReason {
             + String.join("; ", texts)
             + (move.isPresent() ? "; ..." : "");
     return Optional.of(
-        Step.of("line", "", text).with("player", name(first, true)).with("moves", texts));
+        Step.of(StepKind.LINE, "", text).with("player", name(first, true)).with("moves", texts));
   }
 
   /** A move with the best result for the player, the first of them. */

@@ -27,12 +27,12 @@ public sealed interface Source {
   record ByReduction(String cite, long positions, long millis) implements Source {
     @Override
     public String sentence() {
-      return cite + "; " + searched(positions);
+      return cite + "; " + searched("" + positions, positions);
     }
   }
 
-  private static String searched(long positions) {
-    return "search of " + positions + (positions == 1 ? " position" : " positions");
+  private static String searched(String count, long positions) {
+    return "search of " + count + (positions == 1 ? " position" : " positions");
   }
 
   /**
@@ -40,11 +40,18 @@ public sealed interface Source {
    *
    * @param positions how many positions it visited
    * @param millis how long it took
+   * @param repeatable whether another run visits as many: several threads get in each other's way
+   *     differently every time
    */
-  record BySearch(long positions, long millis) implements Source {
+  record BySearch(long positions, long millis, boolean repeatable) implements Source {
+    /** A search with one thread. */
+    public BySearch(long positions, long millis) {
+      this(positions, millis, true);
+    }
+
     @Override
     public String sentence() {
-      return searched(positions);
+      return searched((repeatable ? "" : "about ") + positions, positions);
     }
   }
 }

@@ -1,5 +1,6 @@
 package org.farstar.engine.answer;
 
+import java.util.List;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
@@ -11,6 +12,7 @@ import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumSolver;
 import org.farstar.engine.sum.Term;
+import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
@@ -21,12 +23,22 @@ final class SumSolvers {
   /** The name of a table of outcomes of one variant, or of sums, in the workspace. */
   private record Key(Object variant) {}
 
+  /** A search for sums that can say what it knew before it tried a move. */
+  interface Solver extends OutcomeSolver<Sum> {
+    /**
+     * The first steps of the reason of a sum; none for a single term, whose moves are the reason.
+     */
+    default List<Step> reason(Sum sum) {
+      return List.of();
+    }
+  }
+
   /**
    * A solver for a sum and what can be reached from it.
    *
    * @param theories whether theories may help the search
    */
-  static OutcomeSolver<Sum> of(Workspace workspace, Sum sum, boolean theories, Control control) {
+  static Solver of(Workspace workspace, Sum sum, boolean theories, Control control) {
     if (sum.ending() == Ending.LAST_PLAYER_WINS) {
       return new ByParts(sum, new SumSolver(workspace, theories, control));
     }
@@ -34,10 +46,10 @@ final class SumSolvers {
       return single(workspace, sum, placed, control);
     }
     OutcomeTable<Sum> table = workspace.table(new Key("sums"), () -> OutcomeTable.in(workspace));
-    return new OutcomeSearch<>(new SumPlay(sum), table, control);
+    return new OfSums(new OutcomeSearch<>(new SumPlay(sum), table, control));
   }
 
-  private static <P> OutcomeSolver<Sum> single(
+  private static <P> Solver single(
       Workspace workspace, Sum sum, Term.Placed<P> placed, Control control) {
     OutcomeTable<P> table =
         workspace.table(new Key(placed.variant().key()), () -> OutcomeTable.in(workspace));
@@ -45,7 +57,7 @@ final class SumSolvers {
   }
 
   /** The solver of sums as every other search. */
-  private record ByParts(SumPlay play, SumSolver solver) implements OutcomeSolver<Sum> {
+  private record ByParts(SumPlay play, SumSolver solver) implements Solver {
     ByParts(Sum sum, SumSolver solver) {
       this(new SumPlay(sum), solver);
     }
@@ -61,13 +73,36 @@ final class SumSolvers {
     }
 
     @Override
+    public List<Step> reason(Sum sum) {
+      return sum.terms().size() > 1 ? solver.reason(sum) : List.of();
+    }
+
+    @Override
     public long visited() {
       return solver.visited();
     }
   }
 
+  /** The plain search of sums. */
+  private record OfSums(OutcomeSearch<Sum> search) implements Solver {
+    @Override
+    public Play<Sum> rules() {
+      return search.rules();
+    }
+
+    @Override
+    public Result result(Sum position, Player mover) {
+      return search.result(position, mover);
+    }
+
+    @Override
+    public long visited() {
+      return search.visited();
+    }
+  }
+
   /** The search of a single position, without the sum around it. */
-  private static final class OfOnePosition<P> implements OutcomeSolver<Sum> {
+  private static final class OfOnePosition<P> implements Solver {
     private final SumPlay play;
     private final OutcomeSearch<P> search;
 

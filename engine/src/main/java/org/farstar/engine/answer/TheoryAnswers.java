@@ -11,7 +11,7 @@ import org.farstar.engine.search.OutcomeSolver;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.Term;
-import org.farstar.engine.sum.Total;
+import org.farstar.engine.sum.Values;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Reduced;
 import org.farstar.engine.theory.Reduction;
@@ -74,7 +74,7 @@ final class TheoryAnswers {
     if (total.isEmpty()) {
       return reduction().flatMap(ReducedPosition::value);
     }
-    Outcome outcome = Total.outcome(total.get());
+    Outcome outcome = Values.outcome(total.get());
     List<Step> reason =
         ask.explain() ? TheoryReason.of(sum, known.get(), total, outcome) : List.of();
     return Optional.of(new ValueAnswer(total.get(), outcome, reason, known.get().source()));
@@ -138,7 +138,7 @@ final class TheoryAnswers {
       Outcome found = reduced.outcome(control);
       Optional<Map<Player, WinningMoves>> moves =
           ask.moves()
-              ? Optional.of(Tried.moves(sum, seen(found), new Losing()::losesFirst))
+              ? Optional.of(TriedMoves.moves(sum, seen(found), new Losing()::losesFirst))
               : Optional.empty();
       List<Step> reason =
           ask.explain() ? reduction.reason(placed.position(), found, workspace) : List.of();
@@ -159,10 +159,10 @@ final class TheoryAnswers {
       long before = control.progress().positions();
       return reduced
           .value(control)
-          .map(value -> placed.swapped() ? Total.negative(value) : value)
+          .map(value -> placed.swapped() ? Values.negative(value) : value)
           .map(
               value ->
-                  new ValueAnswer(value, Total.outcome(value), List.of(), source(start, before)));
+                  new ValueAnswer(value, Values.outcome(value), List.of(), source(start, before)));
     }
   }
 }

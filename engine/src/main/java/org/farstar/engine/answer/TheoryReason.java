@@ -8,8 +8,9 @@ import org.farstar.engine.play.Ending;
 import org.farstar.engine.sum.NimSum;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.Term;
-import org.farstar.engine.sum.Total;
+import org.farstar.engine.sum.Values;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
 
@@ -47,14 +48,15 @@ final class TheoryReason {
   }
 
   private void nothing(Outcome outcome) {
-    steps.add(Step.of("empty", "", "Nobody can move, and " + outcome.sentence() + "."));
+    steps.add(Step.of(StepKind.EMPTY, "", "Nobody can move, and " + outcome.sentence() + "."));
   }
 
   private void term(int index) {
     Term term = sum.terms().get(index);
     if (sum.terms().size() > 1) {
       String name = "Term " + (index + 1) + ": " + term;
-      steps.add(Step.of("term", "", name).with("term", index + 1).with("text", term.toString()));
+      steps.add(
+          Step.of(StepKind.TERM, "", name).with("term", index + 1).with("text", term.toString()));
     }
     List<PartFact<?>> parts = facts.facts().stream().filter(fact -> fact.term() == index).toList();
     for (PartFact<?> fact : parts.subList(0, Math.min(MOST_PARTS, parts.size()))) {
@@ -65,7 +67,9 @@ final class TheoryReason {
       }
     }
     if (parts.size() > MOST_PARTS) {
-      steps.add(Step.of("parts", "", "And so on for all " + parts.size() + " parts."));
+      steps.add(
+          Step.of(StepKind.PARTS, "", "And so on for all " + parts.size() + " parts.")
+              .with("count", parts.size()));
     }
   }
 
@@ -81,7 +85,7 @@ final class TheoryReason {
     }
     if (total.isPresent() && values.size() == count && !bare) {
       String what = sum.terms().size() > 1 ? "terms" : "heaps";
-      Optional<List<BigInteger>> nimbers = Total.nimbers(values);
+      Optional<List<BigInteger>> nimbers = Values.nimbers(values);
       steps.add(
           nimbers
               .map(sizes -> NimSum.step(sizes, what, NimSum.THEOREM, true))
@@ -93,7 +97,8 @@ final class TheoryReason {
 
   private static Step added(List<Value> values, Value total) {
     List<String> texts = values.stream().map(Value::toString).toList();
-    return Step.of("total", "", "Together " + String.join(" + ", texts) + " = " + total + ".")
+    return Step.of(
+            StepKind.TOTAL, "", "Together " + String.join(" + ", texts) + " = " + total + ".")
         .with("values", texts)
         .with("total", total.toString());
   }
@@ -109,7 +114,7 @@ final class TheoryReason {
                 ? "All parts but one are P-positions, and P-positions are worth 0: whoever wins that"
                     + " one part wins the sum."
                 : "No part is against the winner, and together they are not either.";
-    return Step.of("zeros", NimSum.THEOREM, text).with("zero", zero);
+    return Step.of(StepKind.ZEROS, NimSum.THEOREM, text).with("zero", zero);
   }
 
   private static <P> String written(PartFact<P> fact) {

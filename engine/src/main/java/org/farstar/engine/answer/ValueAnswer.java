@@ -14,8 +14,11 @@ import org.farstar.values.player.Outcome;
  * @param by where the answer comes from
  */
 public record ValueAnswer(Value value, Outcome outcome, List<Step> reason, List<Source> by) {
+  /**
+   * @throws IllegalArgumentException if a step lacks data that its kind requires
+   */
   public ValueAnswer {
-    reason = List.copyOf(reason);
+    reason = Step.complete(reason);
     by = List.copyOf(by);
   }
 

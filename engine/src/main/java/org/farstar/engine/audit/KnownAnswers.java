@@ -59,10 +59,11 @@ public final class KnownAnswers<P> {
 
   private final Game<P> game;
   private final Sources sources;
-  private final Analyst analyst = new Analyst(new Workspace());
+  private final Analyst analyst;
   private int comments;
 
-  private KnownAnswers(Game<P> game, Sources sources) {
+  private KnownAnswers(Game<P> game, Sources sources, Workspace workspace) {
+    this.analyst = new Analyst(workspace);
     this.game = game;
     this.sources = sources;
   }
@@ -74,10 +75,12 @@ public final class KnownAnswers<P> {
    * @param name the file's name, for messages
    * @param text what stands in the file
    * @param sources where names in positions find what they stand for
+   * @param workspace owns the tables of the searches
    * @throws IllegalArgumentException where a line is wrong, with its number
    */
-  public static <P> Claim of(Game<P> game, String name, String text, Sources sources) {
-    KnownAnswers<P> answers = new KnownAnswers<>(game, sources);
+  public static <P> Claim of(
+      Game<P> game, String name, String text, Sources sources, Workspace workspace) {
+    KnownAnswers<P> answers = new KnownAnswers<>(game, sources, workspace);
     List<Known> known = answers.read(name, text);
     return Claim.fixed(
         game.id() + "/known",

@@ -44,9 +44,10 @@ public final class Promises<P> {
   private final Game<P> game;
   private final List<Line<P>> lines;
   private final List<Claim> claims = new ArrayList<>();
-  private final Analyst analyst = new Analyst(new Workspace());
+  private final Analyst analyst;
 
-  private Promises(Game<P> game, List<Line<P>> lines) {
+  private Promises(Game<P> game, List<Line<P>> lines, Workspace workspace) {
+    this.analyst = new Analyst(workspace);
     this.game = game;
     this.lines = lines;
   }
@@ -57,14 +58,16 @@ public final class Promises<P> {
    * @param game the game
    * @param positions lines of text from whose positions all are followed
    * @param sources where names in positions find what they stand for
+   * @param workspace owns the tables of the searches
    * @throws org.farstar.values.text.NotationException where one of them is wrong
    */
-  public static <P> List<Claim> of(Game<P> game, List<String> positions, Sources sources) {
+  public static <P> List<Claim> of(
+      Game<P> game, List<String> positions, Sources sources, Workspace workspace) {
     List<Line<P>> lines =
         positions.stream()
             .map(line -> SumText.line(game.family(), game.id(), line, sources, false))
             .toList();
-    Promises<P> promises = new Promises<>(game, lines);
+    Promises<P> promises = new Promises<>(game, lines, workspace);
     promises.collect();
     return promises.claims;
   }
@@ -95,12 +98,12 @@ public final class Promises<P> {
     claim(
         "search",
         "The search says who wins by the definition.",
-        (line, cases) -> followers(line, p -> searched(line, p, cases)));
+        (line, cases) -> followers(audit(line, cases), line, p -> searched(line, p, cases)));
     if (lines.stream().anyMatch(Promises::explained)) {
       claim(
           "theory",
           "Theory and search agree about winners, winning moves and values.",
-          (line, cases) -> followers(line, p -> compared(line, p, cases)));
+          (line, cases) -> followers(audit(line, cases), line, p -> compared(line, p, cases)));
     }
   }
 
@@ -142,8 +145,8 @@ public final class Promises<P> {
         name,
         statement,
         (line, cases) -> {
-          RulesetAudit<P> audit = audit(line);
-          followers(line, position -> passes(check.apply(audit, position), cases));
+          RulesetAudit<P> audit = audit(line, cases);
+          followers(audit, line, position -> passes(check.apply(audit, position), cases));
         });
   }
 
@@ -158,9 +161,10 @@ public final class Promises<P> {
         name,
         statement,
         (line, cases) -> {
-          RulesetAudit<P> audit = audit(line);
+          RulesetAudit<P> audit = audit(line, cases);
           List<P> last = new ArrayList<>();
           followers(
+              audit,
               line,
               position -> {
                 last.add(position);
@@ -174,17 +178,17 @@ public final class Promises<P> {
     cases.check(fault.isEmpty(), fault::orElseThrow);
   }
 
-  private RulesetAudit<P> audit(Line<P> line) {
-    return new RulesetAudit<>(game.family(), line.variant());
+  private RulesetAudit<P> audit(Line<P> line, Cases cases) {
+    return new RulesetAudit<>(game.family(), line.variant(), cases.control());
   }
 
-  private void followers(Line<P> line, Consumer<P> check) {
-    audit(line).followers(line.positions(), MOST_FOLLOWERS).forEach(check);
+  private void followers(RulesetAudit<P> audit, Line<P> line, Consumer<P> check) {
+    audit.followers(line.positions(), MOST_FOLLOWERS).forEach(check);
   }
 
   private void searched(Line<P> line, P position, Cases cases) {
     Rules<P> rules = line.variant().rules();
-    Optional<Outcome> slow = RulesetAudit.slow(rules, position);
+    Optional<Outcome> slow = audit(line, cases).slow(rules, position);
     if (slow.isPresent()) {
       Outcome fast =
           answer(analyst.outcome(line.sum(position), Method.SEARCH, Ask.ANSWER, cases.control()))

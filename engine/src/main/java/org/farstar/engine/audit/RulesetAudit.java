@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import org.farstar.engine.budget.Control;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.play.Play;
@@ -27,10 +28,16 @@ import org.farstar.values.player.Player;
  * @param <P> the positions
  * @param family what the variant is one of
  * @param variant the rules with their parameters
+ * @param control ends a check, within the moves of one position too, when its budget ends
  */
-public record RulesetAudit<P>(Family<P> family, Variant<P> variant) {
+public record RulesetAudit<P>(Family<P> family, Variant<P> variant, Control control) {
   /** A slow search that looks at more positions than this is given up. */
   static final int SLOW_POSITIONS = 60_000;
+
+  /** Checks that take what time they need. */
+  public RulesetAudit(Family<P> family, Variant<P> variant) {
+    this(family, variant, Control.unlimited());
+  }
 
   /** Rules without parameters. */
   public static <P> RulesetAudit<P> of(Rules<P> rules) {
@@ -40,6 +47,14 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant) {
 
   private Rules<P> rules() {
     return variant.rules();
+  }
+
+  private List<Move<P>> moves(P position, Player player) {
+    return Heeding.moves(rules(), position, player, control);
+  }
+
+  private List<P> options(P position, Player player) {
+    return Heeding.options(rules(), position, player, control);
   }
 
   private boolean over(P position) {
@@ -86,7 +101,8 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant) {
   public Optional<String> moveNames(P position) {
     for (Player player : Player.values()) {
       Set<String> names = new HashSet<>();
-      for (Move<P> move : rules().moveList(position, player)) {
+      for (Move<P> move : moves(position, player)) {
+        control.heed();
         String name = move.text();
         if (!names.add(name)) {
           return wrong("two moves of %s in %s are called '%s'", player, quoted(position), name);
@@ -111,8 +127,9 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant) {
   public Optional<String> sameMoves(P position) {
     P twin = rules().read(rules().write(position));
     for (Player player : Player.values()) {
-      List<Move<P>> moves = rules().moveList(position, player);
-      if (!rules().moveList(twin, player).equals(moves)
+      List<Move<P>> moves = moves(position, player);
+      if (!rules().moveList(position, player).equals(moves)
+          || !moves(twin, player).equals(moves)
           || !rules().options(position, player).equals(moves.stream().map(Move::to).toList())) {
         return wrong("the moves of %s in %s differ from call to call", player, quoted(position));
       }
@@ -127,7 +144,7 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant) {
     }
     long rank = rules().rank(position).getAsLong();
     for (Player player : Player.values()) {
-      for (Move<P> move : rules().moveList(position, player)) {
+      for (Move<P> move : moves(position, player)) {
         if (rules().rank(move.to()).isEmpty() || rules().rank(move.to()).getAsLong() >= rank) {
           return wrong(
               "'%s' does not lower the rank %s of %s", move.text(), rank, quoted(position));
@@ -196,9 +213,9 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant) {
     return slow(rules(), position).isPresent();
   }
 
-  /** The outcome by the definition; empty where that takes too long. */
-  static <Q> Optional<Outcome> slow(Play<Q> rules, Q position) {
-    return new SlowSearch<>(rules, SLOW_POSITIONS).outcome(position);
+  /** The outcome by the definition; empty where that takes too many positions. */
+  <Q> Optional<Outcome> slow(Play<Q> rules, Q position) {
+    return new SlowSearch<>(rules, SLOW_POSITIONS, control).outcome(position);
   }
 
   /** In an impartial game both players have the same moves. */
@@ -206,8 +223,8 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant) {
     if (!rules().impartial()) {
       return Optional.empty();
     }
-    if (!new HashSet<>(rules().options(position, Player.LEFT))
-        .equals(new HashSet<>(rules().options(position, Player.RIGHT)))) {
+    if (!new HashSet<>(options(position, Player.LEFT))
+        .equals(new HashSet<>(options(position, Player.RIGHT)))) {
       return wrong("Left and Right have different options in %s", quoted(position));
     }
     boolean fair =
@@ -225,8 +242,7 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant) {
           ? wrong("a verdict on %s in a game that the last move decides", quoted(position))
           : Optional.empty();
     }
-    boolean stuck =
-        Arrays.stream(Player.values()).allMatch(p -> rules().options(position, p).isEmpty());
+    boolean stuck = Arrays.stream(Player.values()).allMatch(p -> options(position, p).isEmpty());
     return stuck && !over(position)
         ? wrong("nobody can move in %s, and there is no verdict", quoted(position))
         : Optional.empty();
@@ -245,7 +261,7 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant) {
       P position = followers.get(i);
       if (!over(position)) {
         for (Player player : Player.values()) {
-          for (P option : rules().options(position, player)) {
+          for (P option : options(position, player)) {
             if (followers.size() < most && seen.add(Objects.requireNonNull(option, "an option"))) {
               followers.add(option);
             }

@@ -1,6 +1,7 @@
 package org.farstar.engine.audit;
 
 import java.util.Optional;
+import org.farstar.engine.budget.Control;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Play;
 import org.farstar.engine.search.LoopyGameException;
@@ -19,6 +20,7 @@ public final class SlowSearch<P> {
   private static final int DEEP = 1000;
 
   private final Play<P> rules;
+  private final Control control;
   private long left;
   private int depth;
 
@@ -27,14 +29,25 @@ public final class SlowSearch<P> {
    * @param most how many positions may be looked at before it gives up
    */
   public SlowSearch(Play<P> rules, long most) {
+    this(rules, most, Control.unlimited());
+  }
+
+  /**
+   * @param rules the rules
+   * @param most how many positions may be looked at before it gives up
+   * @param control ends the search when its time is used up
+   */
+  SlowSearch(Play<P> rules, long most, Control control) {
     this.rules = rules;
     this.left = most;
+    this.control = control;
   }
 
   /**
    * The outcome class, or empty where the game is too large for a slow search.
    *
    * @throws LoopyGameException where a play is too long for the recursion, and may be endless
+   * @throws org.farstar.engine.budget.SearchStopped when the budget of the control ends first
    */
   public Optional<Outcome> outcome(P position) {
     try {
@@ -56,6 +69,7 @@ public final class SlowSearch<P> {
     if (left-- == 0) {
       throw new TooLarge();
     }
+    control.heed();
     if (rules.ending() == Ending.VERDICT && rules.verdict(position).isPresent()) {
       return rules.verdict(position).get().forMover(mover);
     }
@@ -63,7 +77,7 @@ public final class SlowSearch<P> {
     boolean moved = false;
     boolean win = false;
     boolean draw = false;
-    for (P option : rules.options(position, mover)) {
+    for (P option : Heeding.options(rules, position, mover, control)) {
       Result reply = result(option, mover.opponent());
       moved = true;
       win |= reply == Result.LOSS;

@@ -29,6 +29,7 @@ public final class Control {
   private final AtomicLong nextReport = new AtomicLong(start + REPORT_NANOS);
   private final AtomicBoolean cancelled = new AtomicBoolean();
   private volatile String what = "searching";
+  private volatile LongSupplier besides = () -> 0;
   private volatile long shareEnd = Long.MAX_VALUE;
 
   /** The work that this is a part of; null for a whole piece of work. */
@@ -83,6 +84,15 @@ public final class Control {
   /** Names the part of the work that begins now, for progress reports. */
   public void phase(String words) {
     what = words;
+  }
+
+  /**
+   * Counts more memory than that of a search's own table: what stands besides takes from its room.
+   *
+   * @param bytes the memory that other tables and values take now, asked for now and then
+   */
+  public void besides(LongSupplier bytes) {
+    besides = bytes;
   }
 
   /**
@@ -199,7 +209,9 @@ public final class Control {
   private long granted(long wanted, long bytes) {
     heed();
     long now = System.nanoTime();
-    if (budget.memoryBytes().isPresent() && bytes > budget.memoryBytes().getAsLong()) {
+    if (bytes > 0
+        && budget.memoryBytes().isPresent()
+        && bytes + besides.getAsLong() > budget.memoryBytes().getAsLong()) {
       throw new SearchStopped(StopReason.MEMORY);
     }
     if (positions.get() >= shareEnd) {

@@ -79,7 +79,10 @@ public final class Cases {
    *
    * @param <T> the type of the table
    */
-  public static final class Key<T> {}
+  public static final class Key<T> {
+    /** A key equal to no other. */
+    public Key() {}
+  }
 
   /** How many cases were settled by which way, as the end of a sentence; empty if nobody said. */
   String ways() {

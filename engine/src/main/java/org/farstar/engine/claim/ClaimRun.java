@@ -21,6 +21,9 @@ public final class ClaimRun {
   private final Map<Cases.Key<?>, Object> tables = new HashMap<>();
   private String paper = "";
 
+  /** A run without tables. */
+  public ClaimRun() {}
+
   /**
    * Checks a claim.
    *

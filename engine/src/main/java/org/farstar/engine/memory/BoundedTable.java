@@ -14,8 +14,9 @@ import java.util.concurrent.ConcurrentMap;
  * @param <K> the keys
  * @param <V> the values, never null
  */
-public final class BoundedTable<K, V> {
+public final class BoundedTable<K, V> implements Measured {
   private final long half;
+  private final long bytesPerEntry;
   private volatile ConcurrentMap<K, V> young = new ConcurrentHashMap<>();
   private volatile ConcurrentMap<K, V> old = new ConcurrentHashMap<>();
 
@@ -23,10 +24,19 @@ public final class BoundedTable<K, V> {
    * @param most how many entries there may be at a time, about; at least 2
    */
   public BoundedTable(long most) {
+    this(most, 0);
+  }
+
+  /**
+   * @param most how many entries there may be at a time, about; at least 2
+   * @param bytesPerEntry an estimate of the memory that one takes with all that hangs on it
+   */
+  public BoundedTable(long most, long bytesPerEntry) {
     if (most < 2) {
       throw new IllegalArgumentException("a table of " + most + " entries");
     }
     this.half = most / 2;
+    this.bytesPerEntry = bytesPerEntry;
   }
 
   /** The value of this key, null where it is not known or was forgotten. */
@@ -64,6 +74,12 @@ public final class BoundedTable<K, V> {
   /** How many entries there are; those found in both generations count twice. */
   public long size() {
     return sizeOf(young) + sizeOf(old);
+  }
+
+  /** An estimate of the memory in use, in bytes; 0 where nothing is known of the entries. */
+  @Override
+  public long bytes() {
+    return size() * bytesPerEntry;
   }
 
   /** Counting a concurrent map takes a moment, so the young one is asked now and then. */

@@ -51,6 +51,16 @@ public final class Workspace {
     return memoryBytes;
   }
 
+  /** An estimate of what its values take now, and its tables that know their size, in bytes. */
+  public long bytes() {
+    Universe values = universe;
+    long bytes = values == null ? 0 : values.bytes();
+    for (Object table : tables.values()) {
+      bytes += table instanceof Measured measured ? measured.bytes() : 0;
+    }
+    return bytes;
+  }
+
   /**
    * A table of this workspace, made when it is first asked for.
    *

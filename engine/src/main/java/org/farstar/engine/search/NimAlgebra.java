@@ -9,6 +9,9 @@ import org.farstar.values.player.Outcome;
  * Grundy). Only for rulesets that are impartial; the list of Right's options is not looked at.
  */
 public final class NimAlgebra implements Algebra<Nimber> {
+  /** An algebra; it has no state, so that any two are alike. */
+  public NimAlgebra() {}
+
   @Override
   public Nimber zero() {
     return Nimber.ZERO;

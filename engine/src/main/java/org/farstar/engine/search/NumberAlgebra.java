@@ -10,6 +10,9 @@ import org.farstar.values.player.Outcome;
  * is the simplest number between them (Conway, On Numbers and Games, chapter 2).
  */
 public final class NumberAlgebra implements Algebra<Dyadic> {
+  /** An algebra; it has no state, so that any two are alike. */
+  public NumberAlgebra() {}
+
   @Override
   public Dyadic zero() {
     return Dyadic.ZERO;

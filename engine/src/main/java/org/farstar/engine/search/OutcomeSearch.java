@@ -41,7 +41,7 @@ public final class OutcomeSearch<P> implements OutcomeSolver<P> {
   public OutcomeSearch(Play<P> rules, OutcomeTable<P> table, Control control) {
     this.rules = rules;
     this.table = table;
-    this.meter = control.meter(() -> table.bytes() + waiting * BYTES_PER_OPTION);
+    this.meter = control.meter(() -> table.unboundedBytes() + waiting * BYTES_PER_OPTION);
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.farstar.engine.search;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.farstar.engine.memory.BoundedTable;
+import org.farstar.engine.memory.Measured;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
@@ -20,7 +21,7 @@ import org.farstar.values.player.Result;
  *
  * @param <P> the positions
  */
-public final class OutcomeTable<P> {
+public final class OutcomeTable<P> implements Measured {
   /**
    * A map node, its share of the index, and a sum of small positions: 174 for single lines of coins
    * and 206 for sums of three, measured as heap in use; rounded up.
@@ -56,8 +57,8 @@ public final class OutcomeTable<P> {
 
   /** A table that takes its share of a workspace and forgets old results when that is full. */
   public static <P> OutcomeTable<P> in(Workspace workspace) {
-    return forgettingOld(
-        Math.max(1 << 10, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_ENTRY));
+    long most = Math.max(1 << 10, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_ENTRY);
+    return new OutcomeTable<>(null, new BoundedTable<>(most, BYTES_PER_ENTRY));
   }
 
   /** A table that remembers nothing: the plain game tree, for checks of the table itself. */
@@ -90,8 +91,14 @@ public final class OutcomeTable<P> {
   }
 
   /** An estimate of the memory in use that grows without end; 0 for a table that is bounded. */
+  public long unboundedBytes() {
+    return all == null ? 0 : bytes();
+  }
+
+  /** An estimate of the memory in use, in bytes. */
+  @Override
   public long bytes() {
-    return all == null ? 0 : size() * BYTES_PER_ENTRY;
+    return size() * BYTES_PER_ENTRY;
   }
 
   private static int shift(Player mover) {

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 
 /** The exclusive or of Grundy values: binary addition without carry (Bouton). */
 public final class NimSum {
@@ -44,7 +45,7 @@ public final class NimSum {
     if (alone) {
       text.append('\n').append(verdict(values, total));
     }
-    return Step.of("sum", cite, text.toString())
+    return Step.of(StepKind.SUM, cite, text.toString())
         .with("values", values.stream().map(BigInteger::toString).toList())
         .with("total", total.toString());
   }

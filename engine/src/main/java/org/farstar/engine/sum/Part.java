@@ -1,6 +1,7 @@
 package org.farstar.engine.sum;
 
 import java.util.List;
+import org.farstar.engine.budget.Meter;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 
@@ -37,8 +38,12 @@ abstract sealed class Part permits ValuePart, PositionPart {
   /** What it is worth; null as long as that is not known. */
   abstract ShortGame value();
 
-  /** What it becomes by the moves of a player, each split into parts. */
-  abstract List<PartSum> options(Player player, Parts parts);
+  /**
+   * What it becomes by the moves of a player, each split into parts.
+   *
+   * @param meter is asked now and then whether the work may go on
+   */
+  abstract List<PartSum> options(Player player, Parts parts, Meter meter);
 
   /** Whether a player wins it alone moving first; null as long as that is not known. */
   final Boolean wins(Player mover) {

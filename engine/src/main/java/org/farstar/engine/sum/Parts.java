@@ -54,7 +54,7 @@ final class Parts {
 
   <K, V> BoundedTable<K, V> table() {
     return new BoundedTable<>(
-        Math.max(1 << 10, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_PART));
+        Math.max(1 << 10, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_PART), BYTES_PER_PART);
   }
 
   Workspace workspace() {
@@ -91,7 +91,8 @@ final class Parts {
     return total(terms);
   }
 
-  private PartSum sumOf(Term term) {
+  /** A term in normal form. */
+  PartSum sumOf(Term term) {
     if (term instanceof Term.Placed<?> placed) {
       return sumOf(placed);
     }

@@ -2,6 +2,7 @@ package org.farstar.engine.sum;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.farstar.engine.budget.Meter;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Variant;
 import org.farstar.values.player.Player;
@@ -60,10 +61,16 @@ final class PositionPart<P> extends Part {
   }
 
   @Override
-  List<PartSum> options(Player player, Parts parts) {
+  List<PartSum> options(Player player, Parts parts, Meter meter) {
     Rules<P> rules = variant.rules();
     List<PartSum> options = new ArrayList<>();
-    rules.moves(position, player, (to, text) -> options.add(parts.sumOf(variant, to)));
+    rules.moves(
+        position,
+        player,
+        (to, text) -> {
+          options.add(parts.sumOf(variant, to));
+          meter.heed(options.size());
+        });
     return options;
   }
 }

@@ -11,6 +11,7 @@ import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.search.LoopyGameException;
+import org.farstar.engine.theory.Step;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -69,7 +70,8 @@ public final class SumSolver {
             new Key(theories),
             () ->
                 new BoundedTable<>(
-                    Math.max(1 << 10, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_SUM)));
+                    Math.max(1 << 10, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_SUM),
+                    BYTES_PER_SUM));
   }
 
   /** The name of the table of sums in the workspace. */
@@ -100,6 +102,26 @@ public final class SumSolver {
     return Outcome.of(left ? Result.WIN : Result.LOSS, right ? Result.WIN : Result.LOSS);
   }
 
+  /**
+   * What is known of a sum before a move is tried: its parts with their values, and for each start
+   * the rule that decides it, where one does.
+   *
+   * <p>Of impartial sums there is one start. Values parts as {@link #result} does, and throws like
+   * it.
+   */
+  public List<Step> reason(Sum sum) {
+    PartSum root = rooted(sum);
+    List<Step> steps = new ArrayList<>();
+    steps.add(SumReason.parts(sum, parts));
+    for (Player player : impartial ? List.of(Player.LEFT) : List.of(Player.values())) {
+      Verdict verdict = verdict(root, player);
+      if (verdict != null && verdict.rule() != Verdict.Rule.KNOWN) {
+        steps.add(SumReason.rule(sum, player, verdict));
+      }
+    }
+    return steps;
+  }
+
   /** The sum in normal form, its parts valued as far as their shares go. */
   PartSum rooted(Sum sum) {
     if (sum.ending() != Ending.LAST_PLAYER_WINS) {
@@ -115,11 +137,6 @@ public final class SumSolver {
     }
     meter.settle();
     return parts.refreshed(root);
-  }
-
-  /** Why a sum is won or lost, as far as that needs no search; null where it does. */
-  Verdict verdict(PartSum sum, Player mover) {
-    return known(sum, mover);
   }
 
   /** Who moves after a player. In impartial sums every mover is called by one name. */
@@ -162,14 +179,14 @@ public final class SumSolver {
   /** The result of a sum where it is known at once; otherwise null, and its frame is pushed. */
   private Boolean enter(PartSum raw, Player mover, List<Frame> path) {
     PartSum sum = valued(raw);
-    Verdict known = known(sum, mover);
+    Verdict known = verdict(sum, mover);
     if (known != null) {
       return known.wins();
     }
     meter.count();
     Frame frame = new Frame(sum, mover);
     for (PartSum option : options(sum, mover)) {
-      Verdict reply = known(option, next(mover));
+      Verdict reply = verdict(option, next(mover));
       if (reply == null) {
         frame.options.add(option);
       } else if (!reply.wins()) {
@@ -200,7 +217,8 @@ public final class SumSolver {
     return news ? parts.refreshed(sum) : sum;
   }
 
-  private Verdict known(PartSum sum, Player mover) {
+  /** Who wins a sum, by a rule or as it was found before; null where moves must be tried. */
+  Verdict verdict(PartSum sum, Player mover) {
     if (sum.size() == 0) {
       return new Verdict(sum.plain().outcome().forMover(mover) == Result.WIN, Verdict.Rule.VALUE);
     }
@@ -251,7 +269,7 @@ public final class SumSolver {
     List<PartSum> options = new ArrayList<>();
     for (int index : hottestFirst(sum)) {
       Member member = sum.member(index);
-      for (PartSum option : member.part().options(member.mover(mover), parts)) {
+      for (PartSum option : member.part().options(member.mover(mover), parts, meter)) {
         options.add(sum.replaced(index, option, member.swapped()));
       }
     }

@@ -2,6 +2,7 @@ package org.farstar.engine.sum;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.farstar.engine.budget.Meter;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
@@ -51,7 +52,7 @@ final class ValuePart extends Part {
   }
 
   @Override
-  List<PartSum> options(Player player, Parts parts) {
+  List<PartSum> options(Player player, Parts parts, Meter meter) {
     List<PartSum> options = player == Player.LEFT ? left : right;
     if (options == null) {
       options = new ArrayList<>();

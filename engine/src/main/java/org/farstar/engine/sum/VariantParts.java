@@ -117,7 +117,7 @@ final class VariantParts<P> {
 
   private void learn(PositionPart<P> part, Fact<P> fact) {
     Optional<ShortGame> value =
-        fact.value().flatMap(known -> Worths.shortGame(known, parts.workspace().universe()));
+        fact.value().flatMap(known -> Values.shortGame(known, parts.workspace().universe()));
     if (value.isPresent()) {
       part.learn(value.get());
     } else if (fact.outcome() == Outcome.P) {
@@ -186,7 +186,7 @@ final class VariantParts<P> {
     Optional<ShortGame> value(P position, long positions, Control control) {
       control.share(positions);
       try {
-        return Worths.shortGame(solver.value(position), parts.workspace().universe());
+        return Values.shortGame(solver.value(position), parts.workspace().universe());
       } catch (NoSuchValueException e) {
         return Optional.empty();
       } catch (SearchStopped e) {

@@ -9,18 +9,16 @@ package org.farstar.engine.sum;
 record Verdict(boolean wins, Rule rule) {
   /** The rules by which a sum is decided without a move. */
   enum Rule {
-    /** All parts are numbers, ups and stars, or cancelled: their sum is known. */
-    VALUE("the parts that do not cancel add up to a value that is known"),
-    /** The table has it. */
-    KNOWN("it was met before"),
-    /** No part can be lost, and one can be won. */
-    SIGNS("the outcomes of the parts alone decide: no part is against the winner"),
-    /** The mean values add up to more than the greatest temperature. */
-    TEMPERATURE("the mean values add up to more than the greatest temperature can take away"),
-    /** The stops add up. */
-    STOPS("the stops of the parts add up to a number on the winner's side of 0"),
-    /** By trying moves. */
-    SEARCH("the moves were searched");
+    /** All parts that do not cancel are numbers, ups and stars: their sum is known. */
+    VALUE("the parts that do not cancel are numbers, ups and stars, whose sum is known"),
+    /** The table has it from an earlier search. */
+    KNOWN("an earlier search has found it"),
+    /** The winner loses no part: see the first two rules of {@link Bounds}. */
+    SIGNS("the outcomes of the parts alone decide, as no part is against the winner"),
+    /** The sum of the mean values is farther from 0 than the greatest temperature. */
+    TEMPERATURE("the sum of the mean values is farther from 0 than the greatest temperature"),
+    /** The stops of the parts bound a stop of the sum away from 0. */
+    STOPS("the stops of the parts add up to a number on the winner's side of 0");
 
     private final String clause;
 

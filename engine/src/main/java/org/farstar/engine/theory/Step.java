@@ -2,30 +2,60 @@ package org.farstar.engine.theory;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
  * One step of a reason: a sentence for people and the same as data, for programs and drawings.
  *
- * @param kind which kind of step it is, a word that is the same for all steps drawn alike
+ * @param kind which kind of step it is; it says which data the step has
  * @param cite the statement the step rests on, empty where it needs none
  * @param text what happens in the step; may have several lines, aligned for a fixed-width font
- * @param data the step as data: strings, numbers, and lists of these, in a fixed order
+ * @param data the step as data, by the {@linkplain StepKind#keys keys} of its kind, in the order
+ *     given
  */
-public record Step(String kind, String cite, String text, Map<String, Object> data) {
+public record Step(StepKind kind, String cite, String text, Map<String, Object> data) {
+  /**
+   * @throws IllegalArgumentException if the kind has no such key, or a value of another type for it
+   */
   public Step {
-    data = Collections.unmodifiableMap(new LinkedHashMap<>(data));
+    Map<String, Object> checked = new LinkedHashMap<>();
+    for (Map.Entry<String, Object> entry : data.entrySet()) {
+      checked.put(entry.getKey(), kind.key(entry.getKey()).checked(entry.getValue()));
+    }
+    data = Collections.unmodifiableMap(checked);
   }
 
-  /** A step without data. */
-  public static Step of(String kind, String cite, String text) {
+  /** A step without data, to be completed by {@link #with}. */
+  public static Step of(StepKind kind, String cite, String text) {
     return new Step(kind, cite, text, Map.of());
   }
 
-  /** The same step with one more entry of data. */
+  /**
+   * The same step with one more entry of data.
+   *
+   * @throws IllegalArgumentException if the kind has no such key, or a value of another type for it
+   */
   public Step with(String key, Object value) {
     Map<String, Object> more = new LinkedHashMap<>(data);
     more.put(key, value);
     return new Step(kind, cite, text, more);
+  }
+
+  /**
+   * The steps of a reason, each with all the data that its kind requires.
+   *
+   * @throws IllegalArgumentException if a step lacks some
+   */
+  public static List<Step> complete(List<Step> steps) {
+    for (Step step : steps) {
+      for (StepKey key : step.kind.keys()) {
+        if (key.required() && !step.data.containsKey(key.name())) {
+          throw new IllegalArgumentException(
+              "a step of kind " + step.kind + " lacks '" + key.name() + "': " + step.text);
+        }
+      }
+    }
+    return List.copyOf(steps);
   }
 }

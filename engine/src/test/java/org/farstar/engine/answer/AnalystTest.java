@@ -24,6 +24,7 @@ import org.farstar.engine.sum.SumText;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
 import org.farstar.engine.toys.Heap;
 import org.farstar.engine.toys.NimGame;
@@ -372,7 +373,7 @@ class AnalystTest {
   @Test
   void aStepIsDataToo() {
     Step step = search(Heap.nim(), "2", Control.unlimited()).first().orElseThrow().reason().get(0);
-    assertThat(step.kind()).isEqualTo("start");
+    assertThat(step.kind()).isEqualTo(StepKind.START);
     assertThat(step.data())
         .isEqualTo(Map.of("player", "the next player", "move", "take 2", "to", "0"));
     assertThat(List.copyOf(step.data().keySet())).containsExactly("player", "move", "to");

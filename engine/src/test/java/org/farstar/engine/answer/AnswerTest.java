@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
@@ -53,14 +54,16 @@ class AnswerTest {
   @Test
   void sourcesAreNamed() {
     assertThat(new Source.BySearch(1, 5).sentence()).isEqualTo("search of 1 position");
+    assertThat(new Source.BySearch(2, 5, false).sentence())
+        .isEqualTo("search of about 2 positions");
     assertThat(new Source.BySearch(2, 5).sentence()).isEqualTo("search of 2 positions");
     assertThat(new Source.ByTheory("Theorem 1").sentence()).isEqualTo("Theorem 1");
   }
 
   @Test
   void stepsKeepTheOrderOfTheirData() {
-    Step step = Step.of("k", "c", "t").with("z", 1).with("a", List.of(2));
-    assertThat(List.copyOf(step.data().keySet())).containsExactly("z", "a");
+    Step step = Step.of(StepKind.LENGTH, "c", "t").with("moves", List.of("m")).with("length", 2);
+    assertThat(List.copyOf(step.data().keySet())).containsExactly("moves", "length");
     assertThatThrownBy(() -> step.data().clear()).isInstanceOf(UnsupportedOperationException.class);
   }
 }

@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.junit.jupiter.api.Test;
 
 class NimSumTest {
@@ -16,7 +17,7 @@ class NimSumTest {
   @Test
   void boutonsArgumentIsWrittenOut() {
     Step step = NimSum.step(values(3, 5, 7), "heaps", NimSum.THEOREM, true);
-    assertThat(step.kind()).isEqualTo("sum");
+    assertThat(step.kind()).isEqualTo(StepKind.SUM);
     assertThat(step.cite()).isEqualTo(NimSum.THEOREM);
     assertThat(step.text())
         .isEqualTo(

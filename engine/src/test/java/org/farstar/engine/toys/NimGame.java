@@ -14,6 +14,7 @@ import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
 import org.farstar.values.Nimber;
 import org.farstar.values.Value;
@@ -78,11 +79,16 @@ public final class NimGame {
 
     @Override
     public Optional<Fact<Integer>> fact(Integer heap, Ask ask, Control control) {
-      Proof proof =
-          Proof.by("Bouton").because(() -> List.of(Step.of("heap", "Bouton", "A heap of " + heap)));
+      Proof proof = Proof.by("Bouton").because(() -> List.of(step(heap)));
       return Optional.of(
           Fact.<Integer>worth(new Nimber(heap + more), proof)
               .winning((player, rest) -> winning(heap, rest)));
+    }
+
+    private static Step step(int heap) {
+      return Step.of(StepKind.HEAP, "Bouton", "A heap of " + heap)
+          .with("heap", String.valueOf(heap))
+          .with("value", String.valueOf(heap));
     }
 
     private PartMoves<Integer> winning(int heap, Value rest) {

@@ -122,7 +122,11 @@ public final class NotationException extends IllegalArgumentException {
     return text.substring(0, end) + CUT + text.substring(text.length() - end);
   }
 
-  private static String visible(String text) {
+  /**
+   * The text with its control characters shown, each as {@code \}{@code u001b}: it cannot break a
+   * line or steer a terminal.
+   */
+  public static String visible(String text) {
     if (text.chars().noneMatch(Character::isISOControl)) {
       return text;
     }

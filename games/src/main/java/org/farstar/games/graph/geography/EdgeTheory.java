@@ -10,6 +10,7 @@ import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
 import org.farstar.games.graph.core.GraphText;
 import org.farstar.games.graph.core.RootedComponent;
@@ -87,7 +88,7 @@ final class EdgeTheory implements Theory<RootedGraph> {
               + (size > SHOWN ? " ... (" + size + " vertices)" : "")
               + ". Every move leaves it, and the answer is a move back into it. So "
               + end;
-      return Step.of("kernel", KERNEL, text).with("kernel", names).with("size", size);
+      return Step.of(StepKind.KERNEL, KERNEL, text).with("kernel", names).with("size", size);
     }
     if (verdict.bipartite().isPresent()) {
       Bipartite matrix = verdict.bipartite().get();
@@ -100,7 +101,7 @@ final class EdgeTheory implements Theory<RootedGraph> {
               + token
               + " is not in the span of the others. So "
               + end;
-      return Step.of("span", BIPARTITE, text)
+      return Step.of(StepKind.SPAN, BIPARTITE, text)
           .with("rows", matrix.rows())
           .with("columns", matrix.columns());
     }
@@ -112,7 +113,7 @@ final class EdgeTheory implements Theory<RootedGraph> {
                 + " leads to a P-position, in which an even kernel is found. So "
                 + end
             : "Every move leads to an N-position of a bipartite graph. So " + end;
-    return Step.of("moves", KERNEL, text).with("to", names(component, to));
+    return Step.of(StepKind.MOVES, KERNEL, text).with("to", names(component, to));
   }
 
   private static List<String> names(RootedComponent component, int[] vertices) {

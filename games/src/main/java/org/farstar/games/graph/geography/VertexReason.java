@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.games.graph.core.GraphText;
 import org.farstar.games.graph.core.RootedComponent;
 
@@ -57,7 +58,7 @@ final class VertexReason {
             + (count > SHOWN ? " ..." : "")
             + (open == 0 ? "; it leaves none free." : "; it leaves free: ")
             + (open == 0 ? "" : String.join(" ", free) + (open > SHOWN ? " ..." : "."));
-    return Step.of("matching", "theorem on augmenting paths", text)
+    return Step.of(StepKind.MATCHING, "theorem on augmenting paths", text)
         .with("edges", edges)
         .with("free", free)
         .with("size", count);
@@ -77,7 +78,7 @@ final class VertexReason {
                 + token
                 + " is an N-position."
             : "This one leaves " + token + " free. So " + token + " is a P-position.";
-    return Step.of("cover", VertexTheory.THEOREM, text).with("vertex", graph.name(TOKEN));
+    return Step.of(StepKind.COVER, VertexTheory.THEOREM, text).with("vertex", graph.name(TOKEN));
   }
 
   /**
@@ -111,7 +112,7 @@ final class VertexReason {
             + (next
                 ? "gives a maximum matching without " + name(TOKEN) + "."
                 : "gives a larger matching.");
-    return Step.of("strategy", VertexTheory.THEOREM, text).with("moves", shown);
+    return Step.of(StepKind.STRATEGY, VertexTheory.THEOREM, text).with("moves", shown);
   }
 
   private int any(int at, boolean[] used) {

@@ -11,6 +11,7 @@ import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
 import org.farstar.games.graph.core.Graph;
 import org.farstar.games.graph.core.TokenMoves;
@@ -65,7 +66,7 @@ final class TokenTheory implements Theory<TokenPosition> {
     int n = graph.vertices();
     if (n > TABLE) {
       return Step.of(
-              "numbering",
+              StepKind.LARGE_NUMBERING,
               SINGLE,
               "Of "
                   + n
@@ -106,7 +107,7 @@ final class TokenTheory implements Theory<TokenPosition> {
       text.append('\n').append(String.format(row, graph.name(v), digraph.number(v), label, value));
       data.add(List.of(graph.name(v), digraph.number(v), label, numbering.value(v)));
     }
-    return Step.of("numbering", SINGLE, text.toString()).with("vertices", data);
+    return Step.of(StepKind.NUMBERING, SINGLE, text.toString()).with("vertices", data);
   }
 
   private static Step term(TokenPosition term, GrundyNumbering numbering) {
@@ -115,6 +116,8 @@ final class TokenTheory implements Theory<TokenPosition> {
     int value = numbering.value(term.vertex());
     StringBuilder text = new StringBuilder(name + " has the Grundy value " + value);
     text.append(", so it is ").append(value == 0 ? "a P-position." : "an N-position.");
-    return Step.of("term", SINGLE, text.toString()).with("vertex", name).with("value", value);
+    return Step.of(StepKind.TOKEN, SINGLE, text.toString())
+        .with("vertex", name)
+        .with("value", value);
   }
 }

@@ -13,6 +13,7 @@ import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
 import org.farstar.games.heap.grundy.GrundyFact;
 import org.farstar.values.player.Player;
@@ -115,7 +116,7 @@ public final class WythoffTheory implements Theory<Corner> {
     value.ifPresent(
         known ->
             steps.add(
-                Step.of("value", TABLE, point(at) + " has the Grundy value " + known + ".")
+                Step.of(StepKind.VALUE, TABLE, point(at) + " has the Grundy value " + known + ".")
                     .with("value", known.toString())));
     return steps;
   }
@@ -136,7 +137,7 @@ public final class WythoffTheory implements Theory<Corner> {
             + Digits.shown(a.add(k))
             + ": "
             + (isZero(at) ? "this is " + point(at) + "." : point(at) + " is another point.");
-    return Step.of("pair", PAIRS, text)
+    return Step.of(StepKind.PAIR, PAIRS, text)
         .with("k", k.toString())
         .with("a", a.toString())
         .with("b", a.add(k).toString());
@@ -150,7 +151,7 @@ public final class WythoffTheory implements Theory<Corner> {
             + partners(at.n())
             + ". A pair nearer to the corner on the row, the column or the diagonal of the point"
             + " can be moved to.";
-    return Step.of("partners", PAIRS, text)
+    return Step.of(StepKind.PARTNERS, PAIRS, text)
         .with("partnerOfFirst", WythoffPairs.partner(at.m()).toString())
         .with("partnerOfSecond", WythoffPairs.partner(at.n()).toString());
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.values.Ordinal;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -38,7 +39,7 @@ final class EndNimReason {
     steps.add(
         inner.isEmpty()
             ? Step.of(
-                "triple-points",
+                StepKind.TRIPLE_POINTS,
                 "Proposition 14",
                 "Nothing lies between the ends: L(x) = R(x) = " + points.base() + ".")
             : inner.size() > LONGEST_TABLE ? tripleOfMany(inner) : table(inner));
@@ -57,13 +58,13 @@ final class EndNimReason {
                 ? "One pile of more than one box: the next player leaves one box, and the opponent"
                     + " must remove it."
                 : "One pile of one box: the next player must remove it.";
-    return Step.of("single-pile", "", text).with("pile", row.toString());
+    return Step.of(StepKind.SINGLE_PILE, "", text).with("pile", row.toString());
   }
 
   private Step tripleOfMany(List<Ordinal> inner) {
     TriplePoint triple = analysis.inner();
     return Step.of(
-            "triple-points",
+            StepKind.TRIPLE_POINTS,
             "Proposition 14",
             "The recurrence over the "
                 + inner.size()
@@ -94,7 +95,7 @@ final class EndNimReason {
         "The piles between the ends are x = "
             + Row.of(inner)
             + ". From the shorter substrings w to the longer:\n";
-    return Step.of("triple-points", "Proposition 14", head + aligned(rows))
+    return Step.of(StepKind.TRIPLE_POINTS, "Proposition 14", head + aligned(rows))
         .with("rows", rows)
         .with("left", analysis.inner().left().toString())
         .with("right", analysis.inner().right().toString());
@@ -143,7 +144,7 @@ final class EndNimReason {
           case L -> dominance(Player.LEFT, aboveLeft.orElseThrow());
           default -> dominance(Player.RIGHT, aboveRight.orElseThrow());
         };
-    return Step.of("compare", "Proposition 11", text)
+    return Step.of(StepKind.COMPARE, "Proposition 11", text)
         .with("left", left.toString())
         .with("right", right.toString())
         .with("excessLeft", aboveLeft.map(Ordinal::toString).orElse("none"))
@@ -201,7 +202,7 @@ final class EndNimReason {
                 + ", moving first, wins by lowering the pile to "
                 + winning.stream().map(Sizes::words).collect(Collectors.joining(" or to "))
                 + ".";
-    return Step.of("winning-moves", "Propositions 11 and 14", text)
+    return Step.of(StepKind.WINNING_MOVES, "Propositions 11 and 14", text)
         .with("player", player.title())
         .with("threshold", opposite.toString())
         .with("sizes", winning.stream().map(Sizes::toString).toList());

@@ -10,6 +10,7 @@ import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
 
 /** A formula for the Grundy value of a single heap, in a game in which a move lowers a heap. */
@@ -42,7 +43,7 @@ public abstract class HeapTheory implements Theory<Heaps> {
   /** The step that states the value of a heap. */
   public static Step step(BigInteger heap, BigInteger value, String because, String cite) {
     String text = "A heap of " + Digits.shown(heap) + " has the Grundy value ";
-    return Step.of("heap", cite, text + Digits.shown(value) + because + ".")
+    return Step.of(StepKind.HEAP, cite, text + Digits.shown(value) + because + ".")
         .with("heap", heap.toString())
         .with("value", value.toString());
   }

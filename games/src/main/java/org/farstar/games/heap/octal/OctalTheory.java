@@ -13,6 +13,7 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
 import org.farstar.games.heap.grundy.GrundyFact;
 import org.farstar.games.heap.grundy.Heaps;
@@ -106,16 +107,19 @@ public final class OctalTheory implements Theory<Heaps> {
   private List<Step> steps(int heap, int value, OctalTable table) {
     List<Step> steps = new ArrayList<>();
     steps.add(
-        Step.of("heap", "", "A heap of " + heap + " has the value " + new Nimber(value) + ".")
-            .with("heap", heap)
-            .with("value", value));
+        Step.of(
+                StepKind.HEAP,
+                "",
+                "A heap of " + heap + " has the value " + new Nimber(value) + ".")
+            .with("heap", String.valueOf(heap))
+            .with("value", String.valueOf(value)));
     table.period(heap).map(this::step).ifPresent(steps::add);
     return steps;
   }
 
   private Step step(Period period) {
     return Step.of(
-            "period",
+            StepKind.PERIOD,
             period.proved() ? OctalTable.THEOREM : "",
             "The values of " + rules.code() + " have the " + period.sentence() + ".")
         .with("period", period.length())

@@ -13,6 +13,7 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
 import org.farstar.games.heap.grundy.GrundyFact;
 import org.farstar.games.heap.grundy.HeapTable;
@@ -125,7 +126,7 @@ public final class SubtractionTheory implements Theory<Heaps> {
 
   private static Step step(Period period) {
     return Step.of(
-            "period",
+            StepKind.PERIOD,
             period.proved() ? SubtractionTable.THEOREM : "",
             "The values of single heaps have the " + period.sentence() + ".")
         .with("period", period.length())

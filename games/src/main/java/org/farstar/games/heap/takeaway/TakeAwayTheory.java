@@ -16,6 +16,7 @@ import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
 import org.farstar.games.heap.grundy.GrundyFact;
 
@@ -146,24 +147,24 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
   private List<Step> steps(
       TakeAwayHeap heap, List<Sequence.Term> terms, Optional<BigInteger> value) {
     if (terms.isEmpty()) {
-      return List.of(Step.of("empty", "", "The heap is empty."));
+      return List.of(Step.of(StepKind.EMPTY, "", "The heap is empty."));
     }
     List<Step> steps = new ArrayList<>();
     BigInteger least = terms.get(0).value();
     steps.add(
-        Step.of("representation", H, representation(heap, terms))
+        Step.of(StepKind.REPRESENTATION, H, representation(heap, terms))
             .with("terms", terms.size())
             .with("indices", shortList(terms, Sequence.Term::index))
             .with("least", least.toString()));
     boolean wins = least.compareTo(heap.cap()) <= 0;
     steps.add(
-        Step.of("cap", H, verdict(heap, least, wins))
+        Step.of(StepKind.CAP, H, verdict(heap, least, wins))
             .with("cap", heap.cap().toString())
             .with("wins", wins));
     value.ifPresent(
         known ->
             steps.add(
-                Step.of("value", TABLE, heap + " has the Grundy value " + known + ".")
+                Step.of(StepKind.VALUE, TABLE, heap + " has the Grundy value " + known + ".")
                     .with("value", known.toString())));
     return steps;
   }

@@ -7,6 +7,7 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.games.order.monotone.board.Parameters;
@@ -47,6 +48,6 @@ final class ParityTheory implements Theory<MonotonePosition> {
   private List<Step> steps() {
     String product = game.a() + " times " + game.d() + " is ";
     String text = odd() ? "odd: the first player wins." : "even: the second player wins.";
-    return List.of(Step.of("parity", STATEMENT, product + text));
+    return List.of(Step.of(StepKind.PARITY, STATEMENT, product + text));
   }
 }

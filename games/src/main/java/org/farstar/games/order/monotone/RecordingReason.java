@@ -10,6 +10,7 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.monotone.board.BasicForm;
@@ -86,7 +87,7 @@ final class RecordingReason {
       text.append(all.get(i).colours());
     }
     text.append("\nP: the card, R: counts for ascending only, B: for descending only.");
-    return Step.of("bumping", "section 3", text.toString())
+    return Step.of(StepKind.BUMPING, "section 3", text.toString())
         .with("cards", cards)
         .with("colours", colours);
   }
@@ -110,7 +111,7 @@ final class RecordingReason {
     if (parameters.deck().size().isPresent()) {
       sizes(text);
     }
-    return Step.of("gaps", reduction.statement(), text.toString())
+    return Step.of(StepKind.GAPS, reduction.statement(), text.toString())
         .with("colours", recording.colours().toString())
         .with("gaps", free);
   }
@@ -138,7 +139,7 @@ final class RecordingReason {
           case P -> "Whatever the next player plays, the opponent has a winning answer.";
           default -> "Neither player can force a win before the deck is used up.";
         };
-    Step step = Step.of("result", "", text);
+    Step step = Step.of(StepKind.RESULT, "", text);
     return cards.map(all -> step.with("moves", all)).orElse(step);
   }
 
@@ -210,7 +211,7 @@ final class RecordingReason {
             + String.join(", ", cards)
             + ". The winner plays for the shortest game, the loser for the longest.";
     return Optional.of(
-        Step.of("length", "", text).with("length", left.getAsInt()).with("moves", cards));
+        Step.of(StepKind.LENGTH, "", text).with("length", left.getAsInt()).with("moves", cards));
   }
 
   private OptionalInt length(ChainLengths lengths, MonotonePosition at) {

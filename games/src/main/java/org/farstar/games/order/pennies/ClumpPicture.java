@@ -3,6 +3,7 @@ package org.farstar.games.order.pennies;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 
 /** The colouring of Theorem 2.3 as a step of a reason. */
 public final class ClumpPicture {
@@ -48,7 +49,7 @@ public final class ClumpPicture {
             + (blacksTurn
                 ? "; at Black's turn Black wins unless it is 0."
                 : "; at White's turn White wins if it is 1 or -1.");
-    return Step.of("delta", "Theorem 2.3", text)
+    return Step.of(StepKind.DELTA, "Theorem 2.3", text)
         .with("clumps", shown)
         .with("colours", colours)
         .with("count", sizes.size())

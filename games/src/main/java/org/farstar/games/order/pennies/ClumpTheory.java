@@ -12,6 +12,7 @@ import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
 import org.farstar.values.player.Outcome;
 
@@ -58,7 +59,7 @@ public final class ClumpTheory implements Theory<Clumps> {
                 : "White must lower it at each of his turns, so that Black meets 0.");
     return List.of(
         ClumpPicture.step(clumps.sizes(), what, blacksTurn),
-        Step.of("rule", "Theorem 2.3", text)
+        Step.of(StepKind.PENNIES, "Theorem 2.3", text)
             .with("delta", delta.value())
             .with("winner", blackWins ? "black" : "white"));
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.WhiteAndBlack;
 import org.farstar.games.order.pennies.ClumpPicture;
@@ -69,7 +70,7 @@ final class TranspositionReason {
       text.append(white ? ": White moves first, Black last" : ": Black moves first and last");
     }
     steps.add(
-        Step.of("turns", "Theorem 1.1", text.append('.').toString())
+        Step.of(StepKind.TURNS, "Theorem 1.1", text.append('.').toString())
             .with("terms", m)
             .with("turns", shape.turns())
             .with("parity", shape.odd() ? "odd" : "even")
@@ -107,7 +108,7 @@ final class TranspositionReason {
             + structure.endSize()
             + (structure.endSize() == 1 ? " term." : " terms.");
     steps.add(
-        Step.of("s-blocks", "section 1", text)
+        Step.of(StepKind.S_BLOCKS, "section 1", text)
             .with("blocks", blocks)
             .with("sizes", sizes)
             .with("count", count)
@@ -131,7 +132,8 @@ final class TranspositionReason {
                 + String.join(", ", pivots)
                 + (count > SHOWN ? ", ..." : "")
                 + ".";
-    steps.add(Step.of("pivots", "section 1", text).with("pivots", pivots).with("count", count));
+    steps.add(
+        Step.of(StepKind.PIVOTS, "section 1", text).with("pivots", pivots).with("count", count));
   }
 
   private boolean section4() {
@@ -155,7 +157,7 @@ final class TranspositionReason {
             + (shape.freeOrder().hasLeast() ? " There is a least" : " There is no least")
             + (shape.freeOrder().hasGreatest() ? " and a greatest" : " and no greatest")
             + " free element.";
-    steps.add(Step.of("d-blocks", "section 4", text).with("blocks", blocks));
+    steps.add(Step.of(StepKind.D_BLOCKS, "section 4", text).with("blocks", blocks));
   }
 
   /** White's turn: what each move that leaves no pivot leads to. */
@@ -174,7 +176,7 @@ final class TranspositionReason {
                 + (found.size() == 1 ? "One move does: " : "Two moves do:\n  ")
                 + String.join("\n  ", found)
                 + ".";
-    steps.add(Step.of("replies", "section 4", text).with("replies", found));
+    steps.add(Step.of(StepKind.REPLIES, "section 4", text).with("replies", found));
   }
 
   private void rule() {
@@ -190,7 +192,7 @@ final class TranspositionReason {
             + ".\n"
             + StrategyText.of(decision, shape);
     steps.add(
-        Step.of("rule", decision.rule().cite(), text.strip())
+        Step.of(StepKind.THEOREM, decision.rule().cite(), text.strip())
             .with("rule", decision.rule().name())
             .with("winner", WhiteAndBlack.of(outcome, shape.turns() % 2 == 0).word()));
   }

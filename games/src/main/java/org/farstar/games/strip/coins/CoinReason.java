@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -33,7 +34,7 @@ final class CoinReason {
                 : count
                     + ", the first coin among them: Left can play down to that coin alone, where"
                     + " Right cannot move. Left wins.";
-    return Step.of("count", "Theorem 3.1", text)
+    return Step.of(StepKind.COUNT, "Theorem 3.1", text)
         .with("tails", tails)
         .with("firstIsTail", tails > 0 && line.tail(1))
         .with("outcome", outcome.name());
@@ -60,7 +61,7 @@ final class CoinReason {
             player == Player.LEFT ? "the last two tails" : "the last head and the tail beside it";
         steps.add(
             Step.of(
-                    "best",
+                    StepKind.BEST,
                     "Theorem 4.2",
                     player.title()
                         + "'s best move turns "
@@ -107,7 +108,7 @@ final class CoinReason {
     CoinLine next = CoinLine.of(after);
     steps.add(
         Step.of(
-                "reduction",
+                StepKind.REDUCTION,
                 rule == 'a' ? "Lemmas 4.3 and 4.4(a)" : "Lemmas 4.3 and 4.4(b)",
                 before + "\n" + " ".repeat(place - 1) + "^^^^\n" + what)
             .with("rule", String.valueOf(rule))
@@ -142,7 +143,7 @@ final class CoinReason {
             + " coins to "
             + reduction.reduced().length()
             + ".";
-    return Step.of("reductions", "Lemmas 4.3 and 4.4", text)
+    return Step.of(StepKind.REDUCTIONS, "Lemmas 4.3 and 4.4", text)
         .with("ruleA", ruleA)
         .with("ruleB", ruleB)
         .with("coinsBefore", line.length())
@@ -154,7 +155,7 @@ final class CoinReason {
     String number = CoinText.number(value);
     if (form.exponents().isEmpty()) {
       steps.add(
-          Step.of("base", "Lemma 4.6", CoinText.base(form.base(), shown(reduced)) + ".")
+          Step.of(StepKind.BASE, "Lemma 4.6", CoinText.base(form.base(), shown(reduced)) + ".")
               .with("coins", shown(reduced))
               .with("value", number));
       return;
@@ -162,7 +163,7 @@ final class CoinReason {
     if (reduced.length() > SHOWN) {
       steps.add(
           Step.of(
-                  "partition",
+                  StepKind.LONG_PARTITION,
                   "Step 3",
                   "The reduced line parts into a base of "
                       + form.base().length()
@@ -177,7 +178,10 @@ final class CoinReason {
     }
     steps.add(partition(reduced, form));
     steps.add(
-        Step.of("base", "Lemma 4.6", CoinText.base(form.base(), part(reduced, form, -1)) + ".")
+        Step.of(
+                StepKind.BASE,
+                "Lemma 4.6",
+                CoinText.base(form.base(), part(reduced, form, -1)) + ".")
             .with("coins", part(reduced, form, -1))
             .with("value", form.base().value().toString()));
     String sum =
@@ -188,7 +192,7 @@ final class CoinReason {
                 (base, exponent) ->
                     (base.contains(":") ? "(" + base + ")" : base) + " : " + exponent);
     steps.add(
-        Step.of("ordinal-sum", "Lemma 4.5 and Theorem 3.3", sum + " = " + number + ".")
+        Step.of(StepKind.ORDINAL_SUM, "Lemma 4.5 and Theorem 3.3", sum + " = " + number + ".")
             .with("terms", sum)
             .with("value", number));
   }
@@ -203,7 +207,7 @@ final class CoinReason {
             .map(e -> CoinText.exponent(e, part(reduced, form, form.exponents().indexOf(e))))
             .collect(Collectors.joining("\n"));
     return Step.of(
-            "partition",
+            StepKind.PARTITION,
             "Step 3",
             reduced
                 + " = "

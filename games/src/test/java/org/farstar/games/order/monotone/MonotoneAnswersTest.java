@@ -27,6 +27,7 @@ import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Reduced;
 import org.farstar.engine.theory.Reduction;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.values.Nimber;
@@ -291,7 +292,7 @@ class MonotoneAnswersTest {
   void theReasonOfABoardWithAPast() {
     List<Step> reason = reason("a=5 d=3 deck=20 misere : 7 3 12", Outcome.P);
     assertThat(reason)
-        .extracting(Step::kind)
+        .extracting(step -> step.kind().word())
         .containsExactly("bumping", "gaps", "result", "length");
     assertThat(reason.get(0).data()).containsEntry("colours", List.of("P", "PB", "PP"));
     assertThat(reason.get(1).data()).containsEntry("gaps", List.of("2", "7", "8"));
@@ -303,7 +304,7 @@ class MonotoneAnswersTest {
   @Test
   void aMillionCards() {
     List<Step> reason = reason("a=4 d=4 deck=1000000 :", Outcome.N);
-    assertThat(reason.get(1).kind()).isEqualTo("result");
+    assertThat(reason.get(1).kind()).isEqualTo(StepKind.RESULT);
     assertThat(reason.get(1).data().get("moves"))
         .asInstanceOf(org.assertj.core.api.InstanceOfAssertFactories.list(String.class))
         .contains("40..999961");

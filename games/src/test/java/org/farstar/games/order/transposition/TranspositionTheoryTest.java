@@ -11,6 +11,7 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.values.player.Outcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,13 +51,16 @@ class TranspositionTheoryTest {
     Fact<TranspositionPosition> fact = fact(text);
     assertThat(fact.outcome()).isEqualTo(outcome);
     assertThat(fact.proof().theorems()).containsExactly("transposition, " + cite);
-    assertThat(fact.proof().steps()).extracting(Step::kind).startsWith("turns").endsWith("rule");
+    assertThat(fact.proof().steps())
+        .extracting(step -> step.kind().word())
+        .startsWith("turns")
+        .endsWith("rule");
   }
 
   @Test
   void showsTheColouring() {
     List<Step> reason = fact("1..9: 3 1 5 / 5").proof().steps();
-    Step delta = reason.stream().filter(s -> s.kind().equals("delta")).findFirst().orElseThrow();
+    Step delta = reason.stream().filter(s -> s.kind() == StepKind.DELTA).findFirst().orElseThrow();
     assertThat(delta.data())
         .containsEntry("clumps", List.of(1L, 1L, 4L))
         .containsEntry("colours", List.of("green", "green", "none"))

@@ -8,6 +8,7 @@ import org.farstar.engine.search.PlayReduced;
 import org.farstar.engine.theory.Reduced;
 import org.farstar.engine.theory.Reduction;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.games.order.monotone.board.Parameters;
@@ -83,6 +84,6 @@ public final class PosetReduction implements Reduction<MonotonePosition> {
       text.append(" cancel each other.");
     }
     lines.forEach(line -> text.append("\n  ").append(line));
-    return List.of(Step.of("lengths", "section 2", text.toString()).with("cards", cards));
+    return List.of(Step.of(StepKind.LENGTHS, "section 2", text.toString()).with("cards", cards));
   }
 }

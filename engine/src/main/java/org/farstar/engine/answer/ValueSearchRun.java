@@ -11,19 +11,19 @@ import org.farstar.engine.search.ThreadedValueSearch;
 import org.farstar.engine.search.ValueKind;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.Term;
-import org.farstar.engine.sum.Total;
 import org.farstar.engine.sum.ValueTables;
+import org.farstar.engine.sum.Values;
 import org.farstar.values.Value;
 import org.farstar.values.shortgame.GameTooLargeException;
 
 /** One search for the value of a sum: term by term, then added. */
-final class ValueHunt {
+final class ValueSearchRun {
   private final Workspace workspace;
   private final Sum sum;
   private final Control control;
   private long visited;
 
-  ValueHunt(Workspace workspace, Sum sum, Control control) {
+  ValueSearchRun(Workspace workspace, Sum sum, Control control) {
     this.workspace = workspace;
     this.sum = sum;
     this.control = control;
@@ -64,7 +64,7 @@ final class ValueHunt {
           term instanceof Term.Placed<?> placed ? value(placed) : ((Term.Worth) term).value());
     }
     try {
-      return Total.of(values, workspace.universe())
+      return Values.sum(values, workspace.universe())
           .orElseThrow(() -> new NoSuchValueException("has a nimber too large to be added"));
     } catch (GameTooLargeException e) {
       throw new NoSuchValueException("has a value too large to compute: " + e.getMessage());
@@ -73,7 +73,7 @@ final class ValueHunt {
 
   private <P> Value value(Term.Placed<P> placed) {
     Value value = value(placed, placed.variant().kind().algebra(workspace));
-    return placed.swapped() ? Total.negative(value) : value;
+    return placed.swapped() ? Values.negative(value) : value;
   }
 
   private <P, V extends Value> V value(Term.Placed<P> placed, Algebra<V> algebra) {

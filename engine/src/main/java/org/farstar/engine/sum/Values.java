@@ -11,20 +11,21 @@ import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
 
-/**
- * Values of any kinds added: nimbers among themselves and numbers among themselves stay what they
- * are, of whatever size; everything else is added as short games.
- */
-public final class Total {
-  private Total() {}
+/** Arithmetic of values of any kind. */
+public final class Values {
+  /** Larger nimbers are not made short games: nothing could be done with their options. */
+  private static final BigInteger LARGEST_NIMBER = BigInteger.valueOf(1 << 20);
+
+  private Values() {}
 
   /**
-   * The sum of these values; empty if one of them is a nimber too large to be a short game beside
-   * values of another kind.
+   * The sum of these values. Nimbers add up to a nimber and numbers to a number, of whatever size;
+   * everything else is added as short games. Empty if one of them is a nimber too large to be a
+   * short game beside values of another kind.
    *
    * @param universe where short games live
    */
-  public static Optional<Value> of(List<? extends Value> values, Universe universe) {
+  public static Optional<Value> sum(List<? extends Value> values, Universe universe) {
     if (values.stream().allMatch(Nimber.class::isInstance)) {
       return Optional.of(values.stream().map(Nimber.class::cast).reduce(Nimber.ZERO, Nimber::plus));
     }
@@ -33,13 +34,29 @@ public final class Total {
     }
     List<ShortGame> games = new ArrayList<>();
     for (Value value : values) {
-      Optional<ShortGame> game = Worths.shortGame(value, universe);
+      Optional<ShortGame> game = shortGame(value, universe);
       if (game.isEmpty()) {
         return Optional.empty();
       }
       games.add(game.get());
     }
     return Optional.of(games.stream().reduce(universe.zero(), ShortGame::plus));
+  }
+
+  /** The value in a universe; empty for a nimber that is too large for one. */
+  static Optional<ShortGame> shortGame(Value value, Universe universe) {
+    if (value instanceof Dyadic number) {
+      return Optional.of(universe.number(number));
+    }
+    if (value instanceof Nimber nimber) {
+      return nimber.size().compareTo(LARGEST_NIMBER) <= 0
+          ? Optional.of(universe.nimber(nimber.size().intValueExact()))
+          : Optional.empty();
+    }
+    if (value instanceof ShortGame game) {
+      return Optional.of(game.universe() == universe ? game : universe.adopt(game));
+    }
+    throw new IllegalArgumentException("a value of another kind: " + value);
   }
 
   /** The value with the players exchanged. */

@@ -1,5 +1,6 @@
 package org.farstar.engine.answer;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -8,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.play.Ending;
-import org.farstar.engine.search.OutcomeSolver;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Ask;
@@ -21,8 +21,8 @@ import org.farstar.values.player.Result;
  * One search for an outcome, then for the moves, then for the reason, which keeps what it has found
  * when the budget ends.
  */
-final class OutcomeHunt {
-  private final OutcomeSolver<Sum> solver;
+final class OutcomeSearchRun {
+  private final SumSolvers.Solver solver;
   private final Sum sum;
   private final Ask ask;
   private final long start = System.nanoTime();
@@ -31,7 +31,7 @@ final class OutcomeHunt {
   private List<Step> reason = List.of();
   private Optional<Unfinished> unfinished = Optional.empty();
 
-  OutcomeHunt(Sum sum, OutcomeSolver<Sum> solver, Ask ask) {
+  OutcomeSearchRun(Sum sum, SumSolvers.Solver solver, Ask ask) {
     this.solver = solver;
     this.sum = sum;
     this.ask = ask;
@@ -47,7 +47,9 @@ final class OutcomeHunt {
         moves = Optional.of(winningMoves());
       }
       if (ask.explain()) {
-        reason = new SearchReason(sum, solver).explain(known, moves.orElseThrow());
+        List<Step> steps = new ArrayList<>(solver.reason(sum));
+        steps.addAll(new SearchReason(sum, solver).explain(known, moves.orElseThrow()));
+        reason = steps;
       }
     } catch (SearchStopped e) {
       unfinished =

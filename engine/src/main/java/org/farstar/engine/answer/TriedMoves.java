@@ -13,8 +13,8 @@ import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
 /** Winning moves found by trying every move. */
-final class Tried {
-  private Tried() {}
+final class TriedMoves {
+  private TriedMoves() {}
 
   /**
    * The winning moves of both players.
