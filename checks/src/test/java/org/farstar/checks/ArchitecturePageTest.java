@@ -57,7 +57,7 @@ class ArchitecturePageTest {
 
   @Test
   void thePictureHasTheArrowsOfTheText() {
-    String picture = text(root.resolve("docs/pictures/modules.svg"));
+    String picture = text(root.resolve("docs/modules.svg"));
     Map<String, Set<String>> drawn = new TreeMap<>();
     matches(BOX, picture).forEach(match -> drawn.put(match.group(1), new TreeSet<>()));
     matches(ARROW, picture).forEach(match -> drawn.get(match.group(1)).add(match.group(2)));

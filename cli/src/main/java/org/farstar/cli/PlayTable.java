@@ -194,7 +194,7 @@ final class PlayTable {
   private String list(FirstMoves<Sum> moves) {
     List<List<String>> rows = new ArrayList<>();
     for (Move<Sum> move : moves.list()) {
-      rows.add(List.of("#" + (rows.size() + 1), move.text(), "to " + SumText.write(move.to())));
+      rows.add(List.of("#" + (rows.size() + 1), move.text(), "to " + SumText.positions(move.to())));
     }
     return Layout.table("  ", rows) + (moves.complete() ? "" : "  ... and more\n");
   }

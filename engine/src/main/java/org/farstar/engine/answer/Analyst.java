@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.play.Ending;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.Term;
@@ -63,8 +64,10 @@ public final class Analyst {
     if (asked.wantsSearch()) {
       requireSearchable(sum, false);
       boolean theories = method == Method.BEST;
+      List<Source> helped =
+          theories && sum.ending() == Ending.LAST_PLAYER_WINS ? theory.aboutTerms() : List.of();
       OutcomeSearchRun run =
-          new OutcomeSearchRun(sum, SumSolvers.of(workspace, sum, theories, control), ask);
+          new OutcomeSearchRun(sum, SumSolvers.of(workspace, sum, theories, control), ask, helped);
       run.run();
       run.answer().ifPresent(asked.answers::add);
       asked.unfinished = run.unfinished();

@@ -128,7 +128,7 @@ final class MoveFinder {
       }
       WinningMove text =
           new WinningMove(
-              SumPlay.moveText(sum, fact.term(), move.text()), SumText.write(after.get()));
+              SumPlay.moveText(sum, fact.term(), move.text()), SumText.positions(after.get()));
       found.add(new Found(text, ranked ? gain(fact, move.to(), player) : Optional.empty()));
     }
     return moves.total();

@@ -25,13 +25,18 @@ final class OutcomeSearchRun {
   private final SumSolvers.Solver solver;
   private final Sum sum;
   private final Ask ask;
+  private final List<Source> helped;
   private final long start = System.nanoTime();
   private final Map<Player, Result> known = new EnumMap<>(Player.class);
   private Optional<Map<Player, WinningMoves>> moves = Optional.empty();
   private List<Step> reason = List.of();
   private Optional<Unfinished> unfinished = Optional.empty();
 
-  OutcomeSearchRun(Sum sum, SumSolvers.Solver solver, Ask ask) {
+  /**
+   * @param helped the theories that the search may use, where it may use some
+   */
+  OutcomeSearchRun(Sum sum, SumSolvers.Solver solver, Ask ask, List<Source> helped) {
+    this.helped = helped;
     this.solver = solver;
     this.sum = sum;
     this.ask = ask;
@@ -68,9 +73,10 @@ final class OutcomeSearchRun {
       return Optional.empty();
     }
     Outcome outcome = Outcome.of(known.get(Player.LEFT), known.get(Player.RIGHT));
-    Source source = new Source.BySearch(solver.visited(), Analyst.millisSince(start));
+    List<Source> by = new ArrayList<>(helped);
+    by.add(new Source.BySearch(solver.visited(), Analyst.millisSince(start)));
     return Optional.of(
-        new OutcomeAnswer(outcome, ask.moves() ? moves : Optional.empty(), reason, source));
+        new OutcomeAnswer(outcome, ask.moves() ? moves : Optional.empty(), reason, by));
   }
 
   Optional<Unfinished> unfinished() {
@@ -107,7 +113,7 @@ final class OutcomeSearchRun {
   private WinningMoves winningMoves(Player player) {
     return WinningMoves.all(
         solver.winningMoves(sum, player).stream()
-            .map(move -> new WinningMove(move.text(), SumText.write(move.to())))
+            .map(move -> new WinningMove(move.text(), SumText.positions(move.to())))
             .toList());
   }
 }

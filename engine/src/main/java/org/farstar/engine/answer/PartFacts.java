@@ -121,6 +121,11 @@ final class PartFacts {
     return facts;
   }
 
+  /** The terms that are values. */
+  List<Value> bare() {
+    return bare;
+  }
+
   /** What everything is worth together, where the value of each part is known. */
   Optional<Value> total(Universe universe) {
     return totalWithout(null, universe);
@@ -191,7 +196,9 @@ final class PartFacts {
     if (facts.isEmpty()) {
       theorems.addAll(silent);
     }
-    if (sum.terms().size() > 1 && sum.impartial()) {
+    if (theorems.isEmpty()) {
+      theorems.add("the algebra of values");
+    } else if (facts.size() + bare.size() > 1 && sum.impartial()) {
       theorems.add(NimSum.THEOREM);
     }
     String cite = String.join("; ", theorems);

@@ -74,7 +74,7 @@ final class SearchReason {
     Optional<Move<Sum>> drawing = result == Result.DRAW ? best(position, player) : Optional.empty();
     if (drawing.isPresent()) {
       String move = drawing.get().text();
-      String to = SumText.write(drawing.get().to());
+      String to = SumText.positions(drawing.get().to());
       return retold(step, who + "draws, for instance by " + move + " to " + to + ".")
           .with("move", move)
           .with("to", to);
@@ -87,7 +87,7 @@ final class SearchReason {
         new StringBuilder(who + verb(result) + ": ").append(moves.size()).append(" move");
     text.append(moves.size() == 1 ? ", answered" : "s, each answered");
     for (Move<Sum> move : moves.subList(0, Math.min(MOST_REFUTATIONS, moves.size()))) {
-      text.append("\n  ").append(move.text()).append(" -> ").append(SumText.write(move.to()));
+      text.append("\n  ").append(move.text()).append(" -> ").append(SumText.positions(move.to()));
       text.append(answer(move.to(), player.opponent()));
     }
     if (moves.size() > MOST_REFUTATIONS) {
@@ -111,7 +111,7 @@ final class SearchReason {
 
   private String answer(Sum position, Player player) {
     return best(position, player)
-        .map(move -> ", then " + move.text() + " -> " + SumText.write(move.to()))
+        .map(move -> ", then " + move.text() + " -> " + SumText.positions(move.to()))
         .orElse(", and the play is over");
   }
 

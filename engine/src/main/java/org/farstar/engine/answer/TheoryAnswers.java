@@ -60,6 +60,18 @@ final class TheoryAnswers {
     return new OutcomeAnswer(outcome, moves, reason, facts.source());
   }
 
+  /** Where the facts about single terms come from, for a sum that they do not decide together. */
+  List<Source> aboutTerms() {
+    return sum.terms().size() < 2
+        ? List.of()
+        : sum.terms().stream()
+            .filter(Term.Placed.class::isInstance)
+            .flatMap(term -> PartFacts.of(Sum.of(term), workspace, Ask.ANSWER, control).stream())
+            .map(PartFacts::source)
+            .distinct()
+            .toList();
+  }
+
   Optional<ValueAnswer> value(Ask ask) {
     if (sum.ending() == Ending.LAST_PLAYER_LOSES) {
       return Optional.empty();

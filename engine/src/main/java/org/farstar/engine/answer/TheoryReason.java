@@ -36,7 +36,7 @@ final class TheoryReason {
    */
   static List<Step> of(Sum sum, PartFacts facts, Optional<Value> total, Outcome outcome) {
     TheoryReason reason = new TheoryReason(sum, facts);
-    if (facts.facts().isEmpty()) {
+    if (facts.facts().isEmpty() && facts.bare().isEmpty()) {
       reason.nothing(outcome);
     } else {
       for (int i = 0; i < sum.terms().size(); i++) {
@@ -74,25 +74,25 @@ final class TheoryReason {
   }
 
   private void together(Optional<Value> total, Outcome outcome) {
-    int count = facts.facts().size();
-    boolean bare = sum.terms().stream().anyMatch(Term.Worth.class::isInstance);
-    if ((count == 1 && !bare) || sum.ending() != Ending.LAST_PLAYER_WINS) {
+    int count = facts.facts().size() + facts.bare().size();
+    if (count <= 1 || sum.ending() != Ending.LAST_PLAYER_WINS) {
       return;
     }
     List<Value> values = new ArrayList<>();
     for (PartFact<?> fact : facts.facts()) {
       fact.value().ifPresent(values::add);
     }
-    if (total.isPresent() && values.size() == count && !bare) {
+    values.addAll(facts.bare());
+    if (total.isPresent() && values.size() == count) {
       String what = sum.terms().size() > 1 ? "terms" : "heaps";
       Optional<List<BigInteger>> nimbers = Values.nimbers(values);
       steps.add(
           nimbers
               .map(sizes -> NimSum.step(sizes, what, NimSum.THEOREM, true))
               .orElseGet(() -> added(values, total.get())));
-      return;
+    } else {
+      steps.add(byOutcomes(count, outcome));
     }
-    steps.add(byOutcomes(outcome));
   }
 
   private static Step added(List<Value> values, Value total) {
@@ -103,18 +103,18 @@ final class TheoryReason {
         .with("total", total.toString());
   }
 
-  private Step byOutcomes(Outcome outcome) {
+  private Step byOutcomes(int count, Outcome outcome) {
     List<String> zero =
         facts.facts().stream().filter(PartFact::isZero).map(fact -> written(fact)).toList();
     String text =
         outcome == Outcome.P
             ? "Every part is a P-position, so the sum is one: answer in the part in which the"
                 + " opponent has moved."
-            : zero.size() == facts.facts().size() - 1
+            : zero.size() == count - 1
                 ? "All parts but one are P-positions, and P-positions are worth 0: whoever wins that"
                     + " one part wins the sum."
                 : "No part is against the winner, and together they are not either.";
-    return Step.of(StepKind.ZEROS, NimSum.THEOREM, text).with("zero", zero);
+    return Step.of(StepKind.ZEROS, sum.impartial() ? NimSum.THEOREM : "", text).with("zero", zero);
   }
 
   private static <P> String written(PartFact<P> fact) {

@@ -47,7 +47,7 @@ final class TriedMoves {
           player,
           (to, text) -> {
             if (losesFirst.test(to, player.opponent())) {
-              winning.add(new WinningMove(text.get(), SumText.write(to)));
+              winning.add(new WinningMove(text.get(), SumText.positions(to)));
             }
           });
     }

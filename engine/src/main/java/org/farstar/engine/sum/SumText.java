@@ -111,6 +111,18 @@ public final class SumText {
     return uniform(sum) ? uniformLine(sum) : expression(sum);
   }
 
+  /**
+   * The positions of a normalised line, without the parameters before its colon; what {@link
+   * #write} gives where the terms are not positions of one variant.
+   */
+  public static String positions(Sum sum) {
+    return uniform(sum) ? joined(sum) : expression(sum);
+  }
+
+  private static String joined(Sum sum) {
+    return sum.terms().stream().map(Term::toString).collect(Collectors.joining(" + "));
+  }
+
   /** Whether all terms are positions of one variant, none of them with the players exchanged. */
   private static boolean uniform(Sum sum) {
     Object key = null;
@@ -128,8 +140,7 @@ public final class SumText {
 
   private static String uniformLine(Sum sum) {
     String parameters = ((Term.Placed<?>) sum.terms().get(0)).variant().parameters();
-    return (parameters.isEmpty() ? "" : parameters + ": ")
-        + sum.terms().stream().map(Term::toString).collect(Collectors.joining(" + "));
+    return (parameters.isEmpty() ? "" : parameters + ": ") + joined(sum);
   }
 
   private static String expression(Sum sum) {

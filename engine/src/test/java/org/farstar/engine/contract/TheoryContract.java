@@ -137,7 +137,7 @@ public abstract class TheoryContract<P> {
     Optional<Sum> to = new SumPlay(sum).play(sum, player, move.text());
     assertThat(to)
         .as("%s plays '%s' in %s", player, move.text(), SumText.write(sum))
-        .map(SumText::write)
+        .map(SumText::positions)
         .contains(move.to());
     Set<String> opponentWins =
         search
