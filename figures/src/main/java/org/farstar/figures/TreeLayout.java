@@ -8,7 +8,9 @@ import org.farstar.figures.GameTree.Branch;
 import org.farstar.picture.Canvas;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Ink;
+import org.farstar.picture.Shape;
 import org.farstar.picture.Shape.Anchor;
+import org.farstar.picture.Shape.Face;
 import org.farstar.values.player.Player;
 
 /**
@@ -24,7 +26,12 @@ final class TreeLayout {
 
   private static final double CLEAR = 4;
   private static final double COUNT_SIZE = 10;
-  private static final double COUNT_OFF = 10;
+
+  /** How far down an edge, as a part of it: lower down edges are further apart. */
+  private static final double COUNT_AT = 0.6;
+
+  /** The room between a number and the ends of its edge. */
+  private static final double COUNT_GAP = 1.5;
 
   private final boolean impartial;
   private final Map<GameTree, Double> places = new IdentityHashMap<>();
@@ -140,9 +147,10 @@ final class TreeLayout {
       for (Branch branch : tree.branches(player)) {
         double to = x + places.get(branch.tree());
         double end = tops.get(level + 1) - CLEAR;
-        canvas.line(ink, x, bottom, to, end);
         if (branch.copies() > 1) {
-          count(branch.copies(), x, bottom, to, end);
+          counted(ink, branch.copies(), x, bottom, to, end);
+        } else {
+          canvas.line(ink, x, bottom, to, end);
         }
         draw(branch.tree(), to, level + 1);
       }
@@ -153,14 +161,28 @@ final class TreeLayout {
     canvas.add(tree.drawing(), x - tree.drawing().width() / 2, top, 1);
   }
 
-  /** How many options an edge stands for, written above it on its outer side. */
-  private void count(int copies, double x, double y, double toX, double toY) {
-    double dx = toX - x;
-    double dy = toY - y;
-    double off = COUNT_OFF / Math.sqrt(dx * dx + dy * dy);
-    double side = dx < 0 ? -1 : 1;
-    double atX = x + dx * 0.6 + side * dy * off;
-    double atY = y + dy * 0.6 - side * dx * off;
-    canvas.text(Ink.FAINT_TEXT, atX, atY, "\u00d7" + copies, COUNT_SIZE, Anchor.MIDDLE);
+  /**
+   * An edge with the number of options that it stands for in a gap of it: beside it there may be
+   * another edge.
+   */
+  private void counted(Ink ink, int copies, double x, double y, double toX, double toY) {
+    String text = "\u00d7" + copies;
+    double width =
+        new Shape.Text(Ink.TEXT, 0, 0, text, COUNT_SIZE, Anchor.MIDDLE, Face.PLAIN).width();
+    double dx = Math.abs(toX - x);
+    double dy = Math.abs(toY - y);
+    // The part of the edge from the middle of the text to where it leaves the text's box.
+    double half = Math.min((width / 2 + COUNT_GAP) / dx, (COUNT_SIZE / 2 + COUNT_GAP) / dy);
+    double from = COUNT_AT - half;
+    double to = COUNT_AT + half;
+    canvas.line(ink, x, y, x + (toX - x) * from, y + (toY - y) * from);
+    canvas.line(ink, x + (toX - x) * to, y + (toY - y) * to, toX, toY);
+    canvas.text(
+        Ink.FAINT_TEXT,
+        x + (toX - x) * COUNT_AT,
+        y + (toY - y) * COUNT_AT,
+        text,
+        COUNT_SIZE,
+        Anchor.MIDDLE);
   }
 }

@@ -109,6 +109,11 @@ class HeatmapFigureTest {
     assertThat(Drawings.texts(drawing))
         .contains("1/2", "first", "L: Left wins", "N: the next player wins")
         .doesNotContain("a value far too long for its cell");
+    assertThat(Drawings.texts(drawing))
+        .filteredOn(text -> text.startsWith("a v"))
+        .singleElement()
+        .asString()
+        .endsWith("\u2026");
     assertThat(figure.description()).isEqualTo("4 positions, 1 of them P-positions");
     assertThat(Drawings.texts(drawing)).contains("0", "1", "2", "3", "4", "n");
   }

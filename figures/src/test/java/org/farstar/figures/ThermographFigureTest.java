@@ -1,6 +1,7 @@
 package org.farstar.figures;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -197,6 +198,25 @@ class ThermographFigureTest {
     double rise = small.y() - walls.get(0).points().get(1).y();
     double other = large.y() - walls.get(1).points().get(1).y();
     assertThat(other / rise).isBetween(4.99, 5.01);
+  }
+
+  @Test
+  void inASharedScaleTheMastOfASmallGameIsShort() {
+    ShortGame large = universe.parse("{4|-4}");
+    ShortGame small = universe.parse("{1|-1}");
+    List<ThermographFigure.Named> games =
+        List.of(
+            ThermographFigure.Named.of("large", large), ThermographFigure.Named.of("small", small));
+    Drawing drawing = ThermographFigure.of(games, false, Optional.empty()).drawing();
+    List<Shape.Path> masts =
+        Drawings.shapes(drawing, Shape.Path.class, Ink.MAST).stream()
+            .filter(path -> path.points().size() == 2)
+            .toList();
+    assertThat(masts).hasSize(2);
+    double high = masts.get(0).points().get(0).y() - masts.get(0).points().get(1).y();
+    double low = masts.get(1).points().get(0).y() - masts.get(1).points().get(1).y();
+    // Each reaches as far above its own foot.
+    assertThat(low).isPositive().isEqualTo(high, within(1e-9));
   }
 
   @Test

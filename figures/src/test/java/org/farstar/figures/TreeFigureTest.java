@@ -24,6 +24,7 @@ import org.farstar.engine.toys.Track;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Drawings;
 import org.farstar.picture.Ink;
+import org.farstar.picture.Point;
 import org.farstar.picture.Shape;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
@@ -174,6 +175,32 @@ class TreeFigureTest {
     assertThat(each.nodes()).isEqualTo(6);
     assertThat(Drawings.texts(each.figure().drawing()))
         .noneMatch(text -> text.startsWith("\u00d7"));
+  }
+
+  @Test
+  void noEdgeTouchesANumberOfOptions() {
+    for (String position : List.of("1 + 1", "1 + 1 + 1 + 2", "1 + 1 + 2 + 2 + 3 + 3")) {
+      Drawing drawing = tree(Heap.nim(), position, OptionalInt.of(2), false).figure().drawing();
+      List<Shape.Text> numbers =
+          Drawings.shapes(drawing, Shape.Text.class).stream()
+              .filter(text -> text.text().startsWith("\u00d7"))
+              .toList();
+      assertThat(numbers).isNotEmpty();
+      for (Shape.Path edge : Drawings.shapes(drawing, Shape.Path.class, Ink.EDGE)) {
+        Point from = edge.points().get(0);
+        Point to = edge.points().get(1);
+        for (int i = 0; i <= 200; i++) {
+          double x = from.x() + (to.x() - from.x()) * i / 200;
+          double y = from.y() + (to.y() - from.y()) * i / 200;
+          assertThat(numbers).noneMatch(number -> covers(number, x, y));
+        }
+      }
+    }
+  }
+
+  private static boolean covers(Shape.Text text, double x, double y) {
+    double middle = text.y() - 0.35 * text.size();
+    return Math.abs(x - text.x()) < text.width() / 2 && Math.abs(y - middle) < text.size() / 2;
   }
 
   @Test

@@ -26,7 +26,7 @@ final class TextWidth {
     if ("r*\"".indexOf(c) >= 0) {
       return 0.46;
     }
-    if ("mMwW@%+^<>=~".indexOf(c) >= 0) {
+    if ("mMwW@%+^<>=~\u2026".indexOf(c) >= 0) {
       return 0.9;
     }
     return Character.isUpperCase(c) ? 0.7 : 0.62;
