@@ -30,7 +30,8 @@ import org.farstar.values.shortgame.Universe;
  *   <li>values add up;
  *   <li>parts worth 0, and in normal play every P-position is, change nothing: the rest decides,
  *       where it is one part;
- *   <li>parts none of which is against Left (or Right) are together not against her.
+ *   <li>if the parts that are not worth 0 are all won by Left, whoever starts, then so is the sum;
+ *       likewise for Right.
  * </ul>
  *
  * <p>In misère play and where a verdict decides, a fact counts only for a part that is alone.

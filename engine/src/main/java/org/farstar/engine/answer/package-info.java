@@ -1,2 +1,6 @@
-/** Answers with their reasons, and the theories that give them without search. */
+/**
+ * Answers with their reasons. The {@link org.farstar.engine.answer.Analyst} asks the theories about
+ * the parts of a sum and puts their facts together, then the reductions, then searches; a {@link
+ * org.farstar.engine.answer.Report} has the answers, and what a budget has left unfinished.
+ */
 package org.farstar.engine.answer;

@@ -7,7 +7,7 @@ import org.farstar.values.shortgame.Universe;
 
 /**
  * Owns what the questions of one session share: the universe of short games and the tables of
- * searches, theories and reductions. Nothing long-lived stands anywhere else. Two workspaces share
+ * searches, theories and reductions. Nothing else outlives a question. Two workspaces share
  * nothing, and what is in a workspace is freed with it.
  *
  * <p>Safe for threads; whether a table in it is, is the table's business.

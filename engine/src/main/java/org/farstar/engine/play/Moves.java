@@ -1,10 +1,9 @@
 package org.farstar.engine.play;
 
 import java.util.function.Supplier;
-import org.farstar.engine.rules.Rules;
 
 /**
- * Receives the moves of a position one by one; see {@link Rules#moves}.
+ * Receives the moves of a position one by one; see {@link Play#moves}.
  *
  * <p>The text of a move is asked for only where it is shown, so a search pays nothing for it.
  *

@@ -9,8 +9,8 @@ import org.farstar.values.player.Player;
 
 /**
  * A game as a search sees it: moves, the end, independent parts, and positions that may stand for
- * each other. Only {@link #moves} must be written. A value, a winner or a strategy is never its
- * business.
+ * each other. Only {@link #moves} must be written. A play says nothing of values, outcomes or
+ * strategies; these are computed from it.
  *
  * <p>Positions are immutable, and {@code equals} and {@code hashCode} mean the same position. A
  * play is immutable too, so that any number of searches may share it.
@@ -98,7 +98,7 @@ public interface Play<P> {
     return Optional.empty();
   }
 
-  /** A number, not negative, that every move lowers, where there is one: the layers of a solve. */
+  /** A number, at least 0, that every move lowers; empty where none is known. */
   default OptionalLong rank(P position) {
     return OptionalLong.empty();
   }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.farstar.values.text.NotationException;
 
 /**
- * The variants of one game: parameters to rules, with all that stands beside them.
+ * The variants of one game: for each choice of parameters the rules, with look and theories.
  *
  * @param <P> the positions, of the same type in every variant
  */
