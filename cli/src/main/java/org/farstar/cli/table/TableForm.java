@@ -1,12 +1,11 @@
 package org.farstar.cli.table;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.farstar.cli.output.Layout;
+import org.farstar.desk.answer.AnswerJson;
 import org.farstar.desk.answer.Json;
 import org.farstar.engine.table.Cell;
 import org.farstar.values.notation.Latex;
@@ -100,11 +99,7 @@ public enum TableForm {
       StringBuilder text = new StringBuilder("[");
       String comma = "";
       for (List<Cell> row : rows) {
-        Map<String, Object> data = new LinkedHashMap<>();
-        for (int i = 0; i < row.size(); i++) {
-          data.put(head.get(i), data(row.get(i)));
-        }
-        text.append(comma).append("\n  ").append(Json.line(data));
+        text.append(comma).append("\n  ").append(Json.line(AnswerJson.of(head, row)));
         comma = ",";
       }
       return text.append("\n]\n").toString();
@@ -133,14 +128,6 @@ public enum TableForm {
 
   private static List<String> texts(List<Cell> row) {
     return row.stream().map(Cell::toString).toList();
-  }
-
-  /** An integer as a number, no value as null, anything else as text. */
-  private static Object data(Cell cell) {
-    if (cell instanceof Cell.Whole whole) {
-      return whole.number();
-    }
-    return cell instanceof Cell.None ? null : cell.toString();
   }
 
   private static void grow(int[] widths, List<String> row) {

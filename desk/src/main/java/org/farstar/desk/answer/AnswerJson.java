@@ -15,6 +15,7 @@ import org.farstar.engine.claim.Finding;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Sources;
+import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.Table;
 import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
@@ -161,6 +162,27 @@ public final class AnswerJson {
     List<Table> tables = game.offeredTables(new Workspace(), Sources.none());
     data.put("tables", tables.stream().map(AnswerJson::of).toList());
     return data;
+  }
+
+  /**
+   * A row of a table: an integer as a number, no value as null, anything else as text.
+   *
+   * @param head the names of the columns
+   * @param row as many cells
+   */
+  public static Map<String, Object> of(List<String> head, List<Cell> row) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    for (int i = 0; i < row.size(); i++) {
+      data.put(head.get(i), datum(row.get(i)));
+    }
+    return data;
+  }
+
+  private static Object datum(Cell cell) {
+    if (cell instanceof Cell.Whole whole) {
+      return whole.number();
+    }
+    return cell instanceof Cell.None ? null : cell.toString();
   }
 
   private static Map<String, Object> of(Game.Example example) {

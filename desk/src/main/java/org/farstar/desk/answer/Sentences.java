@@ -9,7 +9,7 @@ import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.rules.Winner;
 import org.farstar.values.player.Outcome;
 
-/** The engine's small words for people, and the same as JSON. */
+/** Who wins, where an answer comes from, and why a search was stopped, in words. */
 public final class Sentences {
   private Sentences() {}
 
