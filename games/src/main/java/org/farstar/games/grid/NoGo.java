@@ -63,6 +63,29 @@ public final class NoGo extends RegionRules {
     return grid.all() & ~(first & second);
   }
 
+  /**
+   * Stones of different colours beside each other have nothing to do with each other: neither gives
+   * the other a free cell or takes one. So a region is grown from cell to cell, but never from a
+   * stone to one of the other colour, and {@code ..xo..} is {@code ..x###} and {@code ###o..}.
+   */
+  @Override
+  long region(Grid grid, long rest, long first, long second) {
+    long left = first & ~second;
+    long right = second & ~first;
+    long region = rest & -rest;
+    while (true) {
+      long grown =
+          region
+              | grid.near(region & ~(left | right)) & rest
+              | grid.near(region & left) & rest & ~right
+              | grid.near(region & right) & rest & ~left;
+      if (grown == region) {
+        return region;
+      }
+      region = grown;
+    }
+  }
+
   @Override
   public OptionalLong rank(Board board) {
     return OptionalLong.of(Long.bitCount(board.in(FREE)));

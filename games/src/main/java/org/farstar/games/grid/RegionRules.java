@@ -32,13 +32,19 @@ abstract class RegionRules extends GridRules {
    */
   abstract long regions(Grid grid, long first, long second);
 
+  /**
+   * The region of the lowest cell of a set: its connected component, unless rules know better which
+   * neighbours have to do with each other.
+   *
+   * @param rest cells of some regions, each of which is whole in it
+   */
+  long region(Grid grid, long rest, long first, long second) {
+    return grid.component(rest, corners);
+  }
+
   /** Whether nobody has a move in a region, ever. */
   boolean idle(Board board, long region) {
     return false;
-  }
-
-  final boolean corners() {
-    return corners;
   }
 
   final int outside() {
@@ -50,7 +56,7 @@ abstract class RegionRules extends GridRules {
     Grid grid = board.grid();
     List<Board> parts = new ArrayList<>(2);
     for (long rest = regions(grid, board.first(), board.second()); rest != 0; ) {
-      long region = grid.component(rest, corners);
+      long region = region(grid, rest, board.first(), board.second());
       rest ^= region;
       if (!idle(board, region)) {
         parts.add(board.cut(region, outside));

@@ -41,7 +41,6 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
   private final ConcurrentMap<Board, V> table;
   private final Meter meter;
   private final int worker;
-  private final boolean corners;
   private final long fill;
   private final SignedImages images;
   private final RegionCache cache = new RegionCache();
@@ -62,7 +61,6 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     this.table = table;
     this.meter = control.meter(() -> table.size() * BYTES_PER_ENTRY);
     this.worker = worker;
-    this.corners = rules.corners();
     this.fill = rules.outside() == 0 ? 0 : -1;
     this.images = new SignedImages(rules.symmetry(), rules.exchange());
     this.large = large;
@@ -128,7 +126,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
   private V sumOfRegions(long first, long second) {
     V sum = null;
     for (long rest = rules.regions(Grid.SQUARE, first, second); rest != 0; ) {
-      long region = Grid.SQUARE.component(rest, corners);
+      long region = rules.region(Grid.SQUARE, rest, first, second);
       rest ^= region;
       int shift = Grid.SQUARE.corner(region);
       long a = ((first ^ fill) & region) >>> shift;
