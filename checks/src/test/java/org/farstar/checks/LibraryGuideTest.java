@@ -8,11 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -68,14 +70,19 @@ class LibraryGuideTest {
   /** Installs into a repository of its own and builds a project that knows nothing else of us. */
   @Test
   @Tag("slow")
+  @Timeout(value = 15, unit = TimeUnit.MINUTES)
   void aProjectElsewhereBuildsOnWhatIsInstalled() throws Exception {
     Path repository = folder.resolve("repository");
     Path usual = Path.of(System.getProperty("user.home"), ".m2", "repository");
     // What the build needs besides is there already: as links, so that nothing is downloaded again.
     run(new ProcessBuilder("cp", "-rs", usual.toString(), repository.toString()));
     String local = "-Dmaven.repo.local=" + repository;
-    ProcessBuilder install =
-        new ProcessBuilder(Checkout.root().resolve("farstar").toString(), "install");
+    // A copy: the checkout is being tested, and what is compiled there must stay as it is.
+    Path copy = Files.createDirectories(folder.resolve("checkout"));
+    String pack = "tar cf - --exclude=target --exclude=.git . | tar xf - -C '" + copy + "'";
+    run(new ProcessBuilder("sh", "-c", pack).directory(Checkout.root().toFile()));
+    ProcessBuilder install = new ProcessBuilder(copy.resolve("farstar").toString(), "install");
+    install.environment().remove("FARSTAR_TESTING");
     install.environment().merge("FARSTAR_MVN_OPTS", local, (a, b) -> a + " " + b);
     assertThat(run(install)).contains("installed farstar-values");
     Path jars = repository.resolve("org/farstar");
@@ -99,7 +106,8 @@ class LibraryGuideTest {
           <artifactId>example</artifactId>
           <version>1</version>
           <properties>
-            <maven.compiler.release>17</maven.compiler.release>
+            <maven.compiler.source>17</maven.compiler.source>
+            <maven.compiler.target>17</maven.compiler.target>
             <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
           </properties>
           <dependencies>DEPENDENCY</dependencies>
@@ -119,7 +127,7 @@ class LibraryGuideTest {
     for (Program program : programs()) {
       runs(program, classPath, program.name());
     }
-    run(new ProcessBuilder("rm", "-rf", repository.toString()));
+    run(new ProcessBuilder("rm", "-rf", repository.toString(), copy.toString()));
   }
 
   private static List<String> names(Path folder) throws IOException {
