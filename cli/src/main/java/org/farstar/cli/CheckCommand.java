@@ -12,7 +12,7 @@ import org.farstar.cli.input.Quantity;
 import org.farstar.desk.answer.AnswerJson;
 import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.desk.input.InputException;
-import org.farstar.desk.input.Nearest;
+import org.farstar.desk.input.NearestHint;
 import org.farstar.engine.audit.KnownAnswers;
 import org.farstar.engine.audit.Promises;
 import org.farstar.engine.budget.Budget;
@@ -137,7 +137,7 @@ final class CheckCommand extends Command {
       Map<String, Claim> named = name.isEmpty() ? Map.of() : catalogue.claims(name);
       if (named.isEmpty()) {
         throw new InputException(
-            "unknown claim '" + name + "'" + Nearest.hint(name, catalogue.claims("").keySet()),
+            "unknown claim '" + name + "'" + NearestHint.hint(name, catalogue.claims("").keySet()),
             "'farstar check --list' lists the claims.");
       }
       selected.putAll(named.containsKey(name) ? Map.of(name, named.get(name)) : named);

@@ -7,7 +7,7 @@ import org.farstar.cli.output.Terminal;
 import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.desk.catalogue.OwnCatalogue;
 import org.farstar.desk.input.InputException;
-import org.farstar.desk.input.Nearest;
+import org.farstar.desk.input.NearestHint;
 import org.farstar.desk.own.OwnGames;
 import org.farstar.desk.own.Watchdog;
 import org.farstar.engine.memory.Workspace;
@@ -96,7 +96,8 @@ final class Cli {
         String name = word.split("=", 2)[0];
         var options = line.getCommandSpec().optionsMap().keySet();
         if (!options.contains(name)) {
-          throw new InputException("unknown option '" + name + "'" + Nearest.hint(name, options));
+          throw new InputException(
+              "unknown option '" + name + "'" + NearestHint.hint(name, options));
         }
       }
     }

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.farstar.desk.input.InputException;
-import org.farstar.desk.input.Nearest;
+import org.farstar.desk.input.NearestHint;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -48,7 +48,7 @@ final class Commands {
               ? "option '" + name + "' before the command"
               : "command '" + name + "'";
       throw new InputException(
-          "unknown " + what + Nearest.hint(name, names()),
+          "unknown " + what + NearestHint.hint(name, names()),
           "The commands are " + String.join(", ", names()) + ".");
     }
     return maker.get();

@@ -9,7 +9,7 @@ import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.figure.Heatmap;
 import org.farstar.desk.figure.QuestionFigures;
 import org.farstar.desk.input.InputException;
-import org.farstar.desk.input.Nearest;
+import org.farstar.desk.input.NearestHint;
 import org.farstar.desk.question.Question;
 import org.farstar.desk.question.Searches;
 import org.farstar.figures.ThermographFigure;
@@ -82,7 +82,7 @@ final class Plots {
           "'"
               + words.get(0)
               + "' is no game"
-              + Nearest.hint(words.get(0), session.desk().catalogue().ids()),
+              + NearestHint.hint(words.get(0), session.desk().catalogue().ids()),
           "An expression is one argument, in quotes; 'farstar games' lists the games.");
     }
     return figures.tree(text(words), wanted.depth(), wanted.full());

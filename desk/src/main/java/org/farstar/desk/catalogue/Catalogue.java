@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.desk.input.InputException;
-import org.farstar.desk.input.Nearest;
+import org.farstar.desk.input.NearestHint;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.game.Game;
 import org.farstar.games.Games;
@@ -43,7 +43,7 @@ public interface Catalogue {
         .orElseThrow(
             () ->
                 new InputException(
-                    "unknown game '" + id + "'" + Nearest.hint(id, ids()),
+                    "unknown game '" + id + "'" + NearestHint.hint(id, ids()),
                     "'farstar games' lists the games."));
   }
 

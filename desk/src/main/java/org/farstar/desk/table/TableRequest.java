@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.desk.input.InputException;
-import org.farstar.desk.input.Nearest;
+import org.farstar.desk.input.NearestHint;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.PositionTable;
 import org.farstar.engine.memory.Workspace;
@@ -60,7 +60,11 @@ public record TableRequest(Table table, Settings settings) {
             new InputException(
                 name.isEmpty()
                     ? game.id() + " has no table of its own"
-                    : "unknown table '" + name + "' of " + game.id() + Nearest.hint(name, names),
+                    : "unknown table '"
+                        + name
+                        + "' of "
+                        + game.id()
+                        + NearestHint.hint(name, names),
                 (names.isEmpty() ? "" : "It has " + String.join(", ", names) + ". ")
                     + "Positions that differ by integers make a table, too: farstar table "
                     + game.id()
@@ -128,7 +132,8 @@ public record TableRequest(Table table, Settings settings) {
     if (!names(table).contains(name)) {
       List<String> options = names(table).stream().map(known -> OPTION + known).toList();
       throw new InputException(
-          "unknown option '--" + name + "'" + Nearest.hint(OPTION + name, options), help(table));
+          "unknown option '--" + name + "'" + NearestHint.hint(OPTION + name, options),
+          help(table));
     }
   }
 

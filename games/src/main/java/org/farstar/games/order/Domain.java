@@ -2,7 +2,7 @@ package org.farstar.games.order;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.games.order.Block.Kind;
+import org.farstar.games.order.DomainBlock.Kind;
 import org.farstar.values.text.NotationException;
 
 /**
@@ -19,7 +19,7 @@ public final class Domain {
 
   private static final int PLACE_BITS = 41;
 
-  private final List<Block> blocks;
+  private final List<DomainBlock> blocks;
   private final String plain;
   private final boolean dense;
 
@@ -27,7 +27,7 @@ public final class Domain {
    * @param blocks the blocks from the lowest
    * @param plain how the domain is written where its elements are plain integers, else empty
    */
-  Domain(List<Block> blocks, String plain) {
+  Domain(List<DomainBlock> blocks, String plain) {
     this.blocks = List.copyOf(blocks);
     this.plain = plain;
     this.dense = blocks.stream().anyMatch(block -> block.kind() == Kind.Q);
@@ -44,16 +44,16 @@ public final class Domain {
 
   /** The finite domain {@code 1..d}. */
   public static Domain upTo(long d) {
-    return new Domain(List.of(Block.chain(d)), "1.." + d);
+    return new Domain(List.of(DomainBlock.chain(d)), "1.." + d);
   }
 
   /** The fractions, written as they are: dense, without ends. */
   public static Domain fractions() {
-    return new Domain(List.of(Block.Q), "Q");
+    return new Domain(List.of(DomainBlock.Q), "Q");
   }
 
   /** The blocks as written, from the lowest. */
-  public List<Block> blocks() {
+  public List<DomainBlock> blocks() {
     return blocks;
   }
 
@@ -108,7 +108,7 @@ public final class Domain {
     if (element.block() < 1 || element.block() > blocks.size()) {
       return false;
     }
-    Block block = blocks.get(element.block() - 1);
+    DomainBlock block = blocks.get(element.block() - 1);
     long place = element.over();
     boolean inside =
         switch (block.kind()) {
@@ -168,7 +168,7 @@ public final class Domain {
     for (int i = first; i <= last; i++) {
       Element below = low != null && low.block() == i ? low : null;
       Element above = high != null && high.block() == i ? high : null;
-      Block block = blocks.get(i - 1);
+      DomainBlock block = blocks.get(i - 1);
       if (block.kind() == Kind.Q) {
         segments.add(new Segment(i, true, 0, 0, below, above));
         continue;
@@ -186,11 +186,11 @@ public final class Domain {
     return new Segment(block, false, from, to, null, null);
   }
 
-  private static long first(Block block) {
+  private static long first(DomainBlock block) {
     return block.hasLeast() ? 1 : Long.MIN_VALUE;
   }
 
-  private static long last(Block block) {
+  private static long last(DomainBlock block) {
     return switch (block.kind()) {
       case CHAIN -> block.size();
       case W_STAR -> -1;

@@ -29,13 +29,13 @@ final class DomainText {
       case "" ->
           throw new NotationException(text, from + 1, NotationException.at(text, from), FORMS);
       case "N" -> {
-        return new Domain(List.of(Block.W), bare);
+        return new Domain(List.of(DomainBlock.W), bare);
       }
       case "-N" -> {
-        return new Domain(List.of(Block.W_STAR), bare);
+        return new Domain(List.of(DomainBlock.W_STAR), bare);
       }
       case "Z" -> {
-        return new Domain(List.of(Block.Z), bare);
+        return new Domain(List.of(DomainBlock.Z), bare);
       }
       default -> {
         return bare.contains("..") ? interval(from, to) : sum(from, to);
@@ -54,7 +54,7 @@ final class DomainText {
   }
 
   private Domain sum(int from, int to) {
-    List<Block> blocks = new ArrayList<>();
+    List<DomainBlock> blocks = new ArrayList<>();
     int start = from;
     while (true) {
       int plus = text.indexOf('+', start);
@@ -72,14 +72,15 @@ final class DomainText {
     }
   }
 
-  private Block block(int from, int to) {
+  private DomainBlock block(int from, int to) {
     String word = text.substring(from, to);
-    for (Block block : new Block[] {Block.W, Block.W_STAR, Block.Z, Block.Q}) {
+    for (DomainBlock block :
+        new DomainBlock[] {DomainBlock.W, DomainBlock.W_STAR, DomainBlock.Z, DomainBlock.Q}) {
       if (word.equals(block.kind().text())) {
         return block;
       }
     }
-    return Block.chain(size(from, to, BLOCKS));
+    return DomainBlock.chain(size(from, to, BLOCKS));
   }
 
   private long size(int from, int to, String allowed) {

@@ -54,7 +54,7 @@ final class ElementText {
   }
 
   private boolean dense(int block) {
-    return domain.dense() && domain.blocks().get(block - 1).kind() == Block.Kind.Q;
+    return domain.dense() && domain.blocks().get(block - 1).kind() == DomainBlock.Kind.Q;
   }
 
   /** The integer of at most 17 digits at this place, {@link #NO_INTEGER} where there is none. */

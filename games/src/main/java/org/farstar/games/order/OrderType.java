@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
-import org.farstar.games.order.Block.Kind;
+import org.farstar.games.order.DomainBlock.Kind;
 
 /**
  * An ordered sum of blocks up to isomorphism, in its normal form: blocks that meet without
@@ -35,21 +35,21 @@ public final class OrderType {
     }
   }
 
-  private final List<Block> blocks;
+  private final List<DomainBlock> blocks;
   private final int hash;
 
-  private OrderType(List<Block> blocks) {
+  private OrderType(List<DomainBlock> blocks) {
     this.blocks = blocks;
     this.hash = blocks.hashCode();
   }
 
   /** The ordered sum of these blocks. */
-  public static OrderType of(Block... blocks) {
+  public static OrderType of(DomainBlock... blocks) {
     return of(List.of(blocks));
   }
 
   /** The ordered sum of these blocks. */
-  public static OrderType of(List<Block> blocks) {
+  public static OrderType of(List<DomainBlock> blocks) {
     Builder builder = new Builder();
     blocks.forEach(builder::add);
     return builder.build();
@@ -61,17 +61,17 @@ public final class OrderType {
   }
 
   private static OrderType single(long size) {
-    return new OrderType(List.of(Block.chain(size)));
+    return new OrderType(List.of(DomainBlock.chain(size)));
   }
 
   /** Adds blocks at the upper end, keeping the normal form. */
   public static final class Builder {
-    private final List<Block> blocks = new ArrayList<>();
+    private final List<DomainBlock> blocks = new ArrayList<>();
 
     /** Adds a block above everything added so far. */
-    public Builder add(Block block) {
+    public Builder add(DomainBlock block) {
       if (!blocks.isEmpty()) {
-        Block last = blocks.get(blocks.size() - 1);
+        DomainBlock last = blocks.get(blocks.size() - 1);
         if (last.hasGreatest() && block.hasLeast()) {
           blocks.set(blocks.size() - 1, joined(last, block));
           return this;
@@ -84,11 +84,13 @@ public final class OrderType {
       return this;
     }
 
-    private static Block joined(Block lower, Block upper) {
+    private static DomainBlock joined(DomainBlock lower, DomainBlock upper) {
       if (lower.finite()) {
-        return upper.finite() ? Block.chain(Math.addExact(lower.size(), upper.size())) : Block.W;
+        return upper.finite()
+            ? DomainBlock.chain(Math.addExact(lower.size(), upper.size()))
+            : DomainBlock.W;
       }
-      return upper.finite() ? Block.W_STAR : Block.Z;
+      return upper.finite() ? DomainBlock.W_STAR : DomainBlock.Z;
     }
 
     /** Whether the end is {@code q}, or {@code q + 1}, which one more {@code q} makes dense. */
@@ -98,7 +100,7 @@ public final class OrderType {
         return true;
       }
       boolean point =
-          blocks.get(last).equals(Block.chain(1))
+          blocks.get(last).equals(DomainBlock.chain(1))
               && last > 0
               && blocks.get(last - 1).kind() == Kind.Q;
       if (point) {
@@ -128,7 +130,7 @@ public final class OrderType {
   }
 
   /** The blocks of the normal form, from the lowest. */
-  public List<Block> blocks() {
+  public List<DomainBlock> blocks() {
     return blocks;
   }
 
@@ -181,14 +183,16 @@ public final class OrderType {
    */
   public OrderType capped(long cap) {
     boolean low = true;
-    for (Block block : blocks) {
+    for (DomainBlock block : blocks) {
       low &= block.size() <= cap;
     }
     if (low) {
       return this;
     }
     return of(
-        blocks.stream().map(b -> b.finite() ? Block.chain(Math.min(b.size(), cap)) : b).toList());
+        blocks.stream()
+            .map(b -> b.finite() ? DomainBlock.chain(Math.min(b.size(), cap)) : b)
+            .toList());
   }
 
   /**
@@ -230,7 +234,7 @@ public final class OrderType {
   }
 
   /** How many classes of choices a block has. */
-  private static long classes(Block block, long cap) {
+  private static long classes(DomainBlock block, long cap) {
     return switch (block.kind()) {
       case CHAIN -> block.size() / 2 <= cap ? block.size() : 2 * cap + 1;
       case W, W_STAR -> cap + 1;
@@ -239,7 +243,7 @@ public final class OrderType {
   }
 
   private void splitsOf(int index, long cap, Consumer<Split> splits) {
-    List<Block> below = blocks.subList(0, index);
+    List<DomainBlock> below = blocks.subList(0, index);
     switch (blocks.get(index).kind()) {
       case CHAIN -> {
         long size = blocks.get(index).size();
@@ -274,8 +278,8 @@ public final class OrderType {
   /**
    * The split at a place of a block, standing for {@code places} places, 0 for all further ones.
    */
-  private Split part(int index, List<Block> below, long place, long places) {
-    Block block = blocks.get(index);
+  private Split part(int index, List<DomainBlock> below, long place, long places) {
+    DomainBlock block = blocks.get(index);
     Builder left = new Builder();
     below.forEach(left::add);
     Builder right = new Builder();
@@ -286,19 +290,19 @@ public final class OrderType {
       }
       case W -> {
         chain(place, left);
-        right.add(Block.W);
+        right.add(DomainBlock.W);
       }
       case W_STAR -> {
-        left.add(Block.W_STAR);
+        left.add(DomainBlock.W_STAR);
         chain(-place - 1, right);
       }
       case Z -> {
-        left.add(Block.W_STAR);
-        right.add(Block.W);
+        left.add(DomainBlock.W_STAR);
+        right.add(DomainBlock.W);
       }
       case Q -> {
-        left.add(Block.Q);
-        right.add(Block.Q);
+        left.add(DomainBlock.Q);
+        right.add(DomainBlock.Q);
       }
     }
     blocks.subList(index + 1, blocks.size()).forEach(right::add);
@@ -311,7 +315,7 @@ public final class OrderType {
 
   private static void chain(long size, Builder builder) {
     if (size > 0) {
-      builder.add(Block.chain(size));
+      builder.add(DomainBlock.chain(size));
     }
   }
 
@@ -329,6 +333,6 @@ public final class OrderType {
   public String toString() {
     return isEmpty()
         ? "0"
-        : blocks.stream().map(Block::toString).collect(Collectors.joining(" + "));
+        : blocks.stream().map(DomainBlock::toString).collect(Collectors.joining(" + "));
   }
 }

@@ -14,14 +14,14 @@ import java.util.function.Consumer;
  */
 public record Segment(int block, boolean dense, long from, long to, Element above, Element below) {
   /** Its order type, a single block. */
-  public Block type() {
+  public DomainBlock type() {
     if (dense) {
-      return Block.Q;
+      return DomainBlock.Q;
     }
     if (from == Long.MIN_VALUE) {
-      return to == Long.MAX_VALUE ? Block.Z : Block.W_STAR;
+      return to == Long.MAX_VALUE ? DomainBlock.Z : DomainBlock.W_STAR;
     }
-    return to == Long.MAX_VALUE ? Block.W : Block.chain(to - from + 1);
+    return to == Long.MAX_VALUE ? DomainBlock.W : DomainBlock.chain(to - from + 1);
   }
 
   /** The element at this place. */

@@ -236,7 +236,7 @@ public final class ShortGame extends Stored implements Value {
 
   /** The simplest game at an infinitesimal distance from this one (Grossman and Siegel). */
   public ShortGame reduced() {
-    return Reduction.reduced(this);
+    return ReducedForm.reduced(this);
   }
 
   /**

@@ -6,7 +6,7 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.games.order.monotone.blocks.BlockClaims;
 import org.farstar.games.order.monotone.dense.DenseClaims;
 import org.farstar.games.order.monotone.posets.PosetClaims;
-import org.farstar.games.order.monotone.rooks.RookClaims;
+import org.farstar.games.order.monotone.rooks.ExtendedFormClaims;
 
 /** The statements of the paper, in its order. */
 final class MonotoneClaims {
@@ -17,7 +17,7 @@ final class MonotoneClaims {
     claims.addAll(GapClaims.all());
     claims.addAll(TableClaims.all());
     claims.addAll(DenseClaims.all());
-    claims.addAll(RookClaims.all());
+    claims.addAll(ExtendedFormClaims.all());
     claims.addAll(BlockClaims.all());
     claims.addAll(PosetClaims.all());
     return claims;

@@ -1,8 +1,8 @@
 package org.farstar.games.order.transposition;
 
 import java.util.List;
-import org.farstar.games.order.Block;
-import org.farstar.games.order.Block.Kind;
+import org.farstar.games.order.DomainBlock;
+import org.farstar.games.order.DomainBlock.Kind;
 import org.farstar.games.order.OrderType;
 
 /**
@@ -16,9 +16,9 @@ import org.farstar.games.order.OrderType;
  * blocks that are all used up: without a pivot they do not count.
  */
 final class BlackTurnCases {
-  private final List<Block> blocks;
+  private final List<DomainBlock> blocks;
 
-  private BlackTurnCases(List<Block> blocks) {
+  private BlackTurnCases(List<DomainBlock> blocks) {
     this.blocks = blocks;
   }
 

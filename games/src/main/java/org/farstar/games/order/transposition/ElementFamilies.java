@@ -2,8 +2,8 @@ package org.farstar.games.order.transposition;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.games.order.Block;
 import org.farstar.games.order.Domain;
+import org.farstar.games.order.DomainBlock;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.Segment;
@@ -41,7 +41,7 @@ final class ElementFamilies {
   record Family(OrderType below, OrderType above, Element sample, String words) {}
 
   /** Segments that follow each other without infinitely many elements between them. */
-  private record Unit(List<Segment> segments, Block type) {
+  private record Unit(List<Segment> segments, DomainBlock type) {
     Element least() {
       return segments.get(0).at(segments.get(0).from());
     }
@@ -105,8 +105,8 @@ final class ElementFamilies {
               && segments.get(i).type().hasGreatest()
               && segments.get(i + 1).type().hasLeast();
       if (!joins) {
-        List<Block> blocks = open.stream().map(Segment::type).toList();
-        Block type = OrderType.of(blocks).blocks().get(0);
+        List<DomainBlock> blocks = open.stream().map(Segment::type).toList();
+        DomainBlock type = OrderType.of(blocks).blocks().get(0);
         units.add(new Unit(List.copyOf(open), type));
         open.clear();
       }
@@ -116,7 +116,7 @@ final class ElementFamilies {
 
   private void addFamilies(
       Unit unit, OrderType below, OrderType above, String region, List<Family> families) {
-    Block type = unit.type();
+    DomainBlock type = unit.type();
     OrderType.Builder left = new OrderType.Builder().add(below);
     OrderType.Builder right = new OrderType.Builder();
     switch (type.kind()) {
@@ -127,7 +127,7 @@ final class ElementFamilies {
                 below, right.add(type).add(above).build(), unit.least(), "the least " + region));
         families.add(
             new Family(
-                left.add(Block.chain(1)).build(),
+                left.add(DomainBlock.chain(1)).build(),
                 new OrderType.Builder().add(type).add(above).build(),
                 unit.fromLeast(1),
                 "any " + region + " but the least"));
@@ -136,7 +136,7 @@ final class ElementFamilies {
         families.add(
             new Family(
                 left.add(type).build(),
-                right.add(Block.chain(1)).add(above).build(),
+                right.add(DomainBlock.chain(1)).add(above).build(),
                 unit.belowGreatest(),
                 "any " + region + " but the greatest"));
         families.add(
@@ -147,11 +147,11 @@ final class ElementFamilies {
                 "the greatest " + region));
       }
       case Z, Q -> {
-        boolean dense = type.kind() == Block.Kind.Q;
+        boolean dense = type.kind() == DomainBlock.Kind.Q;
         families.add(
             new Family(
-                left.add(dense ? type : Block.W_STAR).build(),
-                right.add(dense ? type : Block.W).add(above).build(),
+                left.add(dense ? type : DomainBlock.W_STAR).build(),
+                right.add(dense ? type : DomainBlock.W).add(above).build(),
                 unit.segments().get(0).any(),
                 "any " + region));
       }

@@ -7,8 +7,8 @@ import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
-import org.farstar.games.order.Block;
-import org.farstar.games.order.Block.Kind;
+import org.farstar.games.order.DomainBlock;
+import org.farstar.games.order.DomainBlock.Kind;
 import org.farstar.games.order.transposition.TranspositionReferee.Case;
 import org.farstar.games.order.transposition.TranspositionReferee.Hypothesis;
 import org.farstar.values.player.Outcome;
@@ -134,7 +134,7 @@ final class InfiniteClaims {
   /** Positions on a domain of this kind alone, or with null on N, -N and Z. */
   private static Predicate<Case> line(Kind kind) {
     return c -> {
-      List<Block> blocks = c.position().domain().type().blocks();
+      List<DomainBlock> blocks = c.position().domain().type().blocks();
       Kind found = blocks.get(0).kind();
       return blocks.size() == 1 && (kind == null ? found != Kind.Q : found == kind);
     };
@@ -257,7 +257,7 @@ final class InfiniteClaims {
 
   /** Lemma 4.1: blocks of free elements with a smallest one, not the least, or a largest one. */
   private static boolean lemma(Case c) {
-    List<Block> blocks = c.shape().freeOrder().blocks();
+    List<DomainBlock> blocks = c.shape().freeOrder().blocks();
     boolean smallest = false;
     boolean largest = false;
     for (int i = 0; i < blocks.size(); i++) {

@@ -3,7 +3,7 @@ package org.farstar.games.order.transposition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
-import org.farstar.games.order.Block;
+import org.farstar.games.order.DomainBlock;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.pennies.Delta;
 import org.farstar.values.player.Outcome;
@@ -37,7 +37,7 @@ final class OutcomeTheorems {
       return finite(shape, free.getAsLong());
     }
     OrderType order = shape.freeOrder();
-    boolean line = order.blocks().size() == 1 && order.blocks().get(0).kind() != Block.Kind.Q;
+    boolean line = order.blocks().size() == 1 && order.blocks().get(0).kind() != DomainBlock.Kind.Q;
     return line ? line(shape, order) : blocks(shape, order);
   }
 

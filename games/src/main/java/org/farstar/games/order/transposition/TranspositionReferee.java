@@ -9,9 +9,9 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
-import org.farstar.games.order.Block;
-import org.farstar.games.order.Block.Kind;
 import org.farstar.games.order.Domain;
+import org.farstar.games.order.DomainBlock;
+import org.farstar.games.order.DomainBlock.Kind;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.WhiteAndBlack;
@@ -165,7 +165,7 @@ final class TranspositionReferee {
   static List<List<Element>> usedSets(Domain domain, int most) {
     List<Element> candidates = new ArrayList<>();
     for (int i = 1; i <= domain.blocks().size(); i++) {
-      Block block = domain.blocks().get(i - 1);
+      DomainBlock block = domain.blocks().get(i - 1);
       if (block.kind() == Kind.CHAIN) {
         for (long place = 1; place <= block.size(); place++) {
           candidates.add(Element.of(i, place));

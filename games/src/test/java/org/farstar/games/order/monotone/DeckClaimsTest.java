@@ -12,7 +12,7 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Finding;
 import org.farstar.engine.claim.Status;
 import org.farstar.games.order.monotone.blocks.BlockClaims;
-import org.farstar.games.order.monotone.rooks.RookClaims;
+import org.farstar.games.order.monotone.rooks.ExtendedFormClaims;
 import org.junit.jupiter.api.Test;
 
 class DeckClaimsTest {
@@ -21,7 +21,7 @@ class DeckClaimsTest {
 
   @Test
   void everyClaimHoldsOrIsCorrected() {
-    List<Claim> claims = new ArrayList<>(RookClaims.all());
+    List<Claim> claims = new ArrayList<>(ExtendedFormClaims.all());
     claims.addAll(BlockClaims.all());
     Map<String, String> corrected = new TreeMap<>();
     for (Claim claim : claims) {

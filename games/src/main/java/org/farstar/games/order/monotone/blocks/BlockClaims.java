@@ -5,15 +5,15 @@ import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
-import org.farstar.games.order.Block;
+import org.farstar.games.order.DomainBlock;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.monotone.board.Paper;
 import org.farstar.values.player.Outcome;
 
 /** Decks that are infinite without being dense: N and Z. */
 public final class BlockClaims {
-  private static final OrderType N = OrderType.of(Block.W);
-  private static final OrderType Z = OrderType.of(Block.Z);
+  private static final OrderType N = OrderType.of(DomainBlock.W);
+  private static final OrderType Z = OrderType.of(DomainBlock.Z);
 
   private BlockClaims() {}
 
@@ -34,7 +34,7 @@ public final class BlockClaims {
             (a, cases) -> {
               for (int d = 3; d <= Math.min(a, 4); d++) {
                 same(a, d, Z, cases);
-                same(a, d, OrderType.of(Block.W_STAR, Block.Q, Block.W), cases);
+                same(a, d, OrderType.of(DomainBlock.W_STAR, DomainBlock.Q, DomainBlock.W), cases);
               }
             });
   }

@@ -29,7 +29,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 0)
 @Measurement(iterations = 1)
 @State(Scope.Benchmark)
-public class Boards {
+public class BoardValues {
   /** The game and the board. */
   @Param({"domineering 5x5", "domineering 4x6", "clobber xoxox|oxoxo|xoxox"})
   public String board = "";

@@ -4,8 +4,8 @@ import java.util.Collection;
 import java.util.List;
 
 /** A clause for messages about names that somebody may have mistyped. */
-public final class Nearest {
-  private Nearest() {}
+public final class NearestHint {
+  private NearestHint() {}
 
   /** A clause to put behind an unknown name: the nearest names, or nothing. */
   public static String hint(String wrong, Collection<String> names) {

@@ -15,8 +15,8 @@ import org.farstar.games.order.monotone.board.Permutation;
 import org.farstar.values.player.Outcome;
 
 /** Section 5, the extended form on a dense order, and what section 6 asks of it on a finite one. */
-public final class RookClaims {
-  private RookClaims() {}
+public final class ExtendedFormClaims {
+  private ExtendedFormClaims() {}
 
   /** The claims, in the order of the paper. */
   public static List<Claim> all() {
@@ -82,7 +82,7 @@ public final class RookClaims {
                 + " game (4,4,n) is D up to 6, N at 7 and D at 8, and (3,3,n) is N from 3 on.")
         .over("all n up to %d; the definition for a and d up to 4 and n up to 4", 1, 7)
         .atMost(RookReduction.MOST_COLUMNS)
-        .check(RookClaims::finite);
+        .check(ExtendedFormClaims::finite);
   }
 
   private static Outcome reduced(int a, int d, int n, boolean misere, Cases cases) {

@@ -7,7 +7,7 @@ package org.farstar.games.order;
  * @param kind which order it is
  * @param size the number of elements of a finite chain, at least 1; 0 for the infinite blocks
  */
-public record Block(Kind kind, long size) {
+public record DomainBlock(Kind kind, long size) {
   /** The order a block has. */
   public enum Kind {
     /** Finitely many elements. */
@@ -36,26 +36,26 @@ public record Block(Kind kind, long size) {
   }
 
   /** The natural numbers. */
-  public static final Block W = new Block(Kind.W, 0);
+  public static final DomainBlock W = new DomainBlock(Kind.W, 0);
 
   /** The negative integers. */
-  public static final Block W_STAR = new Block(Kind.W_STAR, 0);
+  public static final DomainBlock W_STAR = new DomainBlock(Kind.W_STAR, 0);
 
   /** The integers. */
-  public static final Block Z = new Block(Kind.Z, 0);
+  public static final DomainBlock Z = new DomainBlock(Kind.Z, 0);
 
   /** The fractions. */
-  public static final Block Q = new Block(Kind.Q, 0);
+  public static final DomainBlock Q = new DomainBlock(Kind.Q, 0);
 
-  public Block {
+  public DomainBlock {
     if (kind == Kind.CHAIN ? size < 1 : size != 0) {
       throw new IllegalArgumentException("a block " + kind + " of size " + size);
     }
   }
 
   /** A finite chain. */
-  public static Block chain(long size) {
-    return new Block(Kind.CHAIN, size);
+  public static DomainBlock chain(long size) {
+    return new DomainBlock(Kind.CHAIN, size);
   }
 
   /** Whether it has finitely many elements. */

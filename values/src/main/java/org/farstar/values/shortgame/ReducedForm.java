@@ -14,12 +14,12 @@ import org.farstar.values.player.Player;
  * those dominated but for an infinitesimal go, and those reversible but for an infinitesimal are
  * bypassed. G is at least H but for an infinitesimal if the Right stop of G - H is not negative.
  */
-final class Reduction {
+final class ReducedForm {
 
   private final ShortGame game;
   private final Map<Player, List<ShortGame>> options = new EnumMap<>(Player.class);
 
-  private Reduction(ShortGame game) {
+  private ReducedForm(ShortGame game) {
     this.game = game;
     for (Player player : Player.values()) {
       List<ShortGame> reduced = new ArrayList<>();
@@ -36,7 +36,7 @@ final class Reduction {
     }
     Facts facts = g.facts();
     if (facts.reduced == null) {
-      facts.reduced = new Reduction(g).result();
+      facts.reduced = new ReducedForm(g).result();
     }
     return facts.reduced;
   }
