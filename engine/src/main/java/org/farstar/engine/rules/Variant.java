@@ -2,6 +2,7 @@ package org.farstar.engine.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.search.ValueKind;
 import org.farstar.engine.search.ValueSolvers;
@@ -28,124 +29,102 @@ public final class Variant<P> {
   private final boolean misere;
   private final Object key;
 
-  private Variant(
-      String game,
-      String parameters,
-      Rules<P> rules,
-      Look<P> look,
-      List<Theory<P>> theories,
-      List<Theory<P>> misereTheories,
-      List<Reduction<P>> reductions,
-      ValueKind kind,
-      ValueSolvers<P> values,
-      boolean misere) {
-    this.game = game;
-    this.parameters = parameters;
-    this.rules = rules;
-    this.look = look;
-    this.theories = List.copyOf(theories);
-    this.misereTheories = List.copyOf(misereTheories);
-    this.reductions = List.copyOf(reductions);
-    this.kind = kind;
-    this.values = values;
-    this.misere = misere;
+  private Variant(Draft<P> draft) {
+    this.game = draft.game;
+    this.parameters = draft.parameters;
+    this.rules = draft.rules;
+    this.look = draft.look;
+    this.theories = List.copyOf(draft.theories);
+    this.misereTheories = List.copyOf(draft.misereTheories);
+    this.reductions = List.copyOf(draft.reductions);
+    this.kind = draft.kind;
+    this.values = draft.values;
+    this.misere = draft.misere;
     this.key = new Key(game, parameters, misere, game.isEmpty() ? rules : null);
+  }
+
+  /** What a variant is made of, while it is made. */
+  private static final class Draft<P> {
+    String game = "";
+    String parameters = "";
+    Rules<P> rules;
+    Look<P> look;
+    List<Theory<P>> theories = new ArrayList<>();
+    List<Theory<P>> misereTheories = new ArrayList<>();
+    List<Reduction<P>> reductions = new ArrayList<>();
+    ValueKind kind;
+    ValueSolvers<P> values = ValueSolvers.searching();
+    boolean misere;
+
+    Draft(Rules<P> rules) {
+      this.rules = rules;
+      this.look = Look.plain(rules);
+      this.kind = ValueKind.of(rules);
+    }
+
+    Draft(Variant<P> variant) {
+      this.game = variant.game;
+      this.parameters = variant.parameters;
+      this.rules = variant.rules;
+      this.look = variant.look;
+      this.theories.addAll(variant.theories);
+      this.misereTheories.addAll(variant.misereTheories);
+      this.reductions.addAll(variant.reductions);
+      this.kind = variant.kind;
+      this.values = variant.values;
+      this.misere = variant.misere;
+    }
+  }
+
+  private Variant<P> changed(Consumer<Draft<P>> change) {
+    Draft<P> draft = new Draft<>(this);
+    change.accept(draft);
+    return new Variant<>(draft);
   }
 
   /** Rules without parameters and without theory, which look as they are written. */
   public static <P> Variant<P> of(Rules<P> rules) {
-    return new Variant<>(
-        "",
-        "",
-        rules,
-        Look.plain(rules),
-        List.of(),
-        List.of(),
-        List.of(),
-        ValueKind.of(rules),
-        ValueSolvers.searching(),
-        false);
+    return new Variant<>(new Draft<>(rules));
   }
 
   /** The same under the name of its game on the command line. */
   public Variant<P> named(String id) {
-    return new Variant<>(
-        id, parameters, rules, look, theories, misereTheories, reductions, kind, values, misere);
+    return changed(draft -> draft.game = id);
   }
 
   /** The same with parameters as a line has them before its colon. */
   public Variant<P> with(String text) {
-    return new Variant<>(
-        game, text, rules, look, theories, misereTheories, reductions, kind, values, misere);
+    return changed(draft -> draft.parameters = text);
   }
 
   /** The same with another look. */
   public Variant<P> with(Look<P> other) {
-    return new Variant<>(
-        game, parameters, rules, other, theories, misereTheories, reductions, kind, values, misere);
+    return changed(draft -> draft.look = other);
   }
 
   /** The same with one more theory, asked after those it has. */
   public Variant<P> with(Theory<P> theory) {
-    return new Variant<>(
-        game,
-        parameters,
-        rules,
-        look,
-        more(theories, theory),
-        misereTheories,
-        reductions,
-        kind,
-        values,
-        misere);
+    return changed(draft -> draft.theories.add(theory));
   }
 
   /** The same with one more theory of the misère play of these rules. */
   public Variant<P> withMisere(Theory<P> theory) {
-    return new Variant<>(
-        game,
-        parameters,
-        rules,
-        look,
-        theories,
-        more(misereTheories, theory),
-        reductions,
-        kind,
-        values,
-        misere);
+    return changed(draft -> draft.misereTheories.add(theory));
   }
 
   /** The same with one more reduction, tried after those it has and after all theories. */
   public Variant<P> with(Reduction<P> reduction) {
-    return new Variant<>(
-        game,
-        parameters,
-        rules,
-        look,
-        theories,
-        misereTheories,
-        more(reductions, reduction),
-        kind,
-        values,
-        misere);
+    return changed(draft -> draft.reductions.add(reduction));
   }
 
   /** The same with another search for values. */
   public Variant<P> with(ValueSolvers<P> solvers) {
-    return new Variant<>(
-        game, parameters, rules, look, theories, misereTheories, reductions, kind, solvers, misere);
+    return changed(draft -> draft.values = solvers);
   }
 
   /** The same with another kind of values than its rules suggest. */
   public Variant<P> valued(ValueKind other) {
-    return new Variant<>(
-        game, parameters, rules, look, theories, misereTheories, reductions, other, values, misere);
-  }
-
-  private static <T> List<T> more(List<T> list, T last) {
-    List<T> longer = new ArrayList<>(list);
-    longer.add(last);
-    return longer;
+    return changed(draft -> draft.kind = other);
   }
 
   /**
@@ -155,17 +134,16 @@ public final class Variant<P> {
    * @throws IllegalArgumentException if the rules end by a verdict, which has no misère form here
    */
   public Variant<P> misere() {
-    return new Variant<>(
-        game,
-        parameters,
-        new Misere<>(rules),
-        look,
-        misereTheories,
-        theories,
-        List.of(),
-        ValueKind.NONE,
-        ValueSolvers.searching(),
-        !misere);
+    return changed(
+        draft -> {
+          draft.rules = new Misere<>(rules);
+          draft.theories = misereTheories;
+          draft.misereTheories = theories;
+          draft.reductions = List.of();
+          draft.kind = ValueKind.NONE;
+          draft.values = ValueSolvers.searching();
+          draft.misere = !misere;
+        });
   }
 
   /** The game's name on the command line; empty where it has none. */

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Assume;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.Example;
@@ -15,6 +17,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.From;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import org.farstar.engine.audit.SlowSearch;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
@@ -76,12 +79,23 @@ class SumSolverTest {
   }
 
   @Property(tries = 1000, edgeCases = EdgeCasesMode.NONE)
-  void agreesWithTheDefinition(@ForAll @From("sums") Sum sum) {
+  void agreesWithThePlainSearch(@ForAll @From("sums") Sum sum) {
     for (boolean theories : new boolean[] {false, true}) {
       assertThat(new SumSolver(SHARED, theories, Control.unlimited()).outcome(sum))
           .as("%s, theories %s", SumText.write(sum), theories)
           .isEqualTo(slow(sum));
     }
+  }
+
+  /** Without any table in between: the definition, word by word, where it ends soon. */
+  @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
+  void agreesWithTheDefinitionItself(@ForAll @From("sums") Sum sum) {
+    Sum two = Sum.of(sum.terms().subList(0, Math.min(2, sum.terms().size())));
+    Optional<Outcome> definition = new SlowSearch<>(new SumPlay(two), 20_000).outcome(two);
+    Assume.that(definition.isPresent());
+    assertThat(new SumSolver(SHARED, false, Control.unlimited()).outcome(two))
+        .as(SumText.write(two))
+        .isEqualTo(definition.get());
   }
 
   @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
