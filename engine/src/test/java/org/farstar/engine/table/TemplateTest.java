@@ -41,8 +41,9 @@ class TemplateTest {
     Template half = Template.read("{n/2:n/2} {.:n/2}", Set.of("n"));
     assertThatThrownBy(() -> half.fill(Map.of("n", 3L)))
         .isInstanceOf(NotationException.class)
-        .hasMessageStartingWith("column 2: found 3/2 repetitions");
-    assertThatThrownBy(() -> Template.read("{1/n}", Set.of("n")).fill(Map.of("n", 0L)))
-        .isInstanceOf(NotationException.class);
+        .hasMessageStartingWith("column 6: found 3/2 repetitions, allowed: a number from 0 to");
+    assertThatThrownBy(() -> Template.read("{x: 1/n}", Set.of("n")).fill(Map.of("n", 0L)))
+        .isInstanceOf(NotationException.class)
+        .hasMessageStartingWith("column 7: found the divisor 0");
   }
 }
