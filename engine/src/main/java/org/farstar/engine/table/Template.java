@@ -2,6 +2,7 @@ package org.farstar.engine.table;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -30,8 +31,12 @@ public final class Template {
   private final String text;
   private final List<Piece> pieces = new ArrayList<>();
 
-  private Template(String text) {
+  /** The names as the calculator takes them. */
+  private final Map<String, String> variables = new LinkedHashMap<>();
+
+  private Template(String text, Collection<String> names) {
     this.text = text;
+    names.forEach(name -> variables.put(name, variable(name, names)));
   }
 
   /**
@@ -43,7 +48,7 @@ public final class Template {
    *     occur
    */
   public static Template read(String text, Collection<String> names) {
-    Template template = new Template(text);
+    Template template = new Template(text, names);
     Collection<String> missing = new ArrayList<>(names);
     Matcher braces = BRACES.matcher(text);
     int done = 0;
@@ -54,7 +59,7 @@ public final class Template {
       }
       missing.removeAll(words);
       template.literal(text.substring(done, braces.start()));
-      template.place(new Scanner(text, braces.start(1), braces.end(1)), names);
+      template.place(new Scanner(text, braces.start(1), braces.end(1)));
       done = braces.end();
     }
     template.literal(text.substring(done));
@@ -73,20 +78,17 @@ public final class Template {
     pieces.add(new Piece(part, null, null, false));
   }
 
-  private void place(Scanner braces, Collection<String> names) {
+  private void place(Scanner braces) {
     int colon = braces.stretch().lastIndexOf(':');
     String repeated = braces.stretch().substring(0, Math.max(0, colon));
     Scanner expression = braces.seek(braces.at() + colon + 1).rest();
-    Expression count = expression.read(written -> Expression.parse(renamed(written, names)));
+    Expression count = expression.read(written -> Expression.parse(renamed(written)));
     pieces.add(new Piece(repeated, expression, count, colon >= 0));
   }
 
-  private static String renamed(String expression, Collection<String> names) {
-    String renamed = expression;
-    for (String name : names) {
-      renamed = renamed.replaceAll("\\b" + name + "\\b", variable(name));
-    }
-    return renamed;
+  private String renamed(String expression) {
+    return WORD.matcher(expression)
+        .replaceAll(word -> variables.getOrDefault(word.group(), word.group()));
   }
 
   /**
@@ -109,14 +111,23 @@ public final class Template {
     return out.toString();
   }
 
-  /** A name as the calculator takes it: some, such as v, mean something there. */
-  private static String variable(String name) {
-    return Environment.isName(name) ? name : name + "_";
+  /**
+   * A name as the calculator takes it: some, such as v, mean something there, and another letter
+   * stands for the first. It is no longer, so that errors stay in their places.
+   */
+  private static String variable(String name, Collection<String> names) {
+    String variable = name;
+    for (char first = 'A'; first <= 'Z' && !Environment.isName(variable); first++) {
+      String other = first + name.substring(1);
+      variable = names.contains(other) ? name : other;
+    }
+    return variable;
   }
 
   private String number(Piece piece, Map<String, Long> values) {
     Environment names = new Environment();
-    values.forEach((name, value) -> names.set(variable(name), names.evaluated(Dyadic.of(value))));
+    values.forEach(
+        (name, value) -> names.set(variables.get(name), names.evaluated(Dyadic.of(value))));
     return piece.place().read(written -> piece.count().evaluate(names).toString());
   }
 
