@@ -165,8 +165,10 @@ final class TheoryAnswers {
           ask.moves()
               ? Optional.of(TriedMoves.moves(sum, seen(found), solver::losesFirst))
               : Optional.empty();
+      // What the reason looks up besides is no part of the search.
+      Source source = source(start, before);
       List<Step> reason = ask.explain() ? reason(found, moves, solver) : List.of();
-      return Optional.of(new OutcomeAnswer(seen(found), moves, reason, source(start, before)));
+      return Optional.of(new OutcomeAnswer(seen(found), moves, reason, source));
     }
 
     /** What the reduction says for its answer, or else moves and answers as after any search. */

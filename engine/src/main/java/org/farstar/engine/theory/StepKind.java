@@ -311,7 +311,7 @@ public enum StepKind {
   THEOREM(
       "rule",
       text("rule", "the name of the case"),
-      text("winner", "white, black, or the parity of the permutation")),
+      text("winner", "first or second, or the parity of the permutation: even or odd")),
 
   /** Delta decides a game of pennies, with a strategy. Drawn as text. */
   PENNIES("rule", integer("delta", "Delta"), text("winner", "white or black")),
