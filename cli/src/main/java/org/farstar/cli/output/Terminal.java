@@ -51,7 +51,8 @@ public record Terminal(
   }
 
   private static PrintStream stream(FileDescriptor descriptor) {
-    return new Outlet(new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 14));
+    return new CheckedPrintStream(
+        new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 14));
   }
 
   /** Java asks only for input and output together; the system's own answer is finer. */
@@ -110,7 +111,7 @@ public record Terminal(
    */
   public void finish() {
     err.flush();
-    if (out instanceof Outlet outlet) {
+    if (out instanceof CheckedPrintStream outlet) {
       outlet.finish();
     } else {
       out.flush();
