@@ -15,7 +15,7 @@ import java.util.Map;
  *
  * @param in standard input
  * @param out standard output: data
- * @param err standard error: talk and progress
+ * @param err standard error: messages and progress
  * @param inIsTerminal whether a person types the input
  * @param outIsTerminal whether a person reads the output as it comes
  * @param errIsTerminal whether a person reads the talk as it comes

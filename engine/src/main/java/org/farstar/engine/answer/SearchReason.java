@@ -23,7 +23,7 @@ import org.farstar.values.player.Result;
  * that fails, and a play in which both sides do their best.
  */
 final class SearchReason {
-  /** Refutations beyond these would bury the point. */
+  /** Of a player who loses, so many moves are listed with their answers. */
   private static final int MOST_REFUTATIONS = 6;
 
   private static final int LONGEST_LINE = 12;
