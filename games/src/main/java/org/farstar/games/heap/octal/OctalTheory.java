@@ -39,11 +39,9 @@ public final class OctalTheory implements Theory<Heaps> {
     this.tables = tables;
   }
 
-  private record Key(OctalCode code) {}
-
   @Override
   public Theory<Heaps> in(Workspace workspace) {
-    Key key = new Key(rules.code());
+    Object key = List.of(OctalTable.class, rules.code().text());
     return new OctalTheory(rules, () -> workspace.table(key, () -> new OctalTable(rules.code())));
   }
 

@@ -39,11 +39,9 @@ public final class SubtractionTheory implements Theory<Heaps> {
     this.tables = tables;
   }
 
-  private record Key(SubtractionSet set) {}
-
   @Override
   public Theory<Heaps> in(Workspace workspace) {
-    Key key = new Key(rules.set());
+    Object key = List.of(SubtractionTable.class, rules.set());
     return new SubtractionTheory(
         rules, () -> workspace.table(key, () -> new SubtractionTable(rules.set())));
   }

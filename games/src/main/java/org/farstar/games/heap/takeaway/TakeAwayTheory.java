@@ -49,11 +49,9 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
     this.tables = tables;
   }
 
-  private record Key(Limit limit) {}
-
   @Override
   public Theory<TakeAwayHeap> in(Workspace workspace) {
-    Key key = new Key(game.limit());
+    Object key = List.of(TakeAwayValues.class, game.limit());
     return new TakeAwayTheory(
         game, () -> workspace.table(key, () -> new TakeAwayValues(game.limit())));
   }

@@ -20,9 +20,6 @@ public final class PosetReduction implements Reduction<MonotonePosition> {
   private final Parameters game;
   private final Poset poset;
 
-  /** What {@link PosetPlay} needs of a game; the same for all its positions. */
-  private record Key(Parameters game) {}
-
   /** The reduction of a game on a finite deck of at most {@value Poset#MOST} cards. */
   public PosetReduction(Parameters game) {
     this.game = game;
@@ -36,7 +33,8 @@ public final class PosetReduction implements Reduction<MonotonePosition> {
 
   private PosetPlay play(Workspace workspace) {
     return workspace.table(
-        new Key(game), () -> new PosetPlay(game.a(), game.d(), poset, game.misere()));
+        List.of(PosetPlay.class, game),
+        () -> new PosetPlay(game.a(), game.d(), poset, game.misere()));
   }
 
   @Override
