@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.farstar.engine.contract.TheoryContract;
 import org.farstar.games.graph.core.Deletion;
+import org.farstar.games.graph.core.Graph;
 import org.farstar.games.graph.core.RootedGraph;
 import org.farstar.games.graph.core.RootedGraphText;
 
@@ -31,7 +32,7 @@ class TokenTheoryTest extends TheoryContract<TokenPosition> {
     return Stream.of(small.build(), larger, sums).flatMap(lines -> lines);
   }
 
-  private static String text(int[] out) {
-    return RootedGraphText.write(RootedGraph.of(SmallDigraphs.graph(out), Deletion.NOTHING, 0));
+  private static String text(Graph out) {
+    return RootedGraphText.write(RootedGraph.of(out, Deletion.NOTHING, 0));
   }
 }
