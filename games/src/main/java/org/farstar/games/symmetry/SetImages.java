@@ -12,13 +12,16 @@ import java.util.List;
  * 16 kilobytes an element for 64 points, 64 for 128.
  */
 public final class SetImages {
-  private static final int BYTE = 256;
+  /** How many points are looked up at once. */
+  private static final int CHUNK = Byte.SIZE;
+
+  private static final int VALUES = 1 << CHUNK;
 
   private final int points;
   private final int words;
-  private final int bytes;
+  private final int chunks;
 
-  /** For each element: word w of the image of byte value b at place p, at (w * bytes + p, b). */
+  /** For each element: word w of the image of the value x of chunk p, at (w * chunks + p, x). */
   private final long[][] images;
 
   /**
@@ -30,18 +33,17 @@ public final class SetImages {
     List<int[]> elements = group.elements();
     this.points = group.degree();
     this.words = points + Long.SIZE - 1 >>> 6;
-    this.bytes = points + Byte.SIZE - 1 >>> 3;
+    this.chunks = (points + CHUNK - 1) / CHUNK;
     this.images = new long[elements.size()][];
     Arrays.setAll(images, i -> table(elements.get(i)));
   }
 
   private long[] table(int[] element) {
-    long[] table = new long[words * bytes * BYTE];
+    long[] table = new long[words * chunks * VALUES];
     for (int point = 0; point < points; point++) {
-      int place = point >>> 3;
-      int bit = 1 << (point & 7);
-      int from = ((element[point] >>> 6) * bytes + place) * BYTE;
-      for (int value = bit; value < BYTE; value = value + 1 | bit) {
+      int bit = 1 << point % CHUNK;
+      int from = ((element[point] >>> 6) * chunks + point / CHUNK) * VALUES;
+      for (int value = bit; value < VALUES; value = value + 1 | bit) {
         table[from + value] |= 1L << element[point];
       }
     }
@@ -67,21 +69,27 @@ public final class SetImages {
     long[] table = images[element];
     long image = 0;
     int from = 0;
-    for (long rest = set; rest != 0; rest >>>= Byte.SIZE) {
-      image |= table[from + (int) (rest & BYTE - 1)];
-      from += BYTE;
+    for (long rest = set; rest != 0; rest >>>= CHUNK) {
+      image |= table[from + (int) (rest & VALUES - 1)];
+      from += VALUES;
     }
     return image;
   }
 
   /** A word of the image of a set that begins somewhere in an array. */
   private long image(int element, int word, long[] sets, int at) {
+    if (words == 1) {
+      return image(element, sets[at]);
+    }
     long[] table = images[element];
     long image = 0;
-    int from = word * bytes * BYTE;
-    for (int place = 0; place < bytes; place++) {
-      int value = (int) (sets[at + (place >>> 3)] >>> (place << 3)) & BYTE - 1;
-      image |= table[from + place * BYTE + value];
+    int from = word * chunks * VALUES;
+    for (int place = 0; place < words; place++) {
+      int next = from + place * (Long.SIZE / CHUNK) * VALUES;
+      for (long rest = sets[at + place]; rest != 0; rest >>>= CHUNK) {
+        image |= table[next + (int) (rest & VALUES - 1)];
+        next += VALUES;
+      }
     }
     return image;
   }

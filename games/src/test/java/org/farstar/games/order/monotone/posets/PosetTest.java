@@ -27,6 +27,7 @@ import org.farstar.games.order.monotone.board.BasicForm;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -113,6 +114,44 @@ class PosetTest {
         .containsExactly("{}", "{1}", "{2}", "{3}", "{1,2}", "{1,3}", "{2,3}", "{1,2,3}");
     assertThat(cube.less(cube.find("{1}"), cube.find("{1,3}"))).isTrue();
     assertThat(cube.less(cube.find("{2}"), cube.find("{1,3}"))).isFalse();
+  }
+
+  /** Positions that are images of each other stand for each other, at every point of a play. */
+  @Property(tries = 150)
+  void imagesHaveOneRepresentative(
+      @ForAll @IntRange(min = 1, max = 8) int size,
+      @ForAll @IntRange(min = 2, max = 4) int a,
+      @ForAll @IntRange(min = 2, max = 4) int d,
+      @ForAll long seed) {
+    Random random = new Random(seed);
+    Poset poset = size == 8 ? Poset.subsets(3) : random(size, seed);
+    PosetPlay play = new PosetPlay(a, d, poset, random.nextBoolean());
+    PosetSymmetries maps = PosetSymmetries.of(poset, 1000);
+    PosetPosition position = play.after(List.of());
+    while (position != null) {
+      PosetPosition least = play.representative(position);
+      for (int[] map : maps.keeping()) {
+        assertThat(play.representative(position.image(map, false))).isEqualTo(least);
+      }
+      for (int[] map : a == d ? maps.reversing() : List.<int[]>of()) {
+        assertThat(play.representative(position.image(map, true))).isEqualTo(least);
+      }
+      List<PosetPosition> options = new ArrayList<>();
+      play.moves(position, Player.LEFT, (to, text) -> options.add(to));
+      position = options.isEmpty() ? null : options.get(random.nextInt(options.size()));
+    }
+  }
+
+  /**
+   * An antichain of ten cards has more maps than are taken; those taken keep a card in its place.
+   */
+  @Test
+  void takesSomeOfManySymmetries() {
+    Poset antichain = Poset.read("a\nb\nc\nd\ne\nf\ng\nh\ni\nj");
+    PosetSymmetries some = PosetSymmetries.of(antichain, 1000);
+    assertThat(some.keeping()).hasSize(720);
+    assertThat(some.keeping().get(0)).containsExactly(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+    assertThat(some.reversing()).isEmpty();
   }
 
   @ParameterizedTest
