@@ -16,6 +16,7 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Sources;
@@ -82,13 +83,13 @@ public final class KnownAnswers<P> {
       Game<P> game, String name, String text, Sources sources, Workspace workspace) {
     KnownAnswers<P> answers = new KnownAnswers<>(game, sources, workspace);
     List<Known> known = answers.read(name, text);
-    return Claim.fixed(
-        game.id() + "/known",
-        name,
-        "Theory and search find the answers that are known.",
-        count(known.size(), "position")
-            + (answers.comments == 0 ? "" : ", " + count(answers.comments, "comment")),
-        (size, cases) -> known.forEach(line -> answers.compare(name, line, cases)));
+    return Claims.of(game.id())
+        .at("known", name)
+        .says("Theory and search find the answers that are known.")
+        .over(
+            count(known.size(), "position")
+                + (answers.comments == 0 ? "" : ", " + count(answers.comments, "comment")))
+        .check(cases -> known.forEach(line -> answers.compare(name, line, cases)));
   }
 
   private static String count(int count, String what) {

@@ -191,7 +191,7 @@ class ClaimsTest {
     Claim slip = sized().atMost(4).corrects("tiny", below(3)).check(below(9));
     assertThat(check(slip, 6).status()).isEqualTo(Status.CORRECTED);
     assertThat(check(slip, 6).stopped()).contains(StopReason.SIZE);
-    Claim older = Claim.sized("p/1", "", "", "up to %d", 2, 4, below(9)).atMost(5);
+    Claim older = PAPER.at("1", "").says("").over("up to %d", 2, 4).atMost(5).check(below(9));
     assertThat(check(older, 6).scope()).isEqualTo("up to 5");
     assertThatThrownBy(() -> sized().atMost(3))
         .isInstanceOf(IllegalArgumentException.class)
