@@ -15,8 +15,8 @@ final class EdgeClaims {
   private static final String GRAPHS = "all graphs of up to %d vertices, up to isomorphism";
   private static final String MATRICES = "all 0-1 matrices of up to %d rows and columns";
 
-  /** A graph of more vertices may have more edges than an int has bits. */
-  private static final int EDGES_IN_AN_INT = 8;
+  /** A graph of more vertices may have more edges than a long has bits. */
+  private static final int EDGES_IN_A_LONG = 11;
 
   /** A matrix of more rows has more entries than an int has bits. */
   private static final int ENTRIES_IN_AN_INT = 5;
@@ -39,7 +39,7 @@ final class EdgeClaims {
         .at("even-kernel", "lemma on even kernels")
         .says("Every vertex of an even kernel is a P-position of undirected edge geography.")
         .over(GRAPHS + ", all even kernels", 1, 7)
-        .atMost(EDGES_IN_AN_INT)
+        .atMost(EDGES_IN_A_LONG)
         .check(EdgeClaims::kernels);
   }
 
@@ -50,7 +50,7 @@ final class EdgeClaims {
             "After a move out of an even kernel there is a move back into it, and every such move"
                 + " leaves it an even kernel of what is left.")
         .over(GRAPHS + ", all even kernels, all moves and answers", 1, 6)
-        .atMost(EDGES_IN_AN_INT)
+        .atMost(EDGES_IN_A_LONG)
         .check(EdgeClaims::answers);
   }
 
