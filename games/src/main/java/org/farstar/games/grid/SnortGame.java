@@ -22,6 +22,7 @@ public final class SnortGame {
         .of(rules)
         .look(new GridLook(rules))
         .values(RegionSearch.solvers(rules))
+        .outcomes(RegionOutcomes.solvers(rules))
         .build();
   }
 }
