@@ -2,7 +2,6 @@ package org.farstar.games.grid;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ConcurrentMap;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
@@ -12,6 +11,7 @@ import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.search.ValueSolver;
 import org.farstar.engine.search.ValueSolvers;
+import org.farstar.engine.search.ValueTable;
 import org.farstar.values.player.Player;
 
 /**
@@ -34,11 +34,9 @@ import org.farstar.values.player.Player;
  * @param <V> the values
  */
 public final class RegionSearch<V> implements ValueSolver<Board, V> {
-  private static final long BYTES_PER_ENTRY = 192;
-
   private final RegionRules rules;
   private final Algebra<V> algebra;
-  private final ConcurrentMap<Board, V> table;
+  private final ValueTable<Board, V> table;
   private final Meter meter;
   private final int worker;
   private final long fill;
@@ -46,20 +44,22 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
   private final RegionCache cache = new RegionCache();
   private final ValueSolver<Board, V> large;
   private final List<Level<V>> levels = new ArrayList<>();
+  private Object era;
   private int depth;
   private volatile boolean stopped;
 
   private RegionSearch(
       RegionRules rules,
       Algebra<V> algebra,
-      ConcurrentMap<Board, V> table,
+      ValueTable<Board, V> table,
       Control control,
       int worker,
       ValueSolver<Board, V> large) {
     this.rules = rules;
     this.algebra = algebra;
+    this.era = algebra.era();
     this.table = table;
-    this.meter = control.meter(() -> table.size() * BYTES_PER_ENTRY);
+    this.meter = control.meter(table::unboundedBytes);
     this.worker = worker;
     this.fill = rules.outside() == 0 ? 0 : -1;
     this.images = new SignedImages(rules.symmetry(), rules.exchange());
@@ -77,7 +77,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
       public <V> ValueSolver<Board, V> solver(
           Play<Board> rules,
           Algebra<V> algebra,
-          ConcurrentMap<Board, V> table,
+          ValueTable<Board, V> table,
           Control control,
           int worker) {
         ValueSolver<Board, V> large =
@@ -147,6 +147,10 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
 
   /** The value of a region that the cache does not have; it goes there with all its images. */
   private V uncached(long first, long second) {
+    if (algebra.era() != era) {
+      era = algebra.era();
+      cache.clear();
+    }
     long region = first | second;
     Board board = new Board(Grid.SQUARE, first ^ fill, second ^ fill);
     if (rules.idle(board, region)) {

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
+import org.farstar.values.Cancellation;
 import org.farstar.values.Dyadic;
 import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Evaluated.OfTruth;
@@ -46,6 +47,7 @@ final class Evaluator {
       throw error(node.column(), Node.TOO_DEEP, "a flatter one");
     }
     depth++;
+    Cancellation.check();
     Evaluated result = dispatch(node);
     depth--;
     return result;
@@ -334,7 +336,7 @@ final class Evaluator {
 
   private GameArithmetic games() {
     if (games == null) {
-      games = new GameArithmetic(text, environment.universe());
+      games = new GameArithmetic(text, environment);
     }
     return games;
   }
