@@ -28,6 +28,11 @@ public final class Workspace implements SharedMemory {
 
   private static final long LEAST_UNIVERSE = 1 << 20;
 
+  /**
+   * After so many turns a table of two parts with two generations each has forgotten everything.
+   */
+  private static final int FORGETTING_TURNS = 4;
+
   private final long memoryBytes;
   private final Heap heap = new Heap();
   private volatile long most;
@@ -77,10 +82,8 @@ public final class Workspace implements SharedMemory {
     if (universe() != full) {
       return universe();
     }
+    forget((bytes() - full.bytes()) / 2 + full.bytes());
     full.retire();
-    tables.values().stream()
-        .filter(Forgetful.class::isInstance)
-        .forEach(table -> ((Forgetful) table).forget());
     Universe next = new Universe(universeBytes());
     tables.values().removeIf(table -> !(table instanceof Movable));
     for (Object table : tables.values()) {
@@ -143,17 +146,19 @@ public final class Workspace implements SharedMemory {
 
   @Override
   public synchronized void forget(long target) {
-    List<Forgetful> forgetful =
+    List<Forgetful> largestFirst =
         tables.values().stream()
             .filter(Forgetful.class::isInstance)
             .map(Forgetful.class::cast)
+            .sorted(Comparator.comparingLong(Measured::bytes).reversed())
             .toList();
-    long before = Long.MAX_VALUE;
-    for (long now = bytes(); now > target && now < before; now = bytes()) {
-      before = now;
-      forgetful.stream()
-          .max(Comparator.comparingLong(Measured::bytes))
-          .ifPresent(Forgetful::forget);
+    for (int turn = 0; turn < FORGETTING_TURNS; turn++) {
+      for (Forgetful table : largestFirst) {
+        if (bytes() <= target) {
+          return;
+        }
+        table.forget();
+      }
     }
   }
 

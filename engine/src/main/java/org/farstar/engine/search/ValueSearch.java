@@ -109,7 +109,7 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
         continue;
       }
       V value = combine(stack.pop());
-      table.put(frame.position, value);
+      table.put(frame.position, value, meter.visited() - frame.begun);
       if (stack.isEmpty()) {
         return value;
       }
@@ -126,7 +126,7 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
         V opposite = table.get(rules.representative(exchanged.get()));
         if (opposite != null) {
           known = algebra.negate(opposite);
-          table.put(position, known);
+          table.put(position, known, 0);
         }
       }
     }
@@ -182,6 +182,7 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
     private final List<List<P>> options;
     private final Object[] values;
     private final int first;
+    private final long begun = meter.visited();
     private int done;
     private int part;
 

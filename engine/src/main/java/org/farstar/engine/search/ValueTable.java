@@ -14,8 +14,11 @@ import org.farstar.values.shortgame.Universe;
  * threads.
  *
  * <p>A table that is bounded forgets old values instead of growing, and the search works them out
- * again where it needs them: {@link BoundedTable}. Values that are short games keep their universe
- * in memory; when the workspace begins another one, the table brings over what was used lately.
+ * again where it needs them. What took little work to find and what took much are kept apart, each
+ * in a {@link BoundedTable}: the many small positions at the end of the play must not drive out the
+ * few large ones that they are followers of. What counts as much is doubled whenever half of that
+ * table was filled. Values that are short games keep their universe in memory; when the workspace
+ * begins another one, the table brings over what was used lately.
  *
  * @param <P> the positions
  * @param <V> the values
@@ -32,17 +35,34 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
   /** Room from the start: growing is what such a map takes longest for in a process just begun. */
   private static final int ROOM = 1 << 15;
 
-  private final BoundedTable<P, V> entries;
-  private final boolean bounded;
+  /** From so many positions visited on a value counts as one that took much work, at first. */
+  private static final long FIRST_EFFORT = 64;
 
-  private ValueTable(BoundedTable<P, V> entries, boolean bounded) {
-    this.entries = entries;
-    this.bounded = bounded;
+  private final BoundedTable<P, V> little;
+  private final BoundedTable<P, V> much;
+  private final long most;
+  private volatile long effort = FIRST_EFFORT;
+
+  /** Values that took much work, put in since that was last doubled; about, with threads. */
+  private long filled;
+
+  /**
+   * @param most how many entries there may be in both tables; {@link Long#MAX_VALUE} where nothing
+   *     is forgotten
+   */
+  private ValueTable(long most, int room) {
+    this.most = most;
+    this.little = new BoundedTable<>(Math.max(2, most / 2), BYTES_PER_ENTRY, room);
+    this.much = new BoundedTable<>(Math.max(2, most / 2), BYTES_PER_ENTRY);
+  }
+
+  private boolean bounded() {
+    return most < Long.MAX_VALUE;
   }
 
   /** A table that remembers everything; a search with it stops when its memory is used up. */
   public static <P, V> ValueTable<P, V> remembering() {
-    return new ValueTable<>(new BoundedTable<>(Long.MAX_VALUE, BYTES_PER_ENTRY), false);
+    return new ValueTable<>(Long.MAX_VALUE, 0);
   }
 
   /**
@@ -51,50 +71,65 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
    * @param most how many positions are remembered at a time, at least 2
    */
   public static <P, V> ValueTable<P, V> forgettingOld(long most) {
-    return new ValueTable<>(new BoundedTable<>(most, BYTES_PER_ENTRY), true);
+    return new ValueTable<>(most, 0);
   }
 
   /** A table that takes its share of a workspace and forgets old values when that is full. */
   public static <P, V> ValueTable<P, V> in(Workspace workspace) {
     long most = Math.max(LEAST, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_ENTRY);
-    return new ValueTable<>(new BoundedTable<>(most, BYTES_PER_ENTRY, ROOM), true);
+    return new ValueTable<>(most, ROOM);
   }
 
   /** The value of a position, null where it is not known or was forgotten. */
   public V get(P position) {
-    return entries.get(position);
+    V value = little.get(position);
+    return value != null ? value : much.get(position);
   }
 
-  /** Remembers the value of a position. */
-  public void put(P position, V value) {
-    entries.put(position, value);
+  /**
+   * Remembers the value of a position.
+   *
+   * @param work how many positions were visited to find it
+   */
+  public void put(P position, V value, long work) {
+    if (work < effort) {
+      little.put(position, value);
+    } else {
+      much.put(position, value);
+      if (++filled > most / 4) {
+        filled = 0;
+        effort *= 2;
+      }
+    }
   }
 
   /** How many positions are remembered, about. */
   public long size() {
-    return entries.size();
+    return little.size() + much.size();
   }
 
   /** Forgets everything. */
   public void clear() {
-    entries.clear();
+    little.clear();
+    much.clear();
+    effort = FIRST_EFFORT;
   }
 
   @Override
   public long bytes() {
-    return entries.bytes();
+    return little.bytes() + much.bytes();
   }
 
   /** An estimate of the memory in use that grows without end; 0 for a table that is bounded. */
   public long unboundedBytes() {
-    return bounded ? 0 : bytes();
+    return bounded() ? 0 : bytes();
   }
 
-  /** Where everything is to be remembered, nothing is forgotten. */
+  /** First what took little work. Where everything is to be remembered, nothing is forgotten. */
   @Override
   public void forget() {
-    if (bounded) {
-      entries.forget();
+    if (bounded()) {
+      (little.size() > 0 ? little : much).forget();
     }
   }
 
@@ -103,12 +138,14 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
   @SuppressWarnings("unchecked")
   public void moveTo(Universe universe, long most) {
     UnaryOperator<ShortGame> adopting = universe.adopting();
-    entries.changeAll(
+    UnaryOperator<V> moved =
         value ->
             !(value instanceof ShortGame game)
                 ? value
                 : universe.bytes() < most || game.isNumberUpStar()
                     ? (V) adopting.apply(game)
-                    : null);
+                    : null;
+    much.changeAll(moved);
+    little.changeAll(moved);
   }
 }

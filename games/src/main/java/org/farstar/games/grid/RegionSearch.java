@@ -166,8 +166,9 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     V known = table.get(key);
     V value;
     if (known == null) {
+      long begun = meter.visited();
       value = search(level, board);
-      table.put(key, least < plain ? value : algebra.negate(value));
+      table.put(key, least < plain ? value : algebra.negate(value), meter.visited() - begun);
     } else {
       value = least < plain ? known : algebra.negate(known);
     }
