@@ -63,7 +63,8 @@ class EvalBudgetTest {
 
   @Test
   void theTermsOfASumAreReadWithinTheBudgetOfTheCommand() {
-    Run run = Run.farstar("outcome", "sum", HOT, "--time", "200ms");
+    String term = "(" + HOT + ").CanonicalForm";
+    Run run = Run.farstar("outcome", "sum", term, "--time", "200ms");
     assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.BUDGET_ENDED);
     assertThat(run.err()).isEqualTo("farstar outcome: the time is used up; nothing is known\n");
   }

@@ -31,8 +31,8 @@ public final class BudgetOptions {
       paramLabel = "<size>",
       converter = Quantity.Size.class,
       description =
-          "The memory for tables and values together, by estimate: 512m, 4g. When it is full most"
-              + " tables forget what is old, and a search that cannot go on so stops. Java itself"
+          "The memory for tables and values together, by estimate: 512m, 4g. Most tables forget"
+              + " what is old when theirs is full; a search that must not forget stops. Java itself"
               + " takes 100 to 200 MB besides. At most, and unless given, three quarters of what"
               + " Java may use.")
   Long memory;
