@@ -25,10 +25,8 @@ import org.farstar.values.text.NotationException;
  * <p>Everything that cannot be computed is a {@link NotationException} at the place that caused it.
  */
 final class Evaluator {
-
   /** Binary digits of a result, numerator and denominator together: over a million decimals. */
   static final int MOST_BITS = 4_000_000;
-
   private final String text;
   private final Environment environment;
   private int depth;
