@@ -2,8 +2,6 @@ package org.farstar.games.grid;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentMap;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
@@ -16,6 +14,7 @@ import org.farstar.engine.proof.ItemSum;
 import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.search.ValueSolver;
+import org.farstar.engine.search.ValueTable;
 import org.farstar.engine.sum.Values;
 import org.farstar.values.Value;
 import org.farstar.values.player.Player;
@@ -74,7 +73,7 @@ final class RegionItems implements ItemSource<Board> {
     final BoundedTable<Board, ItemSum> regions;
     final Algebra<? extends Value> algebra;
     final Universe universe;
-    final ConcurrentMap<Board, Object> values = new ConcurrentHashMap<>();
+    final ValueTable<Board, Object> values = ValueTable.remembering();
 
     /**
      * @param valued whether small regions are valued
@@ -99,18 +98,16 @@ final class RegionItems implements ItemSource<Board> {
 
     @Override
     public long bytes() {
-      return stock.bytes() + regions.bytes() + values.size() * BYTES_PER_VALUE;
+      return stock.bytes() + regions.bytes() + values.bytes();
     }
   }
 
   /** A map node, a board, a sum and an item; estimated, rounded up. */
   static final long BYTES_PER_REGION = 240;
 
-  private static final long BYTES_PER_VALUE = 192;
-
   /** The search for values. */
   private record Valuing<V extends Value>(
-      ValueSolver<Board, V> solver, ConcurrentMap<Board, Object> table) {
+      ValueSolver<Board, V> solver, ValueTable<Board, Object> table) {
     static Valuing<?> of(Shared shared, Control control, int worker) {
       return of(shared, shared.algebra, control, worker);
     }
@@ -118,8 +115,7 @@ final class RegionItems implements ItemSource<Board> {
     @SuppressWarnings("unchecked")
     private static <V extends Value> Valuing<V> of(
         Shared shared, Algebra<V> algebra, Control control, int worker) {
-      ConcurrentMap<Board, V> table =
-          (ConcurrentMap<Board, V>) (ConcurrentMap<Board, ?>) shared.values;
+      ValueTable<Board, V> table = (ValueTable<Board, V>) (ValueTable<Board, ?>) shared.values;
       return new Valuing<>(
           RegionSearch.solvers(shared.rules).solver(shared.rules, algebra, table, control, worker),
           shared.values);

@@ -2,7 +2,6 @@ package org.farstar.games.grid;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ConcurrentMap;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
@@ -12,6 +11,7 @@ import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.search.ValueSolver;
 import org.farstar.engine.search.ValueSolvers;
+import org.farstar.engine.search.ValueTable;
 import org.farstar.values.player.Player;
 
 /**
@@ -31,11 +31,9 @@ import org.farstar.values.player.Player;
  * @param <V> the values
  */
 public final class RegionSearch<V> implements ValueSolver<Board, V> {
-  private static final long BYTES_PER_ENTRY = 192;
-
   private final RegionRules rules;
   private final Algebra<V> algebra;
-  private final ConcurrentMap<Board, V> table;
+  private final ValueTable<Board, V> table;
   private final Meter meter;
   private final int worker;
   private RegionFrame frame;
@@ -43,19 +41,21 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
   private long fill;
   private RegionCache cache;
   private final List<Level<V>> levels = new ArrayList<>();
+  private Object era;
   private int depth;
   private volatile boolean stopped;
 
   private RegionSearch(
       RegionRules rules,
       Algebra<V> algebra,
-      ConcurrentMap<Board, V> table,
+      ValueTable<Board, V> table,
       Control control,
       int worker) {
     this.rules = rules;
     this.algebra = algebra;
+    this.era = algebra.era();
     this.table = table;
-    this.meter = control.meter(() -> table.size() * BYTES_PER_ENTRY);
+    this.meter = control.meter(table::unboundedBytes);
     this.worker = worker;
     enter(RegionFrame.of(rules, Grid.SQUARE));
   }
@@ -80,7 +80,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
       public <V> ValueSolver<Board, V> solver(
           Play<Board> rules,
           Algebra<V> algebra,
-          ConcurrentMap<Board, V> table,
+          ValueTable<Board, V> table,
           Control control,
           int worker) {
         return new RegionSearch<>(regions, algebra, table, control, worker);
@@ -146,6 +146,10 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
 
   /** The value of a region that the cache does not have; it goes there with all its images. */
   private V uncached(long first, long second) {
+    if (algebra.era() != era) {
+      era = algebra.era();
+      cache.clear();
+    }
     Board board = new Board(grid, (first ^ fill) & grid.all(), (second ^ fill) & grid.all());
     if (rules.idle(board, first | second)) {
       cache.put(first, second, algebra.zero());
@@ -161,8 +165,9 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     V known = table.get(key);
     V value;
     if (known == null) {
+      long begun = meter.visited();
       value = search(level, board);
-      table.put(key, least < plain ? value : algebra.negate(value));
+      table.put(key, least < plain ? value : algebra.negate(value), meter.visited() - begun);
     } else {
       value = least < plain ? known : algebra.negate(known);
     }
