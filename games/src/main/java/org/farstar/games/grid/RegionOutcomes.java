@@ -33,22 +33,27 @@ final class RegionOutcomes implements OutcomeSolvers.Sums<Board> {
    *
    * @param values whether small regions are valued
    * @param bounds whether bounds decide without a search
+   * @param cuts whether what the rules know of regions is asked for
    * @param entries how many sums the table may hold, 0 for what there is room for
    */
-  record Switches(boolean values, boolean bounds, long entries) {
-    static final Switches ALL = new Switches(true, true, 0);
+  record Switches(boolean values, boolean bounds, boolean cuts, long entries) {
+    static final Switches ALL = new Switches(true, true, true, 0);
 
     /** All, and without each shortcut. */
     static List<Switches> each() {
-      return List.of(ALL, ALL.withoutValues(), new Switches(true, false, 0));
+      return List.of(
+          ALL,
+          ALL.withoutValues(),
+          new Switches(true, false, true, 0),
+          new Switches(true, true, false, 0));
     }
 
     Switches withoutValues() {
-      return new Switches(false, bounds, entries);
+      return new Switches(false, bounds, cuts, entries);
     }
 
     Switches withEntries(long most) {
-      return new Switches(values, bounds, most);
+      return new Switches(values, bounds, cuts, most);
     }
   }
 
@@ -115,6 +120,7 @@ final class RegionOutcomes implements OutcomeSolvers.Sums<Board> {
         ValueKind.of(rules).algebra(workspace),
         workspace.universe(),
         switches.values(),
+        switches.cuts(),
         Math.max(1 << 10, regions));
   }
 
