@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
@@ -11,6 +12,7 @@ import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Variant;
+import org.farstar.values.Dyadic;
 import org.farstar.values.shortgame.ShortGame;
 
 /**
@@ -29,6 +31,7 @@ final class Parts {
   private final Workspace workspace;
   private final Control control;
   private final boolean theories;
+  private final Set<Shortcut> shortcuts;
   private final AtomicInteger ids;
   private final BoundedTable<ShortGame, ValuePart> values;
   private final Map<Object, VariantParts<?>> variants = new HashMap<>();
@@ -36,21 +39,32 @@ final class Parts {
   /**
    * @param workspace owns what is kept
    * @param theories whether theories may say what a part is worth
+   * @param shortcuts those that are used
    * @param control ends the search for values
    */
-  Parts(Workspace workspace, boolean theories, Control control) {
+  Parts(Workspace workspace, boolean theories, Set<Shortcut> shortcuts, Control control) {
     this.workspace = workspace;
     this.theories = theories;
+    this.shortcuts = shortcuts;
     this.control = control;
-    this.ids = workspace.table(new Key("ids", "", theories), AtomicInteger::new);
-    this.values = workspace.table(new Key("values", "", theories), this::table);
+    this.ids = workspace.table(key("ids", ""), AtomicInteger::new);
+    this.values = workspace.table(key("values", ""), this::table);
   }
 
   /**
    * The name of a table in the workspace. What theories have said is never mixed with what a search
    * alone has found.
    */
-  private record Key(String what, Object variant, boolean theories) {}
+  private record Key(String what, Object variant, boolean theories, Set<Shortcut> shortcuts) {}
+
+  private Key key(String what, Object variant) {
+    return new Key(what, variant, theories, shortcuts);
+  }
+
+  /** Whether a shortcut is used. */
+  boolean uses(Shortcut shortcut) {
+    return shortcuts.contains(shortcut);
+  }
 
   <K, V> BoundedTable<K, V> table() {
     return new BoundedTable<>(
@@ -111,10 +125,16 @@ final class Parts {
 
   /** A value in normal form. */
   PartSum sumOf(ShortGame value) {
-    if (value.isNumberUpStar()) {
+    if (value.isZero() || (value.isNumberUpStar() && uses(Shortcut.ADD))) {
       return new PartSum(value, new Member[0]);
     }
-    return new PartSum(workspace.universe().zero(), new Member[] {member(value)});
+    Member member = member(value);
+    Dyadic mean = uses(Shortcut.MEAN_ZERO) && !value.isNumber() ? member.mean() : Dyadic.ZERO;
+    if (mean.signum() == 0) {
+      return new PartSum(workspace.universe().zero(), new Member[] {member});
+    }
+    ShortGame number = workspace.universe().number(mean);
+    return new PartSum(number, new Member[] {member(value.minus(number))});
   }
 
   private Member member(ShortGame value) {
@@ -142,7 +162,8 @@ final class Parts {
       members.addAll(sum.members());
     }
     members.sort(null);
-    return new PartSum(plain, PartSum.cancelled(members.toArray(Member[]::new), members.size()));
+    Member[] all = members.toArray(Member[]::new);
+    return new PartSum(plain, uses(Shortcut.CANCEL) ? PartSum.cancelled(all, all.length) : all);
   }
 
   /** A sum with its parts as they are known now: what has got a value is replaced by it. */
@@ -193,7 +214,7 @@ final class Parts {
     VariantParts<?> known = variants.get(variant.key());
     if (known == null) {
       BoundedTable<P, PositionPart<P>> table =
-          workspace.table(new Key("positions", variant.key(), theories), this::table);
+          workspace.table(key("positions", variant.key()), this::table);
       known = new VariantParts<>(this, variant, table);
       variants.put(variant.key(), known);
     }
