@@ -60,8 +60,7 @@ class MixedSumsTest {
               .first()
               .orElseThrow();
       OutcomeSearch<Sum> plain =
-          new OutcomeSearch<>(
-              new SumPlay(sum), OutcomeTable.remembering(), Control.unlimited());
+          new OutcomeSearch<>(new SumPlay(sum), OutcomeTable.remembering(), Control.unlimited());
       assertThat(answer.outcome()).as(text).isEqualTo(plain.outcome(sum));
       for (Player player : Player.values()) {
         assertThat(answer.moves().orElseThrow().get(player).moves())

@@ -1,6 +1,5 @@
 package org.farstar.engine.search;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**

@@ -110,6 +110,8 @@ final class SumGraph implements ProofGraph<SumNode> {
     boolean news = false;
     for (int i = 0; i < sum.size(); i++) {
       if (sum.member(i).part() instanceof PositionPart) {
+        // What was granted here and is not used yet belongs to the values.
+        meter.settle();
         news |= parts.valueIfSmall(sum.member(i).part());
       }
     }

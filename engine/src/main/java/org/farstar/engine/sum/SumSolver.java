@@ -21,13 +21,14 @@ import org.farstar.values.player.Result;
  * Says who wins a sum of anything in normal play. The sum is split into parts; a part beside its
  * negative vanishes; numbers, ups and stars are added; parts are valued within a share of the
  * effort, and then play by the options of their canonical forms; {@link Bounds} decide where they
- * can; else the moves are searched, in the hottest part first, and in numbers last, where by number avoidance nobody needs to move while another part is left that is no number
- * (J. H. Conway, <i>On Numbers and Games</i>, chapter 9). {@link Shortcut} lists all of it.
+ * can; else the moves are searched, in the hottest part first, and in numbers last, where by number
+ * avoidance nobody needs to move while another part is left that is no number (J. H. Conway, <i>On
+ * Numbers and Games</i>, chapter 9). {@link Shortcut} lists all of it.
  *
  * <p>Three things take turns, with a growing effort: values of the parts, a search by proof
- * numbers, and one that tries one move after the other. Proof
- * numbers find narrow proofs among many moves, but come back often to sums that many orders of
- * moves lead to; the other search does not. They share the table of results.
+ * numbers, and one that tries one move after the other. Proof numbers find narrow proofs among many
+ * moves, but come back often to sums that many orders of moves lead to; the other search does not.
+ * They share the table of results.
  *
  * <p>Why the search ends: a move in a position is a move of the game, which ends by its rules. A
  * part that is replaced by its value goes on in the options of the canonical form. Say that the
@@ -175,6 +176,7 @@ public final class SumSolver {
 
   /** The sum in normal form, its parts valued as far as this effort for each goes. */
   private PartSum rooted(Sum sum, long effort) {
+    meter.settle();
     PartSum root = parts.sumOf(sum);
     if (parts.uses(Shortcut.VALUES_FIRST)) {
       boolean alone = root.size() == 1;
@@ -182,7 +184,6 @@ public final class SumSolver {
         parts.value(member.part(), alone ? Math.min(effort, MOST_ALONE) : effort);
       }
     }
-    meter.settle();
     return parts.refreshed(root);
   }
 }
