@@ -1,22 +1,24 @@
 package org.farstar.engine.answer;
 
 import java.util.List;
+import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Play;
-import org.farstar.engine.search.OutcomeSearch;
+import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.OutcomeSolver;
-import org.farstar.engine.search.OutcomeTable;
+import org.farstar.engine.search.PlaySearch;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumSolver;
+import org.farstar.engine.sum.TameParts;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
-/** Chooses the search for a sum: by its parts in normal play, the plain way elsewhere. */
+/** Chooses the search for a sum: by its parts in normal play, as a whole elsewhere. */
 final class SumSolvers {
   private SumSolvers() {}
 
@@ -45,15 +47,28 @@ final class SumSolvers {
     if (sum.single().isPresent() && sum.single().get() instanceof Term.Placed<?> placed) {
       return single(workspace, sum, placed, control);
     }
-    OutcomeTable<Sum> table = workspace.table(new Key("sums"), () -> OutcomeTable.in(workspace));
-    return new OfSums(new OutcomeSearch<>(new SumPlay(sum), table, control));
+    PlaySearch.Tables<Sum> tables =
+        workspace.table(new Key("sums"), () -> PlaySearch.Tables.in(workspace));
+    TameParts tame = new TameParts(workspace, control);
+    return new OfSums(
+        new PlaySearch<>(new SumPlay(sum), tables, tame::outcome, control), tame);
   }
 
   private static <P> Solver single(
       Workspace workspace, Sum sum, Term.Placed<P> placed, Control control) {
-    OutcomeTable<P> table =
-        workspace.table(new Key(placed.variant().key()), () -> OutcomeTable.in(workspace));
-    return new OfOnePosition<>(sum, new OutcomeSearch<>(placed.variant().rules(), table, control));
+    Variant<P> variant = placed.variant();
+    PlaySearch.Tables<P> tables =
+        workspace.table(new Key(variant.key()), () -> PlaySearch.Tables.in(workspace));
+    TameParts tame = new TameParts(workspace, control);
+    boolean misere = sum.ending() == Ending.LAST_PLAYER_LOSES && sum.impartial();
+    return new OfOnePosition<>(
+        sum,
+        new PlaySearch<>(
+            variant.rules(),
+            tables,
+            position -> misere ? tame.outcome(variant, position) : Optional.empty(),
+            control),
+        tame);
   }
 
   /** The solver of sums as every other search. */
@@ -83,8 +98,8 @@ final class SumSolvers {
     }
   }
 
-  /** The plain search of sums. */
-  private record OfSums(OutcomeSearch<Sum> search) implements Solver {
+  /** The search of sums that knows nothing of values. */
+  private record OfSums(PlaySearch<Sum> search, TameParts tame) implements Solver {
     @Override
     public Play<Sum> rules() {
       return search.rules();
@@ -97,16 +112,18 @@ final class SumSolvers {
 
     @Override
     public long visited() {
-      return search.visited();
+      return search.visited() + tame.visited();
     }
   }
 
   /** The search of a single position, without the sum around it. */
   private static final class OfOnePosition<P> implements Solver {
     private final SumPlay play;
-    private final OutcomeSearch<P> search;
+    private final PlaySearch<P> search;
+    private final TameParts tame;
 
-    OfOnePosition(Sum sum, OutcomeSearch<P> search) {
+    OfOnePosition(Sum sum, PlaySearch<P> search, TameParts tame) {
+      this.tame = tame;
       this.play = new SumPlay(sum);
       this.search = search;
     }
@@ -126,7 +143,7 @@ final class SumSolvers {
 
     @Override
     public long visited() {
-      return search.visited();
+      return search.visited() + tame.visited();
     }
   }
 }
