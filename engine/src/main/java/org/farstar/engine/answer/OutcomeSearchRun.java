@@ -74,7 +74,7 @@ final class OutcomeSearchRun {
     }
     Outcome outcome = Outcome.of(known.get(Player.LEFT), known.get(Player.RIGHT));
     List<Source> by = new ArrayList<>(helped);
-    by.add(new Source.BySearch(solver.visited(), Analyst.millisSince(start)));
+    by.add(new Source.BySearch(solver.visited(), Analyst.millisSince(start), solver.repeatable()));
     return Optional.of(
         new OutcomeAnswer(outcome, ask.moves() ? moves : Optional.empty(), reason, by));
   }

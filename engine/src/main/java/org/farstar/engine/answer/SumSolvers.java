@@ -27,6 +27,11 @@ final class SumSolvers {
 
   /** A search for sums that can say what it knew before it tried a move. */
   interface Solver extends OutcomeSolver<Sum> {
+    /** Whether another search visits as many positions: several threads may not. */
+    default boolean repeatable() {
+      return true;
+    }
+
     /**
      * The first steps of the reason of a sum; none for a single term, whose moves are the reason.
      */
@@ -42,7 +47,8 @@ final class SumSolvers {
    */
   static Solver of(Workspace workspace, Sum sum, boolean theories, Control control) {
     if (sum.ending() == Ending.LAST_PLAYER_WINS) {
-      return new ByParts(sum, new SumSolver(workspace, theories, control));
+      boolean repeatable = control.threads() == 1;
+      return new ByParts(new SumPlay(sum), new SumSolver(workspace, theories, control), repeatable);
     }
     if (sum.single().isPresent() && sum.single().get() instanceof Term.Placed<?> placed) {
       return single(workspace, sum, placed, control);
@@ -50,8 +56,7 @@ final class SumSolvers {
     PlaySearch.Tables<Sum> tables =
         workspace.table(new Key("sums"), () -> PlaySearch.Tables.in(workspace));
     TameParts tame = new TameParts(workspace, control);
-    return new OfSums(
-        new PlaySearch<>(new SumPlay(sum), tables, tame::outcome, control), tame);
+    return new OfSums(new PlaySearch<>(new SumPlay(sum), tables, tame::outcome, control), tame);
   }
 
   private static <P> Solver single(
@@ -72,11 +77,7 @@ final class SumSolvers {
   }
 
   /** The solver of sums as every other search. */
-  private record ByParts(SumPlay play, SumSolver solver) implements Solver {
-    ByParts(Sum sum, SumSolver solver) {
-      this(new SumPlay(sum), solver);
-    }
-
+  private record ByParts(SumPlay play, SumSolver solver, boolean repeatable) implements Solver {
     @Override
     public Play<Sum> rules() {
       return play;

@@ -11,9 +11,7 @@ public final class BrokenRulesException extends IllegalStateException {
   /** A verdict where the ending is another: a value search and a sum would not ask for it. */
   static BrokenRulesException verdictElsewhere(String position) {
     return new BrokenRulesException(
-        "the ruleset gives a verdict on '"
-            + position
-            + "', but its ending is not Ending.VERDICT");
+        "the ruleset gives a verdict on '" + position + "', but its ending is not Ending.VERDICT");
   }
 
   /** No verdict where one must be. */

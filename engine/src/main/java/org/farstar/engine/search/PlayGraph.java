@@ -42,10 +42,7 @@ final class PlayGraph<P> implements ProofGraph<PlayGraph.Node<P>> {
   }
 
   PlayGraph(
-      Play<P> rules,
-      KnownOutcomes<P> theory,
-      BoundedTable<Node<P>, Boolean> table,
-      Meter meter) {
+      Play<P> rules, KnownOutcomes<P> theory, BoundedTable<Node<P>, Boolean> table, Meter meter) {
     this.rules = rules;
     this.theory = theory;
     this.table = table;

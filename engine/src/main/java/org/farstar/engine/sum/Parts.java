@@ -13,6 +13,7 @@ import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Variant;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 
 /**
@@ -28,6 +29,9 @@ final class Parts {
 
   private static final int MOST_IDS = 1 << 30;
 
+  /** Of so many parts the options are kept. */
+  private static final int MOST_OPTIONS = 1 << 14;
+
   private final Workspace workspace;
   private final Control control;
   private final boolean theories;
@@ -35,6 +39,12 @@ final class Parts {
   private final AtomicInteger ids;
   private final BoundedTable<ShortGame, ValuePart> values;
   private final Map<Object, VariantParts<?>> variants = new HashMap<>();
+
+  /** The options of positions that were lately moved in. */
+  private final BoundedTable<Options, List<PartSum>> options = new BoundedTable<>(MOST_OPTIONS);
+
+  /** The options of a part by the moves of one player. */
+  private record Options(int part, boolean left) {}
 
   /**
    * @param workspace owns what is kept
@@ -148,6 +158,16 @@ final class Parts {
       return Member.of(part, true);
     }
     return Member.of(values.putIfAbsent(value, new ValuePart(nextId(), value)), false);
+  }
+
+  /** The options of a part as they were made before; null where they were not, or are forgotten. */
+  List<PartSum> optionsOf(Part part, Player mover) {
+    return options.get(new Options(part.id(), mover == Player.LEFT));
+  }
+
+  /** Keeps the options of a part for a while. */
+  void keepOptions(Part part, Player mover, List<PartSum> made) {
+    options.put(new Options(part.id(), mover == Player.LEFT), made);
   }
 
   /** Several sums as one. */

@@ -13,7 +13,7 @@ import org.farstar.values.player.Result;
 import org.farstar.values.shortgame.ShortGame;
 
 /** The sums that can be reached from one, with what decides them and what is known of them. */
-final class SumGraph implements ProofGraph<SumNode> {
+class SumGraph implements ProofGraph<SumNode> {
   private final Parts parts;
   private final Bounds bounds;
   private final Meter meter;

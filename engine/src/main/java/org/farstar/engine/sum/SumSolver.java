@@ -3,15 +3,15 @@ package org.farstar.engine.sum;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.Meter;
 import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
-import org.farstar.engine.search.DepthFirst;
 import org.farstar.engine.search.ProofNumbers;
-import org.farstar.engine.search.ProofSearch;
 import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -38,8 +38,8 @@ import org.farstar.values.player.Result;
  * heights of the values, or after that the birthday of the one number that is left.
  *
  * <p>Time is exponential in the number of parts at worst. The tables belong to the workspace, are
- * bounded, and forget old entries when they are full. One object serves one question and one
- * thread.
+ * bounded, and forget old entries when they are full. One object serves one question; it starts
+ * threads of its own where it may, see {@link Control#threads}.
  */
 public final class SumSolver {
   /** A map node, a key with some codes, a result; estimated, rounded up. */
@@ -56,38 +56,57 @@ public final class SumSolver {
   /** How much the value of one part at the root may take. */
   private static final long MOST_EFFORT = 128_000;
 
+  /** From this effort on all threads take part. */
+  private static final long SHARED_EFFORT = 8_000;
+
   /** The same for a part that stands alone, where who wins is often found sooner than the value. */
   private static final long MOST_ALONE = 4_000;
 
-  private final Set<Shortcut> shortcuts;
   private final Parts parts;
-  private final Meter meter;
-  private final BoundedTable<SumNode.Key, Boolean> table;
-  private final ProofNumbers numbers;
+  private final List<SumWorker> workers = new ArrayList<>();
+  private final AtomicBoolean done = new AtomicBoolean();
+  private final long sharedEffort;
 
   /**
    * @param workspace owns the tables
    * @param theories whether theories may say what a part is worth and who wins it
-   * @param control ends the search when its budget ends
+   * @param control ends the search when its budget ends, and says how many threads it may use
    */
   public SumSolver(Workspace workspace, boolean theories, Control control) {
-    this(workspace, theories, control, EnumSet.allOf(Shortcut.class));
+    this(workspace, theories, control, EnumSet.allOf(Shortcut.class), SHARED_EFFORT);
   }
 
   /**
    * @param shortcuts those that are used
+   * @param sharedEffort from which effort on all threads take part
    */
-  SumSolver(Workspace workspace, boolean theories, Control control, Set<Shortcut> shortcuts) {
-    this.shortcuts = shortcuts;
-    this.parts = new Parts(workspace, theories, shortcuts, control);
-    this.meter = control.meter();
+  SumSolver(
+      Workspace workspace,
+      boolean theories,
+      Control control,
+      Set<Shortcut> shortcuts,
+      long sharedEffort) {
+    this.sharedEffort = sharedEffort;
     long share = workspace.memoryBytes() / MEMORY_SHARE;
-    this.table =
+    BoundedTable<SumNode.Key, Boolean> table =
         workspace.table(
             new Key("results", theories, shortcuts),
             () -> new BoundedTable<>(Math.max(1 << 10, share / BYTES_PER_SUM), BYTES_PER_SUM));
-    this.numbers =
+    ProofNumbers numbers =
         workspace.table(new Key("numbers", theories, shortcuts), () -> new ProofNumbers(share / 2));
+    for (int i = 0; i < control.threads(); i++) {
+      workers.add(
+          new SumWorker(
+              workspace,
+              theories,
+              control,
+              shortcuts,
+              table,
+              numbers,
+              control.threads() > 1,
+              done));
+    }
+    this.parts = workers.get(0).parts();
   }
 
   /** The name of a table of sums in the workspace. */
@@ -95,7 +114,7 @@ public final class SumSolver {
 
   /** How many positions and sums were visited so far. */
   public long visited() {
-    return meter.visited() + parts.visited();
+    return workers.stream().mapToLong(SumWorker::visited).sum();
   }
 
   /**
@@ -111,11 +130,7 @@ public final class SumSolver {
     if (sum.ending() != Ending.LAST_PLAYER_WINS) {
       throw new IllegalArgumentException("a sum that does not end by normal play");
     }
-    try {
-      return wins(sum, mover) ? Result.WIN : Result.LOSS;
-    } finally {
-      meter.settle();
-    }
+    return wins(sum, mover) ? Result.WIN : Result.LOSS;
   }
 
   /** The outcome class of a sum; throws like {@link #result}. */
@@ -155,18 +170,30 @@ public final class SumSolver {
   }
 
   private SumGraph graph(Sum sum) {
-    return new SumGraph(parts, shortcuts, meter, table, sum.impartial());
+    return workers.get(0).graph(sum.impartial());
   }
 
   private boolean wins(Sum sum, Player mover) {
-    SumGraph graph = graph(sum);
-    ProofSearch<SumNode> byProof = new ProofSearch<>(graph, numbers);
-    DepthFirst<SumNode> byDepth = new DepthFirst<>(graph);
+    boolean impartial = sum.impartial();
     for (long effort = FIRST_EFFORT; ; effort *= GROWTH) {
-      SumNode root = graph.node(rooted(sum, Math.min(effort, MOST_EFFORT)), mover);
-      Boolean found = byProof.prove(root, effort);
+      SumNode root = graph(sum).node(rooted(sum, Math.min(effort, MOST_EFFORT)), mover);
+      Boolean known = graph(sum).known(root);
+      if (known != null) {
+        return known;
+      }
+      long most = effort;
+      // A sum that is small needs no second thread.
+      int threads = effort < sharedEffort ? 1 : workers.size();
+      Boolean found = first(threads, worker -> worker.byProof(root, impartial, most));
       if (found == null) {
-        found = byDepth.prove(root, effort / 2);
+        SumWorker one = workers.get(0);
+        found =
+            first(
+                threads,
+                worker ->
+                    worker == one
+                        ? worker.byDepth(root, impartial, most / 2)
+                        : worker.byProof(root, impartial, most / 2));
       }
       if (found != null) {
         return found;
@@ -174,14 +201,45 @@ public final class SumSolver {
     }
   }
 
+  /** What the first of the workers finds that finds anything, each in a thread of its own. */
+  private Boolean first(int threads, Function<SumWorker, Boolean> work) {
+    done.set(false);
+    if (threads == 1) {
+      return work.apply(workers.get(0));
+    }
+    return Together.run(
+            workers,
+            worker -> {
+              try {
+                Boolean found = work.apply(worker);
+                done.compareAndSet(false, found != null);
+                return found;
+              } catch (RuntimeException e) {
+                done.set(true);
+                throw e;
+              }
+            })
+        .stream()
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(null);
+  }
+
   /** The sum in normal form, its parts valued as far as this effort for each goes. */
   private PartSum rooted(Sum sum, long effort) {
-    meter.settle();
     PartSum root = parts.sumOf(sum);
     if (parts.uses(Shortcut.VALUES_FIRST)) {
-      boolean alone = root.size() == 1;
-      for (Member member : root.members()) {
-        parts.value(member.part(), alone ? Math.min(effort, MOST_ALONE) : effort);
+      List<Member> members = root.members();
+      long most = root.size() == 1 ? Math.min(effort, MOST_ALONE) : effort;
+      if (effort < sharedEffort || workers.size() == 1) {
+        workers.get(0).value(members, 0, 1, most);
+      } else {
+        Together.run(
+            workers,
+            worker -> {
+              worker.value(members, workers.indexOf(worker), workers.size(), most);
+              return null;
+            });
       }
     }
     return parts.refreshed(root);

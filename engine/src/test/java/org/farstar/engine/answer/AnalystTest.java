@@ -348,7 +348,8 @@ class AnalystTest {
         .containsExactly(
             """
             Left moving first loses: 1 move, answered
-              1.1 -> w, then 1.1 -> 0""",
+              1.1 -> w, then 1.1 -> 0\
+            """,
             "Best play, Left first: 1.1; 1.1",
             "Right moving first wins, for instance by 1.2 to b w.",
             "Best play, Right first: 1.2; 1.1; 1.1");

@@ -132,7 +132,29 @@ class SumSolverTest {
   }
 
   private static SumSolver with(Set<Shortcut> shortcuts) {
-    return new SumSolver(new Workspace(1 << 20), false, Control.unlimited(), shortcuts);
+    return new SumSolver(new Workspace(1 << 20), false, Control.unlimited(), shortcuts, 0);
+  }
+
+  @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
+  void threadsThatShareTheirTablesAgree(@ForAll @From("sums") Sum sum) {
+    Control control = new Control(Budget.unlimited(), progress -> {}, 3);
+    Set<Shortcut> few = EnumSet.of(Shortcut.CANCEL, Shortcut.NEGATIVES);
+    for (Set<Shortcut> shortcuts : List.of(few, EnumSet.allOf(Shortcut.class))) {
+      SumSolver solver = new SumSolver(new Workspace(1 << 20), false, control, shortcuts, 0);
+      assertThat(solver.outcome(sum)).as(SumText.write(sum)).isEqualTo(slow(sum));
+    }
+  }
+
+  @Example
+  void aBudgetStopsAllThreads() {
+    Control control = new Control(Budget.ofPositions(3000), progress -> {}, 3);
+    SumSolver solver =
+        new SumSolver(new Workspace(1 << 24), false, control, EnumSet.allOf(Shortcut.class), 0);
+    Sum sum = Sum.of(UNVALUED, List.of(400, 411, 427));
+    assertThatThrownBy(() -> solver.outcome(sum)).isInstanceOf(SearchStopped.class);
+    assertThat(control.progress().positions()).isLessThanOrEqualTo(3000);
+    assertThat(Thread.getAllStackTraces().keySet())
+        .noneMatch(thread -> thread.getName().startsWith("sum-"));
   }
 
   @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
