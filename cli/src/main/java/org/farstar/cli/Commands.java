@@ -27,6 +27,7 @@ final class Commands {
     ALL.put("table", TableCommand::new);
     ALL.put("check", CheckCommand::new);
     ALL.put("play", PlayCommand::new);
+    ALL.put("serve", ServeCommand::new);
     ALL.put("plot", PlotCommand::new);
     ALL.put("new", NewCommand::new);
     ALL.put("completion", CompletionCommand::new);

@@ -42,9 +42,11 @@ public final class Opponent {
    * @param to the position after it
    * @param verdict what the engine knows of it, a clause
    * @param wins whether it is known to win
+   * @param known whether the engine knows who wins the position
    * @param reason the steps behind that
    */
-  public record Choice(String text, Sum to, String verdict, boolean wins, List<Step> reason) {}
+  public record Choice(
+      String text, Sum to, String verdict, boolean wins, boolean known, List<Step> reason) {}
 
   /** A move for a player who has one. */
   public Choice choose(Sum position, Player player) {
@@ -82,11 +84,12 @@ public final class Opponent {
             .unfinished()
             .map(u -> u.reason().sentence() + " after " + Amounts.count(u.positions(), "position"))
             .orElse("nothing answers");
-    return choice(any(position, player), "without knowing: " + why, false, List.of());
+    Move<Sum> move = any(position, player);
+    return new Choice(move.text(), move.to(), "without knowing: " + why, false, false, List.of());
   }
 
   private static Choice choice(Move<Sum> move, String verdict, boolean wins, List<Step> reason) {
-    return new Choice(move.text(), move.to(), verdict, wins, reason);
+    return new Choice(move.text(), move.to(), verdict, wins, true, reason);
   }
 
   private Optional<Move<Sum>> winning(

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Winner;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
@@ -56,6 +57,30 @@ public final class SumLook {
 
   private static <P> Optional<Drawing> drawing(Term.Placed<P> placed) {
     return placed.variant().look().drawing(placed.position());
+  }
+
+  /**
+   * The spots that somebody would point at to make a move, as {@link Look#pointsAt} says.
+   *
+   * @param move the text of a move of the sum
+   */
+  public static List<String> pointsAt(Sum sum, String move) {
+    boolean single = sum.terms().size() == 1;
+    int colon = single ? -1 : move.indexOf(':');
+    int term = single ? 0 : Integer.parseInt(move.substring(0, colon)) - 1;
+    String prefix = single ? "" : (term + 1) + ":";
+    return sum.terms().get(term) instanceof Term.Placed<?> placed
+        ? pointsAt(placed, move.substring(colon + 1).strip()).stream()
+            .map(name -> prefix + name)
+            .toList()
+        : List.of();
+  }
+
+  private static <P> List<String> pointsAt(Term.Placed<P> placed, String move) {
+    Look<P> look = placed.variant().look();
+    return drawing(placed)
+        .map(drawing -> look.pointsAt(placed.position(), drawing, move))
+        .orElse(List.of());
   }
 
   /** What the game calls a player, where all terms are of one game. */
