@@ -42,6 +42,10 @@ export class Board {
     const drawing = document.importNode(parsed, true);
     drawing.setAttribute('role', 'group');
     drawing.setAttribute('aria-label', label);
+    // Small boards grow, but not to the size of a wall.
+    const width = Number(drawing.getAttribute('width'));
+    drawing.setAttribute('width', String(Math.round(width * Math.min(2.4, Math.max(1, 640 / width)))));
+    drawing.removeAttribute('height');
     this.element.replaceChildren(drawing);
     this.spots = [...drawing.querySelectorAll('.spot')];
     for (const spot of this.spots) {
