@@ -10,6 +10,7 @@ import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
 import org.farstar.values.notation.Latex;
+import org.farstar.values.notation.MathMl;
 import org.farstar.web.api.Asking.Task;
 import org.farstar.web.http.Answer;
 import org.farstar.web.http.Body;
@@ -55,12 +56,17 @@ final class SheetApi {
     Map<String, Object> data = AnswerJson.of(text, ValueText.of(shown, false));
     data.put("kind", result.kind());
     if (result instanceof Evaluated.OfNumber number) {
-      data.put("latex", Latex.of(number.number()));
+      typeset(number.number(), data);
     } else if (result instanceof Evaluated.OfGame game) {
-      data.put("latex", Latex.of((Value) game.game()));
+      typeset(game.game(), data);
       data.put("outcome", game.game().outcome().label(false));
     }
     return data;
+  }
+
+  private static void typeset(Value value, Map<String, Object> data) {
+    data.put("latex", Latex.of(value));
+    data.put("mathml", MathMl.of(value));
   }
 
   private Answer clear(Request request) {
