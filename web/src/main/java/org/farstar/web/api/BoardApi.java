@@ -18,7 +18,11 @@ import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Ask;
 import org.farstar.picture.Svg;
+import org.farstar.values.Dyadic;
+import org.farstar.values.Nimber;
+import org.farstar.values.Value;
 import org.farstar.values.player.Player;
+import org.farstar.values.shortgame.ShortGame;
 import org.farstar.web.api.Asking.Task;
 import org.farstar.web.http.Answer;
 import org.farstar.web.http.Body;
@@ -66,7 +70,8 @@ final class BoardApi {
     body.done();
     Report<OutcomeAnswer> report =
         task.visitor().desk().analyst().outcome(question.sum(), method, ask, task.control());
-    return found(Reply.ofOutcomes(question, report, method, ask.moves()), explain);
+    Reply reply = Reply.ofOutcomes(question, report, method, ask.moves());
+    return new Found(Answer.json(data(reply, explain)), reply.unfinished().isEmpty());
   }
 
   private Found value(Body body, Task task) {
@@ -79,13 +84,22 @@ final class BoardApi {
             .desk()
             .analyst()
             .value(question.sum(), method, new Ask(false, explain), task.control());
-    return found(Reply.ofValues(question, report, method, false), explain);
+    Reply reply = Reply.ofValues(question, report, method, false);
+    Map<String, Object> data = data(reply, explain);
+    report.first().ifPresent(answer -> typeset(answer.value(), data));
+    return new Found(Answer.json(data), reply.unfinished().isEmpty());
   }
 
-  private static Found found(Reply reply, boolean explain) {
+  private static void typeset(Value value, Map<String, Object> data) {
+    if (value instanceof Dyadic || value instanceof Nimber || value instanceof ShortGame) {
+      Typeset.add(value, data);
+    }
+  }
+
+  private static Map<String, Object> data(Reply reply, boolean explain) {
     Map<String, Object> data = AnswerJson.of(reply, explain);
     reply.outcome().ifPresent(outcome -> data.put("sentence", reply.sentence(outcome)));
-    return new Found(Answer.json(data), reply.unfinished().isEmpty());
+    return data;
   }
 
   private Found moves(Body body, Task task) {

@@ -5,12 +5,9 @@ import org.farstar.desk.answer.AnswerJson;
 import org.farstar.desk.answer.ValueText;
 import org.farstar.desk.question.RulesetPositions;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.values.Value;
 import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
-import org.farstar.values.notation.Latex;
-import org.farstar.values.notation.MathMl;
 import org.farstar.web.api.Asking.Task;
 import org.farstar.web.http.Answer;
 import org.farstar.web.http.Body;
@@ -56,17 +53,12 @@ final class SheetApi {
     Map<String, Object> data = AnswerJson.of(text, ValueText.of(shown, false));
     data.put("kind", result.kind());
     if (result instanceof Evaluated.OfNumber number) {
-      typeset(number.number(), data);
+      Typeset.add(number.number(), data);
     } else if (result instanceof Evaluated.OfGame game) {
-      typeset(game.game(), data);
+      Typeset.add(game.game(), data);
       data.put("outcome", game.game().outcome().label(false));
     }
     return data;
-  }
-
-  private static void typeset(Value value, Map<String, Object> data) {
-    data.put("latex", Latex.of(value));
-    data.put("mathml", MathMl.of(value));
   }
 
   private Answer clear(Request request) {

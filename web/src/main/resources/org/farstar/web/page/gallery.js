@@ -30,6 +30,12 @@ export function drawing(svg) {
   return node;
 }
 
+/** Mathematics as a node of the page. */
+export function mathematics(mathml) {
+  const node = new DOMParser().parseFromString(mathml, 'application/xml').documentElement;
+  return document.importNode(node, true);
+}
+
 /** @param {HTMLElement} main */
 export async function show(main) {
   const { games } = await get('games');

@@ -3,7 +3,7 @@
 import { html, render } from '../lit/lit-html.js';
 import { ask, get } from './api.js';
 import { Board, narrowed, words } from './board.js';
-import { drawing } from './gallery.js';
+import { drawing, mathematics } from './gallery.js';
 import { caret } from './sheet.js';
 
 const FEW = 30;
@@ -474,7 +474,11 @@ class Page {
   value(what) {
     if (what.busy) return this.waiting(what);
     if (what.fault) return html`<p class="faint">${what.fault.detail}</p>`;
-    return html`<p class="value"><code>${what.data.value ?? 'not known'}</code></p>
+    const { mathml, value } = what.data;
+    return html`<p class="value">
+        ${mathml ? mathematics(mathml) : html`<code>${value ?? 'not known'}</code>`}
+        ${mathml ? html`<button class="quiet" @click=${() => navigator.clipboard.writeText(value)}>Copy</button>` : ''}
+      </p>
       ${this.figure
         ? html`<div class="figure">${drawing(this.figure)}</div>`
         : ''}`;

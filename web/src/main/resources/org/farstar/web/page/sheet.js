@@ -2,7 +2,7 @@
 
 import { html, render } from '../lit/lit-html.js';
 import { ask, remove } from './api.js';
-import { drawing } from './gallery.js';
+import { drawing, mathematics } from './gallery.js';
 
 const STORE = 'farstar-sheet';
 const EXAMPLES = ['{2|-1} + ^', '{4|1}.Temperature', 'x := 5/8; x.SignExpansion', 'domineering("3x3")'];
@@ -35,6 +35,7 @@ export async function show(main) {
       line.value = data.value ?? (data.possible ? 'one of ' + data.possible.join(', ') : 'not known');
       line.kind = data.kind;
       line.latex = data.latex;
+      line.mathml = data.mathml;
       line.outcome = data.outcome;
     } catch (fault) {
       line.fault = fault.problem || { detail: fault.message };
@@ -114,7 +115,7 @@ export async function show(main) {
                   ? html`<p class="fault" role="alert">${line.fault.detail}</p>
                       ${line.fault.column ? html`<pre class="caret">${caret(line.fault)}</pre>` : ''}`
                   : html`<p class="out">
-                      <code>${line.value ?? '…'}</code>
+                      ${line.mathml ? mathematics(line.mathml) : html`<code>${line.value ?? '…'}</code>`}
                       ${line.outcome ? html`<span class="faint">${line.outcome}</span>` : ''}
                     </p>`}
                 ${line.svg ? html`<div class="figure">${drawing(line.svg)}</div>` : ''}
