@@ -8,6 +8,7 @@ import org.farstar.desk.answer.Sentences;
 import org.farstar.desk.question.Searches;
 import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.WinningMoves;
@@ -126,6 +127,13 @@ public final class Opponent {
   }
 
   private Move<Sum> any(Sum position, Player player) {
-    return FirstMoves.of(new SumPlay(position), position, player, 1).list().get(0);
+    SumPlay play = new SumPlay(position);
+    return FirstMoves.of(play, position, player, 1).list().stream()
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new NotAnsweredException(
+                    "the engine knows no winning move, and no other can be listed: "
+                        + play.unsearchable(position, false).orElse("the play is over")));
   }
 }
