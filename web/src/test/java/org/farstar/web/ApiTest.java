@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import org.farstar.desk.answer.Json;
 import org.farstar.desk.answer.JsonReader;
 import org.farstar.desk.catalogue.Catalogue;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The questions of pages, asked without HTTP. */
 class ApiTest {
   private static final int FEW = 3;
+  private static final int WRONG_REQUESTS = 10_000;
 
   private final Workers workers = new Workers(1);
   private final Visitors visitors = new Visitors(Catalogue.STANDARD, FEW, 256L << 20);
@@ -177,5 +179,46 @@ class ApiTest {
     assertThat(send("POST", "/api/v1/outcome", "{").status()).isEqualTo(400);
     assertThat(send("POST", "/api/v1/outcome", "[".repeat(10_000)).status()).isEqualTo(400);
     assertThat(send("POST", "/api/v1/outcome", "{\"game\":1,\"game\":2}").status()).isEqualTo(400);
+  }
+
+  /** Wrong requests of every kind get an answer that says so, and never one of a fault within. */
+  @Test
+  void noWrongRequestIsAFaultOfTheServer() {
+    Random random = new Random(7);
+    List<String> paths =
+        routes.patterns().stream()
+            .filter(pattern -> pattern.startsWith("POST ") && !pattern.contains("sessions"))
+            .map(pattern -> pattern.substring("POST ".length()))
+            .toList();
+    List<String> fields =
+        List.of("game", "position", "misere", "expression", "claim", "player", "by", "depth", "?");
+    List<String> values =
+        List.of(
+            "\"nim\"",
+            "\"3 x\"",
+            "\"end-nim\"",
+            "\"w^w|\"",
+            "\"{1|\"",
+            "\"1/3\"",
+            "null",
+            "-1e99",
+            "true",
+            "[]",
+            "{}",
+            "\"\\u0000\"",
+            "\"both\"",
+            "99999999999999999999",
+            "\"",
+            "}");
+    for (int i = 0; i < WRONG_REQUESTS; i++) {
+      StringBuilder body = new StringBuilder("{");
+      for (int k = random.nextInt(4); k >= 0; k--) {
+        body.append('"').append(fields.get(random.nextInt(fields.size()))).append("\":");
+        body.append(values.get(random.nextInt(values.size()))).append(k == 0 ? "}" : ",");
+      }
+      String path = paths.get(random.nextInt(paths.size()));
+      Answer answer = send("POST", path, body.toString());
+      assertThat(answer.status()).as(path + " " + body).isNotEqualTo(500);
+    }
   }
 }
