@@ -4,9 +4,10 @@ import java.awt.Desktop;
 import java.awt.GraphicsEnvironment;
 import java.io.IOException;
 import java.net.URI;
-import org.farstar.cli.input.BudgetOptions;
-import org.farstar.cli.input.Quantity;
+import java.util.OptionalLong;
+import org.farstar.cli.input.Converters;
 import org.farstar.desk.input.InputException;
+import org.farstar.desk.input.Limits;
 import org.farstar.web.WebServer;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
@@ -26,7 +27,7 @@ final class ServeCommand extends Command {
   @Option(
       names = "--port",
       paramLabel = "<n>",
-      converter = Quantity.Whole.class,
+      converter = Converters.Whole.class,
       description = "The port, 7317 unless given; 0 takes any that is free.")
   private Integer port;
 
@@ -42,7 +43,7 @@ final class ServeCommand extends Command {
   @Option(
       names = "--memory",
       paramLabel = "<size>",
-      converter = Quantity.Size.class,
+      converter = Converters.Size.class,
       description = "The memory of all pages together; three quarters of Java's unless given.")
   private Long memory;
 
@@ -53,7 +54,11 @@ final class ServeCommand extends Command {
       throw new InputException(
           "--port: found '" + number + "', allowed: from 0 to " + LARGEST_PORT);
     }
-    WebServer.Options options = new WebServer.Options(host, number, BudgetOptions.memory(memory));
+    WebServer.Options options =
+        new WebServer.Options(
+            host,
+            number,
+            Limits.memory(memory == null ? OptionalLong.empty() : OptionalLong.of(memory)));
     try (WebServer server = WebServer.start(options, session.desk().catalogue())) {
       session.out().println(server.address());
       session.out().flush();

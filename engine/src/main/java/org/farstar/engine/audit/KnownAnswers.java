@@ -28,6 +28,7 @@ import org.farstar.values.notation.Expression;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.Universe;
 import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * Answers that are known beforehand, as a claim: a file with lines {@code POSITION = ANSWER}, where
@@ -128,14 +129,10 @@ public final class KnownAnswers<P> {
       throw new NotationException(line, line.length() + 1, "the end", "' = ' and an answer");
     }
     Sum position = game.read(line.substring(0, equals).strip(), sources, false);
-    String answer = line.substring(equals + EQUALS.length()).strip();
-    boolean outcome = Outcome.ofLabel(answer).isPresent();
-    try {
-      String normal = outcome ? answer : value(answer);
-      return new Known(number, position, normal, outcome);
-    } catch (NotationException e) {
-      throw e.within(line, line.length() - answer.length());
-    }
+    Scanner answer = new Scanner(line, equals + EQUALS.length(), line.length()).rest();
+    boolean outcome = Outcome.ofLabel(answer.stretch()).isPresent();
+    String normal = outcome ? answer.stretch() : answer.read(KnownAnswers::value);
+    return new Known(number, position, normal, outcome);
   }
 
   /** As values are printed where the answer is so written, and otherwise what it amounts to. */

@@ -2,6 +2,7 @@ package org.farstar.values.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.farstar.values.text.Scanner;
 
 /**
  * Reads the text of a value sign by sign and writes it in another notation, whose spelling of each
@@ -12,16 +13,15 @@ abstract class Typesetter {
   private static final String MINY = "Miny(";
   private static final String PLUS_MINUS = "+-";
 
-  private final String text;
+  private final Scanner at;
   private final StringBuilder out = new StringBuilder();
-  private int at;
   private boolean multiple;
 
   /**
    * @param text a value as it prints itself
    */
   Typesetter(String text) {
-    this.text = text;
+    this.at = new Scanner(text);
   }
 
   /** A curly bracket. */
@@ -72,21 +72,16 @@ abstract class Typesetter {
    * @throws IllegalArgumentException if it has a sign that is not of the notation of values
    */
   final String written() {
-    while (at < text.length()) {
-      char c = text.charAt(at);
-      if (c == '{' || c == '}') {
-        out.append(bracket(c));
-        at++;
-      } else if (c == '|') {
+    while (!at.atEnd()) {
+      if (at.is('{') || at.is('}')) {
+        out.append(bracket(at.next()));
+      } else if (at.is('|')) {
         out.append(bars(run('|')));
-      } else if (c == ',') {
+      } else if (at.accept(',')) {
         out.append(comma());
-        at++;
-      } else if (c == ')') {
+      } else if (at.accept(')')) {
         out.append(endTiny());
-        at++;
-      } else if (text.startsWith(PLUS_MINUS, at)) {
-        at += PLUS_MINUS.length();
+      } else if (at.accept(PLUS_MINUS)) {
         out.append(plusMinus());
         sum(true);
       } else {
@@ -96,27 +91,23 @@ abstract class Typesetter {
     return out.toString();
   }
 
-  /** How often a sign stands here; goes behind them. */
+  /** How many signs of one kind stand here; goes behind them. */
   private int run(char sign) {
-    int start = at;
-    while (at < text.length() && text.charAt(at) == sign) {
-      at++;
-    }
-    return at - start;
+    return at.takeWhile(c -> c == sign).length();
   }
 
   /** The parts of a sum that stand side by side. */
   private void sum(boolean signed) {
-    int start = at;
+    int start = at.at();
     List<String> parts = new ArrayList<>();
     multiple = false;
     for (String part = part(); !part.isEmpty(); part = part()) {
       parts.add(part);
     }
-    boolean opens = at < text.length() && "{|".indexOf(text.charAt(at)) >= 0;
-    if (at == start && !(signed && opens)) {
+    boolean opens = at.is('{') || at.is('|');
+    if (at.at() == start && !(signed && opens)) {
       throw new IllegalArgumentException(
-          "'" + text + "' cannot be typeset: found '" + text.charAt(at) + "'");
+          "'" + at.text() + "' cannot be typeset: found '" + at.peek() + "'");
     }
     boolean enclosed = signed && multiple && parts.size() > 1;
     out.append(enclosed ? inline('(') : "");
@@ -126,38 +117,30 @@ abstract class Typesetter {
 
   /** One part of a sum, or nothing; of a tiny or miny value the beginning. */
   private String part() {
-    if (at == text.length()) {
-      return "";
+    if (at.is('^') || at.is('v')) {
+      return arrows(at.peek());
     }
-    char c = text.charAt(at);
-    if (c == '^' || c == 'v') {
-      return arrows(c);
-    }
-    if (c == '*') {
-      at++;
+    if (at.accept('*')) {
       return star(digits());
     }
-    if (text.startsWith(TINY, at) || text.startsWith(MINY, at)) {
-      at += TINY.length();
-      return beginTiny(c == TINY.charAt(0));
+    if (at.accept(TINY)) {
+      return beginTiny(true);
+    }
+    if (at.accept(MINY)) {
+      return beginTiny(false);
     }
     return number();
   }
 
   private String number() {
-    int start = at;
-    String sign = text.charAt(at) == '-' ? "-" : "";
-    at += sign.length();
+    int start = at.at();
+    String sign = at.accept('-') ? "-" : "";
     String above = digits();
     if (above.isEmpty()) {
-      at = start;
+      at.seek(start);
       return "";
     }
-    if (at < text.length() && text.charAt(at) == '/') {
-      at++;
-      return fraction(sign, above, digits());
-    }
-    return integer(sign, above);
+    return at.accept('/') ? fraction(sign, above, digits()) : integer(sign, above);
   }
 
   private String arrows(char sign) {
@@ -170,21 +153,17 @@ abstract class Typesetter {
       multiple = true;
       return times(many, up);
     }
-    char next = at < text.length() ? text.charAt(at) : ' ';
-    if (next != '<' && next != '[') {
+    boolean square = at.is('[');
+    if (!square && !at.is('<')) {
       return arrow(up);
     }
-    at++;
+    at.next();
     String power = digits();
-    at++;
-    return raised(up, power, next == '[');
+    at.next();
+    return raised(up, power, square);
   }
 
   private String digits() {
-    int start = at;
-    while (at < text.length() && Character.digit(text.charAt(at), 10) >= 0) {
-      at++;
-    }
-    return text.substring(start, at);
+    return at.takeWhile(Scanner::isDigit);
   }
 }

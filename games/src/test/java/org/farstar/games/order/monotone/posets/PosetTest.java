@@ -27,6 +27,7 @@ import org.farstar.games.order.monotone.board.BasicForm;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.text.Scanner;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -214,7 +215,7 @@ class PosetTest {
 
   @Test
   void readsCards() {
-    PosetDeck deck = PosetDeck.power("2^3");
+    PosetDeck deck = PosetDeck.power(new Scanner("2^3"));
     BasicForm rules = new BasicForm(new Parameters(3, 3, deck, false, false));
     MonotonePosition board = rules.read("{1} {2,3}");
     assertThat(rules.write(board)).isEqualTo("{1} {2,3}");
@@ -223,7 +224,7 @@ class PosetTest {
     assertThat(Poset.of(deck)).isEqualTo(deck.poset());
     assertThatThrownBy(() -> rules.read("{1} {4}"))
         .hasMessage("column 5: found '{4}', allowed: a card of the deck, {} to {1,2,3}");
-    assertThatThrownBy(() -> PosetDeck.power("2^9"))
+    assertThatThrownBy(() -> PosetDeck.power(new Scanner("2^9")))
         .hasMessage("column 1: found '2^9', allowed: 2^k with k from 0 to 5");
   }
 
