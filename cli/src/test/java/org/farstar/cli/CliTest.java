@@ -15,7 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.farstar.cli.output.Outlet;
+import org.farstar.cli.output.CheckedPrintStream;
 import org.farstar.cli.output.Terminal;
 import org.farstar.desk.catalogue.Catalogue;
 import org.junit.jupiter.api.Test;
@@ -261,7 +261,7 @@ class CliTest {
     Terminal terminal =
         Terminal.of(
             InputStream.nullInputStream(),
-            new Outlet(broken),
+            new CheckedPrintStream(broken),
             new PrintStream(OutputStream.nullOutputStream()));
     return new Cli(Catalogue.STANDARD, new Interruption()).run(List.of("eval", "1"), terminal);
   }

@@ -53,7 +53,7 @@ final class OutcomeSearchRun {
       }
       if (ask.explain()) {
         List<Step> steps = new ArrayList<>(solver.reason(sum));
-        steps.addAll(new SearchReason(sum, solver).explain(known, moves.orElseThrow()));
+        steps.addAll(new SearchReason(sum, solver).explain(outcome(), moves.orElseThrow()));
         reason = steps;
       }
     } catch (SearchStopped e) {
@@ -72,15 +72,19 @@ final class OutcomeSearchRun {
     if (known.size() < Player.values().length) {
       return Optional.empty();
     }
-    Outcome outcome = Outcome.of(known.get(Player.LEFT), known.get(Player.RIGHT));
     List<Source> by = new ArrayList<>(helped);
     by.add(new Source.BySearch(solver.visited(), Analyst.millisSince(start)));
     return Optional.of(
-        new OutcomeAnswer(outcome, ask.moves() ? moves : Optional.empty(), reason, by));
+        new OutcomeAnswer(outcome(), ask.moves() ? moves : Optional.empty(), reason, by));
   }
 
   Optional<Unfinished> unfinished() {
     return unfinished;
+  }
+
+  /** Who wins, once the results of both starts are known. */
+  private Outcome outcome() {
+    return Outcome.of(known.get(Player.LEFT), known.get(Player.RIGHT));
   }
 
   /** The outcome classes that results out of these two lists can make. */

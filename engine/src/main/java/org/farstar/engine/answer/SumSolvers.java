@@ -20,9 +20,6 @@ import org.farstar.values.player.Result;
 final class SumSolvers {
   private SumSolvers() {}
 
-  /** The name of a table of outcomes of one variant, or of sums, in the workspace. */
-  private record Key(Object variant) {}
-
   /** A search for sums that can say what it knew before it tried a move. */
   interface Solver extends OutcomeSolver<Sum> {
     /**
@@ -45,14 +42,16 @@ final class SumSolvers {
     if (sum.single().isPresent() && sum.single().get() instanceof Term.Placed<?> placed) {
       return single(workspace, sum, placed, control);
     }
-    OutcomeTable<Sum> table = workspace.table(new Key("sums"), () -> OutcomeTable.in(workspace));
+    OutcomeTable<Sum> table =
+        workspace.table(List.of(SumSolvers.class, "sums"), () -> OutcomeTable.in(workspace));
     return new OfSums(new OutcomeSearch<>(new SumPlay(sum), table, control));
   }
 
   private static <P> Solver single(
       Workspace workspace, Sum sum, Term.Placed<P> placed, Control control) {
     OutcomeTable<P> table =
-        workspace.table(new Key(placed.variant().key()), () -> OutcomeTable.in(workspace));
+        workspace.table(
+            List.of(SumSolvers.class, placed.variant().key()), () -> OutcomeTable.in(workspace));
     return new OfOnePosition<>(sum, new OutcomeSearch<>(placed.variant().rules(), table, control));
   }
 

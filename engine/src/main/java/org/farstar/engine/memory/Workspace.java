@@ -65,7 +65,8 @@ public final class Workspace {
    * A table of this workspace, made when it is first asked for.
    *
    * @param key names the table: equal keys are the same table. A key names the rules with all their
-   *     parameters and the kind of table; a record of the asking class is a good one
+   *     parameters and the kind of table; a list of the asking class and these is a good one. (A
+   *     record's methods are put together when they are first called, which takes 10 ms.)
    * @param maker makes the table
    * @param <T> the type of the table, the same for equal keys
    */

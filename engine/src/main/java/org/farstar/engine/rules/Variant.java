@@ -40,7 +40,8 @@ public final class Variant<P> {
     this.kind = draft.kind;
     this.values = draft.values;
     this.misere = draft.misere;
-    this.key = new Key(game, parameters, misere, game.isEmpty() ? rules : null);
+    // A game without a name is known by its rules object alone.
+    this.key = List.of(game.isEmpty() ? rules : game, parameters, misere);
   }
 
   /** What a variant is made of, while it is made. */
@@ -200,7 +201,4 @@ public final class Variant<P> {
   public Object key() {
     return key;
   }
-
-  /** A game without a name is known by its rules object alone. */
-  private record Key(String game, String parameters, boolean misere, Rules<?> unnamed) {}
 }

@@ -1,5 +1,6 @@
 package org.farstar.engine.sum;
 
+import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import org.farstar.engine.memory.Workspace;
@@ -10,8 +11,6 @@ public final class ValueTables {
   /** Room from the start: growing is what such a map takes longest for in a process just begun. */
   private static final int ROOM = 1 << 15;
 
-  private record Key(Object variant) {}
-
   private ValueTables() {}
 
   /**
@@ -20,6 +19,7 @@ public final class ValueTables {
    * @param <V> the kind of its values, one for each variant
    */
   public static <P, V> ConcurrentMap<P, V> of(Workspace workspace, Variant<P> variant) {
-    return workspace.table(new Key(variant.key()), () -> new ConcurrentHashMap<>(ROOM));
+    return workspace.table(
+        List.of(ValueTables.class, variant.key()), () -> new ConcurrentHashMap<>(ROOM));
   }
 }
