@@ -50,6 +50,7 @@ public final class CornerGame {
         .theory(new WythoffTheory())
         .claims(WythoffClaims::all)
         .table(points())
+        .printed(WythoffClaims.table())
         .build();
   }
 
