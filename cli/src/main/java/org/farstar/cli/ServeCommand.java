@@ -1,11 +1,8 @@
 package org.farstar.cli;
 
-import java.awt.Desktop;
-import java.awt.GraphicsEnvironment;
-import java.io.IOException;
-import java.net.URI;
 import java.util.OptionalLong;
 import org.farstar.cli.input.Converters;
+import org.farstar.cli.output.Browser;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.input.Limits;
 import org.farstar.web.WebServer;
@@ -63,7 +60,7 @@ final class ServeCommand extends Command {
       session.out().println(server.address());
       session.out().flush();
       if (!closed) {
-        open(server.address());
+        Browser.open(server.address());
       }
       session.rest();
       Thread.currentThread().join();
@@ -71,18 +68,5 @@ final class ServeCommand extends Command {
       Thread.currentThread().interrupt();
     }
     return ExitCode.ANSWERED;
-  }
-
-  /** Opens a browser where there is a desktop; the address is printed in any case. */
-  private static void open(String address) {
-    if (GraphicsEnvironment.isHeadless() || !Desktop.isDesktopSupported()) {
-      return;
-    }
-    try {
-      Desktop.getDesktop().browse(URI.create(address));
-    } catch (IOException | UnsupportedOperationException e) {
-      // The address was printed.
-      return;
-    }
   }
 }

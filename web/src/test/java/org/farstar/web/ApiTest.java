@@ -12,6 +12,8 @@ import org.farstar.desk.answer.JsonReader;
 import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.web.api.Api;
 import org.farstar.web.http.Answer;
+import org.farstar.web.http.Later;
+import org.farstar.web.http.Reply;
 import org.farstar.web.http.Request;
 import org.farstar.web.http.Routes;
 import org.farstar.web.session.Visitors;
@@ -28,7 +30,8 @@ class ApiTest {
   private static final int WRONG_REQUESTS = 10_000;
 
   private final Workers workers = new Workers(1);
-  private final Visitors visitors = new Visitors(Catalogue.STANDARD, FEW, 256L << 20);
+  private final Visitors visitors =
+      new Visitors(Catalogue.STANDARD, Visitors.Terms.USUAL, FEW, 256L << 20);
   private final Routes routes = new Routes();
   private String session;
 
@@ -49,7 +52,8 @@ class ApiTest {
     if (session != null) {
       headers.put("farstar-session", session);
     }
-    return routes.answer(new Request(method, path, Map.of(), headers, body, Map.of()));
+    Reply reply = routes.answer(new Request(method, path, Map.of(), headers, body, Map.of()));
+    return reply instanceof Later later ? later.answer().join() : (Answer) reply;
   }
 
   private static Map<?, ?> data(Answer answer) {

@@ -23,6 +23,7 @@ public final class Api {
     new BoardApi(asking).add(routes);
     new SheetApi(asking).add(routes);
     new FigureApi(asking).add(routes);
+    new TablesApi(catalogue, asking).add(routes);
     new ClaimsApi(catalogue, asking).add(routes);
   }
 }

@@ -3,6 +3,7 @@ package org.farstar.web.api;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiFunction;
+import org.farstar.desk.question.Desk;
 import org.farstar.desk.question.Question;
 import org.farstar.desk.question.Questions;
 import org.farstar.desk.question.Searches;
@@ -16,6 +17,7 @@ import org.farstar.web.session.Visitor;
 import org.farstar.web.session.Visitors;
 import org.farstar.web.session.Workers;
 import org.farstar.web.session.Workers.Found;
+import org.farstar.web.session.Workers.Need;
 
 /** What the handlers share: who asks, about what, and for how long. */
 final class Asking {
@@ -55,13 +57,13 @@ final class Asking {
   }
 
   /** The position that the body of a request speaks of. */
-  static Question question(Body body, Visitor visitor, Control control) {
+  static Question question(Body body, Task task) {
     return Questions.read(
         body.text("game"),
         body.flag("misere"),
         body.text("position"),
-        visitor.desk(),
-        Searches.of(() -> control, () -> {}));
+        task.desk(),
+        task.searches());
   }
 
   /** How an answer is to be found. */
@@ -72,15 +74,23 @@ final class Asking {
 
   /** Work on what the body of a request asks, at once or as a job. */
   Answer work(Request request, BiFunction<Body, Task, Found> work) {
+    return work(request, Need.ANY, work);
+  }
+
+  /** The same in a room of the visitor's that the work needs. */
+  Answer work(Request request, Need need, BiFunction<Body, Task, Found> work) {
     Visitor visitor = visitor(request);
     Body body = Body.of(request);
     int seconds = body.number("seconds", 1, MOST_SECONDS, USUAL_SECONDS);
     return workers.answer(
-        visitor, seconds, control -> work.apply(body, new Task(visitor, control)));
+        visitor,
+        need,
+        seconds,
+        (desk, control) -> work.apply(body, new Task(visitor, desk, control)));
   }
 
   /** One try at a piece of work. */
-  record Task(Visitor visitor, Control control) {
+  record Task(Visitor visitor, Desk desk, Control control) {
     Searches searches() {
       return Searches.of(() -> control, () -> {});
     }

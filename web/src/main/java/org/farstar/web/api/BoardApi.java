@@ -59,29 +59,28 @@ final class BoardApi {
   }
 
   private static BoardView view(Body body, Task task) {
-    return BoardView.of(Asking.question(body, task.visitor(), task.control()), MOST_MOVES);
+    return BoardView.of(Asking.question(body, task), MOST_MOVES);
   }
 
   private Found outcome(Body body, Task task) {
-    Question question = Asking.question(body, task.visitor(), task.control());
+    Question question = Asking.question(body, task);
     Method method = Asking.method(body);
     boolean explain = body.flag("explain");
     Ask ask = new Ask(body.flag("moves"), explain);
     body.done();
     Report<OutcomeAnswer> report =
-        task.visitor().desk().analyst().outcome(question.sum(), method, ask, task.control());
+        task.desk().analyst().outcome(question.sum(), method, ask, task.control());
     Reply reply = Reply.ofOutcomes(question, report, method, ask.moves());
     return new Found(Answer.json(data(reply, explain)), reply.unfinished().isEmpty());
   }
 
   private Found value(Body body, Task task) {
-    Question question = Asking.question(body, task.visitor(), task.control());
+    Question question = Asking.question(body, task);
     Method method = Asking.method(body);
     boolean explain = body.flag("explain");
     body.done();
     Report<ValueAnswer> report =
-        task.visitor()
-            .desk()
+        task.desk()
             .analyst()
             .value(question.sum(), method, new Ask(false, explain), task.control());
     Reply reply = Reply.ofValues(question, report, method, false);
@@ -106,7 +105,7 @@ final class BoardApi {
     BoardView view = view(body, task);
     boolean values = body.flag("values");
     body.done();
-    MarkedMoves marked = MarkedMoves.of(view, values, task.visitor().desk(), task.control());
+    MarkedMoves marked = MarkedMoves.of(view, values, task.desk(), task.control());
     Map<String, Object> data = AnswerJson.of(view.question());
     data.put("moves", marked.data());
     data.put("whole", marked.whole());
@@ -114,7 +113,7 @@ final class BoardApi {
   }
 
   private Found reply(Body body, Task task) {
-    Question question = Asking.question(body, task.visitor(), task.control());
+    Question question = Asking.question(body, task);
     Player player =
         Player.valueOf(body.choice("player", List.of("left", "right")).toUpperCase(Locale.ROOT));
     body.done();
@@ -123,7 +122,7 @@ final class BoardApi {
       throw Problem.wrong("the play is over");
     }
     Opponent.Choice choice =
-        new Opponent(task.visitor().desk().analyst(), task.searches()).choose(sum, player);
+        new Opponent(task.desk().analyst(), task.searches()).choose(sum, player);
     Map<String, Object> data = AnswerJson.of(question);
     data.put("move", choice.text());
     data.put("to", SumText.write(choice.to()));

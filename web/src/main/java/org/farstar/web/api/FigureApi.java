@@ -31,18 +31,18 @@ final class FigureApi {
   }
 
   private Found thermograph(Body body, Task task) {
-    QuestionFigures figures = new QuestionFigures(task.visitor().desk(), task.searches());
+    QuestionFigures figures = new QuestionFigures(task.desk(), task.searches());
     Optional<String> expression = body.optionalText("expression");
     List<ThermographFigure.Named> named =
         expression.isPresent()
             ? figures.named(expression.get())
-            : List.of(figures.named(Asking.question(body, task.visitor(), task.control())));
+            : List.of(figures.named(Asking.question(body, task)));
     body.done();
     return found(ThermographFigure.of(named, true, Optional.empty()));
   }
 
   private Found tree(Body body, Task task) {
-    QuestionFigures figures = new QuestionFigures(task.visitor().desk(), task.searches());
+    QuestionFigures figures = new QuestionFigures(task.desk(), task.searches());
     int depth = body.number("depth", 0, DEEPEST, 0);
     OptionalInt deep = depth == 0 ? OptionalInt.empty() : OptionalInt.of(depth);
     boolean full = body.flag("full");
@@ -55,7 +55,7 @@ final class FigureApi {
             ? figures.tree(expression.get(), deep, full).figure()
             : figures
                 .tree(
-                    Asking.question(body, task.visitor(), task.control()),
+                    Asking.question(body, task),
                     new QuestionFigures.Tree(deep, full, body.flag("text"), caption))
                 .figure();
     body.done();

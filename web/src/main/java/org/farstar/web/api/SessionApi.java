@@ -3,8 +3,12 @@ package org.farstar.web.api;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.farstar.web.http.Answer;
+import org.farstar.web.http.Later;
 import org.farstar.web.http.Problem;
+import org.farstar.web.http.Reply;
 import org.farstar.web.http.Request;
 import org.farstar.web.http.Routes;
 import org.farstar.web.session.Job;
@@ -47,16 +51,22 @@ final class SessionApi {
   }
 
   /** The result, once there is one: status 200 or that of its problem; until then 202. */
-  private Answer job(Request request) {
+  private Reply job(Request request) {
     Visitor visitor = asking.visitor(request);
     Job job = find(request, visitor);
-    return job.await(WAIT_MILLIS)
-        .map(
-            answer -> {
-              visitor.forget(job);
-              return answer;
-            })
-        .orElseGet(() -> Answer.json(202, job.state()));
+    return new Later(
+        job.over()
+            .thenApply(Optional::of)
+            .completeOnTimeout(Optional.empty(), WAIT_MILLIS, TimeUnit.MILLISECONDS)
+            .thenApply(found -> result(found, job, visitor)));
+  }
+
+  private static Answer result(Optional<Answer> found, Job job, Visitor visitor) {
+    if (found.isEmpty()) {
+      return Answer.json(202, job.state());
+    }
+    visitor.forget(job);
+    return found.get();
   }
 
   private Answer cancel(Request request) {

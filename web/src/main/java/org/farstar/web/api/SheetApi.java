@@ -3,9 +3,7 @@ package org.farstar.web.api;
 import java.util.Map;
 import org.farstar.desk.answer.AnswerJson;
 import org.farstar.desk.answer.ValueText;
-import org.farstar.desk.question.RulesetPositions;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
 import org.farstar.web.api.Asking.Task;
@@ -14,7 +12,9 @@ import org.farstar.web.http.Body;
 import org.farstar.web.http.Request;
 import org.farstar.web.http.Routes;
 import org.farstar.web.session.Notebook;
+import org.farstar.web.session.Visitor;
 import org.farstar.web.session.Workers.Found;
+import org.farstar.web.session.Workers.Need;
 
 /** The worksheet: expressions with names that are kept from line to line. */
 final class SheetApi {
@@ -25,23 +25,20 @@ final class SheetApi {
   }
 
   void add(Routes routes) {
-    routes.add("POST", "/api/v1/eval", request -> asking.work(request, this::eval));
+    routes.add("POST", "/api/v1/eval", request -> asking.work(request, Need.SHEET, this::eval));
     routes.add("DELETE", "/api/v1/names", this::clear);
   }
 
   private Found eval(Body body, Task task) {
     String text = body.text("expression");
     body.done();
-    RulesetPositions positions = new RulesetPositions(task.visitor().desk(), task.searches());
     Notebook notebook = task.visitor().notebook();
     try {
-      Evaluated result =
-          notebook.with(
-              () -> new Environment(positions),
-              environment -> Expression.parse(text).evaluate(environment));
+      Evaluated result = Expression.parse(text).evaluate(notebook.names(task.control()));
       return new Found(Answer.json(data(text, result)), true);
     } catch (SearchStopped e) {
-      return positions
+      return notebook
+          .positions()
           .unfinished()
           .map(known -> new Found(Answer.json(AnswerJson.of(text, known)), false))
           .orElseThrow(() -> e);
@@ -62,7 +59,16 @@ final class SheetApi {
   }
 
   private Answer clear(Request request) {
-    asking.visitor(request).notebook().clear();
-    return Answer.done();
+    Visitor visitor = asking.visitor(request);
+    return asking
+        .workers()
+        .answer(
+            visitor,
+            Need.SHEET,
+            1,
+            (desk, control) -> {
+              visitor.notebook().clear();
+              return new Found(Answer.done(), true);
+            });
   }
 }

@@ -13,7 +13,8 @@ import org.farstar.desk.answer.Json;
  * @param headers further headers
  * @param bytes what is sent
  */
-public record Answer(int status, String type, Map<String, String> headers, byte[] bytes) {
+public record Answer(int status, String type, Map<String, String> headers, byte[] bytes)
+    implements Reply {
   private static final String JSON = "application/json; charset=utf-8";
 
   public Answer {

@@ -2,6 +2,7 @@ package org.farstar.web.http;
 
 import java.math.BigInteger;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -94,6 +95,19 @@ public final class Body {
               throw Problem.wrong("'" + name + "' must be a list of texts");
             })
         .toList();
+  }
+
+  /** Texts by their names; empty where there are none. */
+  public Map<String, String> named(String name) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    Map<?, ?> given = field(name, Map.class, "an object of texts").orElse(Map.of());
+    for (Map.Entry<?, ?> entry : given.entrySet()) {
+      if (!(entry.getValue() instanceof String text) || text.length() > LONGEST_TEXT) {
+        throw Problem.wrong("'" + name + "' must be an object of texts");
+      }
+      texts.put((String) entry.getKey(), text);
+    }
+    return texts;
   }
 
   /**

@@ -33,12 +33,16 @@ public final class Gate {
   private final Optional<String> token;
 
   /**
-   * @param hosts the names that may stand in the header Host, with the port
+   * @param hosts the names that may stand in the header Host, with the port; empty for any, which
+   *     takes a token
    * @param token what else must be known; empty on this machine alone
    */
   public Gate(List<String> hosts, Optional<String> token) {
     this.hosts = List.copyOf(hosts);
     this.token = token;
+    if (hosts.isEmpty() && token.isEmpty()) {
+      throw new IllegalArgumentException("only a token makes up for names of the host");
+    }
   }
 
   /**
@@ -48,12 +52,16 @@ public final class Gate {
    */
   public void check(Request request) {
     String host = request.header("host").orElse("");
-    if (!hosts.contains(host)) {
+    if (!hosts.isEmpty() && !hosts.contains(host)) {
       throw new Problem(403, "the server is not called '" + host + "'");
     }
     Optional<String> origin = request.header("origin");
     if (origin.isPresent() && !origin.get().equals("http://" + host)) {
       throw new Problem(403, "pages of '" + origin.get() + "' may not ask here");
+    }
+    if (request.header("sec-fetch-site").filter("cross-site"::equals).isPresent()
+        && request.path().startsWith("/api/")) {
+      throw new Problem(403, "pages of other sites may not ask here");
     }
     if (token.isPresent() && !known(request)) {
       throw new Problem(401, "the address that the server printed has a token, which is missing");

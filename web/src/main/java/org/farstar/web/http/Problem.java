@@ -1,15 +1,19 @@
 package org.farstar.web.http;
 
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.farstar.desk.answer.Json;
+import org.farstar.desk.answer.JsonReader;
 import org.farstar.desk.input.InputException;
 import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.search.LoopyGameException;
 import org.farstar.engine.search.NoSuchValueException;
+import org.farstar.engine.table.CellException;
 import org.farstar.figures.TreeTooLargeException;
 import org.farstar.values.shortgame.GameTooLargeException;
+import org.farstar.values.shortgame.UniverseFullException;
 import org.farstar.values.text.NotationException;
 
 /**
@@ -60,13 +64,16 @@ public final class Problem extends RuntimeException {
       place.put("allowed", e.allowed());
       return answer(400, e.getMessage(), place);
     }
-    if (cause instanceof InputException || cause instanceof TreeTooLargeException) {
+    if (cause instanceof InputException
+        || cause instanceof CellException
+        || cause instanceof TreeTooLargeException) {
       return answer(400, cause.getMessage(), Map.of());
     }
     if (cause instanceof NotAnsweredException
         || cause instanceof NoSuchValueException
         || cause instanceof LoopyGameException
         || cause instanceof GameTooLargeException
+        || cause instanceof UniverseFullException
         || cause instanceof SearchStopped) {
       return answer(422, cause.getMessage(), Map.of());
     }
@@ -83,6 +90,12 @@ public final class Problem extends RuntimeException {
     data.put("detail", NotationException.visible(message));
     data.putAll(more);
     return Answer.text(status, TYPE, Json.line(data));
+  }
+
+  /** What the answer of a problem says. */
+  public static String detail(Answer answer) {
+    Object data = JsonReader.read(new String(answer.bytes(), StandardCharsets.UTF_8));
+    return (String) ((Map<?, ?>) data).get("detail");
   }
 
   private static String title(int status) {

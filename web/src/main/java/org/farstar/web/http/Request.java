@@ -31,6 +31,11 @@ public record Request(
     return new Request(method, path, query, headers, body, named);
   }
 
+  /** The same with the text that came with it. */
+  public Request withBody(String text) {
+    return new Request(method, path, query, headers, text, parts);
+  }
+
   /** A part of the path that the pattern names. */
   public String part(String name) {
     return parts.get(name);

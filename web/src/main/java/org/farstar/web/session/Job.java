@@ -3,8 +3,7 @@ package org.farstar.web.session;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.CompletableFuture;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Progress;
 import org.farstar.web.http.Answer;
@@ -12,13 +11,17 @@ import org.farstar.web.http.Answer;
 /** Work that takes longer than one answer may: how far it is, and at the end what came of it. */
 public final class Job {
   private final String id;
-  private final CountDownLatch over = new CountDownLatch(1);
+  private final Runnable noLongerWanted;
+  private final CompletableFuture<Answer> over = new CompletableFuture<>();
   private volatile Control control;
-  private volatile Answer answer;
   private volatile boolean cancelled;
 
-  Job(String id) {
+  /**
+   * @param noLongerWanted hears that it was cancelled, so that it need not wait for its turn
+   */
+  Job(String id, Runnable noLongerWanted) {
     this.id = id;
+    this.noLongerWanted = noLongerWanted;
   }
 
   /** Its name, known to nobody but the visitor. */
@@ -35,8 +38,7 @@ public final class Job {
   }
 
   void end(Answer found) {
-    answer = found;
-    over.countDown();
+    over.complete(found);
   }
 
   /** Asks the work to stop. What it knows by then is its answer. */
@@ -46,27 +48,22 @@ public final class Job {
     if (work != null) {
       work.cancel();
     }
+    noLongerWanted.run();
+  }
+
+  /** Whether somebody asked it to stop. */
+  boolean cancelled() {
+    return cancelled;
   }
 
   /** What came of it; empty while it goes on. */
   public Optional<Answer> answer() {
-    return Optional.ofNullable(answer);
+    return Optional.ofNullable(over.getNow(null));
   }
 
-  /**
-   * Waits a while for its end.
-   *
-   * @return what came of it, if it has come to its end
-   */
-  public Optional<Answer> await(long millis) {
-    try {
-      if (!over.await(millis, TimeUnit.MILLISECONDS)) {
-        return Optional.empty();
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-    return answer();
+  /** Completed with what comes of it; for others to build on, not to complete. */
+  public CompletableFuture<Answer> over() {
+    return over.copy();
   }
 
   /** How far it is, for the page. */
@@ -74,7 +71,7 @@ public final class Job {
     Map<String, Object> state = new LinkedHashMap<>();
     state.put("job", id);
     Control work = control;
-    state.put("state", answer != null ? "done" : work == null ? "waiting" : "running");
+    state.put("state", over.isDone() ? "done" : work == null ? "waiting" : "running");
     if (work != null) {
       Progress progress = work.progress();
       state.put("positions", progress.positions());

@@ -15,13 +15,21 @@ import org.farstar.web.http.Problem;
  * its work is cancelled at once, its workspace dropped some minutes later or when room is needed.
  */
 public final class Visitors {
-  /** A page that was not heard of for so long is gone. */
-  static final Duration LEASE = Duration.ofSeconds(20);
-
-  /** What a page that is gone has found out is kept so long. */
-  private static final Duration IDLE = Duration.ofMinutes(10);
+  /**
+   * How long things last.
+   *
+   * @param lease a page that was not heard of for so long is gone
+   * @param closed as long does a page without its stream stay that had one
+   * @param idle what a page that is gone has found out is kept so long
+   */
+  public record Terms(Duration lease, Duration closed, Duration idle) {
+    /** The usual ones; pages renew their leases every six seconds. */
+    public static final Terms USUAL =
+        new Terms(Duration.ofSeconds(20), Duration.ofSeconds(8), Duration.ofMinutes(10));
+  }
 
   private final Catalogue catalogue;
+  private final Terms terms;
   private final int most;
   private final long memoryEach;
   private final Map<String, Visitor> visitors = new ConcurrentHashMap<>();
@@ -29,11 +37,13 @@ public final class Visitors {
 
   /**
    * @param catalogue the games
+   * @param terms how long things last
    * @param most how many visitors there may be at a time
    * @param memoryBytes what their workspaces may take together
    */
-  public Visitors(Catalogue catalogue, int most, long memoryBytes) {
+  public Visitors(Catalogue catalogue, Terms terms, int most, long memoryBytes) {
     this.catalogue = catalogue;
+    this.terms = terms;
     this.most = most;
     this.memoryEach = memoryBytes / most;
   }
@@ -47,9 +57,9 @@ public final class Visitors {
     sweep();
     if (visitors.size() >= most) {
       visitors.values().stream()
-          .filter(visitor -> visitor.unseen() > LEASE.toNanos())
+          .filter(visitor -> visitor.unseen() > terms.lease().toNanos())
           .max((a, b) -> Long.compare(a.unseen(), b.unseen()))
-          .ifPresent(gone -> visitors.remove(gone.id()));
+          .ifPresent(gone -> leave(gone.id()));
     }
     if (visitors.size() >= most) {
       throw new Problem(503, "as many pages are open as this server takes: " + most);
@@ -76,6 +86,11 @@ public final class Visitors {
     }
   }
 
+  /** Hears that the stream of a page has ended: unless the page is heard of, it is gone soon. */
+  public void streamEnded(Visitor visitor) {
+    visitor.shorten(terms.lease().toNanos(), terms.closed().toNanos());
+  }
+
   /** How many there are. */
   public int size() {
     return visitors.size();
@@ -85,10 +100,10 @@ public final class Visitors {
   public synchronized void sweep() {
     for (Iterator<Visitor> all = visitors.values().iterator(); all.hasNext(); ) {
       Visitor visitor = all.next();
-      if (visitor.unseen() > LEASE.toNanos()) {
+      if (visitor.unseen() > terms.lease().toNanos()) {
         visitor.leave();
       }
-      if (visitor.unseen() > IDLE.toNanos()) {
+      if (visitor.unseen() > terms.idle().toNanos()) {
         all.remove();
       }
     }
