@@ -179,8 +179,7 @@ public final class OrderDrawing {
     }
     Element found;
     try {
-      int dots = element.indexOf("..");
-      found = domain.readElement(dots > 0 ? element.substring(0, dots) : element);
+      found = domain.readElement(oneOf(element));
     } catch (NotationException e) {
       return List.of();
     }
@@ -189,5 +188,17 @@ public final class OrderDrawing {
         .map(Piece::name)
         .limit(1)
         .toList();
+  }
+
+  /** An end of a stretch such as {@code 2:..-16}; an element as it is. */
+  private static String oneOf(String stretch) {
+    int dots = stretch.indexOf("..");
+    int colon = stretch.indexOf(':') + 1;
+    if (dots < 0) {
+      return stretch;
+    }
+    return dots > colon
+        ? stretch.substring(0, dots)
+        : stretch.substring(0, colon) + stretch.substring(dots + 2);
   }
 }
