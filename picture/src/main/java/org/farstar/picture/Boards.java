@@ -2,6 +2,7 @@ package org.farstar.picture;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.farstar.picture.Shape.Anchor;
 import org.farstar.picture.Shape.Face;
 
@@ -31,6 +32,7 @@ public final class Boards {
   private static final int MOST_TOKENS = 40;
   private static final double BOX = 18;
   private static final double LABEL = 13;
+  private static final double WORD_HIGH = 32;
   private static final double MARGIN = 1;
 
   private Boards() {}
@@ -152,6 +154,46 @@ public final class Boards {
       canvas.text(Ink.FAINT_TEXT, 0, 0, "0", LABEL, Anchor.MIDDLE);
     }
     return canvas.drawing(MARGIN);
+  }
+
+  /** The number of the lowest box or the first token that is taken where so many are left. */
+  public static String above(String left) {
+    return Integer.toString(Integer.parseInt(left) + 1);
+  }
+
+  /**
+   * Words in rows, each in a box of its own with a spot of its name.
+   *
+   * @param words what is written
+   * @param ink how the box of a word is drawn
+   */
+  public static Drawing words(List<String> words, Function<String, Ink> ink) {
+    Canvas canvas = new Canvas();
+    double area = words.stream().mapToDouble(Boards::wide).sum() * WORD_HIGH;
+    double most = Math.max(320, Math.sqrt(area * 1.8));
+    double x = 0;
+    double y = 0;
+    for (String word : words) {
+      double width = wide(word);
+      if (x > 0 && x + width > most) {
+        x = 0;
+        y += WORD_HIGH;
+      }
+      Ink box = ink.apply(word);
+      double high = WORD_HIGH - 6;
+      canvas.add(new Shape.Rectangle(box, x, y, width - 6, high, 5));
+      canvas.text(Ink.TEXT, x + (width - 6) / 2, y + high / 2, word, LABEL, Anchor.MIDDLE);
+      canvas.spot(word, new Box(x, y, x + width - 6, y + high), box.role());
+      x += width;
+    }
+    if (words.isEmpty()) {
+      canvas.text(Ink.FAINT_TEXT, 0, 0, "0", LABEL, Anchor.MIDDLE);
+    }
+    return canvas.drawing(MARGIN);
+  }
+
+  private static double wide(String word) {
+    return Math.max(26, TextWidth.of(word, Face.PLAIN) * LABEL + 16) + 6;
   }
 
   private static int small(String size, int most) {

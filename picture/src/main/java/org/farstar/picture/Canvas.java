@@ -78,6 +78,16 @@ public final class Canvas {
     return add(new Shape.Text(ink, x, y + MIDDLE * size, text, size, anchor, face));
   }
 
+  /** The middle of the last shape: of a path, of its middle point or its two. */
+  public Point middle() {
+    Shape last = shapes.get(shapes.size() - 1);
+    if (last instanceof Shape.Path path && path.points().size() > 2) {
+      return path.points().get(path.points().size() / 2);
+    }
+    Box box = last.box();
+    return new Point((box.left() + box.right()) / 2, (box.top() + box.bottom()) / 2);
+  }
+
   /** What the shapes cover; a point where there are none. */
   public Box box() {
     return shapes.stream().map(Shape::box).reduce(Box::with).orElse(new Box(0, 0, 0, 0));

@@ -21,8 +21,15 @@ final class Pages {
           "board.js",
           "gallery.js",
           "game.js",
+          "panel.js",
+          "strip.js",
+          "steps.js",
+          "edit.js",
+          "explorer.js",
           "sheet.js",
           "claims.js",
+          "tables.js",
+          "tables.css",
           "style.css",
           "icon.svg"
         }) {

@@ -1,6 +1,5 @@
 package org.farstar.desk.board;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -92,7 +91,11 @@ public record BoardView(Question question, Figure figure, Map<Player, FirstMoves
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("move", move.text());
     data.put("to", SumText.write(move.to()));
-    data.put("at", new ArrayList<>(SumLook.pointsAt(question.sum(), move.text())));
+    List<List<String>> ways = SumLook.waysToPoint(question.sum(), move.text());
+    data.put("at", ways.isEmpty() ? List.of() : ways.get(0));
+    if (ways.size() > 1) {
+      data.put("also", ways.subList(1, ways.size()));
+    }
     return data;
   }
 

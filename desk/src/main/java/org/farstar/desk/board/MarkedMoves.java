@@ -1,10 +1,13 @@
 package org.farstar.desk.board;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.farstar.desk.answer.ValueText;
 import org.farstar.desk.question.Desk;
 import org.farstar.engine.answer.Analyst;
@@ -20,6 +23,7 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.values.Value;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
+import org.farstar.values.shortgame.ShortGame;
 
 /**
  * The moves of a position with what each leads to: whether it wins, draws or loses for who makes
@@ -34,8 +38,10 @@ public record MarkedMoves(Map<Player, List<Marked>> moves, boolean whole) {
    *
    * @param result for the player who makes it; empty where the budget ended first
    * @param value of the option; empty where it was not asked for, is not known or does not exist
+   * @param sensible whether the option is one of the canonical form; empty where that is not known
    */
-  public record Marked(Move<Sum> move, Optional<Result> result, Optional<Value> value) {}
+  public record Marked(
+      Move<Sum> move, Optional<Result> result, Optional<Value> value, Optional<Boolean> sensible) {}
 
   /**
    * Looks at all moves of a position. Where the budget ends the rest stays unknown.
@@ -45,6 +51,7 @@ public record MarkedMoves(Map<Player, List<Marked>> moves, boolean whole) {
    */
   public static MarkedMoves of(BoardView view, boolean values, Desk desk, Control control) {
     Marking marking = new Marking(desk.analyst(), values, control);
+    marking.begin(view.question().sum());
     Map<Player, List<Marked>> moves = new LinkedHashMap<>();
     view.moves()
         .forEach(
@@ -59,12 +66,36 @@ public record MarkedMoves(Map<Player, List<Marked>> moves, boolean whole) {
     private final Analyst analyst;
     private final boolean values;
     private final Control control;
+    private final Map<Player, Set<String>> canonical = new EnumMap<>(Player.class);
     private boolean whole = true;
 
     Marking(Analyst analyst, boolean values, Control control) {
       this.analyst = analyst;
       this.values = values;
       this.control = control;
+    }
+
+    /** Looks for the canonical form, whose options are the sensible ones. */
+    void begin(Sum sum) {
+      try {
+        if (values && value(sum).orElse(null) instanceof ShortGame game) {
+          for (Player player : Player.values()) {
+            canonical.put(
+                player,
+                game.options(player).stream()
+                    .map(option -> ValueText.of(option, false).text())
+                    .collect(Collectors.toSet()));
+          }
+        }
+      } catch (SearchStopped e) {
+        whole = false;
+      }
+    }
+
+    private Optional<Boolean> sensible(Player player, Optional<Value> value) {
+      return value
+          .filter(v -> canonical.containsKey(player))
+          .map(v -> canonical.get(player).contains(ValueText.of(v, false).text()));
     }
 
     Marked mark(Move<Sum> move, Player player) {
@@ -85,9 +116,9 @@ public record MarkedMoves(Map<Player, List<Marked>> moves, boolean whole) {
         whole = false;
       } catch (NotAnsweredException e) {
         // No search would find the truth, however long it took.
-        return new Marked(move, result, value);
+        return new Marked(move, result, value, sensible(player, value));
       }
-      return new Marked(move, result, value);
+      return new Marked(move, result, value, sensible(player, value));
     }
 
     private Optional<Value> value(Sum sum) {
@@ -114,6 +145,7 @@ public record MarkedMoves(Map<Player, List<Marked>> moves, boolean whole) {
             item.put("to", SumText.write(marked.move.to()));
             item.put("result", marked.result.map(BoardView::word));
             marked.value.ifPresent(v -> item.put("value", ValueText.of(v, false).text()));
+            marked.sensible.ifPresent(sensible -> item.put("sensible", sensible));
             items.add(item);
           }
           data.put(BoardView.key(player), items);

@@ -3,6 +3,7 @@ package org.farstar.desk.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.answer.Sentences;
 import org.farstar.desk.question.Searches;
@@ -24,6 +25,9 @@ import org.farstar.values.player.Result;
 
 /** The engine as a player: the best move it knows of and an honest word on how good it is. */
 public final class Opponent {
+  /** Of so many moves one is guessed. */
+  private static final int MOST_GUESSED = 200;
+
   private final Analyst analyst;
   private final Searches searches;
 
@@ -61,6 +65,18 @@ public final class Opponent {
     } finally {
       searches.end();
     }
+  }
+
+  /**
+   * A move chosen blindly among the first that there are, as a beginner might; for a player who has
+   * one.
+   */
+  public Choice guess(Sum position, Player player, RandomGenerator random) {
+    List<Move<Sum>> moves =
+        FirstMoves.of(new SumPlay(position), position, player, MOST_GUESSED).list();
+    Move<Sum> move =
+        moves.isEmpty() ? any(position, player) : moves.get(random.nextInt(moves.size()));
+    return new Choice(move.text(), move.to(), "without looking ahead", false, true, List.of());
   }
 
   private Choice known(OutcomeAnswer answer, Sum position, Player player, Control control) {

@@ -44,6 +44,18 @@ public interface Look<P> {
         : Stream.of(move.split(" ")).filter(names::contains).toList();
   }
 
+  /**
+   * All the ways to point at a move, each as {@link #pointsAt} describes it, the usual one first:
+   * of two heaps of one size either may be pointed at. None where pointing says too little.
+   *
+   * @param drawing the drawing of the position
+   * @param move the text of a move
+   */
+  default List<List<String>> waysToPoint(P position, Drawing drawing, String move) {
+    List<String> at = pointsAt(position, drawing, move);
+    return at.isEmpty() ? List.of() : List.of(at);
+  }
+
   /** What this game calls a player, in a sentence. */
   default String title(Player player) {
     return player.title();

@@ -60,26 +60,26 @@ public final class SumLook {
   }
 
   /**
-   * The spots that somebody would point at to make a move, as {@link Look#pointsAt} says.
+   * The ways to point at a move, as {@link Look#waysToPoint} says.
    *
    * @param move the text of a move of the sum
    */
-  public static List<String> pointsAt(Sum sum, String move) {
+  public static List<List<String>> waysToPoint(Sum sum, String move) {
     boolean single = sum.terms().size() == 1;
     int colon = single ? -1 : move.indexOf(':');
     int term = single ? 0 : Integer.parseInt(move.substring(0, colon)) - 1;
     String prefix = single ? "" : (term + 1) + ":";
     return sum.terms().get(term) instanceof Term.Placed<?> placed
-        ? pointsAt(placed, move.substring(colon + 1).strip()).stream()
-            .map(name -> prefix + name)
+        ? waysToPoint(placed, move.substring(colon + 1).strip()).stream()
+            .map(way -> way.stream().map(name -> prefix + name).toList())
             .toList()
         : List.of();
   }
 
-  private static <P> List<String> pointsAt(Term.Placed<P> placed, String move) {
+  private static <P> List<List<String>> waysToPoint(Term.Placed<P> placed, String move) {
     Look<P> look = placed.variant().look();
     return drawing(placed)
-        .map(drawing -> look.pointsAt(placed.position(), drawing, move))
+        .map(drawing -> look.waysToPoint(placed.position(), drawing, move))
         .orElse(List.of());
   }
 

@@ -3,6 +3,7 @@ package org.farstar.web.api;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ThreadLocalRandom;
 import org.farstar.desk.answer.AnswerJson;
 import org.farstar.desk.answer.Reply;
 import org.farstar.desk.board.BoardView;
@@ -15,6 +16,7 @@ import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Ask;
 import org.farstar.picture.Svg;
@@ -46,6 +48,7 @@ final class BoardApi {
     routes.add("POST", "/api/v1/outcome", request -> asking.work(request, this::outcome));
     routes.add("POST", "/api/v1/value", request -> asking.work(request, this::value));
     routes.add("POST", "/api/v1/moves", request -> asking.work(request, this::moves));
+    routes.add("POST", "/api/v1/move", request -> asking.work(request, this::move));
     routes.add("POST", "/api/v1/reply", request -> asking.work(request, this::reply));
   }
 
@@ -112,17 +115,43 @@ final class BoardApi {
     return new Found(Answer.json(data), marked.whole());
   }
 
+  /** A move as somebody types it, also where there are more moves than are listed. */
+  private Found move(Body body, Task task) {
+    Question question = Asking.question(body, task);
+    Player player = player(body);
+    String move = body.text("move");
+    body.done();
+    Sum to =
+        new GamePlay(question.sum(), player)
+            .after(move, 0)
+            .orElseThrow(
+                () ->
+                    Problem.wrong(
+                        "'" + move + "' is no move of " + SumLook.title(question.sum(), player)));
+    Map<String, Object> data = AnswerJson.of(question);
+    data.put("move", move.strip());
+    data.put("to", SumText.write(to));
+    return new Found(Answer.json(data), true);
+  }
+
+  private static Player player(Body body) {
+    return Player.valueOf(body.choice("player", List.of("left", "right")).toUpperCase(Locale.ROOT));
+  }
+
   private Found reply(Body body, Task task) {
     Question question = Asking.question(body, task);
-    Player player =
-        Player.valueOf(body.choice("player", List.of("left", "right")).toUpperCase(Locale.ROOT));
+    Player player = player(body);
+    int mistakes = body.number("mistakes", 0, 100, 0);
     body.done();
     Sum sum = question.sum();
     if (new GamePlay(sum, player).over()) {
       throw Problem.wrong("the play is over");
     }
+    Opponent opponent = new Opponent(task.desk().analyst(), task.searches());
     Opponent.Choice choice =
-        new Opponent(task.desk().analyst(), task.searches()).choose(sum, player);
+        ThreadLocalRandom.current().nextInt(100) < mistakes
+            ? opponent.guess(sum, player, ThreadLocalRandom.current())
+            : opponent.choose(sum, player);
     Map<String, Object> data = AnswerJson.of(question);
     data.put("move", choice.text());
     data.put("to", SumText.write(choice.to()));

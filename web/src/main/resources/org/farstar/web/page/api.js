@@ -57,9 +57,12 @@ async function send(method, path, body, signal) {
   return response;
 }
 
-async function read(response) {
+async function read(response, text = false) {
   if (response.status === 204) {
     return null;
+  }
+  if (text && response.ok) {
+    return response.text();
   }
   const data = await response.json();
   if (!response.ok) {
@@ -69,8 +72,27 @@ async function read(response) {
 }
 
 /** What never changes while the server runs. */
-export async function get(path) {
-  return read(await send('GET', path));
+export async function get(path, text = false) {
+  return read(await send('GET', path), text);
+}
+
+/** Begins something on the server. */
+export async function post(path, body) {
+  return read(await send('POST', path, body));
+}
+
+/**
+ * The one stream of this page: events by their names, until it is closed. The browser joins again
+ * where the line breaks; the server then begins from the first row.
+ *
+ * @param {Object<string, (data: object) => void>} hear
+ */
+export async function stream(hear) {
+  const source = new EventSource(BASE + 'events?session=' + (await session()));
+  for (const [name, listener] of Object.entries(hear)) {
+    source.addEventListener(name, (event) => listener(JSON.parse(event.data)));
+  }
+  return source;
 }
 
 /** Forgets something on the server. */

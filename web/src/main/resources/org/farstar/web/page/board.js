@@ -3,20 +3,39 @@
 /**
  * Finds which move the chosen spots make.
  *
- * @param {{move: string, at: string[]}[]} moves the moves of the player
+ * @param {{move: string, at: string[], also?: string[][]}[]} moves the moves of the player
  * @param {string[]} chosen the spots clicked so far
  * @returns {{fits: object[], exact: object[], next: Set<string>}} the moves that contain all chosen
- *     spots, those that are made of them alone, and the spots that may be clicked next
+ *     spots, those that are made of them alone, in this order where the order says which, and the
+ *     spots that may be clicked next
  */
 export function narrowed(moves, chosen) {
-  const fits = moves.filter((m) => m.at.length > 0 && startsOrHolds(m.at, chosen));
-  const exact = fits.filter((m) => m.at.length === chosen.length);
-  const next = new Set(fits.flatMap((m) => m.at.filter((spot) => !chosen.includes(spot))));
-  return { fits, exact, next };
+  const found = moves
+    .flatMap((move) => ways(move).map((way) => ({ move, way, rest: without(way, chosen) })))
+    .filter(({ rest }) => rest !== null);
+  const whole = found.filter(({ rest }) => rest.length === 0);
+  const ordered = whole.filter(({ way }) => way.every((spot, i) => spot === chosen[i]));
+  return {
+    fits: [...new Set(found.map(({ move }) => move))],
+    exact: [...new Set((ordered.length > 0 ? ordered : whole).map(({ move }) => move))],
+    next: new Set(found.flatMap(({ rest }) => rest)),
+  };
 }
 
-function startsOrHolds(at, chosen) {
-  return chosen.every((spot) => at.includes(spot));
+/** The ways to point at a move. */
+export function ways(move) {
+  return [move.at, ...(move.also || [])].filter((way) => way.length > 0);
+}
+
+/** What is left of a way when some spots are taken out; null where one of them is not in it. */
+function without(way, chosen) {
+  const rest = [...way];
+  for (const spot of chosen) {
+    const at = rest.indexOf(spot);
+    if (at < 0) return null;
+    rest.splice(at, 1);
+  }
+  return rest;
 }
 
 /** Draws boards into an element and hears clicks and keys on their spots. */
@@ -40,6 +59,7 @@ export class Board {
     const focused = document.activeElement?.dataset?.spot;
     const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
     const drawing = document.importNode(parsed, true);
+    drawing.querySelectorAll('title, desc').forEach((words) => words.remove());
     drawing.setAttribute('role', 'group');
     drawing.setAttribute('aria-label', label);
     // Small boards grow, but not to the size of a wall.
@@ -82,6 +102,46 @@ export class Board {
       spot.setAttribute('aria-disabled', String(!open.has(name) && !chosen.includes(name)));
       if (mark?.text) {
         this.#note(spot, mark.text);
+      }
+    }
+  }
+
+  /**
+   * Draws a step of a reason above the board.
+   *
+   * @param {{spots: Map<string, string>, lines: string[][], notes: Map<string, string>}} what the
+   *     spots to mark and how, paths from spot to spot, and words at spots
+   */
+  explain({ spots, lines, notes }) {
+    this.element.querySelectorAll('.reason').forEach((old) => old.remove());
+    const drawing = this.element.querySelector('svg');
+    const byName = new Map((this.spots || []).map((spot) => [spot.dataset.spot, spot]));
+    const add = (name, attributes, text = '') => {
+      const node = document.createElementNS('http://www.w3.org/2000/svg', name);
+      Object.entries(attributes).forEach(([key, value]) => node.setAttribute(key, value));
+      node.textContent = text;
+      drawing.append(node);
+    };
+    for (const [name, kind] of spots) {
+      const spot = byName.get(name);
+      if (spot) {
+        const box = (key) => spot.getAttribute(key);
+        add('rect', {
+          class: 'reason ' + kind, x: box('x'), y: box('y'), width: box('width'), height: box('height'), rx: 3,
+        });
+      }
+    }
+    for (const line of lines) {
+      const points = line.filter((name) => byName.has(name)).map((name) => middle(byName.get(name)));
+      if (points.length > 1) {
+        add('polyline', { class: 'reason line', points: points.map((p) => `${p.x},${p.y}`).join(' ') });
+      }
+    }
+    for (const [name, text] of notes) {
+      if (byName.has(name)) {
+        const at = middle(byName.get(name));
+        const top = Number(byName.get(name).getAttribute('y'));
+        add('text', { class: 'reason words', x: at.x, y: Math.max(9, top - 2), 'text-anchor': 'middle', 'font-size': 10 }, text);
       }
     }
   }

@@ -1,14 +1,26 @@
-// A game: its board, what is known of the position, and play.
+// A game: its board, play, and setting positions up.
 
 import { html, render } from '../lit/lit-html.js';
 import { ask, get } from './api.js';
-import { Board, narrowed, words } from './board.js';
-import { drawing, mathematics } from './gallery.js';
+import { Board, narrowed } from './board.js';
+import { palette } from './edit.js';
+import { Explorer } from './explorer.js';
+import { drawing } from './gallery.js';
+import { Panel } from './panel.js';
 import { caret } from './sheet.js';
+import { marks } from './steps.js';
+import { Strip } from './strip.js';
 
-const FEW = 30;
 const OTHER = { left: 'right', right: 'left' };
 const RANK = { win: 3, draw: 2, loss: 1 };
+const ASKED = 12;
+const PAUSE_MILLIS = 450;
+const SKILLS = [
+  [0, 'plays perfectly'],
+  [25, 'sometimes slips'],
+  [60, 'is careless'],
+  [100, 'plays blindly'],
+];
 
 /**
  * @param {HTMLElement} main
@@ -29,11 +41,10 @@ class Page {
     this.past = [];
     this.future = [];
     this.chosen = [];
-    this.answers = true;
-    this.engine = '';
     this.say = '';
-    this.known = {};
     this.work = new AbortController();
+    this.panel = new Panel(this);
+    this.strip = new Strip(this);
     this.onKey = (event) => this.key(event);
     document.addEventListener('keydown', this.onKey);
   }
@@ -42,13 +53,20 @@ class Page {
     this.misere = query.get('misere') === '1';
     this.turn = query.get('turn') === 'right' ? 'right' : 'left';
     this.engine = OTHER[query.get('engine')] ? query.get('engine') : '';
+    this.mistakes = Math.min(100, Math.max(0, Number(query.get('mistakes')) || 0));
     this.answers = query.get('answers') !== '0';
-    const position = query.get('p') ?? this.game.examples[0]?.position ?? '';
-    await this.go(position, this.turn);
+    const first = this.game.examples[0]?.position ?? '';
+    if (!(await this.go(query.get('p') ?? first, this.turn)) && !this.view) {
+      const fault = this.fault;
+      await this.go(first, this.turn);
+      this.fault = fault;
+      this.paint();
+    }
   }
 
   leave() {
     this.work.abort();
+    this.explorer?.leave();
     document.removeEventListener('keydown', this.onKey);
   }
 
@@ -62,7 +80,7 @@ class Page {
     try {
       view = await ask('board', { game: this.game.game, position, misere: this.misere });
     } catch (fault) {
-      this.fault = fault.problem || { detail: fault.message };
+      this.fault = { ...(fault.problem || { detail: fault.message }), typed: position };
       this.paint();
       return false;
     }
@@ -70,14 +88,26 @@ class Page {
     this.work = new AbortController();
     this.fault = null;
     this.view = view;
+    const parsed = new DOMParser().parseFromString(view.svg, 'image/svg+xml');
+    view.spots = [...parsed.querySelectorAll('.spot')].map(({ dataset }) => ({ name: dataset.spot, state: dataset.state }));
     this.turn = view.impartial && !this.engine ? 'left' : turn;
     this.chosen = [];
-    this.known = {};
-    this.all = false;
+    this.panel.begin();
+    this.explorer?.leave();
+    this.explorer = null;
     this.write();
     this.paint();
+    this.board.explain({ spots: new Map(), lines: [], notes: new Map() });
     this.look();
     return true;
+  }
+
+  /** A new beginning: what was played before is forgotten. */
+  set(position, turn = this.turn) {
+    this.past = [];
+    this.future = [];
+    this.say = '';
+    return this.go(position, turn);
   }
 
   /** Keeps the position in the address, without a step in the browser's history. */
@@ -86,110 +116,114 @@ class Page {
     if (this.misere) query.set('misere', '1');
     if (!this.view.impartial || this.engine) query.set('turn', this.turn);
     if (this.engine) query.set('engine', this.engine);
+    if (this.engine && this.mistakes) query.set('mistakes', this.mistakes);
     if (!this.answers) query.set('answers', '0');
     history.replaceState({ own: true }, '', `#/game/${this.game.game}?${query}`);
   }
 
-  /** Asks what is known of the position; each answer is shown as it comes. */
+  over() {
+    return Boolean(this.view.ends[this.turn]);
+  }
+
+  /** Whether somebody at the screen is to move. */
+  active() {
+    return !this.over() && this.engine !== this.turn && !this.editing;
+  }
+
   look() {
-    const signal = this.work.signal;
-    const over = this.view.ends[this.turn];
-    if (this.engine === this.turn && !over) {
+    if (this.engine === this.turn && !this.over() && !this.editing) {
       this.enginesMove();
-      return;
+    } else if (this.answers) {
+      this.panel.look(this.work.signal);
+      this.strip.look(this.work.signal);
     }
-    if (!this.answers) {
-      return;
-    }
-    const learn = (name, path, body) => {
-      this.known[name] = { busy: true };
-      return ask(path, { ...this.question(), ...body }, {
-        signal,
-        progress: (state) => {
-          if (!signal.aborted) {
-            this.known[name] = { busy: true, state };
-            this.paint();
-          }
-        },
-      })
-        .then((data) => ({ data }), (fault) => ({ fault: fault.problem || { detail: fault.message } }))
-        .then((result) => {
-          if (!signal.aborted || result.data?.stopped) {
-            this.known[name] = result;
-            this.paint();
-          }
-        });
-    };
-    learn('outcome', 'outcome', { explain: true, seconds: 60 });
-    learn('moves', 'moves', { values: this.game.values && !this.view.impartial, seconds: 60 });
-    if (this.game.values && !this.misere) {
-      learn('value', 'value', { seconds: 60 });
-    }
-    this.paint();
   }
 
   /** Stops all work; what is known stays. */
   stop() {
     this.work.abort();
     this.work = new AbortController();
-    for (const [name, what] of Object.entries(this.known)) {
-      if (what.busy) {
-        this.known[name] = { fault: { detail: 'stopped' } };
-      }
-    }
+    this.panel.stop();
     this.paint();
+  }
+
+  side() {
+    return this.view.impartial ? 'left' : this.turn;
   }
 
   moves() {
-    return this.view.moves[this.view.impartial ? 'left' : this.turn] || [];
-  }
-
-  marked() {
-    const data = this.known.moves?.data;
-    const list = data?.moves[this.view.impartial ? 'left' : this.turn] || [];
-    return new Map(list.map((item) => [item.move, item]));
+    return this.view.moves[this.side()] || [];
   }
 
   pick(spot) {
-    if (this.view.ends[this.turn] || this.engine === this.turn) {
+    if (this.editing) {
+      const text = this.editing.click(spot);
+      if (text !== null) this.set(text).then(() => this.edit(true));
       return;
     }
-    const again = this.chosen.includes(spot);
-    let chosen = again ? this.chosen.filter((s) => s !== spot) : [...this.chosen, spot];
-    let found = narrowed(this.moves(), chosen);
-    if (found.fits.length === 0) {
-      chosen = [spot];
-      found = narrowed(this.moves(), chosen);
+    if (!this.active()) {
+      return;
     }
-    this.chosen = found.fits.length === 0 || (again && chosen.length === 0) ? [] : chosen;
-    if (found.fits.length === 1 || (found.exact.length === 1 && found.fits.length === 1)) {
+    const moves = this.moves();
+    let found = narrowed(moves, [...this.chosen, spot]);
+    if (found.fits.length > 0) {
+      this.chosen = [...this.chosen, spot];
+    } else if (this.chosen.includes(spot)) {
+      // The last spot once more confirms a move that ends there.
+      const { exact } = narrowed(moves, this.chosen);
+      if (exact.length === 1 && this.chosen[this.chosen.length - 1] === spot) {
+        this.move(exact[0]);
+        return;
+      }
+      this.chosen = this.chosen.filter((name) => name !== spot);
+      this.paint();
+      return;
+    } else {
+      found = narrowed(moves, [spot]);
+      this.chosen = found.fits.length > 0 ? [spot] : [];
+    }
+    if (found.fits.length === 1) {
       this.move(found.fits[0]);
-      return;
+    } else if (found.exact.length === 1 && found.next.size === 0) {
+      this.move(found.exact[0]);
+    } else {
+      this.paint();
     }
-    this.paint();
   }
 
-  async move(move) {
+  async move(move, say = '') {
     this.past.push({ position: this.view.position, turn: this.turn, move: move.move });
     this.future = [];
-    this.say = '';
+    this.say = say;
     await this.go(move.to, OTHER[this.turn]);
   }
 
+  /** Makes a move that was typed. */
+  async type(event) {
+    event.preventDefault();
+    const input = event.target.elements.move;
+    try {
+      const move = await ask('move', { ...this.question(), player: this.turn, move: input.value });
+      input.value = '';
+      await this.move(move);
+    } catch (fault) {
+      this.say = fault.message;
+      this.paint();
+    }
+  }
+
   async back(from, to) {
-    const own = (step) => !this.engine || step.turn !== this.engine;
     if (from.length === 0) {
       return;
     }
-    let step;
+    let now = { position: this.view.position, turn: this.turn };
     do {
-      step = from.pop();
-      to.push({ position: this.view.position, turn: this.turn, move: step.move });
-      this.view = { ...this.view, position: step.position };
-      this.turn = step.turn;
-    } while (!own(step) && from.length > 0);
+      const step = from.pop();
+      to.push({ ...now, move: step.move });
+      now = { position: step.position, turn: step.turn };
+    } while (this.engine === now.turn && from.length > 0);
     this.say = '';
-    await this.go(step.position, step.turn);
+    await this.go(now.position, now.turn);
   }
 
   undo() {
@@ -200,72 +234,120 @@ class Page {
     return this.back(this.future, this.past);
   }
 
+  /** Goes back to where so many moves were made. */
+  async rewind(count) {
+    while (this.past.length > count) {
+      const step = this.past.pop();
+      this.future.push({ position: this.view.position, turn: this.turn, move: step.move });
+      this.view = { ...this.view, position: step.position };
+      this.turn = step.turn;
+    }
+    await this.go(this.view.position, this.turn);
+  }
+
   async enginesMove() {
     const signal = this.work.signal;
-    this.say = 'The engine is thinking';
     this.paint();
+    const wait = new Promise((done) => setTimeout(done, PAUSE_MILLIS));
+    try {
+      const body = { ...this.question(), player: this.turn, mistakes: this.mistakes, seconds: 10 };
+      const reply = await ask('reply', body, { signal });
+      await wait;
+      if (!signal.aborted) {
+        await this.move(reply, `The engine plays ${reply.move}, ${reply.verdict}.`);
+      }
+    } catch (fault) {
+      if (!signal.aborted) {
+        this.say = fault.message;
+        this.paint();
+      }
+    }
+  }
+
+  async hint() {
+    if (!this.active()) {
+      return;
+    }
+    const signal = this.work.signal;
     try {
       const reply = await ask('reply', { ...this.question(), player: this.turn, seconds: 10 }, { signal });
       if (!signal.aborted) {
-        const from = this.past.push({ position: this.view.position, turn: this.turn, move: reply.move });
-        this.future = [];
-        this.say = `The engine plays ${reply.move}, ${reply.verdict}.`;
-        await this.go(reply.to, OTHER[this.turn]);
-        return from;
+        this.say = `Try ${reply.move}, ${reply.verdict}.`;
+        this.chosen = [];
+        this.paint();
+        this.point(this.moves().find((move) => move.move === reply.move)?.at || []);
       }
     } catch (fault) {
       this.say = fault.message;
       this.paint();
     }
-    return 0;
   }
 
-  async hint() {
-    const reply = await ask('reply', { ...this.question(), player: this.turn, seconds: 10 });
-    this.say = `Try ${reply.move}, ${reply.verdict}.`;
+  /** Marks some spots for a moment. */
+  point(spots) {
+    this.board.explain({ spots: new Map(spots.map((name) => [name, 'one'])), lines: [], notes: new Map() });
+  }
+
+  /** Draws a step of a reason on the board; null takes it away. */
+  explain(step, prefix) {
+    this.board.explain(
+      step ? marks(step, this.view, prefix) : { spots: new Map(), lines: [], notes: new Map() },
+    );
+  }
+
+  edit(on) {
+    this.editing = on ? palette(this.game.game, this.view) : null;
     this.chosen = [];
     this.paint();
+    if (!on) this.look();
   }
 
   key(event) {
     if (event.target.matches('input, textarea, select') || event.altKey || event.metaKey) {
       return;
     }
-    if (event.ctrlKey && event.key === 'z') {
-      event.shiftKey ? this.redo() : this.undo();
-      event.preventDefault();
-    } else if (event.key === 'u' || event.key === 'Backspace') {
+    const onBoard = event.target.closest?.('.board');
+    const undo = (event.ctrlKey && event.key === 'z') || ['u', 'Backspace'].includes(event.key);
+    if (event.ctrlKey && event.key === 'z' && event.shiftKey) {
+      this.redo();
+    } else if (undo || (event.key === 'ArrowLeft' && !onBoard)) {
       this.undo();
-    } else if (event.key === 'r') {
+    } else if (event.key === 'r' || (event.key === 'ArrowRight' && !onBoard)) {
+      if (event.ctrlKey) return;
       this.redo();
     } else if (event.key === 'h') {
       this.hint();
+    } else if (event.key === 'e' && palette(this.game.game, this.view)) {
+      this.edit(!this.editing);
     } else if (event.key === 'Escape') {
       this.chosen = [];
       this.paint();
+    } else {
+      return;
     }
+    event.preventDefault();
   }
 
-  playerName(player) {
-    return this.view.impartial ? 'The next player' : this.view.players[player];
+  playerName() {
+    return this.view.impartial ? 'The next player' : this.view.players[this.turn];
   }
 
   who() {
     const end = this.view.ends[this.turn];
-    if (end) {
-      const winner = end === 'draw' ? null : end === 'win' ? this.turn : OTHER[this.turn];
-      if (!winner) return 'The play is over: a draw.';
-      if (this.engine) {
-        return winner === this.engine ? 'The play is over: the engine has won.' : 'The play is over: you have won.';
-      }
-      return this.view.impartial
-        ? `The play is over: who moved ${winner === this.turn ? 'before the last move' : 'last'} has won.`
-        : `The play is over: ${this.view.players[winner]} has won.`;
+    if (this.editing) return 'Setting up a position';
+    if (!end) {
+      if (this.engine) return this.engine === this.turn ? 'The engine is thinking' : 'Your move';
+      return this.view.impartial ? 'Next player to move' : `${this.view.players[this.turn]} to move`;
     }
+    if (end === 'draw') return 'The play is over: a draw.';
+    const winner = end === 'win' ? this.turn : OTHER[this.turn];
     if (this.engine) {
-      return this.engine === this.turn ? 'The engine moves' : 'Your move';
+      return winner === this.engine ? 'The play is over: the engine has won.' : 'The play is over: you have won.';
     }
-    return this.view.impartial ? 'Next player to move' : `${this.view.players[this.turn]} to move`;
+    if (this.view.impartial) {
+      return `The play is over: ${winner === this.turn ? 'whoever would be next' : 'whoever moved last'} has won.`;
+    }
+    return `The play is over: ${this.view.players[winner]} has won.`;
   }
 
   paint() {
@@ -279,14 +361,21 @@ class Page {
           <div class="stage">
             <h1>${this.game.title}</h1>
             <p class="goal">${this.game.goal}</p>
-            <p class="turn ${this.turn}" aria-live="polite">${this.who()}</p>
-            <div class="board" data-size=${this.view.drawn ? 'drawn' : 'text'}></div>
-            ${this.say ? html`<p class="say" aria-live="polite">${this.say}</p>` : ''}
-            ${this.controls()} ${this.entry()} ${this.line()}
+            <p class="turn ${this.view.impartial ? 'both' : this.turn}" role="status">${this.who()}</p>
+            <div class="board ${this.editing ? 'editing' : ''}"></div>
+            ${this.choice()}
+            ${this.say ? html`<p class="say" role="status">${this.say}</p>` : ''}
+            ${this.controls()} ${this.strip.show()} ${this.setting()}
           </div>
-          <aside class="answers">${this.panel()}</aside>
+          <aside class="answers" aria-label="What is known">
+            ${this.answers
+              ? this.engine === this.turn && !this.over()
+                ? ''
+                : this.panel.show()
+              : html`<p class="faint hidden-answers">Answers are hidden.</p>`}
+          </aside>
         </section>
-        ${this.examples()}
+        ${this.answers ? this.tree() : ''} ${this.examples()}
       `,
       this.main,
     );
@@ -304,114 +393,164 @@ class Page {
       this.board.draw(this.view.svg, `${this.game.title}: ${this.view.picture}`);
       this.drawn = this.view.svg;
     }
-    const active = !this.view.ends[this.turn] && this.engine !== this.turn;
-    const moves = active ? this.moves() : [];
+    const moves = this.active() ? this.moves() : [];
     const { fits, next } = narrowed(moves, this.chosen);
-    this.board.mark({ open: next, chosen: this.chosen, marks: this.marks(fits) });
+    const open = this.editing ? new Set(this.view.spots.map(({ name }) => name)) : next;
+    this.board.mark({ open, chosen: this.chosen, marks: this.marks(fits) });
   }
 
   /** What the spots lead to: the best result of the moves that they are part of. */
   marks(fits) {
-    const marks = new Map();
-    if (!this.answers) {
-      return marks;
+    const found = new Map();
+    if (!this.answers || this.editing) {
+      return found;
     }
-    const known = this.marked();
+    const known = this.panel.marked(this.side());
     for (const move of fits) {
       const item = known.get(move.move);
       if (!item?.result) continue;
-      for (const spot of move.at.filter((s) => !this.chosen.includes(s))) {
-        const before = marks.get(spot);
-        if (!before || RANK[item.result] > RANK[before.result]) {
-          marks.set(spot, { result: item.result, text: move.at.length === 1 ? item.value || '' : '' });
+      for (const spot of [move.at, ...(move.also || [])].flat()) {
+        const before = found.get(spot);
+        if (!this.chosen.includes(spot) && (!before || RANK[item.result] > RANK[before.result])) {
+          found.set(spot, { result: item.result, text: move.at.length === 1 ? item.value || '' : '' });
         }
       }
     }
-    return marks;
+    return found;
+  }
+
+  /** Where the chosen spots say too little, the moves they may mean. */
+  choice() {
+    if (this.chosen.length === 0) return '';
+    const { fits, exact } = narrowed(this.moves(), this.chosen);
+    const list = fits.length <= ASKED ? fits : exact.slice(0, ASKED);
+    return html`<div class="row choose" role="group" aria-label="Moves at the chosen places">
+      <span class="faint">${list.length > 0 ? 'Which move?' : 'Choose the next place.'}</span>
+      ${list.map((move) => html`<button @click=${() => this.move(move)}>${move.move}</button>`)}
+      <button
+        class="quiet"
+        @click=${() => {
+          this.chosen = [];
+          this.paint();
+        }}
+      >
+        Cancel
+      </button>
+    </div>`;
   }
 
   controls() {
-    const sides = this.view.impartial
-      ? [
-          ['', 'Both by hand'],
-          ['right', 'Engine moves second'],
-          ['left', 'Engine moves first'],
-        ]
-      : [
-          ['', 'Both by hand'],
-          ['right', `Engine plays ${this.view.players.right}`],
-          ['left', `Engine plays ${this.view.players.left}`],
-        ];
+    const players = this.view.impartial
+      ? ['Engine moves second', 'Engine moves first']
+      : [`Engine plays ${this.view.players.right}`, `Engine plays ${this.view.players.left}`];
     return html`
       <div class="row controls">
-        <button @click=${() => this.undo()} ?disabled=${this.past.length === 0} title="Undo (u)">Undo</button>
-        <button @click=${() => this.redo()} ?disabled=${this.future.length === 0} title="Redo (r)">Redo</button>
-        <button @click=${() => this.hint()} ?disabled=${Boolean(this.view.ends[this.turn])} title="Hint (h)">Hint</button>
+        <button @click=${() => this.undo()} ?disabled=${this.past.length === 0} title="u or left arrow">Undo</button>
+        <button @click=${() => this.redo()} ?disabled=${this.future.length === 0} title="r or right arrow">Redo</button>
+        <button @click=${() => this.hint()} ?disabled=${!this.active()} title="h">Hint</button>
         ${this.view.impartial
           ? ''
-          : html`<button @click=${() => this.go(this.view.position, OTHER[this.turn])} title="Let the other player move">
-              Other player
-            </button>`}
-        <label class="field inline"
-          ><span class="visually-hidden">Who plays</span>
-          <select
-            .value=${this.engine}
-            @change=${(event) => {
-              this.engine = event.target.value;
-              this.go(this.view.position, this.view.impartial ? 'left' : this.turn);
-            }}
-          >
-            ${sides.map(([side, label]) => html`<option value=${side} ?selected=${side === this.engine}>${label}</option>`)}
-          </select>
-        </label>
-        <label class="check"
-          ><input
-            type="checkbox"
-            .checked=${this.answers}
-            @change=${(event) => {
-              this.answers = event.target.checked;
-              this.go(this.view.position, this.turn);
-            }}
-          />
-          Answers</label
-        >
-        ${this.game.misere
-          ? html`<label class="check"
-              ><input
-                type="checkbox"
-                .checked=${this.misere}
-                @change=${(event) => {
-                  this.misere = event.target.checked;
-                  this.go(this.view.position, this.turn);
-                }}
-              />
-              Misère</label
-            >`
+          : html`<button @click=${() => this.go(this.view.position, OTHER[this.turn])}>Other player moves</button>`}
+        <select aria-label="Who plays" @change=${(event) => this.opponent(event.target.value)}>
+          <option value="" ?selected=${!this.engine}>Two people</option>
+          <option value="right" ?selected=${this.engine === 'right'}>${players[0]}</option>
+          <option value="left" ?selected=${this.engine === 'left'}>${players[1]}</option>
+        </select>
+        ${this.engine
+          ? html`<select
+              aria-label="How the engine plays"
+              @change=${(event) => {
+                this.mistakes = Number(event.target.value);
+                this.write();
+              }}
+            >
+              ${SKILLS.map(
+                ([mistakes, label]) =>
+                  html`<option value=${mistakes} ?selected=${mistakes === this.mistakes}>and ${label}</option>`,
+              )}
+            </select>`
           : ''}
+        ${this.flag('Answers', 'answers')} ${this.game.misere ? this.flag('Misère', 'misere') : ''}
       </div>
     `;
   }
 
+  flag(label, name) {
+    return html`<label class="check"
+      ><input
+        type="checkbox"
+        name=${name}
+        .checked=${this[name]}
+        @change=${(event) => {
+          this[name] = event.target.checked;
+          this.go(this.view.position, this.turn);
+        }}
+      />
+      ${label}</label
+    >`;
+  }
+
+  /** Who the engine plays from now on; of an impartial game whoever is next is on the left. */
+  opponent(side) {
+    this.engine = side;
+    this.say = '';
+    this.go(this.view.position, this.view.impartial ? 'left' : this.turn);
+  }
+
+  /** The position's text, the palette, links and paper. */
+  setting() {
+    const tools = palette(this.game.game, this.view);
+    return html`
+      <details class="setting" ?open=${Boolean(this.fault || this.editing)}>
+        <summary>Set up a position</summary>
+        ${this.entry()}
+        ${tools
+          ? html`<div class="row">
+              <button aria-pressed=${String(Boolean(this.editing))} @click=${() => this.edit(!this.editing)} title="e">
+                ${this.editing ? 'Done' : 'By hand'}
+              </button>
+              ${this.editing
+                ? this.editing.tools.map(
+                    ({ label, text }) =>
+                      html`<button class="quiet" @click=${() => this.set(text).then(() => this.edit(true))}>
+                        ${label}
+                      </button>`,
+                  )
+                : ''}
+            </div>
+            ${this.editing ? html`<p class="faint">${this.editing.help}</p>` : ''}`
+          : ''}
+        ${this.active()
+          ? html`<form class="entry" @submit=${(event) => this.type(event)}>
+              <input name="move" aria-label="A move" placeholder="a move, as text" autocomplete="off" autocapitalize="off" spellcheck="false" />
+              <button class="plain">Move</button>
+            </form>`
+          : ''}
+        <div class="row">
+          <button class="quiet" @click=${() => navigator.clipboard.writeText(location.href)}>Copy link</button>
+          <button class="quiet" @click=${() => print()}>Print a sheet</button>
+        </div>
+      </details>
+    `;
+  }
+
   entry() {
+    const text = this.fault ? this.fault.typed ?? '' : this.view?.position ?? '';
     return html`
       <form
         class="entry"
         @submit=${(event) => {
           event.preventDefault();
-          this.past = [];
-          this.future = [];
-          this.say = '';
-          this.go(event.target.elements.position.value, this.turn);
+          this.set(event.target.elements.position.value);
         }}
       >
-        <label class="visually-hidden" for="position">Position</label>
         <input
-          id="position"
           name="position"
+          aria-label="Position"
           autocomplete="off"
           autocapitalize="off"
           spellcheck="false"
-          .value=${this.fault ? this.fault.text ?? this.view?.position ?? '' : this.view?.position ?? ''}
+          .value=${text}
           aria-describedby="text-form"
         />
         <button>Set</button>
@@ -420,155 +559,58 @@ class Page {
         ? html`<p class="fault" role="alert">${this.fault.detail}</p>
             ${this.fault.column ? html`<pre class="caret">${caret(this.fault)}</pre>` : ''}`
         : ''}
-      <p class="faint" id="text-form">${this.game.textForm}</p>
+      <p class="faint small" id="text-form">${this.game.textForm}</p>
     `;
   }
 
-  line() {
-    if (this.past.length === 0) return '';
-    const text = this.past.map((step) => step.move).join(', ');
-    return html`<p class="row line">
-      <span>${text}</span>
-      <button class="quiet" @click=${() => navigator.clipboard.writeText(text)}>Copy</button>
-    </p>`;
-  }
-
-  panel() {
-    if (!this.answers) {
-      return html`<p class="faint">Answers are hidden.</p>`;
-    }
-    if (this.engine === this.turn) {
-      return '';
-    }
-    const { outcome, value, moves } = this.known;
-    const busy = Object.values(this.known).some((what) => what?.busy);
-    return html`
-      <h2>Who wins</h2>
-      ${this.outcome(outcome)}
-      ${value ? html`<h2>Value</h2>${this.value(value)}` : ''}
-      ${busy ? html`<p><button @click=${() => this.stop()}>Stop</button></p>` : ''}
-      <h2>Moves</h2>
-      ${this.list(moves)} ${this.reason(outcome)}
-    `;
-  }
-
-  waiting(what) {
-    const positions = what.state?.positions;
-    return html`<p class="faint" aria-busy="true">
-      ${positions ? `${positions.toLocaleString('en')} positions so far` : 'One moment'}
-    </p>`;
-  }
-
-  outcome(what) {
-    if (!what || what.busy) return this.waiting(what || {});
-    if (what.fault) return html`<p class="faint">${what.fault.detail}</p>`;
-    const data = what.data;
-    return html`
-      <p class="sentence">
-        ${data.sentence || (data.possible ? `Not known: ${data.possible.join(' or ')}` : 'Not known')}
-      </p>
-      <p class="faint">${data.by.map(source).join('; ')}</p>
-    `;
-  }
-
-  value(what) {
-    if (what.busy) return this.waiting(what);
-    if (what.fault) return html`<p class="faint">${what.fault.detail}</p>`;
-    const { mathml, value } = what.data;
-    return html`<p class="value">
-        ${mathml ? mathematics(mathml) : html`<code>${value ?? 'not known'}</code>`}
-        ${mathml ? html`<button class="quiet" @click=${() => navigator.clipboard.writeText(value)}>Copy</button>` : ''}
-      </p>
-      ${this.figure
-        ? html`<div class="figure">${drawing(this.figure)}</div>`
-        : ''}`;
-  }
-
-  list(what) {
-    const known = this.marked();
-    const moves = this.moves();
-    if (moves.length === 0) {
-      return html`<p class="faint">${this.playerName(this.turn)} has no move.</p>`;
-    }
-    const order = (m) => -(RANK[known.get(m.move)?.result] || 0);
-    const sorted = [...moves].sort((a, b) => order(a) - order(b));
-    const shown = this.all ? sorted : sorted.slice(0, FEW);
-    return html`
-      ${what?.busy ? this.waiting(what) : ''}
-      <ul class="moves">
-        ${shown.map((move) => {
-          const item = known.get(move.move);
-          return html`<li>
-            <button class="move ${item?.result || ''}" @click=${() => this.move(move)}>
-              <span class="text">${move.move}</span>
-              <span class="result">${item?.result ? words(item.result) : ''}</span>
-              ${item?.value ? html`<code>${item.value}</code>` : ''}
-            </button>
-          </li>`;
-        })}
-      </ul>
-      ${moves.length > shown.length
-        ? html`<button
-            class="quiet"
-            @click=${() => {
-              this.all = true;
-              this.paint();
-            }}
-          >
-            All ${moves.length} moves
-          </button>`
-        : ''}
-      ${this.view.allMoves ? '' : html`<p class="faint">There are more moves than are listed.</p>`}
-    `;
-  }
-
-  reason(what) {
-    const steps = what?.data?.reason || [];
-    if (steps.length === 0) return '';
-    return html`<h2>Why</h2>
-      <ol class="steps">
-        ${steps.map(
-          (step) => html`<li>
-            <span>${step.text}</span>
-            ${step.cite ? html`<cite>${step.cite}</cite>` : ''}
-          </li>`,
-        )}
-      </ol>`;
+  tree() {
+    return html`<section class="group">
+      <details
+        class="explorer"
+        ?open=${Boolean(this.explorer)}
+        @toggle=${(event) => {
+          if (event.target.open && !this.explorer) {
+            this.explorer = new Explorer({
+              game: this.game,
+              misere: this.misere,
+              position: this.view.position,
+              repaint: () => this.paint(),
+              go: (position, player) => this.set(position, player),
+            });
+            this.paint();
+          }
+        }}
+      >
+        <summary>Explore the options</summary>
+        ${this.explorer ? this.explorer.show() : ''}
+      </details>
+    </section>`;
   }
 
   examples() {
     return html`
-      <section class="group">
+      <section class="group examples">
         <h2>Try this</h2>
         <ul class="cards small">
-          ${this.game.examples.map(
-            (example) => html`<li>
+          ${this.game.examples.map((example) => {
+            example.node = example.node || drawing(example.svg);
+            return html`<li>
               <a
                 class="card"
                 href="#/game/${this.game.game}?p=${encodeURIComponent(example.position)}"
                 @click=${(event) => {
                   event.preventDefault();
-                  this.past = [];
-                  this.future = [];
-                  this.go(example.position, 'left');
+                  this.set(example.position, 'left');
                 }}
               >
-                <span class="picture">${drawing(example.svg)}</span>
+                <span class="picture">${example.node}</span>
                 <code class="name">${example.position}</code>
                 <span class="goal">${example.note}</span>
               </a>
-            </li>`,
-          )}
+            </li>`;
+          })}
         </ul>
       </section>
     `;
   }
-}
-
-/** Where an answer comes from, in words. */
-function source(by) {
-  if (by.method === 'search') {
-    return `by search of ${by.positions.toLocaleString('en')} positions in ${by.millis} ms`;
-  }
-  return 'by ' + by.cite;
 }

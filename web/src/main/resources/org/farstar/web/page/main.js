@@ -6,6 +6,7 @@ import { show as gallery } from './gallery.js';
 import { show as game } from './game.js';
 import { show as sheet } from './sheet.js';
 import { show as claims } from './claims.js';
+import { show as tables } from './tables.js';
 
 const main = document.getElementById('main');
 let leave = () => {};
@@ -29,10 +30,10 @@ async function turn() {
   page.className = 'page ' + part;
   main.replaceChildren(page);
   try {
-    const left = await { games: gallery, game, sheet, claims }[part]?.(page, path[1], query);
+    const left = await { games: gallery, game, sheet, claims, tables }[part]?.(page, path[1], query);
     if (left) {
       leave = left;
-    } else if (!['games', 'sheet', 'claims'].includes(part)) {
+    } else if (!['games', 'sheet', 'claims', 'tables'].includes(part)) {
       throw new Error('There is no such page.');
     }
     document.title = (page.querySelector('h1')?.textContent || 'Farstar') + ' · Farstar';
