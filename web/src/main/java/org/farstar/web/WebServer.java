@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import io.javalin.http.HttpResponseException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
@@ -173,6 +174,9 @@ public final class WebServer implements AutoCloseable {
                   new EagerContentHandler.RetainedContentLoaderFactory(MOST_BYTES, 0, true)));
           server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
         });
+    config.routes.exception(
+        HttpResponseException.class,
+        (e, context) -> send(Problem.answer(refused(e.getStatus())), context));
     for (HandlerType method :
         List.of(
             HandlerType.GET,
@@ -198,6 +202,8 @@ public final class WebServer implements AutoCloseable {
         String cookie = "token=" + request.query("token").orElseThrow();
         reply = answer.with("Set-Cookie", cookie + "; HttpOnly; SameSite=Strict; Path=/");
       }
+    } catch (HttpResponseException e) {
+      reply = Problem.answer(refused(e.getStatus()));
     } catch (RuntimeException e) {
       reply = Problem.answer(e);
     }
@@ -210,6 +216,15 @@ public final class WebServer implements AutoCloseable {
     } else {
       send((Answer) reply, context);
     }
+  }
+
+  /** What the library found wrong with a request on its way to a route. */
+  private static Problem refused(int status) {
+    return switch (status) {
+      case 404, 405 -> new Problem(405, "this method is for nothing here");
+      case 413 -> new Problem(413, "more than " + (MOST_BYTES >> 10) + " KiB in one request");
+      default -> new Problem(400, "this is no request that the server knows");
+    };
   }
 
   private static void send(Answer answer, Context context) {

@@ -14,6 +14,7 @@ public final class Job {
   private final Runnable noLongerWanted;
   private final CompletableFuture<Answer> over = new CompletableFuture<>();
   private volatile Control control;
+  private volatile Progress last;
   private volatile boolean cancelled;
 
   /**
@@ -38,6 +39,8 @@ public final class Job {
   }
 
   void end(Answer found) {
+    Control work = control;
+    last = work == null ? null : work.progress();
     over.complete(found);
   }
 
@@ -71,9 +74,10 @@ public final class Job {
     Map<String, Object> state = new LinkedHashMap<>();
     state.put("job", id);
     Control work = control;
-    state.put("state", over.isDone() ? "done" : work == null ? "waiting" : "running");
-    if (work != null) {
-      Progress progress = work.progress();
+    boolean done = over.isDone();
+    state.put("state", done ? "done" : work == null ? "waiting" : "running");
+    Progress progress = done ? last : work == null ? null : work.progress();
+    if (progress != null) {
       state.put("positions", progress.positions());
       state.put("millis", progress.millis());
     }

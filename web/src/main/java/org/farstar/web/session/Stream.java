@@ -24,6 +24,7 @@ public final class Stream implements Events.Feed {
   private final Runnable gone;
   private final Map<String, Integer> sent = new HashMap<>();
   private final Map<String, Map<String, Object>> told = new HashMap<>();
+  private final Map<String, Long> toldAt = new HashMap<>();
   private long beat = System.nanoTime() - BEAT_NANOS;
 
   /**
@@ -39,7 +40,6 @@ public final class Stream implements Events.Feed {
 
   @Override
   public String next() {
-    boolean due = System.nanoTime() - beat >= BEAT_NANOS;
     for (OpenTable table : visitor.tables()) {
       // The state is taken first: what is said to be done has no rows that come later.
       Map<String, Object> state = table.state();
@@ -51,16 +51,21 @@ public final class Stream implements Events.Feed {
       }
       Map<String, Object> before = told.get(table.id());
       boolean turned = before == null || !before.get("state").equals(state.get("state"));
-      if (turned || (due && !before.equals(state))) {
+      if (turned || (since(toldAt.get(table.id())) && !before.equals(state))) {
         told.put(table.id(), state);
+        toldAt.put(table.id(), System.nanoTime());
         return event("table", state);
       }
     }
-    if (due) {
+    if (since(beat)) {
       beat = System.nanoTime();
       return event("beat", Map.of("jobs", visitor.jobs().stream().map(Job::state).toList()));
     }
     return "";
+  }
+
+  private static boolean since(long nanos) {
+    return System.nanoTime() - nanos >= BEAT_NANOS;
   }
 
   private String rows(OpenTable table, int from, List<List<Cell>> rows) {

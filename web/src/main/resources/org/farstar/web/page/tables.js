@@ -318,7 +318,8 @@ export async function show(main, _, query) {
           ${offer.printed.map(
             (each) => html`<li>
               <button @click=${() => open({ printed: each.printed })}>
-                ${each.title} <small>${each.cite}</small>
+                ${each.title}
+                <small>${offer.games.find((one) => one.game === each.game).title}, ${each.cite}</small>
               </button>
             </li>`,
           )}
