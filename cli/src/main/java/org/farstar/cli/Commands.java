@@ -25,6 +25,7 @@ final class Commands {
           "table",
           "check",
           "play",
+          "serve",
           "plot",
           "new",
           "completion",
@@ -47,6 +48,7 @@ final class Commands {
       case "table" -> new TableCommand();
       case "check" -> new CheckCommand();
       case "play" -> new PlayCommand();
+      case "serve" -> new ServeCommand();
       case "plot" -> new PlotCommand();
       case "new" -> new NewCommand();
       case "completion" -> new CompletionCommand();

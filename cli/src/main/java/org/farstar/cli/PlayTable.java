@@ -15,6 +15,7 @@ import org.farstar.desk.play.FirstMoves;
 import org.farstar.desk.play.GamePlay;
 import org.farstar.desk.play.Opponent;
 import org.farstar.desk.question.Question;
+import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumLook;
@@ -117,7 +118,14 @@ final class PlayTable {
   }
 
   private void enginesTurn() {
-    Opponent.Choice choice = engine.choose(play.position(), play.mover());
+    Opponent.Choice choice;
+    try {
+      choice = engine.choose(play.position(), play.mover());
+    } catch (NotAnsweredException e) {
+      out.print(Layout.indented("", "The engine gives up: " + e.getMessage() + ". You win."));
+      over = true;
+      return;
+    }
     if (session.interrupted()) {
       over = true;
       return;
@@ -131,7 +139,7 @@ final class PlayTable {
     show();
     FirstMoves<Sum> moves = play.moves(FEW);
     out.print(
-        moves.complete()
+        moves.complete() || moves.list().isEmpty()
             ? list(moves)
             : "  more than "
                 + FEW
@@ -196,11 +204,20 @@ final class PlayTable {
     for (Move<Sum> move : moves.list()) {
       rows.add(List.of("#" + (rows.size() + 1), move.text(), "to " + SumText.positions(move.to())));
     }
+    if (rows.isEmpty() && !moves.complete()) {
+      return "  the moves cannot be listed; write one as text\n";
+    }
     return Layout.table("  ", rows) + (moves.complete() ? "" : "  ... and more\n");
   }
 
   private void hint() {
-    Opponent.Choice choice = engine.choose(play.position(), person);
+    Opponent.Choice choice;
+    try {
+      choice = engine.choose(play.position(), person);
+    } catch (NotAnsweredException e) {
+      out.print(Layout.indented("", e.getMessage() + "."));
+      return;
+    }
     String text = choice.wins() ? "Play " : "You could play ";
     out.print(Layout.indented("", text + choice.text() + ", " + choice.verdict() + "."));
   }

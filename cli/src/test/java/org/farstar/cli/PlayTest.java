@@ -62,6 +62,22 @@ class PlayTest {
   }
 
   @Test
+  void movesThatCannotBeListedCanBePlayedAsText() {
+    String line = "w^(w+1)|w^2*3+w+4|w";
+    Run run = play("left to 3\nmoves\nhint\nleft to 2\nquit\n", "play", "end-nim", line);
+    assertThat(run.code()).isEqualTo(ExitCode.ANSWERED);
+    assertThat(run.out())
+        .contains("the moves cannot be listed; write one as text")
+        .contains("The engine plays right to 0, which wins")
+        .contains("the engine knows no winning move, and no other can be listed")
+        .contains("#1  left to 0  to 2");
+    Run lost = play("", "play", "end-nim", line, "--first", "engine", "--as", "right");
+    assertThat(lost.out()).contains("The engine plays left to 0, which wins");
+    Run given = play("right to 0\n", "play", "end-nim", "w^(w+1)|3|w^(w+1)", "--as", "right");
+    assertThat(given.code()).isEqualTo(ExitCode.ANSWERED);
+  }
+
+  @Test
   void anEngineOutOfTimeSaysThatItDoesNotKnow() {
     String line = "left=111 right=001: " + "0110111".repeat(12);
     Run run = play("", "play", "flipping-coins", line, "--first", "engine", "--time", "20ms");

@@ -1,12 +1,15 @@
 package org.farstar.figures;
 
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 import org.farstar.picture.Ink;
 
 /**
- * Colours for sizes, from light to dark, so that they keep their order in black and white and for
- * everybody's eyes.
+ * Colours of heat maps. Those of sizes run from light to dark, so that they keep their order in
+ * black and white and for everybody's eyes.
  */
-final class HeatColour {
+public final class HeatColour {
   private static final int[][] STOPS = {
     {0xfd, 0xf6, 0xcf},
     {0xb5, 0xdd, 0xb4},
@@ -18,7 +21,42 @@ final class HeatColour {
   /** Fewer sizes than this leave out the dark end, on which writing is harder to read. */
   private static final double FULL_RANGE = 12;
 
+  private static final Map<String, String> WINNERS =
+      Map.of(
+          "P", "#ffffff",
+          "N", "#e9e6b4",
+          "L", Ink.LEFT_CELL.fill(),
+          "R", Ink.RIGHT_CELL.fill(),
+          "D", "#d9d9d9");
+
+  /** Colours for other words, in the order in which they are met. */
+  private static final List<String> OTHERS =
+      List.of("#b9d7ea", "#f6d2b3", "#bfe3d0", "#e6c8dc", "#efe9a8", "#d0d0d0");
+
   private HeatColour() {}
+
+  /** The colours of the outcome classes by their names. */
+  public static Map<String, String> winners() {
+    return WINNERS;
+  }
+
+  /** Colours for what is no outcome class, in the order in which they are taken. */
+  public static List<String> others() {
+    return OTHERS;
+  }
+
+  /**
+   * The colours of the sizes from 0 to the largest.
+   *
+   * @param most the largest size, at least 0
+   */
+  public static List<String> sizes(int most) {
+    return IntStream.rangeClosed(0, most).mapToObj(size -> hex(rgb(size, most))).toList();
+  }
+
+  private static String hex(int[] rgb) {
+    return String.format("#%02x%02x%02x", rgb[0], rgb[1], rgb[2]);
+  }
 
   /**
    * The colour of a size.
@@ -26,9 +64,7 @@ final class HeatColour {
    * @param size from 0 to most
    */
   static Ink of(long size, long most, String line) {
-    int[] rgb = rgb(size, most);
-    String colour = String.format("#%02x%02x%02x", rgb[0], rgb[1], rgb[2]);
-    return Ink.area("size-" + size, colour, line);
+    return Ink.area("size-" + size, hex(rgb(size, most)), line);
   }
 
   /** How the writing on it is drawn. */

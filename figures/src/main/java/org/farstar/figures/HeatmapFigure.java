@@ -47,18 +47,6 @@ public final class HeatmapFigure {
   private static final String LINE = "#9a9a9a";
   private static final int MOST_STEPS = 20;
 
-  private static final Map<String, String> USUAL =
-      Map.of(
-          "P", "#ffffff",
-          "N", "#e9e6b4",
-          "L", Ink.LEFT_CELL.fill(),
-          "R", Ink.RIGHT_CELL.fill(),
-          "D", "#d9d9d9");
-
-  /** Colours for other words, in the order in which they are met. */
-  private static final List<String> MORE =
-      List.of("#b9d7ea", "#f6d2b3", "#bfe3d0", "#e6c8dc", "#efe9a8", "#d0d0d0");
-
   /**
    * What is known of a position.
    *
@@ -220,12 +208,13 @@ public final class HeatmapFigure {
           ? Ink.area("p-position", "#ffffff", line)
           : HeatColour.of(cell.grundy.getAsLong(), most, line);
     }
-    String usual = USUAL.get(cell.word);
+    String usual = HeatColour.winners().get(cell.word);
     if (usual != null) {
       return Ink.area("outcome-" + cell.word.toLowerCase(Locale.ROOT), usual, line);
     }
     int number = more.computeIfAbsent(cell.word, word -> more.size());
-    return Ink.area("kind-" + (number + 1), MORE.get(number % MORE.size()), line);
+    return Ink.area(
+        "kind-" + (number + 1), HeatColour.others().get(number % HeatColour.others().size()), line);
   }
 
   private void mark(Cell cell, double x, double y, Map<Ink, List<Shape>> writing) {

@@ -54,6 +54,13 @@ class DrawingsTest {
         "end-nim-impartial; 3|1;                1 axis, 4 stone",
         "octal;            0.137: 4 2;          6 stone",
         "hackenbush;       0b1 1r2 1g3 0b1;     1 either-graph-edge, 2 left-graph-edge, 1 mast, 3 point, 1 right-graph-edge",
+        "nim;              3 5;                 1 axis, 8 stone",
+        "rook;             1 2;                 6 cell, 5 faint-text, 1 stone",
+        "take-away;        f(x)=x: 7/3;         4 cell, 1 faint-text, 3 stone",
+        "transposition;    1..4: 3 1 / 2;       2 cell, 3 faint-text, 2 stone, 4 text",
+        "transposition;    w + q : 1:2 / 3;     6 cell, 6 faint-text, 2 guide, 1 stone, 7 text",
+        "monotone;         a=3 d=3 deck=5 : 3 1 4; 1 blocked, 2 cell, 2 either-piece, 2 faint-text, 6 text",
+        "word-chain;       England Germany / Spain; 2 cell, 1 stone, 3 text",
         "col-graph;        1-2 2-3 3l 4r;       2 graph-edge, 1 left-cell, 1 right-cell, 4 text, 2 vertex",
       })
   void everyPieceIsThere(String game, String position, String parts) {
@@ -106,7 +113,8 @@ class DrawingsTest {
         IntStream.range(0, 401).mapToObj(i -> i + "b" + (i + 1)).collect(Collectors.joining(" "));
     assertThat(drawing("hackenbush", stalk)).isEmpty();
     assertThat(drawing("hackenbush", "0")).isPresent();
-    assertThat(drawing("transposition", "1..9: 3 1 5 / 4")).isEmpty();
+    assertThat(drawing("wythoff", "4 25")).isEmpty();
+    assertThat(drawing("monotone", "a=3 d=3 deck=13 extended : 4@2")).isEmpty();
   }
 
   @Test

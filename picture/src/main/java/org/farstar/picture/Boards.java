@@ -2,6 +2,7 @@ package org.farstar.picture;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.farstar.picture.Shape.Anchor;
 import org.farstar.picture.Shape.Face;
 
@@ -31,6 +32,7 @@ public final class Boards {
   private static final int MOST_TOKENS = 40;
   private static final double BOX = 18;
   private static final double LABEL = 13;
+  private static final double WORD_HIGH = 32;
   private static final double MARGIN = 1;
 
   private Boards() {}
@@ -41,31 +43,47 @@ public final class Boards {
    * @param rows a symbol for each cell, the rows divided by {@code |} or line feeds
    * @param marks how symbols are drawn; {@code . # x o l r} have a mark unless given another, and
    *     every other symbol is written into its cell
+   * @return the drawing, with a spot for each cell, named {@code row,column}
    */
   public static Drawing grid(String rows, Map<Character, Mark> marks) {
-    return rows(rows, marks, 0);
+    return rows(rows, marks, 0, true);
   }
 
-  /** Rows of cells or pieces below each other, with room between; as {@link #grid} otherwise. */
+  /**
+   * Rows of cells or pieces below each other, with room between; as {@link #grid} otherwise, but
+   * that the spots are numbered from 1 in one row after the other. A bar counts as one, a line feed
+   * only breaks a long row.
+   */
   public static Drawing strips(String rows, Map<Character, Mark> marks) {
-    return rows(rows, marks, CELL / 2);
+    return rows(rows, marks, CELL / 2, false);
   }
 
-  private static Drawing rows(String rows, Map<Character, Mark> marks, double between) {
+  private static Drawing rows(
+      String rows, Map<Character, Mark> marks, double between, boolean grid) {
     Canvas canvas = new Canvas();
     double y = 0;
+    int number = 0;
+    int before = 0;
+    int from = 0;
     for (String row : rows.split("[|\n]", -1)) {
+      number++;
       // Marks may be higher than a cell; the next row begins below the last one.
       Canvas line = new Canvas();
       for (int i = 0; i < row.length(); i++) {
         char symbol = row.charAt(i);
         Mark mark = marks.getOrDefault(symbol, USUAL.get(symbol));
         (mark == null ? written(symbol) : mark).draw(line, (i + 0.5) * CELL, 0);
+        line.spot(
+            grid ? number + "," + (i + 1) : Integer.toString(before + i + 1),
+            new Box(i * CELL, -CELL / 2, (i + 1) * CELL, CELL / 2),
+            Character.toString(symbol));
       }
       Box box = line.box();
       Drawing drawing = line.drawing(0);
       canvas.add(drawing, box.left(), y, 1);
       y += (row.isEmpty() ? 0 : Math.max(CELL, box.height())) + between;
+      from += row.length() + 1;
+      before += row.length() + (from <= rows.length() && rows.charAt(from - 1) == '|' ? 1 : 0);
     }
     return canvas.drawing(MARGIN);
   }
@@ -84,16 +102,20 @@ public final class Boards {
     int tallest = sizes.stream().mapToInt(size -> small(size, MOST_BOXES)).max().orElse(0);
     double high = BOX * (Math.max(tallest, 4) + 2);
     double x = 0;
+    int pile = 0;
     for (String size : sizes) {
+      pile++;
       int boxes = small(size, MOST_BOXES);
       double width = BOX * 1.3;
       if (boxes < 0) {
         width = Math.max(width, TextWidth.of(size, Face.PLAIN) * LABEL + 10);
         canvas.rectangle(Ink.STONE, x, -high, width, high);
         canvas.text(Ink.TEXT, x + width / 2, -high / 2, size, LABEL, Anchor.MIDDLE);
+        canvas.spot(pile + "", new Box(x, -high, x + width, 0), size);
       }
       for (int i = 1; i <= boxes; i++) {
         canvas.rectangle(Ink.STONE, x, -i * BOX, width, BOX);
+        canvas.spot(pile + "." + i, new Box(x, -i * BOX, x + width, (1 - i) * BOX), "box");
       }
       x += width + BOX * 0.7;
     }
@@ -110,16 +132,20 @@ public final class Boards {
     Canvas canvas = new Canvas();
     double radius = BOX / 2;
     double x = 0;
+    int heap = 0;
     for (String size : sizes) {
+      heap++;
       int tokens = small(size, MOST_TOKENS);
       if (tokens < 0) {
         double width = Math.max(4 * BOX, TextWidth.of(size, Face.PLAIN) * LABEL + 2 * BOX);
         canvas.add(new Shape.Rectangle(Ink.STONE, x, -radius, width, BOX, radius));
         canvas.text(Ink.TEXT, x + width / 2, 0, size, LABEL, Anchor.MIDDLE);
+        canvas.spot(heap + "", new Box(x, -radius, x + width, radius), size);
         x += width;
       }
       for (int i = 0; i < tokens; i++) {
         canvas.circle(Ink.STONE, x + radius, 0, radius);
+        canvas.spot(heap + "." + (i + 1), new Box(x, -radius, x + BOX, radius), "token");
         x += BOX;
       }
       x += BOX;
@@ -128,6 +154,46 @@ public final class Boards {
       canvas.text(Ink.FAINT_TEXT, 0, 0, "0", LABEL, Anchor.MIDDLE);
     }
     return canvas.drawing(MARGIN);
+  }
+
+  /** The number of the lowest box or the first token that is taken where so many are left. */
+  public static String above(String left) {
+    return Integer.toString(Integer.parseInt(left) + 1);
+  }
+
+  /**
+   * Words in rows, each in a box of its own with a spot of its name.
+   *
+   * @param words what is written
+   * @param ink how the box of a word is drawn
+   */
+  public static Drawing words(List<String> words, Function<String, Ink> ink) {
+    Canvas canvas = new Canvas();
+    double area = words.stream().mapToDouble(Boards::wide).sum() * WORD_HIGH;
+    double most = Math.max(320, Math.sqrt(area * 1.8));
+    double x = 0;
+    double y = 0;
+    for (String word : words) {
+      double width = wide(word);
+      if (x > 0 && x + width > most) {
+        x = 0;
+        y += WORD_HIGH;
+      }
+      Ink box = ink.apply(word);
+      double high = WORD_HIGH - 6;
+      canvas.add(new Shape.Rectangle(box, x, y, width - 6, high, 5));
+      canvas.text(Ink.TEXT, x + (width - 6) / 2, y + high / 2, word, LABEL, Anchor.MIDDLE);
+      canvas.spot(word, new Box(x, y, x + width - 6, y + high), box.role());
+      x += width;
+    }
+    if (words.isEmpty()) {
+      canvas.text(Ink.FAINT_TEXT, 0, 0, "0", LABEL, Anchor.MIDDLE);
+    }
+    return canvas.drawing(MARGIN);
+  }
+
+  private static double wide(String word) {
+    return Math.max(26, TextWidth.of(word, Face.PLAIN) * LABEL + 16) + 6;
   }
 
   private static int small(String size, int most) {
@@ -148,16 +214,21 @@ public final class Boards {
     return canvas.drawing(MARGIN);
   }
 
-  /** Drawings side by side with plus signs between. */
+  /**
+   * Drawings side by side with plus signs between; the spots of the second have names that begin
+   * with {@code 2:}.
+   */
   public static Drawing sum(List<Drawing> terms) {
     Canvas canvas = new Canvas();
     double x = 0;
+    int number = 0;
     for (Drawing term : terms) {
+      number++;
       if (x > 0) {
         canvas.text(Ink.TEXT, x + CELL * 0.55, 0, "+", 20, Anchor.MIDDLE);
         x += CELL * 1.1;
       }
-      canvas.add(term, x, -term.height() / 2, 1);
+      canvas.add(term, x, -term.height() / 2, 1, number + ":");
       x += term.width();
     }
     return canvas.drawing(0);

@@ -9,6 +9,12 @@ package org.farstar.picture;
  * @param bottom the greatest y
  */
 public record Box(double left, double top, double right, double bottom) {
+  /** The square around a circle. */
+  public static Box about(Point middle, double radius) {
+    return new Box(
+        middle.x() - radius, middle.y() - radius, middle.x() + radius, middle.y() + radius);
+  }
+
   /** How wide it is. */
   public double width() {
     return right - left;

@@ -14,6 +14,7 @@ public final class Canvas {
   private static final double MIDDLE = 0.35;
 
   private final List<Shape> shapes = new ArrayList<>();
+  private final List<Spot> spots = new ArrayList<>();
 
   /** An empty canvas. */
   public Canvas() {}
@@ -26,7 +27,19 @@ public final class Canvas {
 
   /** Adds all of a drawing, scaled, its upper left corner at a place. */
   public Canvas add(Drawing drawing, double x, double y, double scale) {
+    return add(drawing, x, y, scale, "");
+  }
+
+  /** Adds all of a drawing, the names of its spots behind a prefix. */
+  public Canvas add(Drawing drawing, double x, double y, double scale, String prefix) {
     drawing.shapes().forEach(shape -> add(shape.moved(x, y, scale)));
+    drawing.spots().forEach(spot -> spots.add(spot.moved(x, y, scale).within(prefix)));
+    return this;
+  }
+
+  /** Names a place. */
+  public Canvas spot(String name, Box area, String state) {
+    spots.add(new Spot(name, area, state));
     return this;
   }
 
@@ -65,6 +78,16 @@ public final class Canvas {
     return add(new Shape.Text(ink, x, y + MIDDLE * size, text, size, anchor, face));
   }
 
+  /** The middle of the last shape: of a path, of its middle point or its two. */
+  public Point middle() {
+    Shape last = shapes.get(shapes.size() - 1);
+    if (last instanceof Shape.Path path && path.points().size() > 2) {
+      return path.points().get(path.points().size() / 2);
+    }
+    Box box = last.box();
+    return new Point((box.left() + box.right()) / 2, (box.top() + box.bottom()) / 2);
+  }
+
   /** What the shapes cover; a point where there are none. */
   public Box box() {
     return shapes.stream().map(Shape::box).reduce(Box::with).orElse(new Box(0, 0, 0, 0));
@@ -78,6 +101,7 @@ public final class Canvas {
     return new Drawing(
         box.width() + 2 * margin,
         box.height() + 2 * margin,
-        shapes.stream().map(shape -> shape.moved(dx, dy, 1)).toList());
+        shapes.stream().map(shape -> shape.moved(dx, dy, 1)).toList(),
+        spots.stream().map(spot -> spot.moved(dx, dy, 1)).toList());
   }
 }

@@ -20,8 +20,20 @@ public final class GraphDrawing {
 
   private GraphDrawing() {}
 
-  /** A vertex: what is written on it, and how it and the writing are drawn. */
-  public record Vertex(String label, Ink ink, Ink labelInk) {}
+  /**
+   * A vertex.
+   *
+   * @param name names its spot
+   * @param label what is written on it
+   * @param ink how it is drawn
+   * @param labelInk how the writing is drawn
+   */
+  public record Vertex(String name, String label, Ink ink, Ink labelInk) {
+    /** A vertex that bears its name. */
+    public Vertex(String label, Ink ink, Ink labelInk) {
+      this(label, label, ink, labelInk);
+    }
+  }
 
   /**
    * An edge between two vertices, counted from 0.
@@ -31,7 +43,7 @@ public final class GraphDrawing {
   public record Edge(int from, int to, Ink ink, boolean arrow) {}
 
   /**
-   * The drawing.
+   * The drawing, with a spot for each vertex.
    *
    * @throws IllegalArgumentException if there are more than {@link #MOST_VERTICES} vertices
    */
@@ -55,6 +67,7 @@ public final class GraphDrawing {
     for (int v = 0; v < places.length; v++) {
       Vertex vertex = vertices.get(v);
       canvas.circle(vertex.ink(), places[v].x(), places[v].y(), RADIUS);
+      canvas.spot(vertex.name(), Box.about(places[v], RADIUS), vertex.ink().role());
       if (!vertex.label().isEmpty()) {
         canvas.text(
             vertex.labelInk(), places[v].x(), places[v].y(), vertex.label(), LABEL, Anchor.MIDDLE);

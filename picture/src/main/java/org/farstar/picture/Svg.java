@@ -20,7 +20,38 @@ public final class Svg {
     return new Svg().file(figure);
   }
 
+  /**
+   * The figure for a page: on no paper, and above it every spot as a clear rectangle of the class
+   * {@code spot} with its name as {@code data-spot} and its state as {@code data-state}.
+   */
+  public static String inPage(Figure figure) {
+    Svg svg = new Svg();
+    svg.head(figure);
+    svg.shapes(figure.drawing());
+    figure.drawing().spots().forEach(svg::spot);
+    return svg.out.append("</svg>\n").toString();
+  }
+
   private String file(Figure figure) {
+    head(figure);
+    out.append("<rect").append(attributes(Ink.PAPER));
+    out.append(" width=\"").append(number(figure.drawing().width()));
+    out.append("\" height=\"").append(number(figure.drawing().height())).append("\"/>\n");
+    shapes(figure.drawing());
+    return out.append("</svg>\n").toString();
+  }
+
+  private void spot(Spot spot) {
+    out.append("<rect class=\"spot\" data-spot=\"").append(escaped(spot.name()));
+    out.append("\" data-state=\"").append(escaped(spot.state())).append('"');
+    attribute("x", spot.area().left());
+    attribute("y", spot.area().top());
+    attribute("width", spot.area().width());
+    attribute("height", spot.area().height());
+    out.append(" fill=\"none\" pointer-events=\"all\"/>\n");
+  }
+
+  private void head(Figure figure) {
     Drawing drawing = figure.drawing();
     String width = number(drawing.width());
     String height = number(drawing.height());
@@ -31,8 +62,9 @@ public final class Svg {
     if (!figure.description().isEmpty()) {
       out.append("<desc>").append(escaped(figure.description())).append("</desc>\n");
     }
-    out.append("<rect").append(attributes(Ink.PAPER)).append(" width=\"").append(width);
-    out.append("\" height=\"").append(height).append("\"/>\n");
+  }
+
+  private void shapes(Drawing drawing) {
     Ink ink = null;
     for (Shape shape : drawing.shapes()) {
       if (!shape.ink().equals(ink)) {
@@ -43,7 +75,6 @@ public final class Svg {
       shape(shape);
     }
     out.append(ink == null ? "" : "</g>\n");
-    return out.append("</svg>\n").toString();
   }
 
   private static String attributes(Ink ink) {

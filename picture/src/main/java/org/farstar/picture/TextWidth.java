@@ -1,14 +1,14 @@
 package org.farstar.picture;
 
 /** About how wide texts are, for layouts that must not depend on the fonts of the machine. */
-final class TextWidth {
+public final class TextWidth {
   private static final double MONOSPACED = 0.602;
   private static final double BOLD = 1.1;
 
   private TextWidth() {}
 
   /** The width of a text of size 1, as in the wider ones of the common fonts without serifs. */
-  static double of(String text, Shape.Face face) {
+  public static double of(String text, Shape.Face face) {
     if (face == Shape.Face.MONOSPACED) {
       return text.length() * MONOSPACED;
     }

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.desk.input.InputException;
+import org.farstar.desk.table.TableForm;
+import org.farstar.desk.table.TableGrid;
 import org.farstar.desk.table.TableRequest;
 import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.Column;

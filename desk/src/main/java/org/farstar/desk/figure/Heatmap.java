@@ -18,8 +18,10 @@ import org.farstar.engine.table.Store;
 import org.farstar.engine.table.TableRun;
 import org.farstar.figures.HeatmapFigure;
 import org.farstar.picture.Figure;
+import org.farstar.values.Dyadic;
 import org.farstar.values.Nimber;
 import org.farstar.values.Value;
+import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.ShortGame;
 
 /** A table of one or two parameters as a heat map, filled as far as the budget reached. */
@@ -39,9 +41,9 @@ public final class Heatmap {
   private final String title;
   private Optional<StopReason> stopped = Optional.empty();
 
-  private Heatmap(Game<?> game, TableRequest asked) {
+  private Heatmap(Game<?> game, TableRequest request) {
     this.game = game;
-    this.request = withWinners(game, asked);
+    this.request = request;
     this.axes =
         request.settings().ranges().entrySet().stream()
             .filter(axis -> axis.getValue().count() > 1)
@@ -59,7 +61,7 @@ public final class Heatmap {
    * @throws InputException where the table is no map of one or two parameters
    */
   public static Heatmap fill(Game<?> game, TableRequest asked, Searches searches) {
-    Heatmap map = new Heatmap(game, asked);
+    Heatmap map = new Heatmap(game, withWinners(game, asked));
     map.requireSize();
     try {
       TableRun run =
@@ -73,6 +75,19 @@ public final class Heatmap {
     } finally {
       searches.end();
     }
+    return map;
+  }
+
+  /**
+   * The map of a table that was filled before, or is being filled.
+   *
+   * @param rows the rows of the table so far
+   * @throws InputException where the table is no map of one or two parameters
+   */
+  public static Heatmap of(Game<?> game, TableRequest request, List<List<Cell>> rows) {
+    Heatmap map = new Heatmap(game, request);
+    map.requireSize();
+    rows.forEach(map::row);
     return map;
   }
 
@@ -113,23 +128,35 @@ public final class Heatmap {
   private void row(List<Cell> row) {
     List<Column> columns = request.table().columns(request.settings());
     List<Long> at = new ArrayList<>();
-    Map<String, Cell> results = new HashMap<>();
-    Cell last = Cell.NONE;
     for (int i = 0; i < columns.size(); i++) {
       Column column = columns.get(i);
       if (column.kind() == Column.Kind.NUMBER && axes.contains(column.name())) {
         at.add(((Cell.Whole) row.get(i)).number());
-      } else if (column.kind() == Column.Kind.RESULT) {
-        results.put(column.name(), row.get(i));
-        last = row.get(i);
       }
     }
-    if (cells.put(at, cell(results.getOrDefault("outcome", last), last)) != null) {
+    if (cells.put(at, cell(columns, row)) != null) {
       throw new InputException(
           "the table '"
               + request.table().name()
               + "' has several rows for the same numbers; a heat map shows one");
     }
+  }
+
+  /**
+   * What a heat map shows of a row: the last result, coloured by the Grundy value or by who wins.
+   *
+   * @param columns the columns of the row
+   */
+  public static HeatmapFigure.Cell cell(List<Column> columns, List<Cell> row) {
+    Cell winner = null;
+    Cell last = Cell.NONE;
+    for (int i = 0; i < columns.size(); i++) {
+      if (columns.get(i).kind() == Column.Kind.RESULT) {
+        last = row.get(i);
+        winner = columns.get(i).name().equals("outcome") ? last : winner;
+      }
+    }
+    return cell(winner == null ? last : winner, last);
   }
 
   private static HeatmapFigure.Cell cell(Cell winner, Cell last) {
@@ -140,6 +167,11 @@ public final class Heatmap {
       }
       if (winner == last && value instanceof ShortGame game) {
         return HeatmapFigure.Cell.ofWinner(game.outcome().label(false), game.toString());
+      }
+      if (winner == last && value instanceof Dyadic number) {
+        int sign = number.signum();
+        Outcome outcome = sign > 0 ? Outcome.L : sign < 0 ? Outcome.R : Outcome.P;
+        return HeatmapFigure.Cell.ofWinner(outcome.label(false), number.toString());
       }
     }
     return HeatmapFigure.Cell.ofWinner(winner.toString(), last.toString());

@@ -1,5 +1,6 @@
 package org.farstar.desk.own;
 
+import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Winner;
@@ -30,6 +31,16 @@ record GuardedLook<P>(Look<P> look, String where) implements Look<P> {
   @Override
   public Optional<Drawing> drawing(P position) {
     return given(look.drawing(position), "drawing");
+  }
+
+  @Override
+  public List<String> pointsAt(P position, Drawing drawing, String move) {
+    return given(look.pointsAt(position, drawing, move), "pointsAt");
+  }
+
+  @Override
+  public List<List<String>> waysToPoint(P position, Drawing drawing, String move) {
+    return given(look.waysToPoint(position, drawing, move), "waysToPoint");
   }
 
   @Override

@@ -16,7 +16,8 @@ import org.farstar.values.player.Player;
 public record FirstMoves<P>(List<Move<P>> list, boolean complete) {
 
   /**
-   * The first moves of a player; none in a position that the rules call over.
+   * The first moves of a player; none in a position that the rules call over, and none, though
+   * there may be some, where the rules cannot list them.
    *
    * @param most at most so many, without making the others
    */
@@ -24,6 +25,9 @@ public record FirstMoves<P>(List<Move<P>> list, boolean complete) {
     List<Move<P>> list = new ArrayList<>();
     if (rules.verdict(position).isPresent()) {
       return new FirstMoves<>(list, true);
+    }
+    if (rules.unsearchable(position, false).isPresent()) {
+      return new FirstMoves<>(list, false);
     }
     try {
       rules.moves(

@@ -115,7 +115,8 @@ public final class GamePlay {
 
   /** Whether the position is judged, or the player whose turn it is has no move. */
   public boolean over() {
-    return judged() || moves(1).list().isEmpty();
+    FirstMoves<Sum> first = moves(1);
+    return judged() || first.list().isEmpty() && first.complete();
   }
 
   /** How the play ended for a player; empty while it goes on. */

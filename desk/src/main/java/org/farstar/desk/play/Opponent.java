@@ -3,11 +3,13 @@ package org.farstar.desk.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.answer.Sentences;
 import org.farstar.desk.question.Searches;
 import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.WinningMoves;
@@ -23,6 +25,9 @@ import org.farstar.values.player.Result;
 
 /** The engine as a player: the best move it knows of and an honest word on how good it is. */
 public final class Opponent {
+  /** Of so many moves one is guessed. */
+  private static final int MOST_GUESSED = 200;
+
   private final Analyst analyst;
   private final Searches searches;
 
@@ -42,9 +47,11 @@ public final class Opponent {
    * @param to the position after it
    * @param verdict what the engine knows of it, a clause
    * @param wins whether it is known to win
+   * @param known whether the engine knows who wins the position
    * @param reason the steps behind that
    */
-  public record Choice(String text, Sum to, String verdict, boolean wins, List<Step> reason) {}
+  public record Choice(
+      String text, Sum to, String verdict, boolean wins, boolean known, List<Step> reason) {}
 
   /** A move for a player who has one. */
   public Choice choose(Sum position, Player player) {
@@ -58,6 +65,18 @@ public final class Opponent {
     } finally {
       searches.end();
     }
+  }
+
+  /**
+   * A move chosen blindly among the first that there are, as a beginner might; for a player who has
+   * one.
+   */
+  public Choice guess(Sum position, Player player, RandomGenerator random) {
+    List<Move<Sum>> moves =
+        FirstMoves.of(new SumPlay(position), position, player, MOST_GUESSED).list();
+    Move<Sum> move =
+        moves.isEmpty() ? any(position, player) : moves.get(random.nextInt(moves.size()));
+    return new Choice(move.text(), move.to(), "without looking ahead", false, true, List.of());
   }
 
   private Choice known(OutcomeAnswer answer, Sum position, Player player, Control control) {
@@ -82,11 +101,12 @@ public final class Opponent {
             .unfinished()
             .map(u -> u.reason().sentence() + " after " + Amounts.count(u.positions(), "position"))
             .orElse("nothing answers");
-    return choice(any(position, player), "without knowing: " + why, false, List.of());
+    Move<Sum> move = any(position, player);
+    return new Choice(move.text(), move.to(), "without knowing: " + why, false, false, List.of());
   }
 
   private static Choice choice(Move<Sum> move, String verdict, boolean wins, List<Step> reason) {
-    return new Choice(move.text(), move.to(), verdict, wins, reason);
+    return new Choice(move.text(), move.to(), verdict, wins, true, reason);
   }
 
   private Optional<Move<Sum>> winning(
@@ -123,6 +143,13 @@ public final class Opponent {
   }
 
   private Move<Sum> any(Sum position, Player player) {
-    return FirstMoves.of(new SumPlay(position), position, player, 1).list().get(0);
+    SumPlay play = new SumPlay(position);
+    return FirstMoves.of(play, position, player, 1).list().stream()
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new NotAnsweredException(
+                    "the engine knows no winning move, and no other can be listed: "
+                        + play.unsearchable(position, false).orElse("the play is over")));
   }
 }

@@ -41,6 +41,12 @@ public final class RulesetPositions implements Positions {
     this.searches = searches;
   }
 
+  /** Lets the next property begin a search of its own, also where names stand for positions. */
+  public void renew() {
+    control = null;
+    unfinished = Optional.empty();
+  }
+
   /** What is known of the position whose search did not end within the budget. */
   public Optional<Unfinished> unfinished() {
     return unfinished;

@@ -157,4 +157,14 @@ class GamePlayTest {
     }
     assertThat(play.position()).isEqualTo(start);
   }
+
+  /** A row of piles of which the theory knows the winner, but no search the moves. */
+  @Test
+  void aPlayWhoseMovesCannotBeListedIsNotOver() {
+    Sum row = Catalogue.STANDARD.game("end-nim").read("w^(w+1)|5");
+    GamePlay play = new GamePlay(row, Player.RIGHT);
+    assertThat(play.moves(10)).isEqualTo(new FirstMoves<>(List.of(), false));
+    assertThat(play.over()).isFalse();
+    assertThat(play.result(Player.LEFT)).isEmpty();
+  }
 }

@@ -11,6 +11,7 @@ import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.ValueKind;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumText;
+import org.farstar.engine.table.PrintedTable;
 import org.farstar.engine.table.Table;
 
 /**
@@ -26,6 +27,7 @@ public final class Game<P> {
   private final Family<P> family;
   private final Supplier<List<Claim>> claims;
   private final List<GameTable<P>> tables;
+  private final List<PrintedTable> printed;
 
   /** An example position and what to notice about it. */
   public record Example(String position, String note) {}
@@ -60,12 +62,14 @@ public final class Game<P> {
       Card card,
       Family<P> family,
       Supplier<List<Claim>> claims,
-      List<GameTable<P>> tables) {
+      List<GameTable<P>> tables,
+      List<PrintedTable> printed) {
     this.id = id;
     this.card = card;
     this.family = family;
     this.claims = claims;
     this.tables = List.copyOf(tables);
+    this.printed = List.copyOf(printed);
   }
 
   /** The beginning of a description, see {@link GameBuilder}. */
@@ -75,7 +79,7 @@ public final class Game<P> {
 
   /** A game of one variant, with words that were made elsewhere. */
   public static <P> Game<P> of(String id, Card card, Variant<P> variant) {
-    return new Game<>(id, card, Family.of(variant), List::of, List.of());
+    return new Game<>(id, card, Family.of(variant), List::of, List.of(), List.of());
   }
 
   /** The name on the command line. */
@@ -139,5 +143,10 @@ public final class Game<P> {
    */
   public List<Table> offeredTables(Workspace workspace, Sources sources) {
     return tables.stream().map(table -> table.of(this, workspace, sources)).toList();
+  }
+
+  /** The tables that its paper prints. */
+  public List<PrintedTable> printedTables() {
+    return printed;
   }
 }

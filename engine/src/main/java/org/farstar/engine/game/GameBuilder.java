@@ -12,6 +12,7 @@ import org.farstar.engine.search.OutcomeSolvers;
 import org.farstar.engine.search.ValueKind;
 import org.farstar.engine.search.ValueSolvers;
 import org.farstar.engine.table.Axis;
+import org.farstar.engine.table.PrintedTable;
 import org.farstar.engine.theory.Reduction;
 import org.farstar.engine.theory.Theory;
 
@@ -39,6 +40,7 @@ public final class GameBuilder<P> {
   private Family<P> family;
   private Supplier<List<Claim>> claims = List::of;
   private final List<GameTable<P>> tables = new ArrayList<>();
+  private final List<PrintedTable> printed = new ArrayList<>();
 
   GameBuilder(GameWords words, Variant<P> variant, Family<P> family) {
     this.words = words;
@@ -105,6 +107,12 @@ public final class GameBuilder<P> {
     return this;
   }
 
+  /** A table that its paper prints. */
+  public GameBuilder<P> printed(PrintedTable table) {
+    printed.add(table);
+    return this;
+  }
+
   private Variant<P> only() {
     if (variant == null) {
       throw new IllegalStateException(
@@ -119,7 +127,7 @@ public final class GameBuilder<P> {
     if (family == null && words.colons()) {
       variants = Family.withColons(variant);
     }
-    return new Game<>(words.id(), words.card(), variants, claims, tables);
+    return new Game<>(words.id(), words.card(), variants, claims, tables, printed);
   }
 
   static <P> GameBuilder<P> of(GameWords words, Rules<P> rules) {

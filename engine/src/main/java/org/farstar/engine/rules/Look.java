@@ -1,7 +1,13 @@
 package org.farstar.engine.rules;
 
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.farstar.picture.Drawing;
+import org.farstar.picture.Spot;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
@@ -21,6 +27,33 @@ public interface Look<P> {
    */
   default Optional<Drawing> drawing(P position) {
     return Optional.empty();
+  }
+
+  /**
+   * The spots of the drawing that somebody would point at to make a move, in that order; empty
+   * where pointing says too little. Unless a game says otherwise, those that the move's text names.
+   *
+   * @param drawing the drawing of the position
+   * @param move the text of a move
+   */
+  default List<String> pointsAt(P position, Drawing drawing, String move) {
+    Set<String> names =
+        drawing.spots().stream().map(Spot::name).collect(Collectors.toCollection(HashSet::new));
+    return names.contains(move)
+        ? List.of(move)
+        : Stream.of(move.split(" ")).filter(names::contains).toList();
+  }
+
+  /**
+   * All the ways to point at a move, each as {@link #pointsAt} describes it, the usual one first:
+   * of two heaps of one size either may be pointed at. None where pointing says too little.
+   *
+   * @param drawing the drawing of the position
+   * @param move the text of a move
+   */
+  default List<List<String>> waysToPoint(P position, Drawing drawing, String move) {
+    List<String> at = pointsAt(position, drawing, move);
+    return at.isEmpty() ? List.of() : List.of(at);
   }
 
   /** What this game calls a player, in a sentence. */

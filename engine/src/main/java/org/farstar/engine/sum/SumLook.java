@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Winner;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
@@ -56,6 +57,30 @@ public final class SumLook {
 
   private static <P> Optional<Drawing> drawing(Term.Placed<P> placed) {
     return placed.variant().look().drawing(placed.position());
+  }
+
+  /**
+   * The ways to point at a move, as {@link Look#waysToPoint} says.
+   *
+   * @param move the text of a move of the sum
+   */
+  public static List<List<String>> waysToPoint(Sum sum, String move) {
+    boolean single = sum.terms().size() == 1;
+    int colon = single ? -1 : move.indexOf(':');
+    int term = single ? 0 : Integer.parseInt(move.substring(0, colon)) - 1;
+    String prefix = single ? "" : (term + 1) + ":";
+    return sum.terms().get(term) instanceof Term.Placed<?> placed
+        ? waysToPoint(placed, move.substring(colon + 1).strip()).stream()
+            .map(way -> way.stream().map(name -> prefix + name).toList())
+            .toList()
+        : List.of();
+  }
+
+  private static <P> List<List<String>> waysToPoint(Term.Placed<P> placed, String move) {
+    Look<P> look = placed.variant().look();
+    return drawing(placed)
+        .map(drawing -> look.waysToPoint(placed.position(), drawing, move))
+        .orElse(List.of());
   }
 
   /** What the game calls a player, where all terms are of one game. */

@@ -1,9 +1,6 @@
 package org.farstar.values.notation;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.farstar.values.Value;
-import org.farstar.values.text.Scanner;
 
 /**
  * Values as mathematics of LaTeX, without any package; what comes out stands between dollar signs.
@@ -28,16 +25,9 @@ import org.farstar.values.text.Scanner;
  * of an arrow they have plus signs between, <code>1+3\cdot&#92;uparrow</code>, for <code>
  * 13\cdot&#92;uparrow</code> would mean something else.
  */
-public final class Latex {
-  private static final String TINY = "Tiny(";
-  private static final String MINY = "Miny(";
-  private static final String PLUS_MINUS = "+-";
-
-  private final Scanner at;
-  private final StringBuilder out = new StringBuilder();
-
+public final class Latex extends Typesetter {
   private Latex(String text) {
-    this.at = new Scanner(text);
+    super(text);
   }
 
   /**
@@ -48,105 +38,76 @@ public final class Latex {
    * @throws IllegalArgumentException if its text has a sign that is not of this notation
    */
   public static String of(Value value) {
-    Latex latex = new Latex(value.toString());
-    latex.write();
-    return latex.out.toString();
+    return new Latex(value.toString()).written();
   }
 
-  private void write() {
-    while (!at.atEnd()) {
-      if (at.is('{') || at.is('}')) {
-        out.append('\\').append(at.next());
-      } else if (at.is('|')) {
-        String bars = run('|');
-        out.append(bars.equals("|") ? "\\mid " : "\\mathrel{" + bars + "}");
-      } else if (at.is(',')) {
-        out.append(at.next());
-      } else if (at.accept(')')) {
-        out.append('}');
-      } else if (at.accept(PLUS_MINUS)) {
-        out.append("\\pm ");
-        sum(true);
-      } else {
-        sum(false);
-      }
-    }
+  @Override
+  String bracket(char sign) {
+    return "\\" + sign;
   }
 
-  /** The signs of one kind that stand here; goes behind them. */
-  private String run(char sign) {
-    return at.takeWhile(c -> c == sign);
+  @Override
+  String bars(int count) {
+    return count == 1 ? "\\mid " : "\\mathrel{" + "|".repeat(count) + "}";
   }
 
-  /** The parts of a sum that stand side by side. */
-  private void sum(boolean signed) {
-    int start = at.at();
-    List<String> parts = new ArrayList<>();
-    boolean multiple = false;
-    for (String part = part(); !part.isEmpty(); part = part()) {
-      parts.add(part);
-      multiple |= part.contains("\\cdot");
-    }
-    boolean opens = at.is('{') || at.is('|');
-    if (at.at() == start && !(signed && opens)) {
-      throw new IllegalArgumentException(
-          "'" + at.text() + "' has no LaTeX: found '" + at.peek() + "'");
-    }
-    boolean enclosed = signed && multiple && parts.size() > 1;
-    out.append(enclosed ? "(" : "");
-    out.append(String.join(multiple ? "+" : "", parts));
-    out.append(enclosed ? ")" : "");
+  @Override
+  String comma() {
+    return ",";
   }
 
-  /** One part of a sum, or nothing; of a tiny or miny value the beginning. */
-  private String part() {
-    if (at.is('^') || at.is('v')) {
-      return arrow(at.peek());
-    }
-    if (at.accept('*')) {
-      String size = digits();
-      return size.isEmpty() ? "\\ast" : "\\ast " + size;
-    }
-    if (at.accept(TINY)) {
-      return "{+}_{";
-    }
-    if (at.accept(MINY)) {
-      return "{-}_{";
-    }
-    return number();
+  @Override
+  String plusMinus() {
+    return "\\pm ";
   }
 
-  private String number() {
-    int start = at.at();
-    String sign = at.accept('-') ? "-" : "";
-    String above = digits();
-    if (above.isEmpty()) {
-      at.seek(start);
-      return "";
-    }
-    return sign + (at.accept('/') ? "\\frac{" + above + "}{" + digits() + "}" : above);
+  @Override
+  String inline(char sign) {
+    return Character.toString(sign);
   }
 
-  private String arrow(char sign) {
-    boolean up = sign == '^';
-    if (run(sign).length() > 1) {
-      return up ? "\\Uparrow" : "\\Downarrow";
-    }
-    String arrow = up ? "\\uparrow" : "\\downarrow";
-    String many = digits();
-    if (!many.isEmpty()) {
-      return many + "\\cdot" + arrow;
-    }
-    if (!at.is('<') && !at.is('[')) {
-      return arrow;
-    }
-    boolean single = at.next() == '<';
-    String power = digits();
-    at.next();
-    return arrow + (up ? "^{" : "_{") + (single ? power : "[" + power + "]") + "}";
+  @Override
+  String beginTiny(boolean tiny) {
+    return (tiny ? "{+}" : "{-}") + "_{";
   }
 
-  private String digits() {
-    return at.takeWhile(Scanner::isDigit);
+  @Override
+  String endTiny() {
+    return "}";
+  }
+
+  @Override
+  String star(String size) {
+    return size.isEmpty() ? "\\ast" : "\\ast " + size;
+  }
+
+  @Override
+  String integer(String sign, String digits) {
+    return sign + digits;
+  }
+
+  @Override
+  String fraction(String sign, String above, String below) {
+    return sign + "\\frac{" + above + "}{" + below + "}";
+  }
+
+  @Override
+  String arrow(boolean up) {
+    return up ? "\\uparrow" : "\\downarrow";
+  }
+
+  @Override
+  String doubleArrow(boolean up) {
+    return up ? "\\Uparrow" : "\\Downarrow";
+  }
+
+  @Override
+  String times(String many, boolean up) {
+    return many + "\\cdot" + arrow(up);
+  }
+
+  @Override
+  String raised(boolean up, String power, boolean squareBrackets) {
+    return arrow(up) + (up ? "^{" : "_{") + (squareBrackets ? "[" + power + "]" : power) + "}";
   }
 }

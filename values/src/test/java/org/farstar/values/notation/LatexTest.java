@@ -131,6 +131,6 @@ class LatexTest {
     }
     assertThatThrownBy(() -> Latex.of(new Ordinary("1;2")))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("'1;2' has no LaTeX: found ';'");
+        .hasMessage("'1;2' cannot be typeset: found ';'");
   }
 }

@@ -32,7 +32,7 @@ public final class RootedGraphLook implements Look<RootedGraph> {
       number[v] = drawn.get(v) ? dots.size() : -1;
       if (drawn.get(v)) {
         Ink ink = v == position.root() ? Ink.LEFT_CELL : Ink.VERTEX;
-        dots.add(new GraphDrawing.Vertex(label(graph.name(v)), ink, Ink.TEXT));
+        dots.add(new GraphDrawing.Vertex(graph.name(v), label(graph.name(v)), ink, Ink.TEXT));
       }
     }
     List<GraphDrawing.Edge> lines = new ArrayList<>();

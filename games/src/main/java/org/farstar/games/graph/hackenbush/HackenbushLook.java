@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.farstar.engine.rules.Look;
 import org.farstar.picture.Boards;
+import org.farstar.picture.Box;
 import org.farstar.picture.Canvas;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.GraphDrawing;
@@ -48,6 +49,7 @@ final class HackenbushLook implements Look<Picture> {
     private static final double WIDTH = 46;
     private static final double DOT = 4;
     private static final double BOW = 16;
+    private static final double CLICK = 13;
 
     private final List<Edge> edges;
     private final Map<Integer, Integer> level = new TreeMap<>();
@@ -65,10 +67,17 @@ final class HackenbushLook implements Look<Picture> {
       Canvas canvas = new Canvas();
       Map<String, Integer> copies = new HashMap<>();
       Map<String, Integer> drawn = new HashMap<>();
+      Map<String, Integer> named = new HashMap<>();
       edges.forEach(edge -> copies.merge(ends(edge), 1, Integer::sum));
       for (Edge edge : edges) {
         int copy = drawn.merge(ends(edge), 1, Integer::sum) - 1;
         edge(canvas, edge, copy - (copies.get(ends(edge)) - 1) / 2.0);
+        int alike = named.merge(edge.toString(), 1, Integer::sum);
+        Point middle = canvas.middle();
+        canvas.spot(
+            alike == 1 ? edge.toString() : edge + " copy " + alike,
+            Box.about(middle, CLICK),
+            colour(edge));
       }
       double right = Math.max(next, WIDTH) - WIDTH / 2;
       canvas.path(Ink.MAST, false, -WIDTH * 0.6, 0, right, 0);
@@ -76,6 +85,14 @@ final class HackenbushLook implements Look<Picture> {
           .sorted(Comparator.comparingDouble(Point::x).thenComparingDouble(Point::y))
           .forEach(place -> canvas.circle(Ink.POINT, place.x(), place.y(), DOT));
       return canvas.drawing(2);
+    }
+
+    private static String colour(Edge edge) {
+      return switch (edge.colour()) {
+        case 'b' -> "blue";
+        case 'r' -> "red";
+        default -> "green";
+      };
     }
 
     private static String ends(Edge edge) {

@@ -28,6 +28,7 @@ public final class WordChainGame {
         .example("{countries}", "193 countries, any of them first")
         .example("{countries} / Spain", "the same after Spain")
         .of(new WordChain())
+        .look(new WordLook())
         .reduction(new LetterReduction())
         .claims(WordClaims::all)
         .build();

@@ -27,6 +27,7 @@ public final class CornerGame {
         .text(TEXT)
         .example("4 7", "the lecture's Game 2")
         .of(CornerRules.rook())
+        .look(new CornerLook())
         .theory(new RookTheory())
         .claims(RookClaims::all)
         .table(points())
@@ -47,9 +48,11 @@ public final class CornerGame {
         .example("10 12", "three winning moves")
         .example("100000000000000000000 161803398874989484821", "no limit")
         .of(CornerRules.wythoff())
+        .look(new CornerLook())
         .theory(new WythoffTheory())
         .claims(WythoffClaims::all)
         .table(points())
+        .printed(WythoffClaims.table())
         .build();
   }
 

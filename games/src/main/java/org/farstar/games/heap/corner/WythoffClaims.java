@@ -8,6 +8,7 @@ import java.util.Random;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.table.PrintedTable;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
@@ -44,6 +45,22 @@ public final class WythoffClaims {
         eachNumberOnceByFormula(),
         nextPair(),
         halves());
+  }
+
+  /** The pairs as the lecture prints them: the P-positions with m at most n. */
+  static PrintedTable table() {
+    Map<List<Long>, String> entries = new HashMap<>();
+    for (int[] pair : PRINTED) {
+      entries.put(List.of((long) pair[0], (long) pair[1]), Outcome.P.name());
+    }
+    return new PrintedTable(
+        "slides/wythoff",
+        "Wythoff, the sequence A starts",
+        "The pairs: P-positions of Wythoff's game",
+        "points",
+        Map.of("m", "0..27", "n", "0..44", "show", "outcome"),
+        "outcome",
+        entries);
   }
 
   private static PointSearch search(Cases cases) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.farstar.engine.rules.Look;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
+import org.farstar.picture.Spot;
 import org.farstar.values.Ordinal;
 
 /** A row of piles as people see it. */
@@ -17,6 +18,18 @@ final class RowLook implements Look<Row> {
   @Override
   public Optional<Drawing> drawing(Row row) {
     return Optional.of(Boards.piles(piles(row)));
+  }
+
+  /** The lowest box taken; of a pile that is one box, that box. */
+  @Override
+  public List<String> pointsAt(Row row, Drawing drawing, String move) {
+    boolean left = move.startsWith("left ");
+    String pile = Integer.toString(left ? 1 : row.size());
+    List<String> names = drawing.spots().stream().map(Spot::name).toList();
+    return List.of(
+        names.contains(pile)
+            ? pile
+            : pile + "." + Boards.above(move.substring(move.lastIndexOf(' ') + 1)));
   }
 
   private static List<String> piles(Row row) {

@@ -3,6 +3,7 @@ package org.farstar.games.heap.even;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.GameTable;
 import org.farstar.engine.table.Axis;
+import org.farstar.games.heap.grundy.HeapLook;
 import org.farstar.games.heap.grundy.Heaps;
 
 /** Even subtraction with its theory and claims. */
@@ -25,6 +26,7 @@ public final class EvenSubtractionGame {
         .example("11 6", "values 6 and 2")
         .example("2", "nothing may be taken from a heap of 2")
         .of(new EvenSubtraction())
+        .look(new HeapLook())
         .theory(new EvenSubtractionTheory())
         .claims(EvenClaims::all)
         .table(GameTable.positions("heaps", "one heap", "{n}", Axis.of("n", "the heap", 0, 0, 20)))

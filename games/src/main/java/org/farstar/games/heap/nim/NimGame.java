@@ -3,6 +3,7 @@ package org.farstar.games.heap.nim;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.GameTable;
 import org.farstar.engine.table.Axis;
+import org.farstar.games.heap.grundy.HeapLook;
 import org.farstar.games.heap.grundy.Heaps;
 
 /** Nim with its theory and claims. */
@@ -23,6 +24,7 @@ public final class NimGame {
         .example("3 5 7", "three heaps")
         .example("100000000000000000000 1 2", "sizes have no limit")
         .of(new Nim())
+        .look(new HeapLook())
         .theory(new NimTheory())
         .claims(NimClaims::all)
         .table(

@@ -5,6 +5,7 @@ import org.farstar.engine.game.GameTable;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.table.Axis;
+import org.farstar.games.heap.grundy.HeapLook;
 import org.farstar.games.heap.grundy.Heaps;
 
 /** Subtraction games with their theories and claims. */
@@ -45,6 +46,7 @@ public final class SubtractionGame {
     Subtraction rules = new Subtraction(set);
     return Variant.of(rules)
         .with(set.equals(Subtraction.ONE_TO_FOUR) ? "" : set.toString())
+        .with(new HeapLook())
         .with(set.isInterval() ? new IntervalTheory(rules) : new SubtractionTheory(rules));
   }
 }

@@ -51,6 +51,7 @@ public final class TakeAwayGame {
     TakeAway rules = new TakeAway(limit);
     return Variant.of(rules)
         .with(limit.equals(Limit.SAME) ? "" : limit.toString())
+        .with(new TakeAwayLook())
         .with(new TakeAwayTheory(rules));
   }
 }

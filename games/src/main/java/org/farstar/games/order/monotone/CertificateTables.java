@@ -1,6 +1,8 @@
 package org.farstar.games.order.monotone;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
@@ -11,6 +13,7 @@ import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.CellTable;
 import org.farstar.engine.table.Choice;
 import org.farstar.engine.table.Column;
+import org.farstar.engine.table.PrintedTable;
 import org.farstar.engine.table.Range;
 import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Table;
@@ -23,6 +26,7 @@ import org.farstar.values.player.Outcome;
 
 /** The tables of games on {1..n}. */
 final class CertificateTables {
+  private static final String OUTCOME = "outcome";
   private static final Choice MISERE = Choice.flag("misere", "misere instead of normal play");
 
   private CertificateTables() {}
@@ -42,9 +46,35 @@ final class CertificateTables {
         "who wins on {1..n}, for a >= d: (d,a) is the mirror image of (a,d)",
         List.of(descending(), ascending(), Axis.of("n", "the number of cards", 1, 1, 20)),
         List.of(MISERE),
-        "outcome",
+        OUTCOME,
         "1",
         CertificateTables::filling);
+  }
+
+  /**
+   * A table of the paper.
+   *
+   * @param rows a, d and the outcomes for n = 1, 2 and so on
+   */
+  static PrintedTable printed(String section, String a, String d, String[] rows) {
+    boolean misere = rows == TableClaims.MISERE;
+    Map<List<Long>, String> entries = new HashMap<>();
+    for (String row : rows) {
+      String[] words = row.split(" ");
+      for (int i = 0; i < words[2].length(); i++) {
+        entries.put(
+            List.of(Long.valueOf(words[1]), Long.valueOf(words[0]), i + 1L),
+            words[2].substring(i, i + 1));
+      }
+    }
+    return new PrintedTable(
+        "monotone/" + section,
+        "Section " + section,
+        "Who wins on {1..n}, " + (misere ? "misere" : "normal") + " play",
+        "chains",
+        Map.of("a", a, "d", d, "n", "1..20", MISERE.name(), misere ? "yes" : "no"),
+        OUTCOME,
+        entries);
   }
 
   private static CellTable.Cells filling(Settings settings, Control control) {

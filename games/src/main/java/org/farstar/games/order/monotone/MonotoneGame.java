@@ -42,6 +42,8 @@ public final class MonotoneGame {
         .table(game -> DeckTables.dense())
         .table(game -> DeckTables.extended())
         .table(game -> DeckTables.decks())
+        .printed(CertificateTables.printed("4.1", "5..7", "4..5", TableClaims.NORMAL))
+        .printed(CertificateTables.printed("4.2", "3..9", "3..5", TableClaims.MISERE))
         .build();
   }
 }

@@ -1,10 +1,9 @@
-package org.farstar.cli.table;
+package org.farstar.desk.table;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.farstar.cli.output.Layout;
 import org.farstar.desk.answer.AnswerJson;
 import org.farstar.desk.answer.Json;
 import org.farstar.engine.table.Cell;
@@ -24,7 +23,7 @@ public enum TableForm {
       for (List<String> row : all) {
         StringBuilder line = new StringBuilder();
         for (int i = 0; i < widths.length; i++) {
-          line.append(Layout.pad(row.get(i), widths[i] + 2));
+          line.append(row.get(i)).append(" ".repeat(widths[i] + 2 - row.get(i).length()));
         }
         text.append(line.toString().stripTrailing()).append('\n');
       }

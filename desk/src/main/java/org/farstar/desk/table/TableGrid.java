@@ -1,4 +1,4 @@
-package org.farstar.cli.table;
+package org.farstar.desk.table;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -22,7 +22,7 @@ import org.farstar.engine.table.TableRun;
  * @param settings the ranges
  * @param across the axis that runs across
  */
-record TableGrid(List<Column> columns, Settings settings, String across) {
+public record TableGrid(List<Column> columns, Settings settings, String across) {
   /** What stands in a cell that was not reached. */
   private static final Cell UNKNOWN = Cell.of("?");
 
@@ -33,7 +33,7 @@ record TableGrid(List<Column> columns, Settings settings, String across) {
    * The grid of a table: with the axis that was asked for, or else the last one if there are two
    * with more than one value. None where a row is not one cell.
    */
-  static Optional<TableGrid> of(Table table, Settings settings, String asked) {
+  public static Optional<TableGrid> of(Table table, Settings settings, String asked) {
     List<Column> columns = table.columns(settings);
     List<String> axes = table.axes().stream().map(Axis::name).toList();
     boolean cells =
@@ -63,7 +63,7 @@ record TableGrid(List<Column> columns, Settings settings, String across) {
   }
 
   /** The head: the axes that run down, then the values of the one across. */
-  List<String> head() {
+  public List<String> head() {
     List<String> head = new ArrayList<>(settings.ranges().keySet());
     head.remove(across);
     List<String> values = settings.range(across).stream().mapToObj(Long::toString).toList();
@@ -79,7 +79,7 @@ record TableGrid(List<Column> columns, Settings settings, String across) {
    * @param rows the rows of the table
    * @param run what it says is missing is unknown; other cells without a row do not exist
    */
-  List<List<Cell>> rows(List<List<Cell>> rows, TableRun run) {
+  public List<List<Cell>> rows(List<List<Cell>> rows, TableRun run) {
     int result = columns.size() - 1;
     while (columns.get(result).kind() != Column.Kind.RESULT) {
       result--;

@@ -1,0 +1,72 @@
+package org.farstar.cli;
+
+import java.util.OptionalLong;
+import org.farstar.cli.input.Converters;
+import org.farstar.cli.output.Browser;
+import org.farstar.desk.input.InputException;
+import org.farstar.desk.input.Limits;
+import org.farstar.web.WebServer;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+
+/** {@code farstar serve}. */
+@CommandLine.Command(
+    description = "Open the workbench in the browser.",
+    footer = {
+      "  farstar serve                       for this machine alone",
+      "  farstar serve --port 0              on any port that is free",
+      "  farstar serve --host 192.168.1.20   for others, too; the address has a token"
+    })
+final class ServeCommand extends Command {
+  private static final int USUAL_PORT = 7317;
+  private static final int LARGEST_PORT = 65_535;
+
+  @Option(
+      names = "--port",
+      paramLabel = "<n>",
+      converter = Converters.Whole.class,
+      description = "The port, 7317 unless given; 0 takes any that is free.")
+  private Integer port;
+
+  @Option(
+      names = "--host",
+      paramLabel = "<address>",
+      description = "Listen on this address of the machine; 127.0.0.1 unless given.")
+  private String host = "127.0.0.1";
+
+  @Option(names = "--no-open", description = "Open no browser.")
+  private boolean closed;
+
+  @Option(
+      names = "--memory",
+      paramLabel = "<size>",
+      converter = Converters.Size.class,
+      description = "The memory of all pages together; three quarters of Java's unless given.")
+  private Long memory;
+
+  @Override
+  ExitCode run(Session session) {
+    int number = port == null ? USUAL_PORT : port;
+    if (number < 0 || number > LARGEST_PORT) {
+      throw new InputException(
+          "--port: found '" + number + "', allowed: from 0 to " + LARGEST_PORT);
+    }
+    WebServer.Options options =
+        new WebServer.Options(
+            host,
+            number,
+            Limits.memory(memory == null ? OptionalLong.empty() : OptionalLong.of(memory)));
+    try (WebServer server = WebServer.start(options, session.desk().catalogue())) {
+      session.out().println(server.address());
+      session.out().flush();
+      if (!closed) {
+        Browser.open(server.address());
+      }
+      session.rest();
+      Thread.currentThread().join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return ExitCode.ANSWERED;
+  }
+}

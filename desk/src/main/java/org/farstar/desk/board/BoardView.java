@@ -1,0 +1,128 @@
+package org.farstar.desk.board;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.farstar.desk.play.FirstMoves;
+import org.farstar.desk.play.GamePlay;
+import org.farstar.desk.question.Question;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumLook;
+import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.SumText;
+import org.farstar.figures.BoardFigure;
+import org.farstar.picture.Figure;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
+
+/**
+ * A position as a front shows it.
+ *
+ * @param question the position
+ * @param figure the board
+ * @param moves the first moves of each player; of an impartial game those of Left stand for both
+ */
+public record BoardView(Question question, Figure figure, Map<Player, FirstMoves<Sum>> moves) {
+
+  /**
+   * The view of a position.
+   *
+   * @param most at most so many moves of each player
+   */
+  public static BoardView of(Question question, int most) {
+    Sum sum = question.sum();
+    SumPlay play = new SumPlay(sum);
+    Map<Player, FirstMoves<Sum>> moves = new LinkedHashMap<>();
+    moves.put(Player.LEFT, FirstMoves.of(play, sum, Player.LEFT, most));
+    if (!sum.impartial()) {
+      moves.put(Player.RIGHT, FirstMoves.of(play, sum, Player.RIGHT, most));
+    }
+    Figure figure =
+        BoardFigure.of(sum, question.title() + " " + question.text(), SumLook.picture(sum));
+    return new BoardView(question, figure, moves);
+  }
+
+  /** Whether there is a drawing, and not only the text of the picture. */
+  public boolean drawn() {
+    return SumLook.drawing(question.sum()).isPresent();
+  }
+
+  /** How a play from here on ends at once for a player who is to move; empty where it goes on. */
+  public Optional<Result> result(Player mover) {
+    return new GamePlay(question.sum(), mover).result(mover);
+  }
+
+  /** The view as data for JSON, without the figure. */
+  public Map<String, Object> data() {
+    Sum sum = question.sum();
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("game", question.game());
+    data.put("position", question.text());
+    data.put("misere", question.misere());
+    data.put("title", question.title());
+    data.put("goal", question.goal());
+    data.put("impartial", sum.impartial());
+    data.put("ending", ending(sum.ending()));
+    Map<String, Object> players = new LinkedHashMap<>();
+    Map<String, Object> lists = new LinkedHashMap<>();
+    Map<String, Object> ends = new LinkedHashMap<>();
+    boolean complete = true;
+    for (Player player : Player.values()) {
+      players.put(key(player), SumLook.title(sum, player));
+      ends.put(key(player), result(player).map(result -> word(result)));
+      FirstMoves<Sum> first = moves.get(player);
+      if (first != null) {
+        lists.put(key(player), first.list().stream().map(this::data).toList());
+        complete &= first.complete();
+      }
+    }
+    data.put("players", players);
+    data.put("ends", ends);
+    data.put("picture", SumLook.picture(sum));
+    data.put("moves", lists);
+    data.put("allMoves", complete);
+    return data;
+  }
+
+  private Map<String, Object> data(Move<Sum> move) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("move", move.text());
+    data.put("to", SumText.write(move.to()));
+    List<List<String>> ways = SumLook.waysToPoint(question.sum(), move.text());
+    data.put("at", ways.isEmpty() ? List.of() : ways.get(0));
+    if (ways.size() > 1) {
+      data.put("also", ways.subList(1, ways.size()));
+    }
+    return data;
+  }
+
+  /** How a player is called in data. */
+  public static String key(Player player) {
+    return player == Player.LEFT ? "left" : "right";
+  }
+
+  /** A result in data. */
+  public static String word(Result result) {
+    return switch (result) {
+      case WIN -> "win";
+      case DRAW -> "draw";
+      case LOSS -> "loss";
+    };
+  }
+
+  private static String ending(Ending ending) {
+    return switch (ending) {
+      case LAST_PLAYER_WINS -> "last player wins";
+      case LAST_PLAYER_LOSES -> "last player loses";
+      case VERDICT -> "verdict";
+    };
+  }
+
+  /** The moves of a player. */
+  public List<Move<Sum>> list(Player player) {
+    return moves.getOrDefault(player, moves.get(Player.LEFT)).list();
+  }
+}

@@ -1,0 +1,155 @@
+package org.farstar.desk.board;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.farstar.desk.answer.ValueText;
+import org.farstar.desk.question.Desk;
+import org.farstar.engine.answer.Analyst;
+import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.NotAnsweredException;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.search.NoSuchValueException;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumText;
+import org.farstar.engine.theory.Ask;
+import org.farstar.values.Value;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
+import org.farstar.values.shortgame.ShortGame;
+
+/**
+ * The moves of a position with what each leads to: whether it wins, draws or loses for who makes
+ * it, and what the option is worth.
+ *
+ * @param moves the moves of each player, those of Left for both where the game is impartial
+ * @param whole whether everything that was asked for is known
+ */
+public record MarkedMoves(Map<Player, List<Marked>> moves, boolean whole) {
+  /**
+   * A move and what it leads to.
+   *
+   * @param result for the player who makes it; empty where the budget ended first
+   * @param value of the option; empty where it was not asked for, is not known or does not exist
+   * @param sensible whether the option is one of the canonical form; empty where that is not known
+   */
+  public record Marked(
+      Move<Sum> move, Optional<Result> result, Optional<Value> value, Optional<Boolean> sensible) {}
+
+  /**
+   * Looks at all moves of a position. Where the budget ends the rest stays unknown.
+   *
+   * @param view the position with its moves
+   * @param values whether the values of the options are wanted, too
+   */
+  public static MarkedMoves of(BoardView view, boolean values, Desk desk, Control control) {
+    Marking marking = new Marking(desk.analyst(), values, control);
+    marking.begin(view.question().sum());
+    Map<Player, List<Marked>> moves = new LinkedHashMap<>();
+    view.moves()
+        .forEach(
+            (player, first) ->
+                moves.put(
+                    player,
+                    first.list().stream().map(move -> marking.mark(move, player)).toList()));
+    return new MarkedMoves(moves, marking.whole);
+  }
+
+  private static final class Marking {
+    private final Analyst analyst;
+    private final boolean values;
+    private final Control control;
+    private final Map<Player, Set<String>> canonical = new EnumMap<>(Player.class);
+    private boolean whole = true;
+
+    Marking(Analyst analyst, boolean values, Control control) {
+      this.analyst = analyst;
+      this.values = values;
+      this.control = control;
+    }
+
+    /** Looks for the canonical form, whose options are the sensible ones. */
+    void begin(Sum sum) {
+      try {
+        if (values && value(sum).orElse(null) instanceof ShortGame game) {
+          for (Player player : Player.values()) {
+            canonical.put(
+                player,
+                game.options(player).stream()
+                    .map(option -> ValueText.of(option, false).text())
+                    .collect(Collectors.toSet()));
+          }
+        }
+      } catch (SearchStopped e) {
+        whole = false;
+      }
+    }
+
+    private Optional<Boolean> sensible(Player player, Optional<Value> value) {
+      return value
+          .filter(v -> canonical.containsKey(player))
+          .map(v -> canonical.get(player).contains(ValueText.of(v, false).text()));
+    }
+
+    Marked mark(Move<Sum> move, Player player) {
+      Optional<Result> result = Optional.empty();
+      Optional<Value> value = Optional.empty();
+      try {
+        control.heed();
+        result =
+            analyst
+                .outcome(move.to(), Method.BEST, Ask.ANSWER, control)
+                .first()
+                .map(answer -> answer.outcome().forMover(player.opponent()).forOpponent());
+        whole &= result.isPresent();
+        if (values) {
+          value = value(move.to());
+        }
+      } catch (SearchStopped e) {
+        whole = false;
+      } catch (NotAnsweredException e) {
+        // No search would find the truth, however long it took.
+        return new Marked(move, result, value, sensible(player, value));
+      }
+      return new Marked(move, result, value, sensible(player, value));
+    }
+
+    private Optional<Value> value(Sum sum) {
+      try {
+        Optional<Value> value =
+            analyst.value(sum, Method.BEST, Ask.ANSWER, control).first().map(a -> a.value());
+        whole &= value.isPresent();
+        return value;
+      } catch (NotAnsweredException | NoSuchValueException e) {
+        return Optional.empty();
+      }
+    }
+  }
+
+  /** The moves as data for JSON. */
+  public Map<String, Object> data() {
+    Map<String, Object> data = new LinkedHashMap<>();
+    moves.forEach(
+        (player, list) -> {
+          List<Map<String, Object>> items = new ArrayList<>();
+          for (Marked marked : list) {
+            Map<String, Object> item = new LinkedHashMap<>();
+            item.put("move", marked.move.text());
+            item.put("to", SumText.write(marked.move.to()));
+            item.put("result", marked.result.map(BoardView::word));
+            marked.value.ifPresent(v -> item.put("value", ValueText.of(v, false).text()));
+            marked.sensible.ifPresent(sensible -> item.put("sensible", sensible));
+            items.add(item);
+          }
+          data.put(BoardView.key(player), items);
+        });
+    return data;
+  }
+}

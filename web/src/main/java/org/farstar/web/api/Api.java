@@ -1,0 +1,29 @@
+package org.farstar.web.api;
+
+import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.web.http.Routes;
+import org.farstar.web.session.Visitors;
+import org.farstar.web.session.Workers;
+
+/** Everything that pages may ask, see {@code openapi.yaml}. */
+public final class Api {
+  private Api() {}
+
+  /**
+   * Adds the routes under {@code /api/v1}.
+   *
+   * @param catalogue the games
+   * @param visitors who is here
+   * @param workers who works
+   */
+  public static void add(Routes routes, Catalogue catalogue, Visitors visitors, Workers workers) {
+    Asking asking = new Asking(visitors, workers);
+    new SessionApi(asking).add(routes);
+    new GamesApi(catalogue).add(routes);
+    new BoardApi(asking).add(routes);
+    new SheetApi(asking).add(routes);
+    new FigureApi(asking).add(routes);
+    new TablesApi(catalogue, asking).add(routes);
+    new ClaimsApi(catalogue, asking).add(routes);
+  }
+}

@@ -1,0 +1,98 @@
+package org.farstar.web.api;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiFunction;
+import org.farstar.desk.question.Desk;
+import org.farstar.desk.question.Question;
+import org.farstar.desk.question.Questions;
+import org.farstar.desk.question.Searches;
+import org.farstar.engine.answer.Method;
+import org.farstar.engine.budget.Control;
+import org.farstar.web.http.Answer;
+import org.farstar.web.http.Body;
+import org.farstar.web.http.Problem;
+import org.farstar.web.http.Request;
+import org.farstar.web.session.Visitor;
+import org.farstar.web.session.Visitors;
+import org.farstar.web.session.Workers;
+import org.farstar.web.session.Workers.Found;
+import org.farstar.web.session.Workers.Need;
+
+/** What the handlers share: who asks, about what, and for how long. */
+final class Asking {
+  /** The header in which a page says who it is. */
+  static final String SESSION = "farstar-session";
+
+  private static final int MOST_SECONDS = 600;
+  private static final int USUAL_SECONDS = 20;
+
+  private final Visitors visitors;
+  private final Workers workers;
+
+  Asking(Visitors visitors, Workers workers) {
+    this.visitors = visitors;
+    this.workers = workers;
+  }
+
+  Visitors visitors() {
+    return visitors;
+  }
+
+  Workers workers() {
+    return workers;
+  }
+
+  /**
+   * Who asks.
+   *
+   * @throws Problem where the server does not know the page, or no longer
+   */
+  Visitor visitor(Request request) {
+    return request
+        .header(SESSION)
+        .or(() -> request.query("session"))
+        .flatMap(visitors::find)
+        .orElseThrow(() -> new Problem(401, "this page has no session, or it has ended"));
+  }
+
+  /** The position that the body of a request speaks of. */
+  static Question question(Body body, Task task) {
+    return Questions.read(
+        body.text("game"),
+        body.flag("misere"),
+        body.text("position"),
+        task.desk(),
+        task.searches());
+  }
+
+  /** How an answer is to be found. */
+  static Method method(Body body) {
+    return Method.valueOf(
+        body.choice("by", List.of("best", "theory", "search", "both")).toUpperCase(Locale.ROOT));
+  }
+
+  /** Work on what the body of a request asks, at once or as a job. */
+  Answer work(Request request, BiFunction<Body, Task, Found> work) {
+    return work(request, Need.ANY, work);
+  }
+
+  /** The same in a room of the visitor's that the work needs. */
+  Answer work(Request request, Need need, BiFunction<Body, Task, Found> work) {
+    Visitor visitor = visitor(request);
+    Body body = Body.of(request);
+    int seconds = body.number("seconds", 1, MOST_SECONDS, USUAL_SECONDS);
+    return workers.answer(
+        visitor,
+        need,
+        seconds,
+        (desk, control) -> work.apply(body, new Task(visitor, desk, control)));
+  }
+
+  /** One try at a piece of work. */
+  record Task(Visitor visitor, Desk desk, Control control) {
+    Searches searches() {
+      return Searches.of(() -> control, () -> {});
+    }
+  }
+}

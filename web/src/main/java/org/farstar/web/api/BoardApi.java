@@ -1,0 +1,163 @@
+package org.farstar.web.api;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ThreadLocalRandom;
+import org.farstar.desk.answer.AnswerJson;
+import org.farstar.desk.answer.Reply;
+import org.farstar.desk.board.BoardView;
+import org.farstar.desk.board.MarkedMoves;
+import org.farstar.desk.play.GamePlay;
+import org.farstar.desk.play.Opponent;
+import org.farstar.desk.question.Question;
+import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.Report;
+import org.farstar.engine.answer.ValueAnswer;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumLook;
+import org.farstar.engine.sum.SumText;
+import org.farstar.engine.theory.Ask;
+import org.farstar.picture.Svg;
+import org.farstar.values.Dyadic;
+import org.farstar.values.Nimber;
+import org.farstar.values.Value;
+import org.farstar.values.player.Player;
+import org.farstar.values.shortgame.ShortGame;
+import org.farstar.web.api.Asking.Task;
+import org.farstar.web.http.Answer;
+import org.farstar.web.http.Body;
+import org.farstar.web.http.Problem;
+import org.farstar.web.http.Routes;
+import org.farstar.web.session.Workers.Found;
+
+/** A position: its board, who wins and why, what it is worth, its moves, the engine's move. */
+final class BoardApi {
+  /** More moves nobody looks through. */
+  private static final int MOST_MOVES = 400;
+
+  private final Asking asking;
+
+  BoardApi(Asking asking) {
+    this.asking = asking;
+  }
+
+  void add(Routes routes) {
+    routes.add("POST", "/api/v1/board", request -> asking.work(request, this::board));
+    routes.add("POST", "/api/v1/outcome", request -> asking.work(request, this::outcome));
+    routes.add("POST", "/api/v1/value", request -> asking.work(request, this::value));
+    routes.add("POST", "/api/v1/moves", request -> asking.work(request, this::moves));
+    routes.add("POST", "/api/v1/move", request -> asking.work(request, this::move));
+    routes.add("POST", "/api/v1/reply", request -> asking.work(request, this::reply));
+  }
+
+  private Found board(Body body, Task task) {
+    BoardView view = view(body, task);
+    body.done();
+    Map<String, Object> data = view.data();
+    data.put("drawn", view.drawn());
+    data.put("svg", Svg.inPage(view.figure()));
+    return new Found(Answer.json(data), true);
+  }
+
+  private static BoardView view(Body body, Task task) {
+    return BoardView.of(Asking.question(body, task), MOST_MOVES);
+  }
+
+  private Found outcome(Body body, Task task) {
+    Question question = Asking.question(body, task);
+    Method method = Asking.method(body);
+    boolean explain = body.flag("explain");
+    Ask ask = new Ask(body.flag("moves"), explain);
+    body.done();
+    Report<OutcomeAnswer> report =
+        task.desk().analyst().outcome(question.sum(), method, ask, task.control());
+    Reply reply = Reply.ofOutcomes(question, report, method, ask.moves());
+    return new Found(Answer.json(data(reply, explain)), reply.unfinished().isEmpty());
+  }
+
+  private Found value(Body body, Task task) {
+    Question question = Asking.question(body, task);
+    Method method = Asking.method(body);
+    boolean explain = body.flag("explain");
+    body.done();
+    Report<ValueAnswer> report =
+        task.desk()
+            .analyst()
+            .value(question.sum(), method, new Ask(false, explain), task.control());
+    Reply reply = Reply.ofValues(question, report, method, false);
+    Map<String, Object> data = data(reply, explain);
+    report.first().ifPresent(answer -> typeset(answer.value(), data));
+    return new Found(Answer.json(data), reply.unfinished().isEmpty());
+  }
+
+  private static void typeset(Value value, Map<String, Object> data) {
+    if (value instanceof Dyadic || value instanceof Nimber || value instanceof ShortGame) {
+      Typeset.add(value, data);
+    }
+  }
+
+  private static Map<String, Object> data(Reply reply, boolean explain) {
+    Map<String, Object> data = AnswerJson.of(reply, explain);
+    reply.outcome().ifPresent(outcome -> data.put("sentence", reply.sentence(outcome)));
+    return data;
+  }
+
+  private Found moves(Body body, Task task) {
+    BoardView view = view(body, task);
+    boolean values = body.flag("values");
+    body.done();
+    MarkedMoves marked = MarkedMoves.of(view, values, task.desk(), task.control());
+    Map<String, Object> data = AnswerJson.of(view.question());
+    data.put("moves", marked.data());
+    data.put("whole", marked.whole());
+    return new Found(Answer.json(data), marked.whole());
+  }
+
+  /** A move as somebody types it, also where there are more moves than are listed. */
+  private Found move(Body body, Task task) {
+    Question question = Asking.question(body, task);
+    Player player = player(body);
+    String move = body.text("move");
+    body.done();
+    Sum to =
+        new GamePlay(question.sum(), player)
+            .after(move, 0)
+            .orElseThrow(
+                () ->
+                    Problem.wrong(
+                        "'" + move + "' is no move of " + SumLook.title(question.sum(), player)));
+    Map<String, Object> data = AnswerJson.of(question);
+    data.put("move", move.strip());
+    data.put("to", SumText.write(to));
+    return new Found(Answer.json(data), true);
+  }
+
+  private static Player player(Body body) {
+    return Player.valueOf(body.choice("player", List.of("left", "right")).toUpperCase(Locale.ROOT));
+  }
+
+  private Found reply(Body body, Task task) {
+    Question question = Asking.question(body, task);
+    Player player = player(body);
+    int mistakes = body.number("mistakes", 0, 100, 0);
+    body.done();
+    Sum sum = question.sum();
+    if (new GamePlay(sum, player).over()) {
+      throw Problem.wrong("the play is over");
+    }
+    Opponent opponent = new Opponent(task.desk().analyst(), task.searches());
+    Opponent.Choice choice =
+        ThreadLocalRandom.current().nextInt(100) < mistakes
+            ? opponent.guess(sum, player, ThreadLocalRandom.current())
+            : opponent.choose(sum, player);
+    Map<String, Object> data = AnswerJson.of(question);
+    data.put("move", choice.text());
+    data.put("to", SumText.write(choice.to()));
+    data.put("verdict", choice.verdict());
+    data.put("wins", choice.wins());
+    data.put("reason", choice.reason().stream().map(AnswerJson::of).toList());
+    return new Found(Answer.json(data), choice.known());
+  }
+}

@@ -1,0 +1,74 @@
+package org.farstar.web.api;
+
+import java.util.Map;
+import org.farstar.desk.answer.AnswerJson;
+import org.farstar.desk.answer.ValueText;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.values.notation.Evaluated;
+import org.farstar.values.notation.Expression;
+import org.farstar.web.api.Asking.Task;
+import org.farstar.web.http.Answer;
+import org.farstar.web.http.Body;
+import org.farstar.web.http.Request;
+import org.farstar.web.http.Routes;
+import org.farstar.web.session.Notebook;
+import org.farstar.web.session.Visitor;
+import org.farstar.web.session.Workers.Found;
+import org.farstar.web.session.Workers.Need;
+
+/** The worksheet: expressions with names that are kept from line to line. */
+final class SheetApi {
+  private final Asking asking;
+
+  SheetApi(Asking asking) {
+    this.asking = asking;
+  }
+
+  void add(Routes routes) {
+    routes.add("POST", "/api/v1/eval", request -> asking.work(request, Need.SHEET, this::eval));
+    routes.add("DELETE", "/api/v1/names", this::clear);
+  }
+
+  private Found eval(Body body, Task task) {
+    String text = body.text("expression");
+    body.done();
+    Notebook notebook = task.visitor().notebook();
+    try {
+      Evaluated result = Expression.parse(text).evaluate(notebook.names(task.control()));
+      return new Found(Answer.json(data(text, result)), true);
+    } catch (SearchStopped e) {
+      return notebook
+          .positions()
+          .unfinished()
+          .map(known -> new Found(Answer.json(AnswerJson.of(text, known)), false))
+          .orElseThrow(() -> e);
+    }
+  }
+
+  private static Map<String, Object> data(String text, Evaluated result) {
+    Object shown = result instanceof Evaluated.OfNumber number ? number.number() : result;
+    Map<String, Object> data = AnswerJson.of(text, ValueText.of(shown, false));
+    data.put("kind", result.kind());
+    if (result instanceof Evaluated.OfNumber number) {
+      Typeset.add(number.number(), data);
+    } else if (result instanceof Evaluated.OfGame game) {
+      Typeset.add(game.game(), data);
+      data.put("outcome", game.game().outcome().label(false));
+    }
+    return data;
+  }
+
+  private Answer clear(Request request) {
+    Visitor visitor = asking.visitor(request);
+    return asking
+        .workers()
+        .answer(
+            visitor,
+            Need.SHEET,
+            1,
+            (desk, control) -> {
+              visitor.notebook().clear();
+              return new Found(Answer.done(), true);
+            });
+  }
+}

@@ -1,0 +1,75 @@
+package org.farstar.web.session;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+
+/** Tasks that wait for their turn: the first whose room is free begins. */
+final class Lane {
+  /** Something to do in a room. */
+  interface Task extends Runnable {
+    /** Takes the room, if it is free; what was begun must be run. */
+    boolean begin();
+
+    /** Whether nobody wants it any more; it has ended then. */
+    boolean dropped();
+  }
+
+  private final int most;
+  private final Executor executor;
+  private final Deque<Task> waiting = new ArrayDeque<>();
+  private int free;
+
+  /**
+   * @param size how many tasks run at a time
+   * @param most how many may wait
+   */
+  Lane(int size, int most, Executor executor) {
+    this.free = size;
+    this.most = most;
+    this.executor = executor;
+  }
+
+  /** Takes in a task; whether there was room in the queue. */
+  boolean offer(Task task) {
+    synchronized (this) {
+      if (waiting.size() >= most) {
+        return false;
+      }
+      waiting.add(task);
+    }
+    launch();
+    return true;
+  }
+
+  /** Begins what can begin. */
+  synchronized void launch() {
+    waiting.removeIf(Task::dropped);
+    for (Iterator<Task> tasks = waiting.iterator(); free > 0 && tasks.hasNext(); ) {
+      Task task = tasks.next();
+      if (task.begin()) {
+        tasks.remove();
+        free--;
+        try {
+          executor.execute(() -> run(task));
+        } catch (RejectedExecutionException e) {
+          // The server has been closed.
+          free++;
+        }
+      }
+    }
+  }
+
+  private void run(Task task) {
+    try {
+      task.run();
+    } finally {
+      synchronized (this) {
+        free++;
+      }
+      launch();
+    }
+  }
+}

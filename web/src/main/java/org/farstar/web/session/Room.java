@@ -1,0 +1,59 @@
+package org.farstar.web.session;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.desk.question.Desk;
+import org.farstar.engine.budget.Budget;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Sources;
+
+/**
+ * A workspace in which one question is worked on at a time: many of its tables are not for threads.
+ */
+public final class Room {
+  private final Desk desk;
+  private final Semaphore free = new Semaphore(1);
+
+  /** Positions of a page name no files. */
+  Room(Catalogue catalogue, long memoryBytes) {
+    desk = new Desk(catalogue, new Workspace(memoryBytes), Sources.none());
+  }
+
+  /** Where questions are asked, by whoever has taken the room. */
+  public Desk desk() {
+    return desk;
+  }
+
+  boolean take() {
+    return free.tryAcquire();
+  }
+
+  boolean take(Duration patience) {
+    try {
+      return free.tryAcquire(patience.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  void leave() {
+    free.release();
+  }
+
+  /** A control for work in this room. */
+  Control control(Duration time) {
+    Workspace workspace = desk.workspace();
+    Control control =
+        new Control(
+            new Budget(
+                Optional.of(time), OptionalLong.empty(), OptionalLong.of(workspace.memoryBytes())));
+    control.besides(workspace::bytes);
+    return control;
+  }
+}

@@ -1,0 +1,227 @@
+package org.farstar.web.session;
+
+import java.time.Duration;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import org.farstar.desk.question.Desk;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.StopReason;
+import org.farstar.web.http.Answer;
+import org.farstar.web.http.Problem;
+
+/**
+ * Works for visitors. What is asked is tried at once for a moment, so that what is easy never
+ * waits. What is not answered by then is a {@link Job}: it has a second behind others that are new,
+ * so that long work does not hold up what is short, and then all its time behind others that are
+ * long. A full queue refuses.
+ */
+public final class Workers implements AutoCloseable {
+  /** How long the first try may take, and wait for another try of the same page. */
+  private static final Duration MOMENT = Duration.ofMillis(60);
+
+  /** How long a new job may take before it counts as long. */
+  private static final Duration SHORT = Duration.ofSeconds(1);
+
+  private static final int MOST_WAITING = 32;
+  private static final int STACK_BYTES = 1 << 26;
+
+  private final ThreadPoolExecutor threads;
+  private final Lane newWork;
+  private final Lane longWork;
+  private final AtomicLong jobs = new AtomicLong();
+
+  /**
+   * @param size how many long jobs run at a time; beside them one that is new
+   */
+  public Workers(int size) {
+    threads =
+        new ThreadPoolExecutor(
+            0,
+            Integer.MAX_VALUE, // the lanes let no more begin than they are wide
+            30,
+            TimeUnit.SECONDS,
+            new SynchronousQueue<>(),
+            task -> {
+              Thread thread = new Thread(null, task, "farstar-job", STACK_BYTES);
+              thread.setDaemon(true);
+              return thread;
+            });
+    newWork = new Lane(1, MOST_WAITING, this::execute);
+    longWork = new Lane(size, 2 * MOST_WAITING, this::execute);
+  }
+
+  /**
+   * What a piece of work comes to.
+   *
+   * @param answer what to send
+   * @param whole whether a longer time would not change it
+   */
+  public record Found(Answer answer, boolean whole) {}
+
+  /** Something to find out: at a desk, under a control. It may be done several times. */
+  public interface Work extends BiFunction<Desk, Control, Found> {}
+
+  /** Which of a visitor's rooms the work needs. */
+  public enum Need {
+    /** None in particular. */
+    ANY,
+    /** That of the worksheet. */
+    SHEET
+  }
+
+  /**
+   * Answers at once, or says under which name the work goes on: status 202.
+   *
+   * @param seconds how long the work may take
+   * @throws Problem where too much work is waiting
+   */
+  public Answer answer(Visitor visitor, Need need, int seconds, Work work) {
+    Room room = need == Need.SHEET ? visitor.sheet() : visitor.hand();
+    if (room.take(MOMENT)) {
+      try {
+        Found found = work.apply(room.desk(), room.control(MOMENT));
+        if (found.whole()) {
+          return found.answer();
+        }
+      } catch (SearchStopped e) {
+        refuseUnlessLonger(e);
+      } finally {
+        room.leave();
+      }
+    }
+    Room place = need == Need.SHEET ? visitor.sheet() : visitor.work();
+    Job job = enter(visitor);
+    Lane.Task whole = new Task(job, place, Duration.ofSeconds(seconds), work, true, this);
+    boolean brief = seconds <= SHORT.toSeconds();
+    Lane.Task task = brief ? whole : new Task(job, place, SHORT, work, false, this).then(whole);
+    wait(newWork, task, visitor, job);
+    return Answer.json(202, job.state());
+  }
+
+  /** A memory that is too small for a moment's work may be large enough in the other room. */
+  private static void refuseUnlessLonger(SearchStopped e) {
+    if (e.reason() != StopReason.TIME && e.reason() != StopReason.MEMORY) {
+      throw e;
+    }
+  }
+
+  /**
+   * Begins work that is known to take long.
+   *
+   * @param begun hears of the job before it begins
+   * @throws Problem where too much work is waiting
+   */
+  public Job start(Visitor visitor, int seconds, Work work, Consumer<Job> begun) {
+    Job job = enter(visitor);
+    begun.accept(job);
+    Duration time = Duration.ofSeconds(seconds);
+    wait(longWork, new Task(job, visitor.work(), time, work, true, this), visitor, job);
+    return job;
+  }
+
+  private Job enter(Visitor visitor) {
+    Job job = new Job(Long.toString(jobs.incrementAndGet()), this::launch);
+    visitor.add(job);
+    return job;
+  }
+
+  private static void wait(Lane lane, Lane.Task task, Visitor visitor, Job job) {
+    if (!lane.offer(task)) {
+      visitor.forget(job);
+      throw new Problem(503, "too many questions are waiting");
+    }
+  }
+
+  private void execute(Runnable task) {
+    threads.execute(task);
+  }
+
+  /** Where a room was left somebody may have waited for it, and some no longer want theirs. */
+  private void launch() {
+    newWork.launch();
+    longWork.launch();
+  }
+
+  /** One run of a job in a room. */
+  private static final class Task implements Lane.Task {
+    private final Job job;
+    private final Room room;
+    private final Duration time;
+    private final Work work;
+    private final boolean last;
+    private final Workers workers;
+    private Lane.Task next;
+
+    Task(Job job, Room room, Duration time, Work work, boolean last, Workers workers) {
+      this.job = job;
+      this.room = room;
+      this.time = time;
+      this.work = work;
+      this.last = last;
+      this.workers = workers;
+    }
+
+    Task then(Lane.Task whole) {
+      next = whole;
+      return this;
+    }
+
+    @Override
+    public boolean begin() {
+      return room.take();
+    }
+
+    @Override
+    public boolean dropped() {
+      if (job.cancelled()) {
+        job.end(Problem.answer(new SearchStopped(StopReason.CANCELLED)));
+      }
+      return job.cancelled();
+    }
+
+    @Override
+    public void run() {
+      boolean over = true;
+      try {
+        over = done();
+      } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+        job.end(Problem.answer(e));
+      } finally {
+        room.leave();
+        if (!over && !workers.longWork.offer(next)) {
+          job.end(Problem.answer(new Problem(503, "too many questions are waiting")));
+        }
+        workers.launch();
+      }
+    }
+
+    /** Whether the job is over. */
+    private boolean done() {
+      Control control = room.control(time);
+      job.begin(control);
+      try {
+        control.heed();
+        Found found = work.apply(room.desk(), control);
+        if (last || found.whole() || job.cancelled()) {
+          job.end(found.answer());
+          return true;
+        }
+      } catch (SearchStopped e) {
+        if (last || e.reason() != StopReason.TIME) {
+          throw e;
+        }
+      }
+      return false;
+    }
+  }
+
+  @Override
+  public void close() {
+    threads.shutdownNow();
+  }
+}

@@ -1,0 +1,2 @@
+/** Who is here: workspaces of visitors, their work, and who works on it. */
+package org.farstar.web.session;

@@ -1,0 +1,219 @@
+// A board: the drawing that the server made, with its spots to click, walk through and read.
+
+/**
+ * Finds which move the chosen spots make.
+ *
+ * @param {{move: string, at: string[], also?: string[][]}[]} moves the moves of the player
+ * @param {string[]} chosen the spots clicked so far
+ * @returns {{fits: object[], exact: object[], next: Set<string>}} the moves that contain all chosen
+ *     spots, those that are made of them alone, in this order where the order says which, and the
+ *     spots that may be clicked next
+ */
+export function narrowed(moves, chosen) {
+  const found = moves
+    .flatMap((move) => ways(move).map((way) => ({ move, way, rest: without(way, chosen) })))
+    .filter(({ rest }) => rest !== null);
+  const whole = found.filter(({ rest }) => rest.length === 0);
+  const ordered = whole.filter(({ way }) => way.every((spot, i) => spot === chosen[i]));
+  return {
+    fits: [...new Set(found.map(({ move }) => move))],
+    exact: [...new Set((ordered.length > 0 ? ordered : whole).map(({ move }) => move))],
+    next: new Set(found.flatMap(({ rest }) => rest)),
+  };
+}
+
+/** The ways to point at a move. */
+export function ways(move) {
+  return [move.at, ...(move.also || [])].filter((way) => way.length > 0);
+}
+
+/** What is left of a way when some spots are taken out; null where one of them is not in it. */
+function without(way, chosen) {
+  const rest = [...way];
+  for (const spot of chosen) {
+    const at = rest.indexOf(spot);
+    if (at < 0) return null;
+    rest.splice(at, 1);
+  }
+  return rest;
+}
+
+/** Draws boards into an element and hears clicks and keys on their spots. */
+export class Board {
+  /**
+   * @param {HTMLElement} element where to draw
+   * @param {(spot: string) => void} pick hears which spot was picked
+   */
+  constructor(element, pick) {
+    this.element = element;
+    this.pick = pick;
+    element.addEventListener('click', (event) => this.#picked(event));
+    element.addEventListener('keydown', (event) => this.#key(event));
+  }
+
+  /**
+   * @param {string} svg the drawing
+   * @param {string} label what it shows, in words
+   */
+  draw(svg, label) {
+    const focused = document.activeElement?.dataset?.spot;
+    const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    const drawing = document.importNode(parsed, true);
+    drawing.querySelectorAll('title, desc').forEach((words) => words.remove());
+    drawing.setAttribute('role', 'group');
+    drawing.setAttribute('aria-label', label);
+    // Small boards grow, but not to the size of a wall.
+    const width = Number(drawing.getAttribute('width'));
+    drawing.setAttribute('width', String(Math.round(width * Math.min(2.4, Math.max(1, 640 / width)))));
+    drawing.removeAttribute('height');
+    this.element.replaceChildren(drawing);
+    this.spots = [...drawing.querySelectorAll('.spot')];
+    for (const spot of this.spots) {
+      spot.setAttribute('role', 'button');
+      spot.setAttribute('tabindex', '-1');
+      spot.setAttribute('aria-label', `${spot.dataset.spot}: ${spot.dataset.state}`);
+    }
+    const again = this.spots.find((spot) => spot.dataset.spot === focused);
+    const first = again || this.spots[0];
+    first?.setAttribute('tabindex', '0');
+    again?.focus();
+  }
+
+  /**
+   * Shows what can be done.
+   *
+   * @param {{open: Set<string>, chosen: string[], marks: Map<string, {result: string, text?: string}>}} what
+   */
+  mark({ open, chosen, marks }) {
+    this.element.querySelectorAll('.note').forEach((note) => note.remove());
+    for (const spot of this.spots || []) {
+      const name = spot.dataset.spot;
+      const mark = marks.get(name);
+      spot.setAttribute(
+        'class',
+        ['spot', open.has(name) && 'open', chosen.includes(name) && 'chosen', mark?.result]
+          .filter(Boolean)
+          .join(' '),
+      );
+      spot.setAttribute(
+        'aria-label',
+        `${name}: ${spot.dataset.state}` + (mark ? `, ${words(mark.result)}` : ''),
+      );
+      spot.setAttribute('aria-disabled', String(!open.has(name) && !chosen.includes(name)));
+      if (mark?.text) {
+        this.#note(spot, mark.text);
+      }
+    }
+  }
+
+  /**
+   * Draws a step of a reason above the board.
+   *
+   * @param {{spots: Map<string, string>, lines: string[][], notes: Map<string, string>}} what the
+   *     spots to mark and how, paths from spot to spot, and words at spots
+   */
+  explain({ spots, lines, notes }) {
+    this.element.querySelectorAll('.reason').forEach((old) => old.remove());
+    const drawing = this.element.querySelector('svg');
+    const byName = new Map((this.spots || []).map((spot) => [spot.dataset.spot, spot]));
+    const add = (name, attributes, text = '') => {
+      const node = document.createElementNS('http://www.w3.org/2000/svg', name);
+      Object.entries(attributes).forEach(([key, value]) => node.setAttribute(key, value));
+      node.textContent = text;
+      drawing.append(node);
+    };
+    for (const [name, kind] of spots) {
+      const spot = byName.get(name);
+      if (spot) {
+        const box = (key) => spot.getAttribute(key);
+        add('rect', {
+          class: 'reason ' + kind, x: box('x'), y: box('y'), width: box('width'), height: box('height'), rx: 3,
+        });
+      }
+    }
+    for (const line of lines) {
+      const points = line.filter((name) => byName.has(name)).map((name) => middle(byName.get(name)));
+      if (points.length > 1) {
+        add('polyline', { class: 'reason line', points: points.map((p) => `${p.x},${p.y}`).join(' ') });
+      }
+    }
+    for (const [name, text] of notes) {
+      if (byName.has(name)) {
+        const at = middle(byName.get(name));
+        const top = Number(byName.get(name).getAttribute('y'));
+        add('text', { class: 'reason words', x: at.x, y: Math.max(9, top - 2), 'text-anchor': 'middle', 'font-size': 10 }, text);
+      }
+    }
+  }
+
+  #note(spot, text) {
+    const note = document.createElementNS('http://www.w3.org/2000/svg', 'text');
+    note.setAttribute('class', 'note');
+    note.setAttribute('x', Number(spot.getAttribute('x')) + Number(spot.getAttribute('width')) / 2);
+    note.setAttribute(
+      'y',
+      Number(spot.getAttribute('y')) + Number(spot.getAttribute('height')) / 2 + 3.5,
+    );
+    note.setAttribute('text-anchor', 'middle');
+    note.setAttribute('font-size', text.length > 4 ? '7' : '10');
+    note.textContent = text;
+    spot.parentNode.insertBefore(note, spot);
+  }
+
+  #picked(event) {
+    const spot = event.target.closest?.('.spot');
+    if (spot) {
+      this.pick(spot.dataset.spot);
+    }
+  }
+
+  #key(event) {
+    const spot = event.target.closest?.('.spot');
+    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[
+      event.key
+    ];
+    if (!spot) {
+      return;
+    }
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      this.pick(spot.dataset.spot);
+    } else if (step) {
+      event.preventDefault();
+      const to = this.#beside(spot, step);
+      if (to) {
+        spot.setAttribute('tabindex', '-1');
+        to.setAttribute('tabindex', '0');
+        to.focus();
+      }
+    }
+  }
+
+  /** The nearest spot in a direction: far to the side counts three times. */
+  #beside(spot, [dx, dy]) {
+    const from = middle(spot);
+    let best = null;
+    let least = Infinity;
+    for (const other of this.spots) {
+      const to = middle(other);
+      const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
+      const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+      const far = along + 3 * aside;
+      if (along > 1 && far < least) {
+        least = far;
+        best = other;
+      }
+    }
+    return best;
+  }
+}
+
+function middle(spot) {
+  const n = (name) => Number(spot.getAttribute(name));
+  return { x: n('x') + n('width') / 2, y: n('y') + n('height') / 2 };
+}
+
+/** A result in words. */
+export function words(result) {
+  return { win: 'wins', draw: 'draws', loss: 'loses' }[result] || 'not known';
+}

@@ -1,0 +1,114 @@
+// The papers as claims: what each says, and a button that checks it.
+
+import { html, render } from '../lit/lit-html.js';
+import { ask, get } from './api.js';
+
+/** @param {HTMLElement} main */
+export async function show(main) {
+  const { claims } = await get('claims');
+  const found = new Map();
+  const running = new Map();
+  let filter = '';
+  const papers = [...new Set(claims.map((claim) => claim.paper))];
+
+  async function check(claim, size) {
+    const stop = new AbortController();
+    running.set(claim.claim, { stop, state: null });
+    paint();
+    try {
+      const body = { claim: claim.claim, seconds: 60, ...(size ? { size } : {}) };
+      const finding = await ask('check', body, {
+        signal: stop.signal,
+        progress: (state) => {
+          running.get(claim.claim).state = state;
+          paint();
+        },
+      });
+      found.set(claim.claim, finding);
+    } catch (fault) {
+      found.set(claim.claim, { status: 'fault', scope: fault.message });
+    }
+    running.delete(claim.claim);
+    paint();
+  }
+
+  function row(claim) {
+    const finding = found.get(claim.claim);
+    const run = running.get(claim.claim);
+    return html`
+      <li class="claim">
+        <p class="cite"><code>${claim.claim}</code> ${claim.cite}</p>
+        <p>${claim.statement}</p>
+        ${claim.printed ? html`<p class="printed">In print: ${claim.printed}</p>` : ''}
+        ${claim.reading ? html`<p class="printed">Read so: ${claim.reading}</p>` : ''}
+        <p class="scope">
+          ${finding
+            ? html`<span class="badge ${finding.status}">${finding.status}</span> ${finding.scope}${
+                finding.cases ? html`, ${finding.cases.toLocaleString('en')} cases` : ''
+              }${finding.stopped ? html` (${finding.stopped})` : ''}`
+            : html`<span class="badge">${claim.expected}</span> ${claim.scope}`}
+        </p>
+        ${finding?.counterexample
+          ? html`<p class="counter">Counterexample to the print: <code>${finding.counterexample}</code></p>`
+          : ''}
+        <p class="row">
+          ${run
+            ? html`<button @click=${() => run.stop.abort()}>Stop</button>
+                <span class="faint">${
+                  run.state?.positions ? run.state.positions.toLocaleString('en') + ' positions' : 'checking'
+                }</span>`
+            : html`<button @click=${() => check(claim)}>Check</button>
+                ${claim.size
+                  ? html`<button class="quiet" @click=${() => check(claim, claim.size + 1)}>
+                      Check to size ${claim.size + 1}
+                    </button>`
+                  : ''}`}
+        </p>
+      </li>
+    `;
+  }
+
+  function paint() {
+    const wanted = claims.filter((claim) =>
+      (claim.claim + ' ' + claim.cite + ' ' + claim.statement)
+        .toLowerCase()
+        .includes(filter.toLowerCase()),
+    );
+    render(
+      html`
+        <section class="intro">
+          <h1>The papers, checked</h1>
+          <p>
+            ${claims.length} statements. Each is a program that compares it with exhaustive search or
+            direct computation, and can fail.
+          </p>
+          <label class="field"
+            >Find
+            <input
+              type="search"
+              .value=${filter}
+              @input=${(event) => {
+                filter = event.target.value;
+                paint();
+              }}
+            />
+          </label>
+        </section>
+        ${papers.map((paper) => {
+          const list = wanted.filter((claim) => claim.paper === paper);
+          return list.length === 0
+            ? ''
+            : html`<section class="group">
+                <h2>${paper}</h2>
+                <ul class="claims">
+                  ${list.map(row)}
+                </ul>
+              </section>`;
+        })}
+      `,
+      main,
+    );
+  }
+  paint();
+  return () => running.forEach((run) => run.stop.abort());
+}

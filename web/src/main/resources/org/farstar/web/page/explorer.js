@@ -1,0 +1,158 @@
+// The tree of options beside the board: opened node by node, each with what is known of it.
+
+import { html } from '../lit/lit-html.js';
+import { ask } from './api.js';
+import { words } from './board.js';
+
+const SHOWN = 12;
+const PROPERTIES = {
+  value: ['Value', (value) => value],
+  temperature: ['Temperature', null, 'Temperature'],
+  mean: ['Mean value', null, 'Mean'],
+  weight: ['Atomic weight', null, 'AtomicWeight'],
+};
+
+/** The options of one position, which are asked for when they are first looked at. */
+export class Explorer {
+  /**
+   * @param {{game: object, misere: boolean, position: string, repaint: () => void, go: (position: string, player: string) => void}} how
+   */
+  constructor(how) {
+    this.how = how;
+    this.property = 'value';
+    this.all = false;
+    this.root = { position: how.position, nodes: null, busy: false };
+    this.facts = new Map();
+    this.stopped = new AbortController();
+  }
+
+  leave() {
+    this.stopped.abort();
+  }
+
+  /** Opens a node: both players' options, so that 'what would the opponent do' is always there. */
+  async open(node) {
+    if (node.nodes || node.busy) {
+      return;
+    }
+    node.busy = true;
+    this.how.repaint();
+    const { game, misere } = this.how;
+    try {
+      const data = await ask(
+        'moves',
+        { game: game.game, misere, position: node.position, values: game.values && !misere, seconds: 20 },
+        { signal: this.stopped.signal },
+      );
+      node.nodes = Object.entries(data.moves).flatMap(([player, list]) =>
+        list.map((item) => ({ ...item, player, position: item.to, nodes: null, busy: false })),
+      );
+      node.single = Object.keys(data.moves).length === 1;
+    } catch (fault) {
+      node.fault = fault.message;
+    }
+    node.busy = false;
+    this.how.repaint();
+  }
+
+  /** A property of a value, worked out once. */
+  fact(value) {
+    const [, known, name] = PROPERTIES[this.property];
+    if (known) return known(value);
+    const key = name + value;
+    if (!this.facts.has(key)) {
+      this.facts.set(key, '…');
+      ask('eval', { expression: `(${value}).${name}`, seconds: 10 }, { signal: this.stopped.signal })
+        .then((data) => data.value ?? 'not known', () => 'none')
+        .then((text) => {
+          this.facts.set(key, text);
+          this.how.repaint();
+        });
+    }
+    return this.facts.get(key);
+  }
+
+  show() {
+    this.open(this.root);
+    const partizan = this.how.game.values;
+    return html`
+      <div class="row">
+        ${partizan
+          ? html`<label class="field inline"
+                >Show
+                <select
+                  @change=${(event) => {
+                    this.property = event.target.value;
+                    this.how.repaint();
+                  }}
+                >
+                  ${Object.entries(PROPERTIES).map(
+                    ([key, [label]]) => html`<option value=${key} ?selected=${key === this.property}>${label}</option>`,
+                  )}
+                </select></label
+              >
+              <label class="check"
+                ><input
+                  type="checkbox"
+                  .checked=${this.all}
+                  @change=${(event) => {
+                    this.all = event.target.checked;
+                    this.how.repaint();
+                  }}
+                />
+                Dominated options, too</label
+              >`
+          : ''}
+      </div>
+      ${this.list(this.root)}
+    `;
+  }
+
+  list(node) {
+    if (node.busy) return html`<p class="faint" aria-busy="true">One moment</p>`;
+    if (node.fault) return html`<p class="faint">${node.fault}</p>`;
+    if (!node.nodes) return '';
+    const sensible = node.nodes.filter((item) => item.sensible);
+    const chosen = this.all || sensible.length === 0 ? node.nodes : sensible;
+    if (chosen.length === 0) return html`<p class="faint">Nobody has a move.</p>`;
+    const shown = node.more ? chosen : chosen.slice(0, SHOWN);
+    return html`<ul class="tree">
+      ${shown.map(
+        (item) => html`<li class=${node.single ? 'both' : item.player}>
+          <details
+            @toggle=${(event) => {
+              item.shown = event.target.open;
+              if (item.shown) this.open(item);
+            }}
+          >
+            <summary>
+              <span class="text">${item.move}</span>
+              ${item.result ? html`<span class="result ${item.result}">${words(item.result)}</span>` : ''}
+              ${item.value ? html`<code>${this.fact(item.value)}</code>` : ''}
+            </summary>
+            <button
+              class="quiet"
+              @click=${() => this.how.go(item.position, item.player === 'left' ? 'right' : 'left')}
+            >
+              Put on the board
+            </button>
+            ${item.shown ? this.list(item) : ''}
+          </details>
+        </li>`,
+      )}
+      ${chosen.length > shown.length
+        ? html`<li>
+            <button
+              class="quiet"
+              @click=${() => {
+                node.more = true;
+                this.how.repaint();
+              }}
+            >
+              All ${chosen.length} options
+            </button>
+          </li>`
+        : ''}
+    </ul>`;
+  }
+}

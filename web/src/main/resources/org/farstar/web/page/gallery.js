@@ -1,0 +1,106 @@
+// All games, grouped by where they come from.
+
+import { html, render } from '../lit/lit-html.js';
+import { get } from './api.js';
+
+const PAPERS = {
+  'flipping-coins': 'Flipping Coins',
+  'end-nim': 'Partizan End Nim',
+  transposition: 'A Game of Transpositions',
+  monotone: 'Monotonic Sequence Games',
+  slides: 'The lecture',
+};
+const BOARDS = {
+  heap: 'heaps',
+  strip: 'strips',
+  order: 'sequences',
+  graph: 'graphs',
+  grid: 'boards',
+  positional: 'lines',
+};
+
+/** A drawing as a node of the page. */
+export function drawing(svg) {
+  const node = document.importNode(
+    new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement,
+    true,
+  );
+  node.querySelectorAll('.spot').forEach((spot) => spot.remove());
+  node.setAttribute('aria-hidden', 'true');
+  return node;
+}
+
+/** Mathematics as a node of the page. */
+export function mathematics(mathml) {
+  const node = new DOMParser().parseFromString(mathml, 'application/xml').documentElement;
+  return document.importNode(node, true);
+}
+
+/** @param {HTMLElement} main */
+export async function show(main) {
+  const { games } = await get('games');
+  let by = localStorage.getItem('farstar-gallery') || 'paper';
+  const paint = () => {
+    const groups = new Map();
+    for (const game of games) {
+      const name =
+        by === 'paper'
+          ? game.paper
+            ? PAPERS[game.paper] || game.paper
+            : 'Classical games'
+          : BOARDS[game.board] || game.board;
+      groups.set(name, [...(groups.get(name) || []), game]);
+    }
+    render(
+      html`
+        <section class="intro">
+          <h1>Who wins, and why?</h1>
+          <p>
+            Choose a game. Set up a position, play against an engine that makes no mistakes, and read
+            the theorem or the search behind every answer.
+          </p>
+          <div class="choice" role="group" aria-label="Group the games by">
+            ${[
+              ['paper', 'by paper'],
+              ['board', 'by board'],
+            ].map(
+              ([key, label]) =>
+                html`<button
+                  aria-pressed=${String(by === key)}
+                  @click=${() => {
+                    by = key;
+                    localStorage.setItem('farstar-gallery', key);
+                    paint();
+                  }}
+                >
+                  ${label}
+                </button>`,
+            )}
+          </div>
+        </section>
+        ${[...groups].map(
+          ([name, list]) => html`
+            <section class="group">
+              <h2>${name}</h2>
+              <ul class="cards">
+                ${list.map(
+                  (game) => html`
+                    <li>
+                      <a class="card" href="#/game/${game.game}">
+                        <span class="picture">${game.svg ? drawing(game.svg) : game.title[0]}</span>
+                        <span class="name">${game.title}</span>
+                        <span class="goal">${game.goal}</span>
+                      </a>
+                    </li>
+                  `,
+                )}
+              </ul>
+            </section>
+          `,
+        )}
+      `,
+      main,
+    );
+  };
+  paint();
+}

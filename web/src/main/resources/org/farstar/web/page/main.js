@@ -1,0 +1,65 @@
+// The parts of the workbench by their addresses: what stands behind # says all.
+
+import { html, render } from '../lit/lit-html.js';
+import { keepLease } from './api.js';
+import { show as gallery } from './gallery.js';
+import { show as game } from './game.js';
+import { show as sheet } from './sheet.js';
+import { show as claims } from './claims.js';
+import { show as tables } from './tables.js';
+
+const main = document.getElementById('main');
+let leave = () => {};
+
+/** The address as a path and its parameters. */
+export function address() {
+  const [path, query = ''] = location.hash.replace(/^#/, '').split('?');
+  return { path: path.split('/').filter(Boolean), query: new URLSearchParams(query) };
+}
+
+async function turn() {
+  const { path, query } = address();
+  const part = path[0] || 'games';
+  document.querySelectorAll('[data-part]').forEach((link) => {
+    const here = link.dataset.part === (part === 'game' ? 'games' : part);
+    here ? link.setAttribute('aria-current', 'page') : link.removeAttribute('aria-current');
+  });
+  leave();
+  leave = () => {};
+  const page = document.createElement('div');
+  page.className = 'page ' + part;
+  main.replaceChildren(page);
+  try {
+    const left = await { games: gallery, game, sheet, claims, tables }[part]?.(page, path[1], query);
+    if (left) {
+      leave = left;
+    } else if (!['games', 'sheet', 'claims', 'tables'].includes(part)) {
+      throw new Error('There is no such page.');
+    }
+    document.title = (page.querySelector('h1')?.textContent || 'Farstar') + ' · Farstar';
+  } catch (fault) {
+    render(
+      html`<section class="intro">
+        <h1>That did not work</h1>
+        <p role="alert">${fault.message}</p>
+        <p><a href="#/">To the games</a></p>
+      </section>`,
+      page,
+    );
+  }
+}
+
+let shown = null;
+function changed() {
+  const { path, query } = address();
+  const now = path.join('/') + (path[0] === 'game' ? '' : '?' + query);
+  // A game writes its own positions into the address; only another game is another page.
+  if (now !== shown || !history.state?.own) {
+    shown = now;
+    turn();
+  }
+}
+
+window.addEventListener('hashchange', changed);
+keepLease();
+changed();

@@ -1,0 +1,245 @@
+// What is known of a position: who wins, its value, its moves, and why.
+
+import { html } from '../lit/lit-html.js';
+import { ask } from './api.js';
+import { words } from './board.js';
+import { drawing, mathematics } from './gallery.js';
+import { prefixes } from './steps.js';
+
+const FEW = 24;
+const RANK = { win: 3, draw: 2, loss: 1 };
+
+/** Where an answer comes from, in words. */
+export function source(by) {
+  if (by.method === 'search') {
+    return `by search of ${by.positions.toLocaleString('en')} positions in ${by.millis} ms`;
+  }
+  return 'by ' + by.cite;
+}
+
+/** The answers beside the board of a page. */
+export class Panel {
+  /** @param {object} page the game's page, whose position it speaks of */
+  constructor(page) {
+    this.page = page;
+    this.begin();
+  }
+
+  /** Forgets what it knew of another position. */
+  begin() {
+    this.known = {};
+    this.all = false;
+    this.figure = null;
+    this.step = null;
+  }
+
+  /** Asks what is known; each answer is shown as it comes. */
+  look(signal) {
+    const { game, view, misere } = this.page;
+    this.learn('outcome', 'outcome', { explain: true, seconds: 60 }, signal);
+    this.learn('moves', 'moves', { values: game.values && !view.impartial && !misere, seconds: 60 }, signal);
+    if (game.values && !misere) {
+      this.learn('value', 'value', { seconds: 60 }, signal);
+    }
+  }
+
+  async learn(name, path, body, signal) {
+    const show = (what) => {
+      if (!signal.aborted || what.data?.stopped) {
+        this.known[name] = what;
+        this.page.paint();
+      }
+    };
+    show({ busy: true });
+    try {
+      const data = await ask(path, { ...this.page.question(), ...body }, {
+        signal,
+        progress: (state) => show({ busy: true, state }),
+      });
+      show({ data });
+    } catch (fault) {
+      show({ fault: fault.problem || { detail: fault.message } });
+    }
+  }
+
+  /** Marks what is still being worked on as stopped. */
+  stop() {
+    for (const [name, what] of Object.entries(this.known)) {
+      if (what.busy) {
+        this.known[name] = { fault: { detail: 'Stopped.' } };
+      }
+    }
+  }
+
+  /** What each move of a player leads to. */
+  marked(player) {
+    const list = this.known.moves?.data?.moves[player] || [];
+    return new Map(list.map((item) => [item.move, item]));
+  }
+
+  show() {
+    const { outcome, value, moves } = this.known;
+    const busy = Object.values(this.known).some((what) => what?.busy);
+    return html`
+      <section class="fact">
+        <h2>Who wins</h2>
+        ${this.outcome(outcome)}
+      </section>
+      ${value
+        ? html`<section class="fact">
+            <h2>Value</h2>
+            ${this.value(value)}
+          </section>`
+        : ''}
+      ${busy ? html`<p><button @click=${() => this.page.stop()}>Stop</button></p>` : ''}
+      ${this.reason(outcome)}
+      <section class="fact options">
+        <h2>Moves</h2>
+        ${this.list(moves)}
+      </section>
+    `;
+  }
+
+  waiting(what) {
+    const positions = what.state?.positions;
+    return html`<p class="faint" aria-busy="true">
+      ${positions ? `${positions.toLocaleString('en')} positions so far` : 'One moment'}
+    </p>`;
+  }
+
+  outcome(what) {
+    if (!what || what.busy) return this.waiting(what || {});
+    if (what.fault) return html`<p class="faint">${what.fault.detail}</p>`;
+    const data = what.data;
+    return html`
+      <p class="sentence" role="status">
+        ${data.sentence || (data.possible ? `Not known: ${data.possible.join(' or ')}` : 'Not known')}
+      </p>
+      <p class="faint">${data.by.map(source).join('; ')}</p>
+    `;
+  }
+
+  value(what) {
+    if (what.busy) return this.waiting(what);
+    if (what.fault) return html`<p class="faint">${what.fault.detail}</p>`;
+    const { mathml, value, latex } = what.data;
+    const figures = [
+      ['thermograph', 'Thermograph'],
+      ['tree', 'Tree'],
+    ];
+    return html`<p class="value">${mathml ? mathematics(mathml) : html`<code>${value ?? 'not known'}</code>`}</p>
+      <p class="row tools">
+        ${value ? html`<button class="quiet" @click=${() => navigator.clipboard.writeText(value)}>Copy</button>` : ''}
+        ${latex
+          ? html`<button class="quiet" @click=${() => navigator.clipboard.writeText('$' + latex + '$')}>LaTeX</button>`
+          : ''}
+        ${mathml
+          ? figures.map(
+              ([path, label]) =>
+                html`<button
+                  class="quiet"
+                  aria-pressed=${String(this.figure?.path === path)}
+                  @click=${() => this.draw(path)}
+                >
+                  ${label}
+                </button>`,
+            )
+          : ''}
+      </p>
+      ${this.figure?.node ? html`<div class="figure">${this.figure.node}</div>` : ''}
+      ${this.figure?.fault ? html`<p class="fault" role="alert">${this.figure.fault}</p>` : ''}`;
+  }
+
+  async draw(path) {
+    if (this.figure?.path === path) {
+      this.figure = null;
+      this.page.paint();
+      return;
+    }
+    const figure = { path };
+    this.figure = figure;
+    try {
+      const { svg, title } = await ask(path, { ...this.page.question(), seconds: 20 });
+      figure.node = drawing(svg);
+      figure.node.removeAttribute('aria-hidden');
+      figure.node.setAttribute('aria-label', title);
+    } catch (fault) {
+      figure.fault = fault.message;
+    }
+    this.page.paint();
+  }
+
+  list(what) {
+    const page = this.page;
+    const moves = page.moves();
+    if (moves.length === 0) {
+      return html`<p class="faint">${page.playerName()} has no move.</p>`;
+    }
+    const known = this.marked(page.side());
+    const order = (move) => -(RANK[known.get(move.move)?.result] || 0);
+    const sorted = [...moves].sort((a, b) => order(a) - order(b));
+    const shown = this.all ? sorted : sorted.slice(0, FEW);
+    return html`
+      ${what?.busy ? this.waiting(what) : ''}
+      <ul class="moves">
+        ${shown.map((move) => this.move(move, known.get(move.move)))}
+      </ul>
+      ${moves.length > shown.length
+        ? html`<button
+            class="quiet"
+            @click=${() => {
+              this.all = true;
+              page.paint();
+            }}
+          >
+            All ${moves.length} moves
+          </button>`
+        : ''}
+      ${page.view.allMoves ? '' : html`<p class="faint">There are more moves than are listed; type them below the board.</p>`}
+    `;
+  }
+
+  /** A move as a button; pointing at it shows where it is made. */
+  move(move, item) {
+    const page = this.page;
+    const mark = () => page.point(move.at);
+    return html`<li>
+      <button
+        class="move ${item?.result || ''}"
+        @click=${() => page.move(move)}
+        @mouseenter=${mark}
+        @focus=${mark}
+        @mouseleave=${() => page.point([])}
+        @blur=${() => page.point([])}
+      >
+        <span class="text">${move.move}</span>
+        ${item?.value ? html`<code>${item.value}</code>` : ''}
+        <span class="result">${item?.result ? words(item.result) : ''}</span>
+      </button>
+    </li>`;
+  }
+
+  /** The steps; the one that is looked at is drawn on the board. */
+  reason(what) {
+    const steps = what?.data?.reason || [];
+    if (steps.length === 0) return '';
+    const before = prefixes(steps);
+    const point = (i) => () => {
+      if (this.step !== i) {
+        this.step = i;
+        this.page.explain(i === null ? null : steps[i], before[i]);
+      }
+    };
+    return html`<section class="fact why">
+      <h2>Why</h2>
+      <ol class="steps" @mouseleave=${point(null)}>
+        ${steps.map(
+          (step, i) => html`<li tabindex="0" @mouseenter=${point(i)} @focus=${point(i)} @blur=${point(null)}>
+            <span>${step.text}</span>
+            ${step.cite ? html`<cite>${step.cite}</cite>` : ''}
+          </li>`,
+        )}
+      </ol>
+    </section>`;
+  }
+}

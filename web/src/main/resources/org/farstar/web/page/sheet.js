@@ -1,0 +1,185 @@
+// The worksheet: expressions line by line, kept in this browser.
+
+import { html, render } from '../lit/lit-html.js';
+import { ask, remove } from './api.js';
+import { drawing, mathematics } from './gallery.js';
+
+const STORE = 'farstar-sheet';
+const EXAMPLES = ['{2|-1} + ^', '{4|1}.Temperature', 'x := 5/8; x.SignExpansion', 'domineering("3x3")'];
+
+/** @param {HTMLElement} main */
+export async function show(main) {
+  /** @type {{text: string, value?: string, fault?: object, svg?: string, outcome?: string, latex?: string}[]} */
+  let lines = JSON.parse(localStorage.getItem(STORE) || '[]');
+  let past = lines.length;
+  let busy = null;
+
+  const keep = () =>
+    localStorage.setItem(STORE, JSON.stringify(lines.map(({ svg, ...line }) => line)));
+
+  async function evaluate(text) {
+    const line = { text };
+    lines.push(line);
+    past = lines.length;
+    await answer(line);
+    keep();
+    paint();
+    main.querySelector('.lines')?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }
+
+  async function answer(line) {
+    busy = new AbortController();
+    paint();
+    try {
+      const data = await ask('eval', { expression: line.text, seconds: 60 }, { signal: busy.signal });
+      line.value = data.value ?? (data.possible ? 'one of ' + data.possible.join(', ') : 'not known');
+      line.kind = data.kind;
+      line.latex = data.latex;
+      line.mathml = data.mathml;
+      line.outcome = data.outcome;
+    } catch (fault) {
+      line.fault = fault.problem || { detail: fault.message };
+    }
+    busy = null;
+  }
+
+  /** Evaluates all lines again, so that their names are known to the server. */
+  async function replay() {
+    await remove('names');
+    for (const line of lines) {
+      delete line.fault;
+      await answer(line);
+    }
+    keep();
+    paint();
+  }
+
+  async function draw(line, what) {
+    try {
+      line.svg = (await ask(what, { expression: line.text.split(';').pop(), seconds: 20 })).svg;
+    } catch (fault) {
+      line.fault = fault.problem || { detail: fault.message };
+    }
+    paint();
+  }
+
+  function download() {
+    const link = document.createElement('a');
+    const text = lines.map((l) => l.text + (l.value ? '\n  = ' + l.value : '')).join('\n');
+    link.href = URL.createObjectURL(new Blob([text + '\n'], { type: 'text/plain' }));
+    link.download = 'worksheet.txt';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  async function load(event) {
+    const text = await event.target.files[0].text();
+    lines = text
+      .split('\n')
+      .filter((l) => l.trim() && !l.startsWith('  = '))
+      .map((l) => ({ text: l }));
+    await replay();
+  }
+
+  function keys(event) {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      past = Math.max(0, Math.min(lines.length, past + step));
+      event.target.value = lines[past]?.text || '';
+    }
+  }
+
+  function submit(event) {
+    event.preventDefault();
+    const input = event.target.elements.expression;
+    if (input.value.trim()) {
+      evaluate(input.value.trim());
+      input.value = '';
+    }
+  }
+
+  function paint() {
+    render(
+      html`
+        <section class="intro">
+          <h1>Worksheet</h1>
+          <p>Values of games, and positions as values. Names are kept from line to line.</p>
+        </section>
+        <ol class="lines">
+          ${lines.map(
+            (line) => html`
+              <li>
+                <p class="in"><code>${line.text}</code></p>
+                ${line.fault
+                  ? html`<p class="fault" role="alert">${line.fault.detail}</p>
+                      ${line.fault.column ? html`<pre class="caret">${caret(line.fault)}</pre>` : ''}`
+                  : html`<p class="out">
+                      ${line.mathml ? mathematics(line.mathml) : html`<code>${line.value ?? '…'}</code>`}
+                      ${line.outcome ? html`<span class="faint">${line.outcome}</span>` : ''}
+                    </p>`}
+                ${line.svg ? html`<div class="figure">${drawing(line.svg)}</div>` : ''}
+                ${line.latex
+                  ? html`<p class="row">
+                      <button class="quiet" @click=${() => draw(line, 'thermograph')}>Thermograph</button>
+                      <button class="quiet" @click=${() => draw(line, 'tree')}>Tree</button>
+                      <button class="quiet" @click=${() => navigator.clipboard.writeText(line.value)}>
+                        Copy
+                      </button>
+                      <button class="quiet" @click=${() => navigator.clipboard.writeText('$' + line.latex + '$')}>
+                        Copy LaTeX
+                      </button>
+                    </p>`
+                  : ''}
+              </li>
+            `,
+          )}
+        </ol>
+        <form class="entry" @submit=${submit}>
+          <label class="visually-hidden" for="expression">Expression</label>
+          <input
+            id="expression"
+            name="expression"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck="false"
+            placeholder="{2|-1} + ^"
+            @keydown=${keys}
+          />
+          ${busy
+            ? html`<button type="button" @click=${() => busy?.abort()}>Stop</button>`
+            : html`<button>Evaluate</button>`}
+        </form>
+        <p class="row">
+          ${lines.length === 0
+            ? EXAMPLES.map(
+                (text) => html`<button class="quiet" @click=${() => evaluate(text)}><code>${text}</code></button>`,
+              )
+            : html`<button class="quiet" @click=${replay}>Evaluate all again</button>
+                <button class="quiet" @click=${download}>Save as text</button>
+                <button
+                  class="quiet"
+                  @click=${() => {
+                    lines = [];
+                    keep();
+                    remove('names');
+                    paint();
+                  }}
+                >
+                  Clear
+                </button>`}
+          <label class="quiet file">Load text<input type="file" accept=".txt,text/plain" @change=${load} /></label>
+        </p>
+      `,
+      main,
+    );
+  }
+  paint();
+  return () => busy?.abort();
+}
+
+/** The text with a caret under the place that a message speaks of. */
+export function caret(problem) {
+  const from = Math.max(0, problem.column - 40);
+  return problem.text.slice(from, from + 72) + '\n' + ' '.repeat(problem.column - 1 - from) + '^';
+}

@@ -1,0 +1,61 @@
+// The line of play below the board: each position with what it was worth, to copy and to go back.
+
+import { html } from '../lit/lit-html.js';
+import { ask } from './api.js';
+
+/** What the positions of a play are worth, each asked for once. */
+export class Strip {
+  /** @param {object} page the game's page */
+  constructor(page) {
+    this.page = page;
+    this.known = new Map();
+  }
+
+  key(position) {
+    return (this.page.misere ? 'm ' : 'n ') + position;
+  }
+
+  /** Asks for what is not known yet, one position after another. */
+  async look(signal) {
+    const { game, misere, past, view } = this.page;
+    if (past.length === 0) {
+      return;
+    }
+    const valued = game.values && !misere;
+    for (const position of [...past.map((step) => step.position), view.position]) {
+      const key = this.key(position);
+      if (this.known.has(key) || signal.aborted) continue;
+      try {
+        const body = { game: game.game, misere, position, seconds: 5 };
+        const data = await ask(valued ? 'value' : 'outcome', body, { signal });
+        const text = valued ? data.value : data.outcome;
+        if (text) {
+          this.known.set(key, text.length > 24 ? text.slice(0, 23) + '…' : text);
+          this.page.paint();
+        }
+      } catch (fault) {
+        this.known.set(key, '?');
+      }
+    }
+  }
+
+  show() {
+    const { past, view, answers } = this.page;
+    if (past.length === 0) return '';
+    const at = (position) => (answers ? this.known.get(this.key(position)) || '' : '');
+    const text = past.map((step) => step.move).join(', ');
+    return html`<div class="line" role="group" aria-label="The play so far">
+      <ol>
+        ${past.map(
+          (step, i) => html`<li>
+            <button class="quiet" @click=${() => this.page.rewind(i)} title="Back to here">
+              <code>${at(step.position)}</code> <span>${step.move}</span>
+            </button>
+          </li>`,
+        )}
+        <li><code>${at(view.position)}</code></li>
+      </ol>
+      <button class="quiet" @click=${() => navigator.clipboard.writeText(text)}>Copy the play</button>
+    </div>`;
+  }
+}

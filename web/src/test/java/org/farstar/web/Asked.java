@@ -1,0 +1,85 @@
+package org.farstar.web;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.farstar.desk.answer.Json;
+import org.farstar.desk.answer.JsonReader;
+import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.web.api.Api;
+import org.farstar.web.http.Answer;
+import org.farstar.web.http.Later;
+import org.farstar.web.http.Reply;
+import org.farstar.web.http.Request;
+import org.farstar.web.http.Routes;
+import org.farstar.web.session.Visitors;
+import org.farstar.web.session.Workers;
+
+/** The API asked by a page, without HTTP. */
+final class Asked implements AutoCloseable {
+  final Workers workers = new Workers(1);
+  final Visitors visitors;
+  final Routes routes = new Routes();
+  String session;
+
+  Asked(Visitors.Terms terms) {
+    visitors = new Visitors(Catalogue.STANDARD, terms, 3, 256L << 20);
+    Api.add(routes, Catalogue.STANDARD, visitors, workers);
+    session = (String) data(send("POST", "/api/v1/sessions", "")).get("session");
+  }
+
+  static Visitors.Terms terms(int leaseMillis, int idleMillis) {
+    return new Visitors.Terms(
+        Duration.ofMillis(leaseMillis), Duration.ofMillis(10), Duration.ofMillis(idleMillis));
+  }
+
+  Reply reply(String method, String path, String body) {
+    Map<String, String> query = new HashMap<>();
+    int mark = path.indexOf('?');
+    if (mark >= 0) {
+      for (String pair : path.substring(mark + 1).split("&")) {
+        query.put(pair.split("=")[0], pair.split("=")[1]);
+      }
+    }
+    Map<String, String> headers = new HashMap<>();
+    headers.put("content-type", "application/json");
+    if (session != null) {
+      headers.put("farstar-session", session);
+    }
+    String bare = mark < 0 ? path : path.substring(0, mark);
+    return routes.answer(new Request(method, bare, query, headers, body, Map.of()));
+  }
+
+  Answer send(String method, String path, String body) {
+    Reply reply = reply(method, path, body);
+    return reply instanceof Later later ? later.answer().join() : (Answer) reply;
+  }
+
+  /** Asks, and waits for the job where it becomes one. */
+  Answer ask(String path, Object body) {
+    Answer answer = send("POST", "/api/v1/" + path, Json.line(body));
+    while (answer.status() == 202) {
+      answer = send("GET", "/api/v1/jobs/" + data(answer).get("job"), "");
+    }
+    return answer;
+  }
+
+  static Map<?, ?> data(Answer answer) {
+    return (Map<?, ?>) JsonReader.read(text(answer));
+  }
+
+  static String text(Answer answer) {
+    return new String(answer.bytes(), StandardCharsets.UTF_8);
+  }
+
+  static List<?> list(Object data, String name) {
+    return (List<?>) ((Map<?, ?>) data).get(name);
+  }
+
+  @Override
+  public void close() {
+    workers.close();
+  }
+}
