@@ -17,6 +17,13 @@ export function source(by) {
   return 'by ' + by.cite;
 }
 
+/** A step's text: what follows its first line is laid out for a font with one width. */
+function prose(text) {
+  const [first, ...rest] = text.split('\n');
+  if (rest.length > 0 && !/[.:;,]$/.test(first)) return html`<pre>${text}</pre>`;
+  return html`<span>${first}</span>${rest.length > 0 ? html`<pre>${rest.join('\n')}</pre>` : ''}`;
+}
+
 /** The answers beside the board of a page. */
 export class Panel {
   /** @param {object} page the game's page, whose position it speaks of */
@@ -235,7 +242,7 @@ export class Panel {
       <ol class="steps" @mouseleave=${point(null)}>
         ${steps.map(
           (step, i) => html`<li tabindex="0" @mouseenter=${point(i)} @focus=${point(i)} @blur=${point(null)}>
-            <span>${step.text}</span>
+            ${prose(step.text)}
             ${step.cite ? html`<cite>${step.cite}</cite>` : ''}
           </li>`,
         )}
