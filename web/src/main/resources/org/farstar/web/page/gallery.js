@@ -3,7 +3,8 @@
 import { html, render } from '../lit/lit-html.js';
 import { get } from './api.js';
 
-const PAPERS = {
+/** The papers by the words that stand for them. */
+export const PAPERS = {
   'flipping-coins': 'Flipping Coins',
   'end-nim': 'Partizan End Nim',
   transposition: 'A Game of Transpositions',
