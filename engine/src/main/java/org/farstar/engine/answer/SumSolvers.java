@@ -8,6 +8,8 @@ import org.farstar.engine.play.Play;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeSolver;
 import org.farstar.engine.search.OutcomeTable;
+import org.farstar.engine.search.VerdictSearch;
+import org.farstar.engine.search.VerdictTable;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumSolver;
@@ -51,6 +53,12 @@ final class SumSolvers {
 
   private static <P> Solver single(
       Workspace workspace, Sum sum, Term.Placed<P> placed, Control control) {
+    if (sum.ending() == Ending.VERDICT) {
+      VerdictTable<P> verdicts =
+          workspace.table(new Key(placed.variant().key()), () -> VerdictTable.in(workspace));
+      return new OfOnePosition<>(
+          sum, new VerdictSearch<>(placed.variant().rules(), verdicts, control));
+    }
     OutcomeTable<P> table =
         workspace.table(new Key(placed.variant().key()), () -> OutcomeTable.in(workspace));
     return new OfOnePosition<>(sum, new OutcomeSearch<>(placed.variant().rules(), table, control));
@@ -104,9 +112,9 @@ final class SumSolvers {
   /** The search of a single position, without the sum around it. */
   private static final class OfOnePosition<P> implements Solver {
     private final SumPlay play;
-    private final OutcomeSearch<P> search;
+    private final OutcomeSolver<P> search;
 
-    OfOnePosition(Sum sum, OutcomeSearch<P> search) {
+    OfOnePosition(Sum sum, OutcomeSolver<P> search) {
       this.play = new SumPlay(sum);
       this.search = search;
     }

@@ -310,7 +310,61 @@ public enum StepKind {
    * The cards that can still be part of a critical subsequence. Drawn as the order with them
    * marked.
    */
-  LENGTHS("lengths", texts("cards", "the cards"));
+  LENGTHS("lengths", texts("cards", "the cards")),
+
+  /** No set is left that a player could complete. Drawn as the board. */
+  BLOCKED("blocked", text("player", "who can complete no set")),
+
+  /**
+   * Each set that a player may still complete has two points of its own, and the opponent answers
+   * one with the other. Drawn as the board, the points of a pair with the same number.
+   */
+  PAIRING(
+      "pairing",
+      text("player", "who answers by the pairing"),
+      integer("sets", "how many sets the opponent may still complete"),
+      integer("points", "how many points have no colour yet"),
+      rows("pairs", "of each set listed: the two points of its pair").optional()),
+
+  /**
+   * There is no pairing: some sets have together fewer than twice as many points. Drawn as the
+   * board with the points of these sets marked.
+   */
+  VIOLATION(
+      "violation",
+      text("player", "who has no pairing"),
+      integer("sets", "how many sets there are"),
+      integer("points", "how many points they have together")),
+
+  /**
+   * The sum of 2^-k over the sets that an attacker may still complete, k being what a set needs.
+   * Drawn as the board, points shaded by what they add to it.
+   */
+  POTENTIAL(
+      "potential",
+      text("player", "who keeps it below 1"),
+      text("potential", "the potential now"),
+      text("most", "the most that it can be at this player's next turn")),
+
+  /** Beck's criterion: the potential is too large to be brought to 0. Drawn as text. */
+  MAKER(
+      "maker",
+      text("player", "who completes a set"),
+      text("potential", "the potential at this player's turn, at least"),
+      text("bound", "what it exceeds")),
+
+  /** Nobody loses who moves first at the start, by strategy stealing. Drawn as text. */
+  STEALING("stealing", text("player", "who does not lose")),
+
+  /** A player answers every move by the opposite point. Drawn as the board. */
+  MIRROR("mirror", text("player", "who answers by the opposite point")),
+
+  /** The moves after which the play is still drawn. Drawn as the board with them marked. */
+  DRAWING(
+      "drawing", texts("moves", "the first of the moves"), integer("count", "how many there are")),
+
+  /** How long the winner needs against the longest resistance. Drawn as a row of positions. */
+  SHORTEST("shortest", text("player", "who wins"), integer("moves", "how many moves are left"));
 
   private final String word;
   private final List<StepKey> keys;
