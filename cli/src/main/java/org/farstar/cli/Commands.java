@@ -28,6 +28,7 @@ final class Commands {
     ALL.put("check", CheckCommand::new);
     ALL.put("play", PlayCommand::new);
     ALL.put("plot", PlotCommand::new);
+    ALL.put("export", ExportCommand::new);
     ALL.put("new", NewCommand::new);
     ALL.put("completion", CompletionCommand::new);
     ALL.put("help", HelpCommand::new);

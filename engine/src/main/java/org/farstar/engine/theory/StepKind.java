@@ -327,16 +327,6 @@ public enum StepKind {
       rows("pairs", "of each set listed: the two points of its pair").optional()),
 
   /**
-   * There is no pairing: some sets have together fewer than twice as many points. Drawn as the
-   * board with the points of these sets marked.
-   */
-  VIOLATION(
-      "violation",
-      text("player", "who has no pairing"),
-      integer("sets", "how many sets there are"),
-      integer("points", "how many points they have together")),
-
-  /**
    * The sum of 2^-k over the sets that an attacker may still complete, k being what a set needs.
    * Drawn as the board, points shaded by what they add to it.
    */
@@ -355,9 +345,6 @@ public enum StepKind {
 
   /** Nobody loses who moves first at the start, by strategy stealing. Drawn as text. */
   STEALING("stealing", text("player", "who does not lose")),
-
-  /** A player answers every move by the opposite point. Drawn as the board. */
-  MIRROR("mirror", text("player", "who answers by the opposite point")),
 
   /** The moves after which the play is still drawn. Drawn as the board with them marked. */
   DRAWING(

@@ -3,6 +3,7 @@ package org.farstar.games.positional;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.farstar.engine.rules.Export;
 import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
@@ -99,6 +100,9 @@ final class PositionalFamily implements Family<Marks> {
     }
     if (LineSearch.applies(rules)) {
       variant = variant.with(new LineReduction(rules));
+    }
+    for (Export<Marks> export : Exports.of(rules)) {
+      variant = variant.with(export);
     }
     return variant.with(parameters(known, goal, turns));
   }

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.farstar.engine.rules.Export;
 import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
@@ -74,6 +75,9 @@ final class TicTacToeFamily implements Family<Marks> {
     }
     if (LineSearch.applies(rules)) {
       variant = variant.with(new LineReduction(rules));
+    }
+    for (Export<Marks> export : Exports.of(rules)) {
+      variant = variant.with(export);
     }
     return variant.with(cube + (misere ? " misere" : ""));
   }

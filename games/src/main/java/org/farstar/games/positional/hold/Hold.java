@@ -1,5 +1,6 @@
 package org.farstar.games.positional.hold;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -26,6 +27,9 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
 
   /** Boards of so many points are tried for a pairing first. */
   private static final int SMALL = 4096;
+
+  /** Boards up to this size are played by the potential in a reason. */
+  private static final int PLAYED = 64;
 
   /** The defender's pairs that a reason lists. */
   private static final int LISTED = 60;
@@ -59,11 +63,11 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
     Optional<Hold> first =
         small
             ? byPairing(rules, marks, attacker, open, pictures, control)
-            : byPotential(rules, attacker, turn, open);
+            : byPotential(rules, marks, attacker, open);
     return first.isPresent()
         ? first
         : small
-            ? byPotential(rules, attacker, turn, open)
+            ? byPotential(rules, marks, attacker, open)
             : byPairing(rules, marks, attacker, open, pictures, control);
   }
 
@@ -82,14 +86,15 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
   }
 
   private static Optional<Hold> byPotential(
-      PositionalRules rules, Side attacker, Side turn, SetFamily open) {
+      PositionalRules rules, Marks marks, Side attacker, SetFamily open) {
+    Side turn = rules.turn(marks);
     Dyadic potential = Potential.of(open);
     if (potential.compareTo(Dyadic.ONE) >= 0) {
       return Optional.empty();
     }
     Dyadic most = attacker == turn ? potential.plus(Potential.largestWeight(open)) : potential;
     return most.compareTo(Dyadic.ONE) < 0
-        ? Optional.of(potential(rules, attacker, potential, most))
+        ? Optional.of(potential(rules, marks, attacker, potential, most))
         : Optional.empty();
   }
 
@@ -125,7 +130,7 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
   }
 
   private static Hold potential(
-      PositionalRules rules, Side attacker, Dyadic potential, Dyadic most) {
+      PositionalRules rules, Marks marks, Side attacker, Dyadic potential, Dyadic most) {
     String name = name(rules, attacker.other());
     String text =
         "The potential of the sets that "
@@ -137,14 +142,20 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
             + name
             + " keeps it there by always taking a point of the largest weight, and no set is ever"
             + " complete.";
+    Step step =
+        Step.of(StepKind.POTENTIAL, POTENTIAL, text)
+            .with("player", name)
+            .with("potential", potential.toString())
+            .with("most", most.toString());
     return new Hold(
         POTENTIAL,
-        () ->
-            List.of(
-                Step.of(StepKind.POTENTIAL, POTENTIAL, text)
-                    .with("player", name)
-                    .with("potential", potential.toString())
-                    .with("most", most.toString())));
+        () -> {
+          List<Step> steps = new ArrayList<>(List.of(step));
+          if (marks.points() <= PLAYED) {
+            Defence.line(rules, marks, attacker).ifPresent(steps::add);
+          }
+          return steps;
+        });
   }
 
   private static Hold pairing(
@@ -172,8 +183,10 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
             .map(pair -> List.<Object>of(open.name(pair[0]), open.name(pair[1])))
             .toList();
     StringBuilder text = new StringBuilder();
-    text.append("Each of the ").append(open.sets()).append(" sets that ");
-    text.append(name(rules, attacker)).append(" may still complete has two points of its own: ");
+    boolean one = open.sets() == 1;
+    text.append(one ? "The one set that " : "Each of the " + open.sets() + " sets that ");
+    text.append(name(rules, attacker)).append(" may still complete has two points");
+    text.append(one ? ": " : " of its own: ");
     text.append(name).append(" answers one by the other, and anything else anywhere.");
     Optional<String> picture = pictures.pairing(marks, pairing);
     if (picture.isPresent()) {
