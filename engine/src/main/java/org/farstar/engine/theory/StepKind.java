@@ -346,6 +346,9 @@ public enum StepKind {
   /** Nobody loses who moves first at the start, by strategy stealing. Drawn as text. */
   STEALING("stealing", text("player", "who does not lose")),
 
+  /** A player answers every move by the opposite point. Drawn as the board. */
+  MIRROR("mirror", text("player", "who answers by the opposite point")),
+
   /** The moves after which the play is still drawn. Drawn as the board with them marked. */
   DRAWING(
       "drawing", texts("moves", "the first of the moves"), integer("count", "how many there are")),

@@ -11,6 +11,7 @@ import org.farstar.engine.rules.Variant;
 import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.family.CubeSymmetries;
 import org.farstar.games.positional.hold.HoldTheory;
+import org.farstar.games.positional.hold.MirrorTheory;
 import org.farstar.games.positional.play.CubeText;
 import org.farstar.games.positional.play.Goal;
 import org.farstar.games.positional.play.Marks;
@@ -70,9 +71,8 @@ final class TicTacToeFamily implements Family<Marks> {
     BoardPicture picture = new BoardPicture(BoardLayout.of(cube));
     Variant<Marks> variant =
         Variant.of(rules).with(new PositionalLook(rules, Optional.of(picture)));
-    if (!misere) {
-      variant = variant.with(new HoldTheory(rules, picture));
-    }
+    variant =
+        variant.with(misere ? new MirrorTheory(cube) : new HoldTheory(rules, picture));
     if (LineSearch.applies(rules)) {
       variant = variant.with(new LineReduction(rules));
     }

@@ -25,7 +25,7 @@ public final class TicTacToeGame {
                 + " number; or cells X O . with | between rows, || between layers")
         .parameter("n^d       the board, 3^2 unless told; at most 100,000,000 cells and lines")
         .parameter("misere    whoever first has a whole line loses")
-        .example("3^2: X.O|.O.|...", "a position as rows")
+        .example("3^2: X.O|.X.|...", "a position as rows")
         .example("3^3:", "the start, won by X")
         .example("5^2:", "drawn by a pairing")
         .example("3^3: 2,2,2 1,1,1", "a position as moves")

@@ -26,7 +26,13 @@ class TicTacToeTheoryTest extends TheoryContract<Marks> {
         "3^2: 1,2 1,1",
         "3^2: X.O|.X.|..O",
         "3^2: 2,2 1,1 3,3 1,3",
-        "4^2: XOXO|OXOX|OX..|....");
+        "4^2: XOXO|OXOX|OX..|....",
+        "1^1 misere:",
+        "2^1 misere:",
+        "2^2 misere:",
+        "2^3 misere:",
+        "3^1 misere:",
+        "3^2 misere:");
   }
 
   @Override
