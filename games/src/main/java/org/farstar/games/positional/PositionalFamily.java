@@ -109,7 +109,10 @@ final class PositionalFamily implements Family<Marks> {
 
   /** The rules alone. */
   static PositionalRules rules(Known known, Goal goal, Turns turns) {
-    PointGroup group = PointGroup.generated(known.family().points(), known.symmetries());
+    PointGroup group =
+        known.symmetries().isEmpty()
+            ? PointGroup.of(known.family())
+            : PointGroup.generated(known.family().points(), known.symmetries());
     return new PositionalRules(known.family(), goal, turns, group, new NamedText(known.family()));
   }
 

@@ -71,8 +71,7 @@ final class TicTacToeFamily implements Family<Marks> {
     BoardPicture picture = new BoardPicture(BoardLayout.of(cube));
     Variant<Marks> variant =
         Variant.of(rules).with(new PositionalLook(rules, Optional.of(picture)));
-    variant =
-        variant.with(misere ? new MirrorTheory(cube) : new HoldTheory(rules, picture));
+    variant = variant.with(misere ? new MirrorTheory(cube) : new HoldTheory(rules, picture));
     if (LineSearch.applies(rules)) {
       variant = variant.with(new LineReduction(rules));
     }

@@ -35,8 +35,8 @@ class KnownResultsTest {
   }
 
   /**
-   * F. Harary's animals, after M. Gardner, Wheels, Life and Other Mathematical Amusements (1983): the
-   * smallest squares on which the first player has one.
+   * F. Harary's animals, after M. Gardner, Wheels, Life and Other Mathematical Amusements (1983):
+   * the smallest squares on which the first player has one.
    */
   @ParameterizedTest
   @CsvSource(
@@ -59,7 +59,9 @@ class KnownResultsTest {
     assertThat(outcome(line)).as(line).isEqualTo(expected);
   }
 
-  /** A. Lehman, 1964: Maker, moving second, has a spanning tree where there are two disjoint ones. */
+  /**
+   * A. Lehman, 1964: Maker, moving second, has a spanning tree where there are two disjoint ones.
+   */
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',

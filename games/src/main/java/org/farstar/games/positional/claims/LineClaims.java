@@ -38,7 +38,8 @@ public final class LineClaims {
         .says("For n of at least 2 the (n, d) game has ((n+2)^d - n^d)/2 lines.")
         .over("all n from 2 and d with n + d up to %d", 3, 8)
         .atMost(10)
-        .corrects("For every n the (n, d) game has ((n+2)^d - n^d)/2 lines.", LineClaims::linesOfOne)
+        .corrects(
+            "For every n the (n, d) game has ((n+2)^d - n^d)/2 lines.", LineClaims::linesOfOne)
         .check(
             (sum, cases) -> {
               for (int d = 1; d <= sum - 2; d++) {
@@ -51,9 +52,7 @@ public final class LineClaims {
     Set<Set<Integer>> plain = PlainLines.lines(n, d).keySet();
     Cube cube = new Cube(n, d);
     cases.equal(
-        Cube.formula(n, d),
-        BigInteger.valueOf(plain.size()),
-        () -> "lines of [" + n + "]^" + d);
+        Cube.formula(n, d), BigInteger.valueOf(plain.size()), () -> "lines of [" + n + "]^" + d);
     Set<Set<Integer>> made = new HashSet<>();
     for (int i = 0; i < cube.sets(); i++) {
       made.add(asSet(cube.points(i)));
@@ -70,9 +69,7 @@ public final class LineClaims {
   private static void linesOfOne(int sum, Cases cases) {
     int found = PlainLines.lines(1, sum - 1).size();
     cases.equal(
-        Cube.formula(1, sum - 1),
-        BigInteger.valueOf(found),
-        () -> "lines of [1]^" + (sum - 1));
+        Cube.formula(1, sum - 1), BigInteger.valueOf(found), () -> "lines of [1]^" + (sum - 1));
   }
 
   private static Claim kinds() {
@@ -90,7 +87,8 @@ public final class LineClaims {
                 Map<Set<Integer>, Integer> lines = PlainLines.lines(sum - d, d);
                 String board = "[" + (sum - d) + "]^" + d;
                 lines.forEach(
-                    (line, count) -> cases.equal(2, count, () -> "the line " + line + " of " + board));
+                    (line, count) ->
+                        cases.equal(2, count, () -> "the line " + line + " of " + board));
               }
             });
   }
@@ -197,7 +195,8 @@ public final class LineClaims {
       int constant = 0;
       for (int i = 0; i < d; i++) {
         int index = i;
-        boolean one = line.stream().map(cell -> cube.coordinate(cell, index)).distinct().count() == 1;
+        boolean one =
+            line.stream().map(cell -> cube.coordinate(cell, index)).distinct().count() == 1;
         constant |= one ? 1 << i : 0;
       }
       for (int cell : line) {

@@ -25,7 +25,15 @@ public final class PairingClaims {
   /** All of them. */
   public static List<Claim> all() {
     return List.of(
-        array(), reply(), hall(), converse(), degrees(), plane(), lemma(), leastPlane(), counting());
+        array(),
+        reply(),
+        hall(),
+        converse(),
+        degrees(),
+        plane(),
+        lemma(),
+        leastPlane(),
+        counting());
   }
 
   private static Claim array() {
@@ -42,7 +50,8 @@ public final class PairingClaims {
                 List<Integer> twice = new ArrayList<>();
                 for (int number = 1; number <= 12; number++) {
                   int wanted = number;
-                  if (line.stream().filter(cell -> ARRAY[cell / 5][cell % 5] == wanted).count() == 2) {
+                  if (line.stream().filter(cell -> ARRAY[cell / 5][cell % 5] == wanted).count()
+                      == 2) {
                     twice.add(number);
                   }
                 }
@@ -60,7 +69,8 @@ public final class PairingClaims {
             "With a draw forcing pairing Player 2, who answers one point of a pair by the other and"
                 + " everything else by any point, is never beaten: x_(2i+d) is answered by"
                 + " x_(2i+3-d) for d = 1, 2.")
-        .over("all families without comparable sets on up to %d points, all plays of Player 1", 1, 5)
+        .over(
+            "all families without comparable sets on up to %d points, all plays of Player 1", 1, 5)
         .atMost(SmallFamilies.MOST_POINTS)
         .corrects(
             "x_(2i+d) is answered by x_(2i+3-d) for d = 0, 1.",
@@ -102,15 +112,15 @@ public final class PairingClaims {
   }
 
   /** Every play of Player 1 against the pairing. */
-  private static void play(
-      int points, int[] sets, Pairing pairing, int x, int o, Cases cases) {
+  private static void play(int points, int[] sets, Pairing pairing, int x, int o, Cases cases) {
     for (int move = 0; move < points; move++) {
       if (((x | o) >> move & 1) != 0) {
         continue;
       }
       int red = x | 1 << move;
       boolean beaten = Arrays.stream(sets).anyMatch(set -> (set & ~red) == 0);
-      cases.check(!beaten, () -> SmallFamilies.text(sets) + " is won by " + SmallFamilies.text(red));
+      cases.check(
+          !beaten, () -> SmallFamilies.text(sets) + " is won by " + SmallFamilies.text(red));
       int partner = pairing.partner(move);
       int free = ~(red | o) & (1 << points) - 1;
       if (free != 0) {
@@ -161,13 +171,16 @@ public final class PairingClaims {
         .says(
             "If the sets of each subfamily have together at least twice as many points as there are"
                 + " sets, there is a draw forcing pairing.")
-        .over("all lists of up to three sets on up to %d points, subfamilies and pairings by trying", 1, 5)
+        .over(
+            "all lists of up to three sets on up to %d points, subfamilies and pairings by trying",
+            1, 5)
         .atMost(SmallFamilies.MOST_POINTS)
         .check(
             (points, cases) -> {
               for (int[] sets : SmallFamilies.lists(points, 3)) {
                 if (hallsCondition(sets)) {
-                  cases.check(paired(sets, 0, 0), () -> "no pairing of " + SmallFamilies.text(sets));
+                  cases.check(
+                      paired(sets, 0, 0), () -> "no pairing of " + SmallFamilies.text(sets));
                 }
               }
             });
@@ -234,7 +247,8 @@ public final class PairingClaims {
         boolean large = Arrays.stream(sets, 0, counted).allMatch(s -> Integer.bitCount(s) >= size);
         if (large) {
           cases.check(
-              paired(sets, 0, 0), () -> "n = " + size + ", no pairing of " + SmallFamilies.text(sets));
+              paired(sets, 0, 0),
+              () -> "n = " + size + ", no pairing of " + SmallFamilies.text(sets));
         }
       }
     }

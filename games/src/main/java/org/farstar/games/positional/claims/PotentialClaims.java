@@ -13,7 +13,8 @@ import org.farstar.values.player.Outcome;
 
 /** The theorem of Erdős and Selfridge, its proof, and what it says of tic-tac-toe. */
 public final class PotentialClaims {
-  private static final String THEOREM = "Quasi-probabilistic method, theorem of Erdős and Selfridge";
+  private static final String THEOREM =
+      "Quasi-probabilistic method, theorem of Erdős and Selfridge";
   private static final String FAMILIES = "all families without comparable sets on up to %d points";
 
   private PotentialClaims() {}
@@ -26,8 +27,7 @@ public final class PotentialClaims {
   private static Claim theorem() {
     return LECTURE
         .at("erdos-selfridge", THEOREM)
-        .says(
-            "If each of N < 2^(n-1) sets has at least n points, Player 2 gets a draw at least.")
+        .says("If each of N < 2^(n-1) sets has at least n points, Player 2 gets a draw at least.")
         .over(FAMILIES + ", by search", 1, 6)
         .atMost(SmallFamilies.MOST_POINTS)
         .check(
@@ -37,7 +37,8 @@ public final class PotentialClaims {
                 int n = smallest(sets);
                 if (sets.length > 0 && sets.length < 1 << n - 1) {
                   Outcome outcome = new PlainPlay(points, sets).outcome();
-                  cases.check(outcome != Outcome.N, () -> "Player 1 wins " + SmallFamilies.text(sets));
+                  cases.check(
+                      outcome != Outcome.N, () -> "Player 1 wins " + SmallFamilies.text(sets));
                 }
               }
             });
@@ -193,8 +194,7 @@ public final class PotentialClaims {
               int[] least = {5, 10, 16, 22, 28, 35, 42, 50, 58};
               for (int d = 2; d <= 10; d++) {
                 for (int n = 2; n <= 100; n++) {
-                  boolean few =
-                      Cube.formula(n, d).compareTo(BigInteger.ONE.shiftLeft(n - 1)) < 0;
+                  boolean few = Cube.formula(n, d).compareTo(BigInteger.ONE.shiftLeft(n - 1)) < 0;
                   String board = "[" + n + "]^" + d;
                   cases.equal(n >= least[d - 2], few, () -> "fewer than 2^(n-1) lines in " + board);
                 }
@@ -220,7 +220,8 @@ public final class PotentialClaims {
                 }
                 if (most < 1L << points) {
                   Outcome outcome = new PlainPlay(points, sets).outcome();
-                  cases.check(outcome != Outcome.N, () -> "Player 1 wins " + SmallFamilies.text(sets));
+                  cases.check(
+                      outcome != Outcome.N, () -> "Player 1 wins " + SmallFamilies.text(sets));
                 }
               }
             });

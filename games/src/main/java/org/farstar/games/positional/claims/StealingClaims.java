@@ -20,7 +20,9 @@ public final class StealingClaims {
     return LECTURE
         .at("stealing", "Tic tac toe, lemma on Player 1")
         .says("Player 1 gets a draw at least, whatever the family of sets.")
-        .over("all families without comparable sets on up to %d points, up to isomorphism, by search", 1, 6)
+        .over(
+            "all families without comparable sets on up to %d points, up to isomorphism, by search",
+            1, 6)
         .atMost(SmallFamilies.MOST_POINTS)
         .check(
             (points, cases) -> {
@@ -28,7 +30,8 @@ public final class StealingClaims {
                 int[] sets = SmallFamilies.sets(family);
                 Outcome outcome = new PlainPlay(points, sets).outcome();
                 cases.settled("families " + outcome);
-                cases.check(outcome != Outcome.P, () -> "Player 2 wins " + SmallFamilies.text(sets));
+                cases.check(
+                    outcome != Outcome.P, () -> "Player 2 wins " + SmallFamilies.text(sets));
               }
             });
   }
@@ -87,7 +90,9 @@ public final class StealingClaims {
         .says(
             "One more set can turn a win of Player 1 into a draw, but on no fewer than five points:"
                 + " {2,4} added to {1,2,4}{1,3,4}{1,2,5}{1,3,5}.")
-        .over("all families without comparable sets on up to %d points, each with every set more", 1, 5)
+        .over(
+            "all families without comparable sets on up to %d points, each with every set more",
+            1, 5)
         .atMost(SmallFamilies.MOST_POINTS)
         .check(
             (points, cases) -> {
@@ -113,7 +118,8 @@ public final class StealingClaims {
   private static void extraSets(int points, Cases cases) {
     for (long family : SmallFamilies.antichains(points, cases)) {
       for (int set = 1; set < 1 << points && outcome(points, family) == Outcome.N; set++) {
-        String text = SmallFamilies.text(SmallFamilies.sets(family)) + " and " + SmallFamilies.text(set);
+        String text =
+            SmallFamilies.text(SmallFamilies.sets(family)) + " and " + SmallFamilies.text(set);
         long more = SmallFamilies.with(family, set);
         cases.equal(Outcome.N, outcome(points, more), () -> text);
       }
@@ -123,8 +129,7 @@ public final class StealingClaims {
   private static Claim boards() {
     return LECTURE
         .beyond("tic-tac-toe")
-        .says(
-            "Player 1 wins on [1]^1, [2]^2 and [2]^3; [2]^1, [3]^1, [4]^1 and [3]^2 are drawn.")
+        .says("Player 1 wins on [1]^1, [2]^2 and [2]^3; [2]^1, [3]^1, [4]^1 and [3]^2 are drawn.")
         .over("these boards, every move at every position")
         .check(
             cases -> {

@@ -9,8 +9,8 @@ import org.farstar.engine.budget.Meter;
 
 /**
  * Looks for a colouring of all points with two colours in which no set has only one, as a board is
- * coloured at the end of a drawn play. Points are coloured in turn, each set that lacks one point of
- * a second colour gets it at once, and a contradiction takes the last choice back.
+ * coloured at the end of a drawn play. Points are coloured in turn, each set that lacks one point
+ * of a second colour gets it at once, and a contradiction takes the last choice back.
  */
 public final class Colouring {
   private static final byte NONE = -1;
@@ -72,7 +72,9 @@ public final class Colouring {
     return false;
   }
 
-  /** The point without a colour in the most sets that have only one so far; -1 where all have one. */
+  /**
+   * The point without a colour in the most sets that have only one so far; -1 where all have one.
+   */
   private int mostUrgent() {
     int best = -1;
     int most = -1;
@@ -80,7 +82,10 @@ public final class Colouring {
       if (colours[point] == NONE) {
         int urgency = 0;
         for (int set : through[point]) {
-          urgency += Math.min(counts[set][0], counts[set][1]) > 0 ? 0 : 1 + counts[set][0] + counts[set][1];
+          urgency +=
+              Math.min(counts[set][0], counts[set][1]) > 0
+                  ? 0
+                  : 1 + counts[set][0] + counts[set][1];
         }
         if (urgency > most) {
           most = urgency;

@@ -107,8 +107,15 @@ public final class FamilyText {
   }
 
   private static Known file(String text, UnaryOperator<String> files) {
-    ListedFamily family = readFile(files.apply(text.substring(1)));
-    return Generators.listed(text, family);
+    String name = text.substring(1);
+    String content = files.apply(name);
+    try {
+      return Generators.listed(text, readFile(content));
+    } catch (NotationException e) {
+      long line = 1 + content.substring(0, e.column() - 1).chars().filter(c -> c == '\n').count();
+      throw new NotationException(
+          text, 1, e.found() + " in line " + line + " of the file '" + name + "'", e.allowed());
+    }
   }
 
   /**

@@ -12,10 +12,10 @@ import org.farstar.games.positional.play.Side;
 import org.farstar.values.Dyadic;
 
 /**
- * A defender's moves. By a pairing: the partner of the point that the attacker has just taken; where
- * it has no partner, or the defender has that already, any free point does, and the first free point
- * of a pair of which the defender has none is taken, else the first free point at all. By the
- * potential: the first free point of the largest weight.
+ * A defender's moves. By a pairing: the partner of the point that the attacker has just taken;
+ * where it has no partner, or the defender has that already, any free point does, and the first
+ * free point of a pair of which the defender has none is taken, else the first free point at all.
+ * By the potential: the first free point of the largest weight.
  */
 public final class Defence {
   /** The rounds of a play that a reason shows. */
@@ -64,11 +64,12 @@ public final class Defence {
   }
 
   /**
-   * The play in which both sides always take a point of the largest weight, with the potential after
-   * each move; empty where nothing is left to be taken.
+   * The play in which both sides always take a point of the largest weight, with the potential
+   * after each move; empty where nothing is left to be taken.
    */
   static Optional<Step> line(PositionalRules rules, Marks start, Side attacker) {
     List<String> moves = new ArrayList<>();
+    List<String> positions = new ArrayList<>();
     StringBuilder text = new StringBuilder("If both take a point of the largest weight:");
     Marks marks = start;
     Side turn = rules.turn(start);
@@ -81,6 +82,7 @@ public final class Defence {
       text.append(moves.isEmpty() ? " " : ", ").append(turn).append(' ').append(name);
       text.append(" (").append(potential).append(')');
       moves.add(name);
+      positions.add(rules.write(marks));
       turn = turn.other();
     }
     if (moves.isEmpty()) {
@@ -90,6 +92,8 @@ public final class Defence {
     return Optional.of(
         Step.of(StepKind.LINE, "", text + more)
             .with("player", rules.goal().role(rules.turn(start)))
-            .with("moves", moves));
+            .with("moves", moves)
+            .with("positions", positions)
+            .with("over", rules.won(marks).isPresent()));
   }
 }

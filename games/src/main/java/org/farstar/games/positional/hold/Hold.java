@@ -112,7 +112,9 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
   private static Hold blocked(PositionalRules rules, Side attacker) {
     String name = name(rules, attacker);
     Step step =
-        Step.of(StepKind.BLOCKED, "", name + " can complete no set any more.").with("player", name);
+        Step.of(StepKind.HELD, "", name + " can complete no set any more.")
+            .with("player", name)
+            .with("by", "blocked");
     return new Hold(NOTHING, () -> List.of(step));
   }
 
@@ -120,12 +122,13 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
     String name = name(rules, first);
     Step step =
         Step.of(
-                StepKind.STEALING,
+                StepKind.HELD,
                 STEALING,
                 name
                     + ", who moves first, does not lose: a winning strategy for the second player"
                     + " could be stolen by an arbitrary first move, which never harms.")
-            .with("player", name);
+            .with("player", name)
+            .with("by", "stealing");
     return new Hold(STEALING, () -> List.of(step));
   }
 
@@ -146,7 +149,7 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
         Step.of(StepKind.POTENTIAL, POTENTIAL, text)
             .with("player", name)
             .with("potential", potential.toString())
-            .with("most", most.toString());
+            .with("bound", most.toString());
     return new Hold(
         POTENTIAL,
         () -> {
@@ -199,8 +202,7 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
     Step step =
         Step.of(StepKind.PAIRING, PAIRING, text.toString())
             .with("player", name)
-            .with("sets", open.sets())
-            .with("points", marks.free());
+            .with("sets", open.sets());
     return pairs.isEmpty() ? step : step.with("pairs", rows);
   }
 }

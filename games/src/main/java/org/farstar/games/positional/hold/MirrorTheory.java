@@ -17,11 +17,11 @@ import org.farstar.games.positional.play.Side;
 import org.farstar.games.positional.play.Won;
 
 /**
- * Misère tic-tac-toe: a player who always answers by the opposite cell, on a board on which opposite
- * cells have opposite colours, never is the first with a whole line. For a line through the middle
- * has both colours, and any other is opposite to one that the opponent would have completed the move
- * before. For odd n that is X, who takes the cell in the middle first, for even n it is O. Where no
- * full board is without a line of one colour, this player wins.
+ * Misère tic-tac-toe: a player who always answers by the opposite cell, on a board on which
+ * opposite cells have opposite colours, never is the first with a whole line. For a line through
+ * the middle has both colours, and any other is opposite to one that the opponent would have
+ * completed the move before. For odd n that is X, who takes the cell in the middle first, for even
+ * n it is O. Where no full board is without a line of one colour, this player wins.
  */
 public final class MirrorTheory implements Theory<Marks> {
   private static final String CITE = "Golomb and Hales, Hypercube tic-tac-toe (2002), misère play";
@@ -45,8 +45,7 @@ public final class MirrorTheory implements Theory<Marks> {
   public Optional<Fact<Marks>> fact(Marks marks, Ask ask, Control control) {
     Optional<Side> mirrors =
         cube.points() > MOST_CELLS || cube.side() == 1 ? Optional.empty() : mirrors(marks);
-    if (mirrors.isEmpty()
-        || Colouring.find(ListedFamily.of(cube), true, control).isPresent()) {
+    if (mirrors.isEmpty() || Colouring.find(ListedFamily.of(cube), true, control).isPresent()) {
       return Optional.empty();
     }
     Side side = mirrors.get();
@@ -56,7 +55,8 @@ public final class MirrorTheory implements Theory<Marks> {
             + (side == turn ? " takes the middle, then" : "")
             + " always answers by the opposite cell, and is never the first with a whole line;"
             + " nor is any full board without one.";
-    Step step = Step.of(StepKind.MIRROR, CITE, text).with("player", side.toString());
+    Step step =
+        Step.of(StepKind.HELD, CITE, text).with("player", side.toString()).with("by", "mirror");
     return Optional.of(
         Fact.won(Won.by(side).outcome(turn), Proof.by(CITE).because(() -> List.of(step))));
   }

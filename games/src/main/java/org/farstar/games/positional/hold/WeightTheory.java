@@ -87,7 +87,7 @@ public final class WeightTheory implements Theory<Marks> {
             + rounds
             + " rounds: Maker always takes a point of the largest weight.";
     Step step =
-        Step.of(StepKind.MAKER, BECK, text)
+        Step.of(StepKind.POTENTIAL, BECK, text)
             .with("player", "Maker")
             .with("potential", at.toString())
             .with("bound", bound.toString());
@@ -112,7 +112,7 @@ public final class WeightTheory implements Theory<Marks> {
         Step.of(StepKind.POTENTIAL, AVOIDER, text)
             .with("player", "Avoider")
             .with("potential", potential.toString())
-            .with("most", most.toString());
+            .with("bound", most.toString());
     return Optional.of(
         Fact.won(Won.X.outcome(turn), Proof.by(AVOIDER).because(() -> List.of(step))));
   }

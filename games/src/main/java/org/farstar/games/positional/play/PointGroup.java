@@ -1,13 +1,16 @@
 package org.farstar.games.positional.play;
 
-import java.util.ArrayDeque;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.farstar.games.graph.core.Graph;
+import org.farstar.games.positional.family.ListedFamily;
 import org.farstar.games.positional.family.SetFamily;
+import org.farstar.games.symmetry.CanonicalLabelling;
+import org.farstar.games.symmetry.PermutationGroup;
 
 /**
  * Permutations of points that form a group, listed one by one. Images of positions under them are
@@ -20,6 +23,7 @@ public final class PointGroup {
   public static final int MOST = 10_000;
 
   private static final int MOST_ENTRIES = 4_000_000;
+  private static final int MOST_VERTICES = 300;
 
   private final int points;
   private final List<int[]> permutations;
@@ -42,49 +46,47 @@ public final class PointGroup {
    * @param generators where each takes the points
    */
   public static PointGroup generated(int points, List<int[]> generators) {
+    BigInteger most = BigInteger.valueOf(Math.min(MOST, MOST_ENTRIES / Math.max(1, points)));
     List<int[]> taken = new ArrayList<>();
-    PointGroup group = trivial(points);
+    PermutationGroup group = PermutationGroup.trivial(points);
     for (int[] generator : generators) {
       taken.add(generator);
-      List<int[]> closure = closure(points, taken);
-      if (closure == null) {
+      PermutationGroup larger = PermutationGroup.generatedBy(points, taken);
+      if (larger.order().compareTo(most) > 0) {
         taken.remove(generator);
       } else {
-        group = new PointGroup(points, closure);
+        group = larger;
       }
     }
-    return group;
+    // The first element is the identity.
+    List<int[]> elements = group.elements();
+    return new PointGroup(points, List.copyOf(elements.subList(1, elements.size())));
   }
 
-  /** All elements but the identity; null where there are too many. */
-  private static List<int[]> closure(int points, List<int[]> generators) {
-    int most = Math.min(MOST, MOST_ENTRIES / Math.max(1, points));
-    int[] identity = new int[points];
-    Arrays.setAll(identity, i -> i);
-    Set<List<Integer>> seen = new HashSet<>();
-    List<int[]> found = new ArrayList<>();
-    Deque<int[]> waiting = new ArrayDeque<>();
-    seen.add(boxed(identity));
-    waiting.add(identity);
-    while (!waiting.isEmpty()) {
-      int[] next = waiting.remove();
-      for (int[] generator : generators) {
-        int[] product = new int[points];
-        Arrays.setAll(product, i -> generator[next[i]]);
-        if (seen.add(boxed(product))) {
-          if (found.size() + 1 >= most) {
-            return null;
-          }
-          found.add(product);
-          waiting.add(product);
-        }
+  /**
+   * The symmetries of a family, found as those of the graph whose vertices are its points and its
+   * sets; of a large family only the identity.
+   */
+  public static PointGroup of(ListedFamily family) {
+    int points = family.points();
+    int vertices = points + family.sets();
+    if (vertices > MOST_VERTICES) {
+      return trivial(points);
+    }
+    List<int[]> pairs = new ArrayList<>();
+    int[] colours = new int[vertices];
+    for (int i = 0; i < family.sets(); i++) {
+      colours[points + i] = 1;
+      for (int point : family.points(i)) {
+        pairs.add(new int[] {point, points + i});
       }
     }
-    return found;
-  }
-
-  private static List<Integer> boxed(int[] permutation) {
-    return Arrays.stream(permutation).boxed().toList();
+    Graph graph = Graph.of(false, vertices, pairs.toArray(int[][]::new));
+    List<int[]> generators =
+        CanonicalLabelling.of(graph, colours).symmetries().generators().stream()
+            .map(generator -> Arrays.copyOf(generator, points))
+            .toList();
+    return generated(points, generators);
   }
 
   /** How many permutations there are, the identity among them. */

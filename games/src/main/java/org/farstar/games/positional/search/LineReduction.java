@@ -60,9 +60,9 @@ public final class LineReduction implements Reduction<Marks> {
   }
 
   @Override
-  public List<Step> reason(Marks marks, Outcome outcome, Workspace workspace) {
+  public List<Step> reason(Marks marks, Outcome outcome, Workspace workspace, Control control) {
     List<Step> steps = new ArrayList<>();
-    LineSearch search = new LineSearch(rules, workspace, Control.unlimited());
+    LineSearch search = new LineSearch(rules, workspace, control);
     Side turn = rules.turn(marks);
     if (outcome == Outcome.D) {
       List<String> moves = new ArrayList<>();
@@ -81,9 +81,11 @@ public final class LineReduction implements Reduction<Marks> {
               + (shown.size() < moves.size() && moves.size() < marks.free() ? " ..." : "")
               + ".";
       steps.add(
-          Step.of(StepKind.DRAWING, "", text).with("moves", shown).with("count", moves.size()));
+          Step.of(StepKind.RESULT, "", text)
+              .with("outcome", outcome.label(false))
+              .with("moves", shown));
     }
-    ShortestWin.of(rules, marks, Won.of(outcome, turn)).ifPresent(steps::add);
+    ShortestWin.of(rules, marks, outcome).ifPresent(steps::add);
     return steps;
   }
 }

@@ -9,6 +9,7 @@ import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
 import org.farstar.games.positional.play.Won;
+import org.farstar.values.player.Outcome;
 
 /**
  * How many moves the winner needs against the longest resistance, by deepening the search a turn at
@@ -30,7 +31,8 @@ final class ShortestWin {
   }
 
   /** The step that says it; empty where nobody wins by a set, or it takes long to find out. */
-  static Optional<Step> of(PositionalRules rules, Marks marks, Won won) {
+  static Optional<Step> of(PositionalRules rules, Marks marks, Outcome outcome) {
+    Won won = Won.of(outcome, rules.turn(marks));
     if (won == Won.NOBODY || !rules.goal().both() && won != Won.by(rules.goal().owner())) {
       return Optional.empty();
     }
@@ -43,7 +45,9 @@ final class ShortestWin {
         String text =
             name + " wins with the " + plies + ordinal(plies) + " move from here, and not sooner.";
         return Optional.of(
-            Step.of(StepKind.SHORTEST, "", text).with("player", name).with("moves", plies));
+            Step.of(StepKind.RESULT, "", text)
+                .with("outcome", outcome.label(false))
+                .with("length", plies));
       }
       if (search.visited > MOST_POSITIONS) {
         return Optional.empty();

@@ -68,6 +68,16 @@ class CubeTest {
     assertThat(group.preserves(cube)).isTrue();
   }
 
+  /** Found without knowing that it is a board, as those of the graph of cells and lines. */
+  @ParameterizedTest
+  @CsvSource({"1,2,1", "2,2,24", "3,2,8", "4,2,32", "3,3,48", "4,3,192"})
+  void itsSymmetriesAreAllThatTheLinesHave(int n, int d, int order) {
+    ListedFamily lines = ListedFamily.of(new Cube(n, d));
+    PointGroup group = PointGroup.of(lines);
+    assertThat(group.order()).isEqualTo(order);
+    assertThat(group.preserves(lines)).isTrue();
+  }
+
   @ParameterizedTest
   @CsvSource({"3,2,2.2", "4,3,1.2.3"})
   void namesItsCells(int n, int d, String name) {

@@ -28,6 +28,14 @@ class FamilyTextTest {
     assertThat(read("[d] {a,b} {b,c}").text()).isEqualTo("[d,a,b,c]{a,b}{b,c}");
   }
 
+  @Test
+  void saysWhichLineOfAFileIsWrong() {
+    assertThatThrownBy(() -> FamilyText.read("@some.txt", name -> "a b # two\nc d c\n"))
+        .hasMessage(
+            "column 1: found 'c' a second time in line 2 of the file 'some.txt', allowed: each"
+                + " point once");
+  }
+
   /** The numbers of points and sets, counted by formulas that the generators do not use. */
   @ParameterizedTest
   @CsvSource(

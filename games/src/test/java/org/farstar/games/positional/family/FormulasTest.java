@@ -32,7 +32,8 @@ import org.sat4j.specs.TimeoutException;
 /** The solver of formulas is Sat4j, which shares nothing with this project. */
 class FormulasTest {
   /** A formula as it was written: blocks of quantifiers and clauses. */
-  private record Formula(int variables, List<int[]> prefix, List<Boolean> exists, List<int[]> clauses) {
+  private record Formula(
+      int variables, List<int[]> prefix, List<Boolean> exists, List<int[]> clauses) {
     static Formula read(String text) {
       int variables = 0;
       List<int[]> prefix = new ArrayList<>();
