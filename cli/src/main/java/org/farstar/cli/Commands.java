@@ -27,6 +27,7 @@ final class Commands {
           "play",
           "serve",
           "plot",
+          "export",
           "new",
           "completion",
           "help");
@@ -50,6 +51,7 @@ final class Commands {
       case "play" -> new PlayCommand();
       case "serve" -> new ServeCommand();
       case "plot" -> new PlotCommand();
+      case "export" -> new ExportCommand();
       case "new" -> new NewCommand();
       case "completion" -> new CompletionCommand();
       case "help" -> new HelpCommand();

@@ -25,6 +25,7 @@ public final class Variant<P> {
   private final List<Theory<P>> theories;
   private final List<Theory<P>> misereTheories;
   private final List<Reduction<P>> reductions;
+  private final List<Export<P>> exports;
   private final ValueKind kind;
   private final ValueSolvers<P> values;
   private final OutcomeSolvers<P> outcomes;
@@ -39,6 +40,7 @@ public final class Variant<P> {
     this.theories = List.copyOf(draft.theories);
     this.misereTheories = List.copyOf(draft.misereTheories);
     this.reductions = List.copyOf(draft.reductions);
+    this.exports = List.copyOf(draft.exports);
     this.kind = draft.kind;
     this.values = draft.values;
     this.outcomes = draft.outcomes;
@@ -56,6 +58,7 @@ public final class Variant<P> {
     List<Theory<P>> theories = new ArrayList<>();
     List<Theory<P>> misereTheories = new ArrayList<>();
     List<Reduction<P>> reductions = new ArrayList<>();
+    List<Export<P>> exports = new ArrayList<>();
     ValueKind kind;
     ValueSolvers<P> values = ValueSolvers.searching();
     OutcomeSolvers<P> outcomes = OutcomeSolvers.none();
@@ -75,6 +78,7 @@ public final class Variant<P> {
       this.theories.addAll(variant.theories);
       this.misereTheories.addAll(variant.misereTheories);
       this.reductions.addAll(variant.reductions);
+      this.exports.addAll(variant.exports);
       this.kind = variant.kind;
       this.values = variant.values;
       this.outcomes = variant.outcomes;
@@ -123,6 +127,11 @@ public final class Variant<P> {
     return changed(draft -> draft.reductions.add(reduction));
   }
 
+  /** The same with one more form in which positions are exported. */
+  public Variant<P> with(Export<P> export) {
+    return changed(draft -> draft.exports.add(export));
+  }
+
   /** The same with another search for values. */
   public Variant<P> with(ValueSolvers<P> solvers) {
     return changed(draft -> draft.values = solvers);
@@ -151,6 +160,7 @@ public final class Variant<P> {
           draft.theories = misereTheories;
           draft.misereTheories = theories;
           draft.reductions = List.of();
+          draft.exports = List.of();
           draft.kind = ValueKind.NONE;
           draft.values = ValueSolvers.searching();
           draft.outcomes = OutcomeSolvers.none();
@@ -186,6 +196,11 @@ public final class Variant<P> {
   /** The reductions, in the order in which they are tried. */
   public List<Reduction<P>> reductions() {
     return reductions;
+  }
+
+  /** The forms in which positions are exported. */
+  public List<Export<P>> exports() {
+    return exports;
   }
 
   /** The kind of values that positions have. */

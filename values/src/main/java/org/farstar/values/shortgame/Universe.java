@@ -47,7 +47,6 @@ public final class Universe {
   final Ids ids = new Ids();
   private final InternTable nodes = new InternTable();
   private final AtomicLong nodeBytes = new AtomicLong();
-  private volatile Runnable watch;
   private final long cap;
   private volatile boolean retired;
 
@@ -261,20 +260,8 @@ public final class Universe {
     return cap;
   }
 
-  /**
-   * Lets somebody end what takes too long: asked whenever a game is put together, whatever it
-   * throws ends the work, and what exists stays usable. Nobody is asked unless told.
-   */
-  public void heed(Runnable watch) {
-    this.watch = watch;
-  }
-
   /** The canonical form; the arrays become the universe's own. */
   ShortGame canonical(ShortGame[] left, ShortGame[] right) {
-    Runnable watching = watch;
-    if (watching != null) {
-      watching.run();
-    }
     return new Form(this, left, left.length, right, right.length).canonical();
   }
 

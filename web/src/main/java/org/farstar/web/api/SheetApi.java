@@ -34,7 +34,9 @@ final class SheetApi {
     body.done();
     Notebook notebook = task.visitor().notebook();
     try {
-      Evaluated result = Expression.parse(text).evaluate(notebook.names(task.control()));
+      Evaluated result =
+          task.control()
+              .heeding(() -> Expression.parse(text).evaluate(notebook.names(task.control())));
       return new Found(Answer.json(data(text, result)), true);
     } catch (SearchStopped e) {
       return notebook
