@@ -49,6 +49,13 @@ final class RegionOutcomes implements OutcomeSolvers.Sums<Board> {
           new Switches(true, true, false, 0));
     }
 
+    /**
+     * All of it in a few words, for the name of a table: what a record compares itself by is slow.
+     */
+    String name() {
+      return values + " " + bounds + " " + cuts + " " + entries;
+    }
+
     Switches withoutValues() {
       return new Switches(false, bounds, cuts, entries);
     }
@@ -57,9 +64,6 @@ final class RegionOutcomes implements OutcomeSolvers.Sums<Board> {
       return new Switches(values, bounds, cuts, most);
     }
   }
-
-  /** The name of a table in the workspace. */
-  private record Key(Object rules, Switches switches, Grid frame) {}
 
   RegionOutcomes(
       RegionRules rules, Object key, Workspace workspace, Control control, Switches switches) {
@@ -103,7 +107,8 @@ final class RegionOutcomes implements OutcomeSolvers.Sums<Board> {
     visited = visited();
     frame = other;
     RegionItems.Shared shared =
-        workspace.table(new Key(key, switches, frame.grid()), () -> shared(other));
+        workspace.table(
+            List.of(RegionOutcomes.class, key, switches.name(), frame.grid()), () -> shared(other));
     stock = shared.stock;
     sources = new ArrayList<>();
     for (int worker = 0; worker < control.threads(); worker++) {
