@@ -19,7 +19,7 @@ import java.lang.invoke.VarHandle;
  * <p>An entry is a long whose lowest {@value #EFFORT_BITS} bits say how much effort it took; 0
  * means that there is none.
  */
-public final class SharedTable implements Measured {
+public final class SharedTable implements Forgetful {
   /** How many of the lowest bits of an entry are its effort. */
   public static final int EFFORT_BITS = 6;
 
@@ -29,7 +29,7 @@ public final class SharedTable implements Measured {
   private static final VarHandle VERSIONS = MethodHandles.arrayElementVarHandle(int[].class);
 
   private final int words;
-  private final int mostBuckets;
+  private volatile int mostBuckets;
   private volatile Store store;
 
   /**
@@ -145,18 +145,29 @@ public final class SharedTable implements Measured {
     if (old.taken <= old.mask || buckets >= mostBuckets) {
       return;
     }
-    Store larger = new Store(words, 2 * buckets);
+    store = copied(old, 2 * buckets);
+  }
+
+  /** Gives half of its memory back, and takes no more from then on. */
+  @Override
+  public synchronized void forget() {
+    Store old = store;
+    mostBuckets = Math.max(1, (old.mask + 1) / 2);
+    store = copied(old, mostBuckets);
+  }
+
+  private Store copied(Store old, int buckets) {
+    Store copy = new Store(words, buckets);
     for (int at = 0; at < old.longs.length; at += words + 1) {
-      long entry = old.longs[at + words];
-      if (entry != 0) {
-        copy(old, at, larger);
+      if (old.longs[at + words] != 0) {
+        copy(old, at, copy);
       }
     }
-    store = larger;
+    return copy;
   }
 
   /** Copies one entry, unless another thread is writing to its bucket. */
-  private void copy(Store old, int at, Store larger) {
+  private void copy(Store old, int at, Store to) {
     int bucket = at / (PLACES * (words + 1));
     int version = (int) VERSIONS.getAcquire(old.versions, bucket);
     long[] entry = new long[words + 1];
@@ -165,7 +176,7 @@ public final class SharedTable implements Measured {
     if ((version & 1) == 0
         && (int) VERSIONS.getOpaque(old.versions, bucket) == version
         && entry[words] != 0) {
-      put(larger, entry, 0, entry[words]);
+      put(to, entry, 0, entry[words]);
     }
   }
 

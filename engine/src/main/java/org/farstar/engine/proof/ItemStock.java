@@ -66,6 +66,14 @@ public final class ItemStock {
     return table.bytes() + values.bytes() + plains.bytes() + pairs.bytes();
   }
 
+  /** Forgets what was not used lately: about half of the sums, and small tables in turns. */
+  public void forget() {
+    table.forget();
+    values.forget();
+    plains.forget();
+    pairs.forget();
+  }
+
   SharedTable table() {
     return table;
   }

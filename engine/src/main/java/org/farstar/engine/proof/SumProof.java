@@ -55,7 +55,7 @@ public final class SumProof {
     ItemSum root = mover == Player.LEFT ? sum : sum.negative(stock);
     List<ProofSearch<ItemSum>> searches = new ArrayList<>();
     for (ItemSource<?> source : sources) {
-      Meter meter = control.meter(stock::bytes);
+      Meter meter = control.meter();
       SumNodes nodes = new SumNodes(source, stock, bounded, meter);
       searches.add(new ProofSearch<>(nodes, stock.table(), meter, sources.size() > 1));
     }

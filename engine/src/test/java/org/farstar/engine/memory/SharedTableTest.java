@@ -49,6 +49,26 @@ class SharedTableTest {
     assertThat(table.bytes()).isGreaterThan(50_000 * 16);
   }
 
+  @Test
+  void givesHalfOfItsMemoryBackAndStaysSmall() {
+    SharedTable table = new SharedTable(1, 1 << 20);
+    for (long i = 0; i < 50_000; i++) {
+      table.put(new long[] {i}, i + 1);
+    }
+    long before = table.bytes();
+    table.forget();
+    assertThat(table.bytes()).isEqualTo(before / 2);
+    int kept = 0;
+    for (long i = 0; i < 50_000; i++) {
+      long found = table.get(new long[] {i});
+      assertThat(found).isIn(0L, i + 1);
+      kept += found == 0 ? 0 : 1;
+      table.put(new long[] {-i - 1}, 1);
+    }
+    assertThat(kept).isPositive();
+    assertThat(table.bytes()).isEqualTo(before / 2);
+  }
+
   /** The place for effort keeps an entry beside whatever else comes into its bucket. */
   @Test
   void keepsTheEntryThatTookMoreEffort() {

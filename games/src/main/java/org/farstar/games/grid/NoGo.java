@@ -31,15 +31,42 @@ public final class NoGo extends RegionRules {
     return board;
   }
 
+  /**
+   * A cell may be taken if it is not the last free cell of an enemy group, and if it has a free
+   * cell beside it or a group of the player's that has another one. Where a group has none nobody
+   * moves.
+   */
   @Override
   void generate(Board board, Player player, PlaneMoves moves) {
     int own = player == Player.LEFT ? 1 : 2;
-    for (long free = board.in(FREE); free != 0; free &= free - 1) {
-      long cell = free & -free;
-      Board placed = board.with(cell, own);
-      if ((choked(placed, placed.in(1)) | choked(placed, placed.in(2))) == 0) {
-        moves.add(placed.first(), placed.second(), cell);
+    Grid grid = board.grid();
+    long free = board.in(FREE);
+    long alive = 0;
+    for (long rest = board.in(own); rest != 0; ) {
+      long group = grid.component(rest, false);
+      long beside = grid.near(group) & free;
+      if (beside == 0) {
+        return;
       }
+      alive |= (beside & beside - 1) == 0 ? 0 : group;
+      rest ^= group;
+    }
+    long last = 0;
+    for (long rest = board.in(3 - own); rest != 0; ) {
+      long group = grid.component(rest, false);
+      long beside = grid.near(group) & free;
+      if (beside == 0) {
+        return;
+      }
+      last |= (beside & beside - 1) == 0 ? beside : 0;
+      rest ^= group;
+    }
+    for (long able = free & ~last & grid.near(free | alive); able != 0; able &= able - 1) {
+      long cell = able & -able;
+      moves.add(
+          own == 1 ? board.first() | cell : board.first(),
+          own == 1 ? board.second() : board.second() | cell,
+          cell);
     }
   }
 

@@ -6,7 +6,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.memory.BoundedTable;
-import org.farstar.engine.memory.Measured;
+import org.farstar.engine.memory.Forgetful;
 import org.farstar.engine.proof.Bracket;
 import org.farstar.engine.proof.Item;
 import org.farstar.engine.proof.ItemSource;
@@ -29,6 +29,15 @@ import org.farstar.values.shortgame.UniverseFullException;
 final class RegionItems implements ItemSource<Board> {
   /** Regions of at most this rank are valued when they are met. */
   private static final long FIRST_LIMIT = 8;
+
+  /** Regions of at most this rank are valued whatever it has cost so far. */
+  private static final long SMALL = 6;
+
+  /**
+   * What the values of larger regions may cost at first; then a position for each region whose
+   * options are made, lest values take longer than the search they help.
+   */
+  private static final long FIRST_CREDIT = 500;
 
   /** What one attempt to value a region may visit. */
   private static final long ATTEMPT = 256;
@@ -56,6 +65,9 @@ final class RegionItems implements ItemSource<Board> {
   /** The largest rank at which valuing has lately been worth the attempt. */
   private long limit = FIRST_LIMIT;
 
+  /** How many positions may be visited to value regions that are not small. */
+  private long credit = FIRST_CREDIT;
+
   /**
    * @param shared what the sources of all threads have in common
    * @param worker which of several threads it is for, from 0
@@ -72,7 +84,7 @@ final class RegionItems implements ItemSource<Board> {
   }
 
   /** What the sources of all threads have in common. */
-  static final class Shared implements Measured {
+  static final class Shared implements Forgetful {
     final RegionRules rules;
     final RegionFrame frame;
     final ItemStock stock;
@@ -81,11 +93,12 @@ final class RegionItems implements ItemSource<Board> {
     final BoundedTable<Board, ItemSum> regions;
     final Algebra<? extends Value> algebra;
     final Universe universe;
-    final ValueTable<Board, Object> values = ValueTable.remembering();
+    final ValueTable<Board, Object> values;
 
     /**
      * @param valued whether small regions are valued
      * @param cut whether what the rules know of regions is asked for
+     * @param values where values are remembered
      * @param most how many regions are remembered, about
      */
     Shared(
@@ -96,6 +109,7 @@ final class RegionItems implements ItemSource<Board> {
         Universe universe,
         boolean valued,
         boolean cut,
+        ValueTable<Board, Object> values,
         long most) {
       this.rules = rules;
       this.frame = frame;
@@ -104,12 +118,20 @@ final class RegionItems implements ItemSource<Board> {
       this.universe = universe;
       this.valued = valued;
       this.cut = cut;
+      this.values = values;
       this.regions = new BoundedTable<>(most, BYTES_PER_REGION);
     }
 
     @Override
     public long bytes() {
       return stock.bytes() + regions.bytes() + values.bytes();
+    }
+
+    @Override
+    public void forget() {
+      stock.forget();
+      regions.forget();
+      values.forget();
     }
   }
 
@@ -272,10 +294,12 @@ final class RegionItems implements ItemSource<Board> {
   /** The value of a region, where it is found with little effort; null otherwise. */
   private ItemSum value(Board board) {
     long size = rules.rank(board).orElse(Long.MAX_VALUE);
-    if (size > limit || valuing == null) {
+    if (size > limit || valuing == null || credit < 0 && size > SMALL) {
       return null;
     }
+    long before = valuing.solver.visited();
     ItemSum value = value(board, ATTEMPT);
+    credit -= valuing.solver.visited() - before;
     if (value == null) {
       limit = Math.max(FIRST_LIMIT / 2, Math.min(limit, size - 1));
     } else if (size == limit) {
@@ -342,6 +366,7 @@ final class RegionItems implements ItemSource<Board> {
   }
 
   private ItemSum[] made(RegionItem item, Player player) {
+    credit++;
     PlaneList list = new PlaneList();
     rules.generate(board(item.first(), item.second()), player, list);
     List<ItemSum> options = new ArrayList<>(list.size());
