@@ -4,6 +4,7 @@ import java.util.List;
 import org.farstar.cli.input.Texts;
 import org.farstar.desk.question.Question;
 import org.farstar.desk.question.Questions;
+import org.farstar.desk.question.SumQuestion;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -29,6 +30,11 @@ final class PositionArguments {
 
   @Option(names = "--misere", description = "Whoever makes the last move loses.")
   private boolean misere;
+
+  /** What tells two states of a game of the user's own apart; empty for all others. */
+  String edition(Session session) {
+    return game.equals(SumQuestion.NAME) ? "" : session.desk().catalogue().edition(game);
+  }
 
   /** Reads the position. */
   Question question(Session session) {

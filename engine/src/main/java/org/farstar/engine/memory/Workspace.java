@@ -1,6 +1,7 @@
 package org.farstar.engine.memory;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.farstar.values.shortgame.Universe;
@@ -20,6 +21,7 @@ public final class Workspace {
 
   private final long memoryBytes;
   private volatile Universe universe;
+  private volatile KeptResults kept;
   private final Map<Object, Object> tables = new ConcurrentHashMap<>();
 
   /** A workspace that may use what memory the virtual machine has. */
@@ -81,9 +83,20 @@ public final class Workspace {
     return (T) table;
   }
 
+  /** Lets searches put what they find into these results, too, and look there. */
+  public void keep(KeptResults results) {
+    kept = results;
+  }
+
+  /** The results that outlive the process; empty where none are kept. */
+  public Optional<KeptResults> kept() {
+    return Optional.ofNullable(kept);
+  }
+
   /** Frees all tables and values. */
   public synchronized void clear() {
     tables.clear();
+    kept = null;
     universe = null;
   }
 }
