@@ -65,7 +65,7 @@ final class OutcomeCommand extends Command {
     String game = question.game() + (question.misere() ? " in misère play" : "");
     StoreOwner owner = new StoreOwner(Version.number(), game, position.edition(session));
     try {
-      return new KeptFile(session.terminal().folder().resolve(name), owner);
+      return new KeptFile(session.terminal().folder(), name, owner);
     } catch (InvalidPathException e) {
       throw new InputException("--keep: '" + name + "' is no file name: " + e.getReason());
     }

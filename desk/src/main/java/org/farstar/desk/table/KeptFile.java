@@ -36,14 +36,18 @@ public final class KeptFile {
   private static final int LONGEST_OWNER = 1 << 16;
 
   private final Path file;
+  private final String name;
   private final StoreOwner owner;
 
   /**
-   * @param file the file
+   * @param folder where a relative name begins
+   * @param name the name of the file, as messages show it
    * @param owner whose results it keeps
+   * @throws java.nio.file.InvalidPathException where that is no file name
    */
-  public KeptFile(Path file, StoreOwner owner) {
-    this.file = file;
+  public KeptFile(Path folder, String name, StoreOwner owner) {
+    this.file = folder.resolve(name);
+    this.name = name;
     this.owner = owner;
   }
 
@@ -68,9 +72,9 @@ public final class KeptFile {
       }
       bytes = ByteBuffer.wrap(Files.readAllBytes(file));
     } catch (IOException e) {
-      throw InputException.outside("cannot read " + file + ": " + e.getMessage());
+      throw InputException.outside("--keep: cannot read '" + name + "': " + e.getMessage());
     } catch (OutOfMemoryError e) {
-      throw InputException.outside("cannot read " + file + ": it is too large");
+      throw InputException.outside("--keep: cannot read '" + name + "': it is too large");
     }
     int count = head(bytes);
     int end = bytes.limit() - CHECKSUM;
@@ -134,7 +138,7 @@ public final class KeptFile {
 
   private InputException refused(String why) {
     return new InputException(
-        "--keep: cannot go on from '" + file + "': " + why,
+        "--keep: cannot go on from '" + name + "': " + why,
         "Name another file, or remove this one.");
   }
 
@@ -164,7 +168,7 @@ public final class KeptFile {
       Files.write(beside, bytes.array());
       Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException | UncheckedIOException e) {
-      throw InputException.outside("--keep: cannot write '" + file + "': " + e.getMessage());
+      throw InputException.outside("--keep: cannot write '" + name + "': " + e.getMessage());
     }
   }
 

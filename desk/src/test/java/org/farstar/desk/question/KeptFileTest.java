@@ -35,11 +35,12 @@ class KeptFileTest {
   private static final StoreOwner NOGO = new StoreOwner("1.0", "nogo", "");
 
   @TempDir Path folder;
+  private static final String NAME = "nogo.kept";
   private Path file;
 
   @BeforeEach
   void setUp() {
-    file = folder.resolve("nogo.kept");
+    file = folder.resolve(NAME);
   }
 
   private static KeptResults some() {
@@ -61,79 +62,76 @@ class KeptFileTest {
     return content;
   }
 
-  private static KeptResults read(Path file, StoreOwner owner) {
+  private KeptResults read(StoreOwner owner) {
     KeptResults results = new KeptResults(1 << 20);
-    new KeptFile(file, owner).read(results);
+    new KeptFile(folder, NAME, owner).read(results);
     return results;
   }
 
   @Test
   void whatWasWrittenIsRead() {
     KeptResults results = some();
-    new KeptFile(file, NOGO).write(results);
-    assertThat(content(read(file, NOGO))).isEqualTo(content(results)).hasSize(300);
+    new KeptFile(folder, NAME, NOGO).write(results);
+    assertThat(content(read(NOGO))).isEqualTo(content(results)).hasSize(300);
     assertThat(folder.toFile().list()).containsExactly("nogo.kept");
   }
 
   @Test
   void theFileDependsOnNothingButItsContent() throws IOException {
-    new KeptFile(file, NOGO).write(some());
+    new KeptFile(folder, NAME, NOGO).write(some());
     byte[] first = Files.readAllBytes(file);
-    new KeptFile(file, NOGO).write(read(file, NOGO));
+    new KeptFile(folder, NAME, NOGO).write(read(NOGO));
     assertThat(Files.readAllBytes(file)).isEqualTo(first);
   }
 
   @Test
   void aFileThatIsNotThereIsEmpty() {
-    assertThat(read(file, NOGO).size()).isZero();
+    assertThat(read(NOGO).size()).isZero();
   }
 
   @Test
   void everyCutIsRefused() throws IOException {
-    new KeptFile(file, NOGO).write(some());
+    new KeptFile(folder, NAME, NOGO).write(some());
     byte[] whole = Files.readAllBytes(file);
     for (int length : new int[] {0, 5, 8, 14, 20, 30, 100, whole.length - 33, whole.length - 1}) {
       Files.write(file, Arrays.copyOf(whole, length));
-      assertThatThrownBy(() -> read(file, NOGO))
+      assertThatThrownBy(() -> read(NOGO))
           .as("cut to %d bytes", length)
           .isInstanceOf(InputException.class)
           .hasMessageContaining("nogo.kept");
     }
     Files.write(file, Arrays.copyOf(whole, whole.length + 1));
-    assertThatThrownBy(() -> read(file, NOGO)).hasMessageEndingWith("stands after its end");
+    assertThatThrownBy(() -> read(NOGO)).hasMessageEndingWith("stands after its end");
   }
 
   @Test
   void everyChangedByteIsRefused() throws IOException {
-    new KeptFile(file, NOGO).write(some());
+    new KeptFile(folder, NAME, NOGO).write(some());
     byte[] whole = Files.readAllBytes(file);
     for (int at = 0; at < whole.length; at += at < 64 ? 1 : 97) {
       byte[] changed = whole.clone();
       changed[at] ^= 0x10;
       Files.write(file, changed);
-      assertThatThrownBy(() -> read(file, NOGO))
-          .as("byte %d", at)
-          .isInstanceOf(InputException.class);
+      assertThatThrownBy(() -> read(NOGO)).as("byte %d", at).isInstanceOf(InputException.class);
     }
   }
 
   @Test
   void otherOwnersAreRefusedByName() {
-    new KeptFile(file, NOGO).write(some());
-    assertThatThrownBy(() -> read(file, new StoreOwner("1.0", "clobber", "")))
+    new KeptFile(folder, NAME, NOGO).write(some());
+    assertThatThrownBy(() -> read(new StoreOwner("1.0", "clobber", "")))
         .hasMessage(
-            "--keep: cannot go on from '%s': it keeps results of nogo by Farstar 1.0, not of"
-                + " clobber by Farstar 1.0",
-            file);
-    assertThatThrownBy(() -> read(file, new StoreOwner("2.0", "nogo", "")))
+            "--keep: cannot go on from 'nogo.kept': it keeps results of nogo by Farstar 1.0, not of"
+                + " clobber by Farstar 1.0");
+    assertThatThrownBy(() -> read(new StoreOwner("2.0", "nogo", "")))
         .hasMessageEndingWith("of nogo by Farstar 1.0, not of nogo by Farstar 2.0");
-    assertThatThrownBy(() -> read(file, new StoreOwner("1.0", "nogo", "edited")))
+    assertThatThrownBy(() -> read(new StoreOwner("1.0", "nogo", "edited")))
         .hasMessageEndingWith("it keeps results of an earlier state of nogo by Farstar 1.0");
   }
 
   @Test
   void aFolderThatIsNotThereIsReported() {
-    KeptFile nowhere = new KeptFile(folder.resolve("none/nogo.kept"), NOGO);
+    KeptFile nowhere = new KeptFile(folder, "none/nogo.kept", NOGO);
     assertThatThrownBy(() -> nowhere.write(some()))
         .isInstanceOf(InputException.class)
         .hasMessageStartingWith("--keep: cannot write '");
@@ -148,14 +146,14 @@ class KeptFileTest {
         int runs = 0;
         Optional<Outcome> found = Optional.empty();
         StoreOwner owner = new StoreOwner("1.0", text, "" + misere);
-        Path kept = folder.resolve(runs + text + misere);
+        String kept = runs + text.replace('.', '_') + misere;
         while (found.isEmpty()) {
           KeptResults results = new KeptResults(1 << 24);
-          new KeptFile(kept, owner).read(results);
+          new KeptFile(folder, kept, owner).read(results);
           Workspace workspace = new Workspace(1 << 26);
           workspace.keep(results);
           found = ask(text, misere, workspace, new Control(Budget.ofPositions(700)));
-          new KeptFile(kept, owner).write(results);
+          new KeptFile(folder, kept, owner).write(results);
           assertThat(++runs).as("%s, misère %s", text, misere).isLessThan(300);
         }
         assertThat(found).contains(expected);
@@ -180,6 +178,7 @@ class KeptFileTest {
       results.put(KeptResults.Digest.of(List.of("" + i)), true);
     }
     assertThat(results.size()).isEqualTo(8);
-    assertThatCode(() -> new KeptFile(file, NOGO).write(results)).doesNotThrowAnyException();
+    assertThatCode(() -> new KeptFile(folder, NAME, NOGO).write(results))
+        .doesNotThrowAnyException();
   }
 }
