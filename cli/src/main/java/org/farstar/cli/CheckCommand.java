@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.farstar.cli.input.BudgetOptions;
-import org.farstar.cli.input.DiskSources;
-import org.farstar.cli.input.Quantity;
+import org.farstar.cli.input.Converters;
 import org.farstar.desk.answer.AnswerJson;
 import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.desk.input.DiskSources;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.input.NearestHint;
 import org.farstar.engine.audit.KnownAnswers;
@@ -61,7 +61,7 @@ final class CheckCommand extends Command {
   @Option(
       names = "--size",
       paramLabel = "<n>",
-      converter = Quantity.Whole.class,
+      converter = Converters.Whole.class,
       description = "Check up to this size, where a claim has sizes.")
   private Integer size;
 
@@ -154,35 +154,51 @@ final class CheckCommand extends Command {
   }
 
   private ExitCode check(List<Claim> claims, ClaimText text, Session session) {
-    List<Map<String, Object>> data = new ArrayList<>();
-    ClaimText.Tally tally = new ClaimText.Tally();
-    Budget left = options.budget();
-    ClaimRun run = new ClaimRun();
-    ExitCode end = ExitCode.ANSWERED;
-    for (int i = 0; i < claims.size() && !session.interrupted(); i++) {
-      Claim claim = claims.get(i);
-      Control control =
-          session.begin(left.share(claims.size() - i), options.progress(), options.threads());
-      Finding finding =
-          run.check(claim, size == null ? OptionalInt.empty() : OptionalInt.of(size), control);
+    Listener listener = new Listener(text, session);
+    OptionalInt largest = size == null ? OptionalInt.empty() : OptionalInt.of(size);
+    new ClaimRun().check(claims, largest, options.budget(), listener);
+    if (json) {
+      session.json(listener.data);
+    } else {
+      session.out().print(listener.tally.text(claims.size(), session.style()));
+    }
+    return listener.end;
+  }
+
+  /** Prints what is found, or keeps it for the JSON. */
+  private final class Listener implements ClaimRun.Audience {
+    private final ClaimText text;
+    private final Session session;
+    private final List<Map<String, Object>> data = new ArrayList<>();
+    private final ClaimText.Tally tally = new ClaimText.Tally();
+    private ExitCode end = ExitCode.ANSWERED;
+
+    Listener(ClaimText text, Session session) {
+      this.text = text;
+      this.session = session;
+    }
+
+    @Override
+    public boolean goesOn() {
+      return !session.interrupted();
+    }
+
+    @Override
+    public Control begin(Budget share) {
+      return session.begin(share, options.progress(), options.threads());
+    }
+
+    @Override
+    public void found(Claim claim, Finding finding, Progress spent) {
       session.end();
-      Progress spent = control.progress();
-      long millis = spent.millis();
-      left = left.less(spent);
-      tally.add(finding, millis);
+      tally.add(finding, spent.millis());
       end = end.and(endOf(finding));
       data.add(AnswerJson.of(claim, finding));
       if (!json) {
-        session.out().print(text.checked(claim, finding, millis));
+        session.out().print(text.checked(claim, finding, spent.millis()));
         session.out().flush();
       }
     }
-    if (json) {
-      session.json(data);
-    } else {
-      session.out().print(tally.text(claims.size(), session.style()));
-    }
-    return end;
   }
 
   /** How a command ends that found this. */

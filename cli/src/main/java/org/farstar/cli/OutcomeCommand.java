@@ -54,7 +54,8 @@ final class OutcomeCommand extends Command {
 
   @Override
   ExitCode run(Session session) {
-    return ask(position.question(session), session);
+    Control control = options.begin(session);
+    return ask(position.question(session, control), control, session);
   }
 
   /** Results of one game in one ending, or of sums. */
@@ -71,7 +72,7 @@ final class OutcomeCommand extends Command {
     }
   }
 
-  private ExitCode ask(Question question, Session session) {
+  private ExitCode ask(Question question, Control control, Session session) {
     Ask ask = new Ask(moves, options.explain());
     Optional<KeptFile> file = Optional.ofNullable(keep).map(name -> kept(name, question, session));
     KeptResults results = new KeptResults(session.desk().workspace().memoryBytes() / KEPT_SHARE);
@@ -79,7 +80,6 @@ final class OutcomeCommand extends Command {
       file.get().read(results);
       session.desk().workspace().keep(results);
     }
-    Control control = options.begin(session);
     Report<OutcomeAnswer> report =
         session.desk().analyst().outcome(question.sum(), options.method(), ask, control);
     session.end();

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.farstar.cli.input.BudgetOptions;
-import org.farstar.cli.input.Quantity;
+import org.farstar.cli.input.Converters;
 import org.farstar.cli.output.PictureFile;
 import org.farstar.desk.figure.Heatmap;
 import org.farstar.desk.figure.QuestionFigures;
@@ -94,7 +94,7 @@ final class PlotCommand extends Command {
   @Option(
       names = "--depth",
       paramLabel = "<n>",
-      converter = Quantity.Whole.class,
+      converter = Converters.Whole.class,
       description = "tree: how many moves deep; unless given, as deep as is easy to read.")
   private Integer depth;
 
@@ -117,7 +117,7 @@ final class PlotCommand extends Command {
   @Option(
       names = "--wrap",
       paramLabel = "<n>",
-      converter = Quantity.Whole.class,
+      converter = Converters.Whole.class,
       description = "heatmap: cells in a line, where there is one parameter.")
   private Integer wrap;
 

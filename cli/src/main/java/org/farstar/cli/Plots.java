@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.Texts;
+import org.farstar.cli.table.TableWords;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.figure.Heatmap;
 import org.farstar.desk.figure.QuestionFigures;
@@ -12,6 +13,7 @@ import org.farstar.desk.input.InputException;
 import org.farstar.desk.input.NearestHint;
 import org.farstar.desk.question.Question;
 import org.farstar.desk.question.Searches;
+import org.farstar.engine.game.Game;
 import org.farstar.figures.ThermographFigure;
 import org.farstar.figures.TreeFigure;
 import org.farstar.figures.TreeTooLargeException;
@@ -89,7 +91,9 @@ final class Plots {
   }
 
   Heatmap heatmap() {
-    return Heatmap.fill(session.desk(), searches, words.get(0), words.subList(1, words.size()));
+    Game<?> game = session.desk().catalogue().game(words.get(0));
+    List<String> rest = words.subList(1, words.size());
+    return Heatmap.fill(game, TableWords.read(game, rest, session.desk()), searches);
   }
 
   /** Says what is missing in a heat map, if the budget ended first. */

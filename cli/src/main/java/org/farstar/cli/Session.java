@@ -3,12 +3,12 @@ package org.farstar.cli;
 import java.io.PrintStream;
 import java.util.function.Consumer;
 import org.farstar.cli.input.BudgetOptions;
-import org.farstar.cli.input.DiskSources;
 import org.farstar.cli.output.ProgressLine;
 import org.farstar.cli.output.Style;
 import org.farstar.cli.output.Terminal;
 import org.farstar.desk.answer.Json;
 import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.desk.input.DiskSources;
 import org.farstar.desk.question.Desk;
 import org.farstar.desk.question.Searches;
 import org.farstar.engine.budget.Budget;
@@ -73,7 +73,7 @@ final class Session {
       listener = progress;
     }
     Control control = new Control(budget, listener, threads);
-    control.besides(desk.workspace()::bytes);
+    control.sharing(desk.workspace());
     interruption.begin(control);
     return control;
   }

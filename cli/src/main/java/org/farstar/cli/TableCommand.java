@@ -10,6 +10,7 @@ import org.farstar.cli.output.Terminal;
 import org.farstar.cli.table.ReaderLeftException;
 import org.farstar.cli.table.TableForm;
 import org.farstar.cli.table.TablePrinter;
+import org.farstar.cli.table.TableWords;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.table.StoreOwner;
@@ -122,8 +123,7 @@ final class TableCommand extends Command {
   @Override
   ExitCode run(Session session) {
     Game<?> played = session.desk().catalogue().game(game);
-    TableRequest request =
-        TableRequest.read(played, words, session.desk().workspace(), session.desk().sources());
+    TableRequest request = TableWords.read(played, words, session.desk());
     TablePrinter printer =
         new TablePrinter(request, forms.form(), Optional.ofNullable(across), list, session.out());
     Control control = session.begin(budget.budget(), budget.progress(), budget.threads());

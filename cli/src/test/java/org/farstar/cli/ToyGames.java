@@ -115,58 +115,41 @@ final class ToyGames {
   }
 
   private static List<Claim> papersClaims() {
+    Claims toys = Claims.of("toys");
     return List.of(
-        Claim.sized(
-            "toys/1",
-            "Theorem 1",
-            "One is one.",
-            "numbers up to %d",
-            1,
-            5,
-            (size, cases) -> cases.equal(size, size, () -> "size " + size)),
-        Claim.sized(
-            "toys/2",
-            "Theorem 2",
-            "Nothing is three.",
-            "numbers up to %d",
-            1,
-            5,
-            (size, cases) -> cases.check(size != 3, () -> "3 is three\nand has two lines")),
-        Claim.sized(
-                "toys/2-slip",
-                "Theorem 2, as printed",
-                "Nothing is nine.",
-                "numbers up to %d",
-                1,
-                5,
-                (size, cases) -> cases.check(size != 9, () -> "9"))
-            .corrects((size, cases) -> cases.check(size != 2, () -> "2 is two")),
-        Claim.fixed(
-                "toys/3",
-                "Conjecture 3",
-                "All is well.",
-                "the world",
-                (size, cases) -> cases.check(true, () -> "no"))
-            .conjecture(),
-        Claims.of("toys")
-            .at("readings", "Theorem 5")
+        toys.theorem("1")
+            .says("One is one.")
+            .over("numbers up to %d", 1, 5)
+            .check((size, cases) -> cases.equal(size, size, () -> "size " + size)),
+        toys.theorem("2")
+            .says("Nothing is three.")
+            .over("numbers up to %d", 1, 5)
+            .check((size, cases) -> cases.check(size != 3, () -> "3 is three\nand has two lines")),
+        toys.at("2-slip", "Theorem 2, as printed")
+            .says("Nothing is nine.")
+            .over("numbers up to %d", 1, 5)
+            .corrects("Nothing is two.", (size, cases) -> cases.check(size != 2, () -> "2 is two"))
+            .check((size, cases) -> cases.check(size != 9, () -> "9")),
+        toys.at("3", "Conjecture 3")
+            .says("All is well.")
+            .over("the world")
+            .conjecture()
+            .check(cases -> cases.check(true, () -> "no")),
+        toys.at("readings", "Theorem 5")
             .says("A number is at most ten.")
             .over("numbers up to %d", 1, 5)
             .atMost(10)
             .reading("at most means up to", "at most means below", ToyGames::belowFour)
             .check((size, cases) -> cases.check(size <= 10, () -> "no")),
-        Claim.sized(
-            "toys/slow",
-            "Theorem 4",
-            "It goes on.",
-            "numbers up to %d",
-            1,
-            50,
-            (size, cases) -> {
-              for (int i = 0; i < 200_000_000 && size > 2; i++) {
-                cases.check(true, () -> "no");
-              }
-            }));
+        toys.at("slow", "Theorem 4")
+            .says("It goes on.")
+            .over("numbers up to %d", 1, 50)
+            .check(
+                (size, cases) -> {
+                  for (int i = 0; i < 200_000_000 && size > 2; i++) {
+                    cases.check(true, () -> "no");
+                  }
+                }));
   }
 
   private static void belowFour(int size, Cases cases) {

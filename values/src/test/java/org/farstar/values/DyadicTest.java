@@ -138,7 +138,7 @@ class DyadicTest {
     assertError("", 1, "column 1: found the end, allowed: a number such as 7 or -3/4");
     assertError("-x", 2, "column 2: found 'x', allowed: a digit");
     assertError("1 2", 3, "column 3: found '2', allowed: a digit, '/' or the end");
-    assertError("1/-2", 3, "column 3: found '-', allowed: a power of two");
+    assertError("1/-2", 3, "column 3: found -2, allowed: a power of two");
     assertError("1/2/4", 4, "column 4: found '/', allowed: the end");
     assertError("\u0661", 1, "column 1: found '\u0661', allowed: a number such as 7 or -3/4");
     assertError("1\n", 2, "column 2: found '\\u000a', allowed: a digit, '/' or the end");

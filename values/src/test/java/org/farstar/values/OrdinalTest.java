@@ -201,8 +201,8 @@ class OrdinalTest {
   @Test
   void errorsNameTheirPlace() {
     refused("", 1, "found the end, allowed: an ordinal such as 7, w or w^2*3+w+4");
-    refused("-3", 1, "found '-', allowed: an ordinal");
-    refused("w+-3", 3, "found '-'");
+    refused("-3", 1, "found -3, allowed: an ordinal");
+    refused("w+-3", 3, "found -3");
     refused("w^", 3, "an exponent: a number, w, or an ordinal in brackets");
     refused("w^(w+1", 7, "found the end, allowed: '+', '*' or ')'");
     refused("w*0", 3, "found the factor 0, allowed: a number of at least 1");

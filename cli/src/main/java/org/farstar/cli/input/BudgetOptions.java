@@ -4,32 +4,30 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.desk.input.InputException;
+import org.farstar.desk.input.Limits;
 import org.farstar.engine.budget.Budget;
 import picocli.CommandLine.Option;
 
 /** The budget of a command that searches. */
 public final class BudgetOptions {
-  /** More only wait for each other, unless there are as many processors. */
-  private static final int MOST_THREADS = 64;
-
   @Option(
       names = "--time",
       paramLabel = "<time>",
-      converter = Quantity.Time.class,
+      converter = Converters.Time.class,
       description = "Stop after this time: 500ms, 30s, 2m, 1h.")
   Duration time;
 
   @Option(
       names = "--positions",
       paramLabel = "<n>",
-      converter = Quantity.Count.class,
+      converter = Converters.Count.class,
       description = "Stop after this many positions: 250000, 500k, 10M.")
   Long positions;
 
   @Option(
       names = "--memory",
       paramLabel = "<size>",
-      converter = Quantity.Size.class,
+      converter = Converters.Size.class,
       description =
           "The memory for tables and values together, by estimate: 512m, 4g. Most tables forget"
               + " what is old when theirs is full; a search that must not forget stops. Java itself"
@@ -40,7 +38,7 @@ public final class BudgetOptions {
   @Option(
       names = "--threads",
       paramLabel = "<n>",
-      converter = Quantity.Whole.class,
+      converter = Converters.Whole.class,
       description =
           "Search values and sums with so many threads, 1 unless given; at most 64, or 4 for each"
               + " processor if that is more.")
@@ -58,14 +56,14 @@ public final class BudgetOptions {
 
   /** How many threads a search may use. */
   public int threads() {
-    int most = Math.max(MOST_THREADS, 4 * Runtime.getRuntime().availableProcessors());
+    int most = Limits.threads();
     if (threads != null && (threads < 1 || threads > most)) {
       throw new InputException("--threads: found '" + threads + "', allowed: from 1 to " + most);
     }
     return threads == null ? 1 : threads;
   }
 
-  /** The budget; tables never get so much memory that nothing is left to answer with. */
+  /** The budget. */
   public Budget budget() {
     return new Budget(
         Optional.ofNullable(time),
@@ -79,8 +77,7 @@ public final class BudgetOptions {
    * @param wanted what was asked for; null where nothing was
    */
   public static long memory(Long wanted) {
-    long most = Runtime.getRuntime().maxMemory() / 4 * 3;
-    return wanted == null ? most : Math.min(wanted, most);
+    return Limits.memory(wanted == null ? OptionalLong.empty() : OptionalLong.of(wanted));
   }
 
   /** The same budget with another time where none was given. */

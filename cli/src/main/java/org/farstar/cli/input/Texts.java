@@ -1,13 +1,9 @@
 package org.farstar.cli.input;
 
-import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import org.farstar.desk.input.InputException;
+import org.farstar.desk.input.DiskSources;
 
 /** Texts given as words, on standard input or in a file. */
 public final class Texts {
@@ -22,7 +18,7 @@ public final class Texts {
   public static String of(List<String> words, InputStream in, Path folder) {
     String text = String.join(" ", words);
     if (text.equals("-")) {
-      return standardInput(in);
+      return DiskSources.text(in, "standard input").strip();
     }
     boolean file =
         words.size() == 1
@@ -30,19 +26,5 @@ public final class Texts {
             && text.charAt(0) == '@'
             && text.chars().noneMatch(Character::isWhitespace);
     return file ? DiskSources.text(folder, text.substring(1)).strip() : text;
-  }
-
-  private static String standardInput(InputStream in) {
-    try {
-      byte[] bytes = in.readNBytes(DiskSources.LARGEST + 1);
-      if (bytes.length > DiskSources.LARGEST) {
-        throw new InputException("cannot read standard input: " + DiskSources.TOO_LARGE);
-      }
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString().strip();
-    } catch (CharacterCodingException e) {
-      throw DiskSources.notText("standard input");
-    } catch (IOException e) {
-      throw new InputException("cannot read standard input: " + e.getMessage());
-    }
   }
 }

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.input.InputException;
-import org.farstar.desk.question.Desk;
 import org.farstar.desk.question.Searches;
 import org.farstar.desk.table.TableRequest;
 import org.farstar.engine.budget.StopReason;
@@ -40,31 +39,27 @@ public final class Heatmap {
   private final String title;
   private Optional<StopReason> stopped = Optional.empty();
 
-  private Heatmap(Desk desk, String name, List<String> words) {
-    this.game = desk.catalogue().game(name);
-    this.request = request(game, words, desk);
+  private Heatmap(Game<?> game, TableRequest asked) {
+    this.game = game;
+    this.request = withWinners(game, asked);
     this.axes =
         request.settings().ranges().entrySet().stream()
             .filter(axis -> axis.getValue().count() > 1)
             .map(Map.Entry::getKey)
             .toList();
-    boolean template = !words.isEmpty() && words.get(0).contains("{");
-    this.title = game.card().title() + ": " + (template ? words.get(0) : request.table().what());
+    this.title = game.card().title() + ": " + request.table().what();
   }
 
   /**
    * Fills the table as far as the budget reaches.
    *
-   * @param desk the games
+   * @param game the game
+   * @param asked which table of the game
    * @param searches begins the filling, and hears that it is over
-   * @param game the name of the game
-   * @param words which table, see {@link TableRequest#read}
-   * @throws InputException where there is no such game or table, or it is no map of one or two
-   *     parameters
-   * @throws org.farstar.values.text.NotationException where a range or a template is wrong
+   * @throws InputException where the table is no map of one or two parameters
    */
-  public static Heatmap fill(Desk desk, Searches searches, String game, List<String> words) {
-    Heatmap map = new Heatmap(desk, game, words);
+  public static Heatmap fill(Game<?> game, TableRequest asked, Searches searches) {
+    Heatmap map = new Heatmap(game, asked);
     map.requireSize();
     try {
       TableRun run =
@@ -82,20 +77,12 @@ public final class Heatmap {
   }
 
   /** The values of partizan games are coloured by who wins, so both are wanted. */
-  private static TableRequest request(Game<?> game, List<String> words, Desk desk) {
-    TableRequest asked = TableRequest.read(game, words, desk.workspace(), desk.sources());
-    boolean chosen =
-        words.stream()
-            .anyMatch(word -> word.startsWith("--" + SHOW) || word.startsWith("--" + MISERE));
+  private static TableRequest withWinners(Game<?> game, TableRequest asked) {
+    boolean chosen = asked.asked().containsKey(SHOW) || asked.asked().containsKey(MISERE);
     boolean offered =
         asked.table().choices().stream()
             .anyMatch(choice -> choice.name().equals(SHOW) && choice.allowed().contains(BOTH));
-    if (chosen || !offered || impartial(game)) {
-      return asked;
-    }
-    List<String> both = new ArrayList<>(words);
-    both.addAll(List.of("--" + SHOW, BOTH));
-    return TableRequest.read(game, both, desk.workspace(), desk.sources());
+    return chosen || !offered || impartial(game) ? asked : asked.with(SHOW, BOTH);
   }
 
   private static <P> boolean impartial(Game<P> game) {

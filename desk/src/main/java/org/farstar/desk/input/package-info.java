@@ -1,2 +1,2 @@
-/** Wrong input: what is said about it. */
+/** What every front reads: files, streams, quantities; and what is said about wrong input. */
 package org.farstar.desk.input;

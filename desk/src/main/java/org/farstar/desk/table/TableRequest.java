@@ -1,16 +1,15 @@
 package org.farstar.desk.table;
 
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.input.NearestHint;
+import org.farstar.desk.question.Desk;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.PositionTable;
-import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.rules.Sources;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Choice;
 import org.farstar.engine.table.Settings;
@@ -18,37 +17,51 @@ import org.farstar.engine.table.Table;
 import org.farstar.values.text.NotationException;
 
 /**
- * A table that somebody asked for: its name or a template of positions, and {@code --NAME RANGE}
- * for what runs through it.
+ * A table that somebody asked for.
  *
  * @param table the table
- * @param settings its ranges and choices
+ * @param asked what was asked for, by the names of axes and choices; a flag is {@code yes}
+ * @param settings what the table is made of, the usual where nothing was asked for
  */
-public record TableRequest(Table table, Settings settings) {
-  private static final String OPTION = "--";
+public record TableRequest(Table table, Map<String, String> asked, Settings settings) {
+  private static final String POSITIONS = "positions";
 
   /**
-   * Reads what stands on the command line after the game.
+   * The request for a table.
    *
-   * @throws InputException where there is no such table or option
-   * @throws NotationException where a range or the template is wrong
+   * @throws InputException where a range is missing, or there are too many cells
+   * @throws NotationException where a range or a choice is wrong
    */
-  public static TableRequest read(
-      Game<?> game, List<String> words, Workspace workspace, Sources sources) {
-    String first = words.isEmpty() || words.get(0).startsWith(OPTION) ? "" : words.get(0);
-    List<String> rest = first.isEmpty() ? words : words.subList(1, words.size());
-    Table table =
-        first.contains("{")
-            ? template(game, first, rest, workspace, sources)
-            : named(game, first, game.offeredTables(workspace, sources));
-    Map<String, String> asked = options(table, rest);
+  public static TableRequest of(Table table, Map<String, String> asked) {
     try {
-      return new TableRequest(table, Settings.read(table, asked));
+      return new TableRequest(table, Map.copyOf(asked), Settings.read(table, asked));
     } catch (NotationException e) {
       throw e;
     } catch (IllegalArgumentException e) {
       throw new InputException("the table '" + table.name() + "': " + e.getMessage());
     }
+  }
+
+  /** The same request with one choice made. */
+  public TableRequest with(String choice, String chosen) {
+    Map<String, String> more = new LinkedHashMap<>(asked);
+    more.put(choice, chosen);
+    return of(table, more);
+  }
+
+  /**
+   * A table of a game.
+   *
+   * @param what its name, or a position's text with places for integers in braces; empty for the
+   *     first table that the game has
+   * @param names what will be asked for: the axes of a table of positions, and choices
+   * @throws InputException where the game has no such table
+   * @throws NotationException where the text with braces is wrong
+   */
+  public static Table table(Game<?> game, String what, Collection<String> names, Desk desk) {
+    return what.contains("{")
+        ? template(game, what, names, desk)
+        : named(game, what, game.offeredTables(desk.workspace(), desk.sources()));
   }
 
   private static Table named(Game<?> game, String name, List<Table> tables) {
@@ -71,77 +84,20 @@ public record TableRequest(Table table, Settings settings) {
                     + " '... {n} ...' --n 0..10"));
   }
 
-  /** A template's axes are the options that no choice of the table has. */
+  /** A template's axes are the names that no choice of the table has. */
   private static <P> Table template(
-      Game<P> game, String text, List<String> words, Workspace workspace, Sources sources) {
-    PositionTable<P> bare =
-        new PositionTable<>(game, workspace, sources, "positions", "", "", List.of());
-    List<String> choices = bare.choices().stream().map(Choice::name).toList();
-    List<Axis> axes = new ArrayList<>();
-    for (String word : words) {
-      String name = word.startsWith(OPTION) ? name(word) : "";
-      if (!name.isEmpty() && !choices.contains(name)) {
-        axes.add(new Axis(name, "", Long.MIN_VALUE, Optional.empty()));
-      }
-    }
-    return new PositionTable<>(
-        game, workspace, sources, "positions", "positions " + text, text, axes);
+      Game<P> game, String text, Collection<String> names, Desk desk) {
+    List<String> choices =
+        positions(game, "", List.of(), desk).choices().stream().map(Choice::name).toList();
+    List<Axis> axes =
+        names.stream()
+            .filter(name -> !choices.contains(name))
+            .map(name -> new Axis(name, "", Long.MIN_VALUE, Optional.empty()))
+            .toList();
+    return positions(game, text, axes, desk);
   }
 
-  private static String name(String option) {
-    int equals = option.indexOf('=');
-    return option.substring(OPTION.length(), equals < 0 ? option.length() : equals);
-  }
-
-  private static Map<String, String> options(Table table, List<String> words) {
-    Map<String, String> asked = new LinkedHashMap<>();
-    for (int i = 0; i < words.size(); i++) {
-      String word = words.get(i);
-      if (!word.startsWith(OPTION)) {
-        throw new InputException(
-            "found '" + word + "' where an option such as --n 0..10 is allowed", help(table));
-      }
-      String name = name(word);
-      requireKnown(table, name);
-      boolean flag = table.choices().stream().anyMatch(c -> c.isFlag() && c.name().equals(name));
-      boolean alone = i + 1 == words.size() || words.get(i + 1).startsWith(OPTION);
-      String value;
-      if (word.indexOf('=') >= 0) {
-        value = word.substring(word.indexOf('=') + 1);
-      } else if (flag) {
-        value = "yes";
-      } else if (alone) {
-        throw new InputException("nothing follows --" + name, help(table));
-      } else {
-        value = words.get(++i);
-      }
-      if (asked.put(name, value) != null) {
-        throw new InputException("--" + name + " is there twice");
-      }
-    }
-    return asked;
-  }
-
-  private static List<String> names(Table table) {
-    List<String> names = new ArrayList<>(table.axes().stream().map(Axis::name).toList());
-    table.choices().forEach(choice -> names.add(choice.name()));
-    return names;
-  }
-
-  private static void requireKnown(Table table, String name) {
-    if (!names(table).contains(name)) {
-      List<String> options = names(table).stream().map(known -> OPTION + known).toList();
-      throw new InputException(
-          "unknown option '--" + name + "'" + NearestHint.hint(OPTION + name, options),
-          help(table));
-    }
-  }
-
-  private static String help(Table table) {
-    return "The table '"
-        + table.name()
-        + "' has --"
-        + String.join(", --", names(table))
-        + "; --help lists the other options.";
+  private static <P> Table positions(Game<P> game, String text, List<Axis> axes, Desk desk) {
+    return new PositionTable<>(game, desk.workspace(), desk.sources(), POSITIONS, text, text, axes);
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -13,13 +14,18 @@ import org.farstar.desk.question.Desk;
 import org.farstar.desk.question.Question;
 import org.farstar.desk.question.Questions;
 import org.farstar.desk.question.Searches;
+import org.farstar.desk.table.TableRequest;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Sources;
+import org.farstar.engine.table.Axis;
+import org.farstar.engine.table.Table;
 import org.farstar.figures.ThermographFigure;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 
 class QuestionFiguresTest {
@@ -80,16 +86,47 @@ class QuestionFiguresTest {
 
   @Test
   void aHeatMapHasTheCellsThatTheBudgetReached() {
-    List<String> words = List.of("{a} {b}", "--a", "0..4", "--b", "0..5");
-    Heatmap whole = Heatmap.fill(desk, searches(OptionalLong.empty()), "nim", words);
+    Heatmap whole =
+        heatmap("nim", "{a} {b}", Map.of("a", "0..4", "b", "0..5"), OptionalLong.empty());
     assertThat(whole.stopped()).isEmpty();
     assertThat(whole.cells()).isEqualTo(30);
-    List<String> hard = List.of("{a}|{b}|2", "--a", "1..9", "--b", "1..9");
-    Heatmap part = Heatmap.fill(desk, searches(OptionalLong.of(5)), "end-nim", hard);
+    Heatmap part =
+        heatmap("end-nim", "{a}|{b}|2", Map.of("a", "1..9", "b", "1..9"), OptionalLong.of(5));
     assertThat(part.stopped()).contains(StopReason.POSITIONS);
     assertThat(part.cells()).isLessThan(81);
     assertThatThrownBy(() -> whole.figure(Optional.of(3)))
         .isInstanceOf(InputException.class)
         .hasMessage("--wrap is for heat maps of one parameter");
+  }
+
+  private Heatmap heatmap(
+      String name, String what, Map<String, String> asked, OptionalLong positions) {
+    Game<?> game = desk.catalogue().game(name);
+    Table table = TableRequest.table(game, what, asked.keySet(), desk);
+    return Heatmap.fill(game, TableRequest.of(table, asked), searches(positions));
+  }
+
+  @Test
+  void aTableIsAskedForByItsNameAndWhatRunsThroughIt() {
+    Game<?> kayles = desk.catalogue().game("kayles");
+    TableRequest asked =
+        TableRequest.of(
+            TableRequest.table(kayles, "{n} {m}", List.of("m", "n", "show"), desk),
+            Map.of("n", "0..3", "m", "1,5", "show", "outcome"));
+    assertThat(asked.table().what()).isEqualTo("{n} {m}");
+    assertThat(asked.settings().range("m").count()).isEqualTo(2);
+    assertThat(asked.settings().choice("show")).isEqualTo("outcome");
+    assertThat(asked.with("show", "value").settings().choice("show")).isEqualTo("value");
+    Table own = TableRequest.table(kayles, "", List.of(), desk);
+    assertThat(own.axes()).extracting(Axis::name).containsExactly("n");
+    assertThatThrownBy(() -> TableRequest.of(own, Map.of("n", "3..")))
+        .isInstanceOf(NotationException.class)
+        .hasMessageStartingWith("column 4: found the end, allowed: a number or a range");
+    assertThatThrownBy(() -> TableRequest.of(own, Map.of("n", "0..99999999")))
+        .isInstanceOf(InputException.class)
+        .hasMessageEndingWith("more than 10000000 cells");
+    assertThatThrownBy(() -> TableRequest.table(kayles, "no", List.of(), desk))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("unknown table 'no' of kayles");
   }
 }

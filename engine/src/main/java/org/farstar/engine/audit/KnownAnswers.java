@@ -16,6 +16,7 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Sources;
@@ -27,6 +28,7 @@ import org.farstar.values.notation.Expression;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.Universe;
 import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * Answers that are known beforehand, as a claim: a file with lines {@code POSITION = ANSWER}, where
@@ -82,13 +84,13 @@ public final class KnownAnswers<P> {
       Game<P> game, String name, String text, Sources sources, Workspace workspace) {
     KnownAnswers<P> answers = new KnownAnswers<>(game, sources, workspace);
     List<Known> known = answers.read(name, text);
-    return Claim.fixed(
-        game.id() + "/known",
-        name,
-        "Theory and search find the answers that are known.",
-        count(known.size(), "position")
-            + (answers.comments == 0 ? "" : ", " + count(answers.comments, "comment")),
-        (size, cases) -> known.forEach(line -> answers.compare(name, line, cases)));
+    return Claims.of(game.id())
+        .at("known", name)
+        .says("Theory and search find the answers that are known.")
+        .over(
+            count(known.size(), "position")
+                + (answers.comments == 0 ? "" : ", " + count(answers.comments, "comment")))
+        .check(cases -> known.forEach(line -> answers.compare(name, line, cases)));
   }
 
   private static String count(int count, String what) {
@@ -127,14 +129,10 @@ public final class KnownAnswers<P> {
       throw new NotationException(line, line.length() + 1, "the end", "' = ' and an answer");
     }
     Sum position = game.read(line.substring(0, equals).strip(), sources, false);
-    String answer = line.substring(equals + EQUALS.length()).strip();
-    boolean outcome = Outcome.ofLabel(answer).isPresent();
-    try {
-      String normal = outcome ? answer : value(answer);
-      return new Known(number, position, normal, outcome);
-    } catch (NotationException e) {
-      throw e.within(line, line.length() - answer.length());
-    }
+    Scanner answer = new Scanner(line, equals + EQUALS.length(), line.length()).rest();
+    boolean outcome = Outcome.ofLabel(answer.stretch()).isPresent();
+    String normal = outcome ? answer.stretch() : answer.read(KnownAnswers::value);
+    return new Known(number, position, normal, outcome);
   }
 
   /** As values are printed where the answer is so written, and otherwise what it amounts to. */

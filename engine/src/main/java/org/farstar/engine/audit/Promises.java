@@ -17,6 +17,7 @@ import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Rules;
@@ -128,15 +129,15 @@ public final class Promises<P> {
 
   private void claim(String name, String statement, Check<P> check) {
     claims.add(
-        Claim.fixed(
-            game.id() + "/" + name,
-            CITE,
-            statement,
-            "the followers of "
-                + String.join(", ", lines.stream().map(l -> l.write()).toList())
-                + ", at most "
-                + MOST_FOLLOWERS,
-            (size, cases) -> lines.forEach(line -> check.run(line, cases))));
+        Claims.of(game.id())
+            .at(name, CITE)
+            .says(statement)
+            .over(
+                "the followers of "
+                    + String.join(", ", lines.stream().map(l -> l.write()).toList())
+                    + ", at most "
+                    + MOST_FOLLOWERS)
+            .check(cases -> lines.forEach(line -> check.run(line, cases))));
   }
 
   private void each(

@@ -3,7 +3,6 @@ package org.farstar.engine.claim;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.claim.Draft.Extent;
 import org.farstar.engine.claim.Draft.Rival;
 
 /**
@@ -32,39 +31,6 @@ public final class Claim {
   Claim(Draft draft, Check check) {
     this.draft = draft;
     this.check = check;
-  }
-
-  /** The older form of {@link Claims}, until all claims are sentences; the size means nothing. */
-  public static Claim fixed(String id, String cite, String statement, String scope, Check check) {
-    return new Claim(new Draft(id, cite, statement, Extent.fixed(scope)), check);
-  }
-
-  /** The older form of {@link Claims}, until all claims are sentences. */
-  public static Claim sized(
-      String id,
-      String cite,
-      String statement,
-      String scope,
-      int firstSize,
-      int lastSize,
-      Check check) {
-    Extent extent = Extent.sized(scope, firstSize, lastSize);
-    return new Claim(new Draft(id, cite, statement, extent), check);
-  }
-
-  /** The older form of {@link Claims.Sized#conjecture}. */
-  public Claim conjecture() {
-    return new Claim(draft.conjecture(), check);
-  }
-
-  /** The older form of {@link Claims.Sized#corrects}, without the statement that is printed. */
-  public Claim corrects(Check asPrinted) {
-    return new Claim(draft.corrects("", asPrinted), check);
-  }
-
-  /** The older form of {@link Claims.Sized#atMost}. */
-  public Claim atMost(int size) {
-    return new Claim(draft.atMost(size), check);
   }
 
   /** Paper and number. */

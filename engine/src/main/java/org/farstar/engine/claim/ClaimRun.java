@@ -1,11 +1,14 @@
 package org.farstar.engine.claim;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
+import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Progress;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.claim.Draft.Extent;
@@ -57,6 +60,36 @@ public final class ClaimRun {
             Optional.of(StopReason.SIZE));
   }
 
+  /** What hears of the claims of a run. */
+  public interface Audience {
+    /** Whether another claim is to be checked. */
+    boolean goesOn();
+
+    /** Begins the check of a claim with its share of the budget. */
+    Control begin(Budget share);
+
+    /** Hears what was found, and what it took. */
+    void found(Claim claim, Finding finding, Progress spent);
+  }
+
+  /**
+   * Checks claims one after the other. Each gets an even share of what those before it have left of
+   * the budget.
+   *
+   * @param size see {@link #check(Claim, OptionalInt, Control)}
+   * @param budget for all of them together
+   */
+  public void check(List<Claim> claims, OptionalInt size, Budget budget, Audience audience) {
+    Budget left = budget;
+    for (int i = 0; i < claims.size() && audience.goesOn(); i++) {
+      Control control = audience.begin(left.share(claims.size() - i));
+      Finding finding = check(claims.get(i), size, control);
+      Progress spent = control.progress();
+      left = left.less(spent);
+      audience.found(claims.get(i), finding, spent);
+    }
+  }
+
   private Finding check(Claim claim, int last, Control control) {
     Draft draft = claim.draft();
     Part part = run(draft.extent(), claim.check(), last, control);
@@ -89,10 +122,10 @@ public final class ClaimRun {
     int next = extent.first();
     try {
       for (; next < last; next++) {
-        body.run(next, cases);
+        run(body, next, cases);
       }
       // Apart from the others: a last size may be the largest number, which nothing follows.
-      body.run(last, cases);
+      run(body, last, cases);
     } catch (Cases.Counterexample | NoSuchValueException e) {
       String scope = extent.upTo(next);
       return new Part(
@@ -105,6 +138,16 @@ public final class ClaimRun {
     }
     return new Part(
         extent.upTo(last) + cases.ways(), cases.count(), true, Optional.empty(), Optional.empty());
+  }
+
+  private static void run(Claim.Check body, int size, Cases cases) {
+    cases
+        .control()
+        .heeding(
+            () -> {
+              body.run(size, cases);
+              return null;
+            });
   }
 
   <T> T table(Cases.Key<T> key, Supplier<T> making) {

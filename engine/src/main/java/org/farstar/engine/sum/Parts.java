@@ -65,10 +65,8 @@ final class Parts {
    * The name of a table in the workspace. What theories have said is never mixed with what a search
    * alone has found.
    */
-  private record Key(String what, Object variant, boolean theories, Set<Shortcut> shortcuts) {}
-
-  private Key key(String what, Object variant) {
-    return new Key(what, variant, theories, shortcuts);
+  private Object key(String what, Object variant) {
+    return List.of(Parts.class, what, variant, theories, shortcuts);
   }
 
   /** Whether a shortcut is used. */

@@ -92,10 +92,12 @@ public final class SumSolver {
     long share = workspace.memoryBytes() / MEMORY_SHARE;
     BoundedTable<SumNode.Key, Boolean> table =
         workspace.table(
-            new Key("results", theories, shortcuts),
+            List.of(SumSolver.class, "results", theories, shortcuts),
             () -> new BoundedTable<>(Math.max(1 << 10, share / BYTES_PER_SUM), BYTES_PER_SUM));
     ProofNumbers numbers =
-        workspace.table(new Key("numbers", theories, shortcuts), () -> new ProofNumbers(share / 2));
+        workspace.table(
+            List.of(SumSolver.class, "numbers", theories, shortcuts),
+            () -> new ProofNumbers(share / 2));
     for (int i = 0; i < control.threads(); i++) {
       workers.add(
           new SumWorker(
@@ -110,9 +112,6 @@ public final class SumSolver {
     }
     this.parts = workers.get(0).parts();
   }
-
-  /** The name of a table of sums in the workspace. */
-  private record Key(String what, boolean theories, Set<Shortcut> shortcuts) {}
 
   /** How many positions and sums were visited so far. */
   public long visited() {

@@ -8,6 +8,7 @@ import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * Sums as one line of text. Positions of one variant are written as {@code parameters: position +
@@ -38,72 +39,44 @@ public final class SumText {
   public static <P> Line<P> line(
       Family<P> family, String game, String text, Sources sources, boolean misere) {
     int colon = family.takesParameters() ? text.indexOf(':') : -1;
-    Variant<P> variant;
-    try {
-      variant = family.variant(colon < 0 ? "" : text.substring(0, colon), sources).named(game);
-    } catch (NotationException e) {
-      throw e.within(text, 0);
-    }
+    Variant<P> variant =
+        new Scanner(text, 0, Math.max(0, colon))
+            .read(parameters -> family.variant(parameters, sources))
+            .named(game);
     if (misere) {
       variant = variant.misere();
     }
-    String positions = text.substring(colon + 1);
-    try {
-      return new Line<>(variant, positions(variant, positions, sources));
-    } catch (NotationException e) {
-      throw e.within(text, colon + 1);
-    }
+    Scanner positions = new Scanner(text, colon + 1, text.length());
+    return new Line<>(variant, positions(variant, positions, sources));
   }
 
   /** Reads positions of one variant, joined by plus signs where they may be summed. */
-  private static <P> List<P> positions(Variant<P> variant, String text, Sources sources) {
+  private static <P> List<P> positions(Variant<P> variant, Scanner at, Sources sources) {
     List<P> positions = new ArrayList<>();
-    int from = 0;
-    while (true) {
-      int plus = variant.sums() ? nextPlus(variant.rules(), text, from) : -1;
-      int to = plus < 0 ? text.length() : plus;
-      positions.add(position(variant.rules(), text, from, to, sources));
-      if (plus < 0) {
-        return positions;
-      }
-      from = plus + 1;
-    }
+    do {
+      Scanner position = variant.sums() ? upToPlus(variant.rules(), at) : at;
+      positions.add(position.rest().read(text -> variant.rules().read(text, sources)));
+    } while (variant.sums() && at.accept('+'));
+    return positions;
   }
 
-  private static int nextPlus(Rules<?> rules, String text, int from) {
-    return rules.plusInPositions() ? nextPlusBetweenBlanks(text, from) : text.indexOf('+', from);
+  private static Scanner upToPlus(Rules<?> rules, Scanner at) {
+    return rules.plusInPositions() ? upToPlusBetweenBlanks(at) : at.upTo('+');
   }
 
   /** A plus sign between double quotes is part of a name; a backslash takes a quote its meaning. */
-  private static int nextPlusBetweenBlanks(String text, int from) {
+  private static Scanner upToPlusBetweenBlanks(Scanner at) {
+    int from = at.at();
     boolean quoted = false;
-    for (int i = from; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c == '"') {
-        quoted = !quoted;
-      } else if (quoted && c == '\\') {
-        i++;
-      } else if (!quoted && text.startsWith(" + ", i)) {
-        return i + 1;
+    while (!at.atEnd() && (quoted || !at.is(" + "))) {
+      char c = at.next();
+      quoted ^= c == '"';
+      if (quoted && c == '\\') {
+        at.next();
       }
     }
-    return -1;
-  }
-
-  private static <P> P position(Rules<P> rules, String text, int from, int to, Sources sources) {
-    int start = from;
-    int end = to;
-    while (start < end && Character.isWhitespace(text.charAt(start))) {
-      start++;
-    }
-    while (end > start && Character.isWhitespace(text.charAt(end - 1))) {
-      end--;
-    }
-    try {
-      return rules.read(text.substring(start, end), sources);
-    } catch (NotationException e) {
-      throw e.within(text, start);
-    }
+    at.accept(' ');
+    return new Scanner(at.text(), from, at.at());
   }
 
   /** The normalised line. */

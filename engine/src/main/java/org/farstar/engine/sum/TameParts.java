@@ -2,11 +2,10 @@ package org.farstar.engine.sum;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentMap;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
@@ -17,6 +16,7 @@ import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.TameAlgebra;
 import org.farstar.engine.search.Tameness;
 import org.farstar.engine.search.ValueSearch;
+import org.farstar.engine.search.ValueTable;
 import org.farstar.values.player.Outcome;
 
 /**
@@ -39,9 +39,6 @@ public final class TameParts {
     this.workspace = workspace;
     this.control = control.part();
   }
-
-  /** The name of a table in the workspace. */
-  private record Key(Object variant) {}
 
   /** How many positions were visited. */
   public long visited() {
@@ -91,8 +88,9 @@ public final class TameParts {
     private final Set<P> tooLarge = new HashSet<>();
 
     VariantTameness(Variant<P> variant, TameParts parts) {
-      ConcurrentMap<P, Tameness> table =
-          parts.workspace.table(new Key(variant.key()), ConcurrentHashMap::new);
+      ValueTable<P, Tameness> table =
+          parts.workspace.table(
+              List.of(TameParts.class, variant.key()), () -> ValueTable.in(parts.workspace));
       this.control = parts.control;
       // The search wants rules in which the last player wins; what it computes is told by the
       // algebra, not by the ending.

@@ -2,10 +2,9 @@ package org.farstar.engine.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * Integers that a table runs through, ascending within each piece: {@code 3..9}, {@code 0..100/10}
@@ -14,8 +13,8 @@ import org.farstar.values.text.NotationException;
  * @param pieces the pieces in the order in which they were written
  */
 public record Range(List<Piece> pieces) {
-  private static final Pattern PIECE =
-      Pattern.compile("\\s*(-?[0-9]{1,18})(?:\\.\\.(-?[0-9]{1,18})(?:/([1-9][0-9]{0,17}))?)?\\s*");
+  private static final String FORM = "a number or a range such as 3..9, 0..100/10 or 1,4,9";
+  private static final long LARGEST = 999_999_999_999_999_999L;
 
   /** {@code from}, {@code from + step} and so on, at most {@code to}. */
   public record Piece(long from, long to, long step) {
@@ -49,26 +48,29 @@ public record Range(List<Piece> pieces) {
    */
   public static Range read(String text) {
     List<Piece> pieces = new ArrayList<>();
-    int at = 0;
-    for (String part : text.split(",", -1)) {
-      Matcher form = PIECE.matcher(part);
-      if (!form.matches()) {
-        throw new NotationException(
-            text,
-            at + 1,
-            part.isBlank() ? NotationException.at(text, at) : "'" + part.strip() + "'",
-            "a number or a range such as 3..9, 0..100/10 or 1,4,9");
-      }
-      long from = Long.parseLong(form.group(1));
-      long to = form.group(2) == null ? from : Long.parseLong(form.group(2));
-      if (to < from) {
-        throw new NotationException(
-            text, at + 1, "'" + part.strip() + "'", "a range that runs upwards");
-      }
-      pieces.add(new Piece(from, to, form.group(3) == null ? 1 : Long.parseLong(form.group(3))));
-      at += part.length() + 1;
-    }
+    Scanner at = new Scanner(text);
+    do {
+      pieces.add(piece(at.upTo(',').rest()));
+    } while (at.accept(','));
     return new Range(pieces);
+  }
+
+  private static Piece piece(Scanner at) {
+    long from = integer(at);
+    boolean range = at.accept("..");
+    long to = range ? integer(at) : from;
+    long step = range && at.accept('/') ? at.natural(1, LARGEST, FORM) : 1;
+    at.expectEnd(FORM);
+    if (to < from) {
+      throw at.stretchError("a range that runs upwards");
+    }
+    return new Piece(from, to, step);
+  }
+
+  private static long integer(Scanner at) {
+    boolean negative = at.accept('-');
+    long size = at.natural(0, LARGEST, FORM);
+    return negative ? -size : size;
   }
 
   /** How many integers these are; takes no longer for more. At most 2^63 - 1, also where more. */

@@ -2,15 +2,16 @@ package org.farstar.engine.table;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.farstar.values.Dyadic;
 import org.farstar.values.notation.Environment;
-import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
 import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * A text with places for integers: <code>{n}</code> and <code>{2*n+1}</code> are replaced by the
@@ -25,13 +26,17 @@ public final class Template {
   private static final int MOST_REPETITIONS = 10_000_000;
 
   /** A piece of the text: as it is, a number, or a repetition. */
-  private record Piece(String text, int column, Expression count, boolean repeats) {}
+  private record Piece(String text, Scanner place, Expression count, boolean repeats) {}
 
   private final String text;
   private final List<Piece> pieces = new ArrayList<>();
 
-  private Template(String text) {
+  /** The names as the calculator takes them. */
+  private final Map<String, String> variables = new LinkedHashMap<>();
+
+  private Template(String text, Collection<String> names) {
     this.text = text;
+    names.forEach(name -> variables.put(name, variable(name, names)));
   }
 
   /**
@@ -43,7 +48,7 @@ public final class Template {
    *     occur
    */
   public static Template read(String text, Collection<String> names) {
-    Template template = new Template(text);
+    Template template = new Template(text, names);
     Collection<String> missing = new ArrayList<>(names);
     Matcher braces = BRACES.matcher(text);
     int done = 0;
@@ -54,7 +59,7 @@ public final class Template {
       }
       missing.removeAll(words);
       template.literal(text.substring(done, braces.start()));
-      template.place(braces.group(1), braces.start(1), names);
+      template.place(new Scanner(text, braces.start(1), braces.end(1)));
       done = braces.end();
     }
     template.literal(text.substring(done));
@@ -70,21 +75,20 @@ public final class Template {
   }
 
   private void literal(String part) {
-    pieces.add(new Piece(part, 0, null, false));
+    pieces.add(new Piece(part, null, null, false));
   }
 
-  private void place(String inner, int start, Collection<String> names) {
-    int colon = inner.lastIndexOf(':');
-    String expression = inner.substring(colon + 1);
-    for (String name : names) {
-      expression = expression.replaceAll("\\b" + name + "\\b", variable(name));
-    }
-    try {
-      Expression count = Expression.parse(expression);
-      pieces.add(new Piece(colon < 0 ? "" : inner.substring(0, colon), start, count, colon >= 0));
-    } catch (NotationException e) {
-      throw e.within(text, start + colon + 1);
-    }
+  private void place(Scanner braces) {
+    int colon = braces.stretch().lastIndexOf(':');
+    String repeated = braces.stretch().substring(0, Math.max(0, colon));
+    Scanner expression = braces.seek(braces.at() + colon + 1).rest();
+    Expression count = expression.read(written -> Expression.parse(renamed(written)));
+    pieces.add(new Piece(repeated, expression, count, colon >= 0));
+  }
+
+  private String renamed(String expression) {
+    return WORD.matcher(expression)
+        .replaceAll(word -> variables.getOrDefault(word.group(), word.group()));
   }
 
   /**
@@ -107,29 +111,31 @@ public final class Template {
     return out.toString();
   }
 
-  /** A name as the calculator takes it: some, such as v, mean something there. */
-  private static String variable(String name) {
-    return Environment.isName(name) ? name : name + "_";
+  /**
+   * A name as the calculator takes it: some, such as v, mean something there, and another letter
+   * stands for the first. It is no longer, so that errors stay in their places.
+   */
+  private static String variable(String name, Collection<String> names) {
+    String variable = name;
+    for (char first = 'A'; first <= 'Z' && !Environment.isName(variable); first++) {
+      String other = first + name.substring(1);
+      variable = names.contains(other) ? name : other;
+    }
+    return variable;
   }
 
   private String number(Piece piece, Map<String, Long> values) {
     Environment names = new Environment();
-    values.forEach((name, value) -> names.set(variable(name), names.evaluated(Dyadic.of(value))));
-    try {
-      Evaluated result = piece.count().evaluate(names);
-      return result.toString();
-    } catch (NotationException e) {
-      throw e.within(text, piece.column());
-    }
+    values.forEach(
+        (name, value) -> names.set(variables.get(name), names.evaluated(Dyadic.of(value))));
+    return piece.place().read(written -> piece.count().evaluate(names).toString());
   }
 
   private int repetitions(Piece piece, String number) {
     if (!number.matches("[0-9]{1,8}") || Integer.parseInt(number) > MOST_REPETITIONS) {
-      throw new NotationException(
-          text,
-          piece.column() + 1,
-          number + " repetitions",
-          "a number from 0 to " + MOST_REPETITIONS);
+      throw piece
+          .place()
+          .stretchError(number + " repetitions", "a number from 0 to " + MOST_REPETITIONS);
     }
     return Integer.parseInt(number);
   }

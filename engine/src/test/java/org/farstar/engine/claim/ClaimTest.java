@@ -3,10 +3,9 @@ package org.farstar.engine.claim;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.StopReason;
@@ -26,8 +25,18 @@ class ClaimTest {
   }
 
   private static Claim sized(Claim.Check check) {
-    return Claim.sized(
-        "paper/3.1", "Theorem 3.1", "numbers are small", "100% of sizes up to %d", 2, 4, check);
+    return sized().check(check);
+  }
+
+  private static Claims.Sized sized() {
+    return Claims.of("paper")
+        .theorem("3.1")
+        .says("numbers are small")
+        .over("100% of sizes up to %d", 2, 4);
+  }
+
+  private static Claims.Fixed sum() {
+    return Claims.of("paper").at("ex2", "Example 2").says("a sum").over("the example");
   }
 
   private static Finding check(Claim claim) {
@@ -70,13 +79,13 @@ class ClaimTest {
 
   @Test
   void aConjectureStaysOpenOrFails() {
-    assertThat(check(sized(below(1000)).conjecture()).status()).isEqualTo(Status.OPEN);
-    assertThat(check(sized(below(31)).conjecture()).status()).isEqualTo(Status.FAILS);
+    assertThat(check(sized().conjecture().check(below(1000))).status()).isEqualTo(Status.OPEN);
+    assertThat(check(sized().conjecture().check(below(31))).status()).isEqualTo(Status.FAILS);
   }
 
   @Test
   void aCorrectedClaimShowsTheSlip() {
-    Finding finding = check(sized(below(1000)).corrects(below(31)));
+    Finding finding = check(sized().corrects("small", below(31)).check(below(1000)));
     assertThat(finding)
         .isEqualTo(
             new Finding(
@@ -89,14 +98,15 @@ class ClaimTest {
 
   @Test
   void aCorrectionMayItselfFail() {
-    assertThat(check(sized(below(31)).corrects(below(22))).counterexample())
+    assertThat(check(sized().corrects("small", below(22)).check(below(31))).counterexample())
         .contains("31 is not below 31");
-    assertThat(check(sized(below(31)).corrects(below(22))).status()).isEqualTo(Status.FAILS);
+    assertThat(check(sized().corrects("small", below(22)).check(below(31))).status())
+        .isEqualTo(Status.FAILS);
   }
 
   @Test
   void nothingIsCorrectedWhereWhatIsPrintedHolds() {
-    Finding finding = check(sized(below(1000)).corrects(below(999)));
+    Finding finding = check(sized().corrects("small", below(999)).check(below(1000)));
     assertThat(finding.status()).isEqualTo(Status.HOLDS);
     assertThat(finding.cases()).isEqualTo(18);
     assertThat(finding.counterexample()).isEmpty();
@@ -123,15 +133,17 @@ class ClaimTest {
     assertThat(finding.status()).isEqualTo(Status.OPEN);
     assertThat(finding.scope()).isEqualTo("nothing completely");
     assertThat(finding.stopped()).contains(StopReason.POSITIONS);
-    Finding corrected = sized(below(1000)).corrects(below(0)).check(OptionalInt.empty(), control);
+    Finding corrected =
+        sized().corrects("small", below(0)).check(below(1000)).check(OptionalInt.empty(), control);
     assertThat(corrected.status()).isEqualTo(Status.OPEN);
   }
 
   @Test
   void aBudgetThatEndsBeforeTheSlipIsMet() {
     Finding finding =
-        sized(below(1000))
-            .corrects(below(31))
+        sized()
+            .corrects("small", below(31))
+            .check(below(1000))
             .check(OptionalInt.empty(), new Control(Budget.ofPositions(10)));
     assertThat(finding.status()).isEqualTo(Status.OPEN);
     assertThat(finding.stopped()).contains(StopReason.POSITIONS);
@@ -164,48 +176,39 @@ class ClaimTest {
 
   @Test
   void aFixedClaimIsCheckedOnceWhateverTheSize() {
-    List<Integer> sizes = new ArrayList<>();
+    AtomicInteger runs = new AtomicInteger();
     Claim claim =
-        Claim.fixed(
-            "paper/ex2",
-            "Example 2",
-            "a sum",
-            "the example",
-            (size, cases) -> {
-              sizes.add(size);
-              cases.equal(4, 2 + 2, () -> "two and two");
-            });
+        sum()
+            .check(
+                cases -> {
+                  runs.incrementAndGet();
+                  cases.equal(4, 2 + 2, () -> "two and two");
+                });
     assertThat(claim.hasSize()).isFalse();
     assertThat(claim.check(OptionalInt.of(9), Control.unlimited()))
         .isEqualTo(new Finding(Status.HOLDS, "the example", 1, Optional.empty(), Optional.empty()));
-    assertThat(sizes).hasSize(1);
+    assertThat(runs).hasValue(1);
   }
 
   @Test
   void aWrongWorkedExampleSaysWhatWasExpected() {
-    Claim claim =
-        Claim.fixed(
-            "paper/ex2",
-            "Example 2",
-            "a sum",
-            "the example",
-            (size, cases) -> cases.equal(5, 2 + 2, () -> "two and two"));
+    Claim claim = sum().check(cases -> cases.equal(5, 2 + 2, () -> "two and two"));
     assertThat(check(claim).counterexample()).contains("two and two: expected 5, found 4");
   }
 
   @Test
   void aSizedClaimOfOneSizeStillHasASize() {
-    Claim claim = Claim.sized("p/1", "", "", "up to %d", 3, 3, below(1000));
+    Claim claim = Claims.of("p").at("1", "").says("").over("up to %d", 3, 3).check(below(1000));
     assertThat(claim.hasSize()).isTrue();
     assertThat(claim.check(OptionalInt.of(5), Control.unlimited()).scope()).isEqualTo("up to 5");
   }
 
   @Test
   void anIdNamesThePaper() {
-    assertThatThrownBy(() -> Claim.fixed("3.1", "", "", "", below(1)))
+    assertThatThrownBy(() -> Claims.of("").at("3.1", "").says("").over(""))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("a claim's id is paper/number, not '3.1'");
-    assertThatThrownBy(() -> Claim.sized("p/1", "", "", "", 3, 2, below(1)))
+        .hasMessage("a claim's id is paper/number, not '/3.1'");
+    assertThatThrownBy(() -> Claims.of("p").at("1", "").says("").over("", 3, 2))
         .isInstanceOf(IllegalArgumentException.class);
   }
 }

@@ -7,9 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Meter;
+import org.farstar.engine.budget.Progress;
 import org.farstar.engine.budget.StopReason;
 import org.junit.jupiter.api.Test;
 
@@ -191,7 +194,7 @@ class ClaimsTest {
     Claim slip = sized().atMost(4).corrects("tiny", below(3)).check(below(9));
     assertThat(check(slip, 6).status()).isEqualTo(Status.CORRECTED);
     assertThat(check(slip, 6).stopped()).contains(StopReason.SIZE);
-    Claim older = Claim.sized("p/1", "", "", "up to %d", 2, 4, below(9)).atMost(5);
+    Claim older = PAPER.at("1", "").says("").over("up to %d", 2, 4).atMost(5).check(below(9));
     assertThat(check(older, 6).scope()).isEqualTo("up to 5");
     assertThatThrownBy(() -> sized().atMost(3))
         .isInstanceOf(IllegalArgumentException.class)
@@ -247,6 +250,45 @@ class ClaimsTest {
     assertThat(counterexample(run, noting(PAPER, "a", SEEN))).isEmpty();
     assertThat(counterexample(run, noting(Claims.of("other"), "b", SEEN))).isEmpty();
     assertThat(counterexample(run, noting(PAPER, "c", SEEN))).isEmpty();
+  }
+
+  private static void visitFour(Control control) {
+    Meter meter = control.meter();
+    for (int i = 0; i < 4; i++) {
+      meter.count();
+    }
+    meter.settle();
+  }
+
+  @Test
+  void aBudgetIsSharedByTheClaimsThatAreLeft() {
+    List<Claim> claims = new ArrayList<>();
+    for (String name : List.of("a", "b", "c")) {
+      claims.add(PAPER.theorem(name).says("").over("").check(cases -> visitFour(cases.control())));
+    }
+    List<OptionalLong> shares = new ArrayList<>();
+    List<String> found = new ArrayList<>();
+    ClaimRun.Audience audience =
+        new ClaimRun.Audience() {
+          @Override
+          public boolean goesOn() {
+            return found.size() < 2;
+          }
+
+          @Override
+          public Control begin(Budget share) {
+            shares.add(share.positions());
+            return new Control(share);
+          }
+
+          @Override
+          public void found(Claim claim, Finding finding, Progress spent) {
+            found.add(claim.id() + " " + spent.positions());
+          }
+        };
+    new ClaimRun().check(claims, OptionalInt.empty(), Budget.ofPositions(30), audience);
+    assertThat(shares).containsExactly(OptionalLong.of(10), OptionalLong.of(13));
+    assertThat(found).containsExactly(claims.get(0).id() + " 4", claims.get(1).id() + " 4");
   }
 
   @Test

@@ -61,12 +61,19 @@ class RangeTest {
     assertThatThrownBy(() -> Range.read("1,4..,9"))
         .isInstanceOf(NotationException.class)
         .hasMessage(
-            "column 3: found '4..', allowed: a number or a range such as 3..9, 0..100/10 or 1,4,9");
+            "column 6: found ',', allowed: a number or a range such as 3..9, 0..100/10 or 1,4,9");
     assertThatThrownBy(() -> Range.read("9..3"))
         .hasMessage("column 1: found '9..3', allowed: a range that runs upwards");
     assertThatThrownBy(() -> Range.read("")).hasMessageStartingWith("column 1: found the end");
-    assertThatThrownBy(() -> Range.read("1..9/0")).isInstanceOf(NotationException.class);
-    assertThatThrownBy(() -> Range.read("99999999999999999999"))
-        .isInstanceOf(NotationException.class);
+    assertThatThrownBy(() -> Range.read("1..9/0"))
+        .isInstanceOf(NotationException.class)
+        .hasMessageStartingWith("column 6: found 0, allowed: a number or a range");
+    assertThatThrownBy(() -> Range.read("1, 99999999999999999999"))
+        .isInstanceOf(NotationException.class)
+        .hasMessageStartingWith("column 4: found 99999999999999999999, allowed: a number or");
+    assertThatThrownBy(() -> Range.read("1, 5/2"))
+        .hasMessageStartingWith("column 5: found '/', allowed: a number or a range");
+    assertThatThrownBy(() -> Range.read("1, 7..5 ,9"))
+        .hasMessage("column 4: found '7..5', allowed: a range that runs upwards");
   }
 }

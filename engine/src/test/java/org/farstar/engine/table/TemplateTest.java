@@ -38,11 +38,16 @@ class TemplateTest {
     assertThatThrownBy(() -> Template.read("12 {n+}", Set.of("n")))
         .isInstanceOf(NotationException.class)
         .hasMessageStartingWith("column 7: found '}'");
+    assertThatThrownBy(() -> Template.read("{v*v*v+}", Set.of("v")))
+        .isInstanceOf(NotationException.class)
+        .hasMessageStartingWith("column 8: found '}'");
+    assertThat(filled("{v*A+vv}", Map.of("v", 3L, "A", 5L, "vv", 1L))).isEqualTo("16");
     Template half = Template.read("{n/2:n/2} {.:n/2}", Set.of("n"));
     assertThatThrownBy(() -> half.fill(Map.of("n", 3L)))
         .isInstanceOf(NotationException.class)
-        .hasMessageStartingWith("column 2: found 3/2 repetitions");
-    assertThatThrownBy(() -> Template.read("{1/n}", Set.of("n")).fill(Map.of("n", 0L)))
-        .isInstanceOf(NotationException.class);
+        .hasMessageStartingWith("column 6: found 3/2 repetitions, allowed: a number from 0 to");
+    assertThatThrownBy(() -> Template.read("{x: 1/n}", Set.of("n")).fill(Map.of("n", 0L)))
+        .isInstanceOf(NotationException.class)
+        .hasMessageStartingWith("column 7: found the divisor 0");
   }
 }

@@ -1,10 +1,9 @@
 package org.farstar.games.grid;
 
+import java.math.BigInteger;
 import java.util.StringJoiner;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.farstar.engine.table.Axis;
-import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /** Boards as text: rows of symbols joined by {@code |}; {@code 4x6} is a board of 4 empty rows. */
 final class BoardText {
@@ -14,7 +13,7 @@ final class BoardText {
   /** Empty boards of every size, for tables. */
   static final String SIZE_TEMPLATE = "{rows}x{columns}";
 
-  private static final Pattern SIZE = Pattern.compile("([0-9]++)x([0-9]++)");
+  private static final String SIZE = "rows and columns, such as 4x6";
   private static final String MOST = "a board of at most " + Grid.MOST_CELLS + " cells";
 
   /** Stands for a state that a game does not have. */
@@ -30,34 +29,41 @@ final class BoardText {
    *     have; capital letters are read too
    */
   static Board read(String text, String symbols) {
-    Matcher size = SIZE.matcher(text);
-    if (size.matches()) {
-      return empty(text, number(size.group(1)), number(size.group(2)));
+    Scanner at = new Scanner(text);
+    if (at.atDigit()) {
+      return empty(at);
     }
-    int width = text.indexOf('|') < 0 ? text.length() : text.indexOf('|');
     int[] states = new int[Grid.MOST_CELLS];
     int cells = 0;
-    int column = 0;
-    for (int i = 0; i <= text.length(); i++) {
-      boolean end = i == text.length() || text.charAt(i) == '|';
-      if (end != (column == width) || width == 0) {
-        throw wrong(text, i, column < width || width == 0 ? cell(symbols) : "rows of equal length");
+    int width = 0;
+    do {
+      int column = 0;
+      while (!at.atEnd() && !at.is('|')) {
+        if (width > 0 && column == width) {
+          throw at.error("rows of equal length");
+        }
+        int state = state(at, symbols);
+        if (cells == Grid.MOST_CELLS) {
+          throw at.error(MOST);
+        }
+        states[cells++] = state;
+        column++;
+        at.next();
       }
-      if (end) {
-        column = 0;
-        continue;
+      if (column == 0 || column < width) {
+        throw at.error(cell(symbols));
       }
-      int state = symbols.indexOf(Character.toLowerCase(text.charAt(i)));
-      if (state < 0 || text.charAt(i) == NO_SYMBOL) {
-        throw wrong(text, i, cell(symbols));
-      }
-      if (cells == Grid.MOST_CELLS) {
-        throw wrong(text, i, MOST);
-      }
-      states[cells++] = state;
-      column++;
-    }
+      width = column;
+    } while (at.accept('|'));
     return board(Grid.of(cells / width, width), states);
+  }
+
+  private static int state(Scanner at, String symbols) {
+    int state = symbols.indexOf(Character.toLowerCase(at.peek()));
+    if (state < 0 || at.is(NO_SYMBOL)) {
+      throw at.error(cell(symbols));
+    }
+    return state;
   }
 
   private static Board board(Grid grid, int[] states) {
@@ -75,17 +81,15 @@ final class BoardText {
     return new Board(grid, first, second);
   }
 
-  /** The number that digits stand for, or one that no board has rows of. */
-  private static int number(String digits) {
-    String plain = digits.replaceFirst("^0+", "");
-    return plain.isEmpty() ? 0 : plain.length() > 2 ? Integer.MAX_VALUE : Integer.parseInt(plain);
-  }
-
-  private static Board empty(String text, int rows, int columns) {
-    if (rows < 1 || columns < 1 || (long) rows * columns > Grid.MOST_CELLS) {
-      throw new NotationException(text, 1, "'" + text + "'", MOST);
+  private static Board empty(Scanner at) {
+    BigInteger rows = at.digits(MOST);
+    BigInteger columns = at.expect("x", SIZE).digits(SIZE);
+    at.expectEnd(SIZE);
+    if (rows.multiply(columns).signum() == 0
+        || rows.multiply(columns).compareTo(BigInteger.valueOf(Grid.MOST_CELLS)) > 0) {
+      throw at.stretchError(MOST);
     }
-    return new Board(Grid.of(rows, columns), 0, 0);
+    return new Board(Grid.of(rows.intValue(), columns.intValue()), 0, 0);
   }
 
   /** The axes of {@link #SIZE_TEMPLATE}. */
@@ -100,10 +104,6 @@ final class BoardText {
     StringJoiner joiner = new StringJoiner(" ");
     symbols.chars().filter(c -> c != NO_SYMBOL).forEach(c -> joiner.add(Character.toString(c)));
     return "rows of the symbols " + joiner + " joined by |";
-  }
-
-  private static NotationException wrong(String text, int index, String allowed) {
-    return new NotationException(text, index + 1, NotationException.at(text, index), allowed);
   }
 
   /** The column, from 1, at which a single cell stands in the text of a board. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.farstar.games.order.DomainBlock.Kind;
 import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * A linear order with a name for every element: an ordered sum of blocks, or {@code 1..d}, {@code
@@ -204,17 +205,16 @@ public final class Domain {
    * @throws NotationException where the text is not an element of this domain
    */
   public Element readElement(String text) {
-    return new ElementText(this, text).read(0, text.length());
+    return readElement(new Scanner(text));
   }
 
   /**
-   * Reads the element that stands in a part of a text.
+   * Reads the element that stands in a stretch of a text.
    *
-   * @throws NotationException where that part is not an element of this domain, with the place in
-   *     the whole text
+   * @throws NotationException where that stretch is not an element of this domain
    */
-  public Element readElement(String text, int from, int to) {
-    return new ElementText(this, text).read(from, to);
+  public Element readElement(Scanner stretch) {
+    return new ElementText(this, stretch).read();
   }
 
   /** An element as text. */

@@ -2,7 +2,7 @@ package org.farstar.games.order;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * Reads domains: {@code 1..9}, {@code N}, {@code -N}, {@code Z}, or a sum like {@code 3 + w + w*}.
@@ -15,100 +15,57 @@ final class DomainText {
       "1..d, N, -N, Z, or blocks joined by +: a size from 1 on, w, w*, z, q";
   private static final String BLOCKS = "a block: a size from 1 on, w, w*, z or q";
 
-  private final String text;
+  private final Scanner at;
 
   DomainText(String text) {
-    this.text = text;
+    this.at = new Scanner(text).rest();
   }
 
   Domain read() {
-    int from = skipBlanks(0, text.length());
-    int to = trimEnd(from, text.length());
-    String bare = text.substring(from, to);
-    switch (bare) {
-      case "" ->
-          throw new NotationException(text, from + 1, NotationException.at(text, from), FORMS);
-      case "N" -> {
-        return new Domain(List.of(DomainBlock.W), bare);
-      }
-      case "-N" -> {
-        return new Domain(List.of(DomainBlock.W_STAR), bare);
-      }
-      case "Z" -> {
-        return new Domain(List.of(DomainBlock.Z), bare);
-      }
-      default -> {
-        return bare.contains("..") ? interval(from, to) : sum(from, to);
-      }
-    }
+    String bare = at.stretch();
+    return switch (bare) {
+      case "" -> throw at.error(FORMS);
+      case "N" -> new Domain(List.of(DomainBlock.W), bare);
+      case "-N" -> new Domain(List.of(DomainBlock.W_STAR), bare);
+      case "Z" -> new Domain(List.of(DomainBlock.Z), bare);
+      default -> bare.contains("..") ? interval() : sum();
+    };
   }
 
-  private Domain interval(int from, int to) {
-    int dots = text.indexOf("..", from);
-    String lower = text.substring(from, dots).strip();
-    if (!lower.equals("1")) {
-      throw new NotationException(text, from + 1, "'" + lower + "'", "1 as the first of 1..d");
+  private Domain interval() {
+    Scanner lower = at.upTo('.').rest();
+    if (!lower.stretch().equals("1")) {
+      throw lower.stretchError("1 as the first of 1..d");
     }
-    int start = skipBlanks(dots + 2, to);
-    return Domain.upTo(size(start, to, "the size d of 1..d, an integer from 1 on"));
+    return Domain.upTo(size(at.expect("..").rest(), "the size d of 1..d, an integer from 1 on"));
   }
 
-  private Domain sum(int from, int to) {
+  private Domain sum() {
     List<DomainBlock> blocks = new ArrayList<>();
-    int start = from;
-    while (true) {
-      int plus = text.indexOf('+', start);
-      int end = plus < 0 || plus >= to ? to : plus;
-      int first = skipBlanks(start, end);
-      blocks.add(block(first, trimEnd(first, end)));
-      if (end == to) {
-        return new Domain(blocks, "");
-      }
+    do {
       if (blocks.size() == MOST_BLOCKS) {
-        throw new NotationException(
-            text, end + 1, "one more block", "at most " + MOST_BLOCKS + " blocks");
+        throw at.error(at.at() - 1, "one more block", "at most " + MOST_BLOCKS + " blocks");
       }
-      start = end + 1;
-    }
+      blocks.add(block(at.upTo('+').rest()));
+    } while (at.accept('+'));
+    return new Domain(blocks, "");
   }
 
-  private DomainBlock block(int from, int to) {
-    String word = text.substring(from, to);
+  private static DomainBlock block(Scanner word) {
     for (DomainBlock block :
         new DomainBlock[] {DomainBlock.W, DomainBlock.W_STAR, DomainBlock.Z, DomainBlock.Q}) {
-      if (word.equals(block.kind().text())) {
+      if (word.stretch().equals(block.kind().text())) {
         return block;
       }
     }
-    return DomainBlock.chain(size(from, to, BLOCKS));
+    return DomainBlock.chain(size(word, BLOCKS));
   }
 
-  private long size(int from, int to, String allowed) {
-    String word = text.substring(from, to);
-    if (!word.matches("[0-9]+") || word.matches("0+")) {
-      String found = word.isEmpty() ? NotationException.at(text, from) : "'" + word + "'";
-      throw new NotationException(text, from + 1, found, allowed);
+  private static long size(Scanner word, String allowed) {
+    long size = word.whole(1, Long.MAX_VALUE, allowed);
+    if (size > Domain.LARGEST_PLACE) {
+      throw word.stretchError("at most " + Domain.LARGEST_PLACE + " elements");
     }
-    if (word.length() > 13 || Long.parseLong(word) > Domain.LARGEST_PLACE) {
-      throw new NotationException(
-          text, from + 1, "'" + word + "'", "at most " + Domain.LARGEST_PLACE + " elements");
-    }
-    return Long.parseLong(word);
-  }
-
-  private int skipBlanks(int from, int to) {
-    int i = from;
-    while (i < to && Character.isWhitespace(text.charAt(i))) {
-      i++;
-    }
-    return i;
-  }
-
-  private int trimEnd(int from, int to) {
-    int i = to;
-    while (i > from && Character.isWhitespace(text.charAt(i - 1))) {
-      i--;
-    }
-    return i;
+    return size;
   }
 }

@@ -1,6 +1,6 @@
 package org.farstar.games.strip;
 
-import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /** Rows of symbols joined by {@code |}. */
 public final class StripText {
@@ -17,18 +17,15 @@ public final class StripText {
     if (text.equals("0")) {
       return "";
     }
-    for (int i = 0; i <= text.length(); i++) {
-      boolean bar = i == text.length() || text.charAt(i) == '|';
-      boolean fits =
-          bar ? i > 0 && text.charAt(i - 1) != '|' : symbols.indexOf(text.charAt(i)) >= 0;
-      if (!fits) {
-        throw new NotationException(
-            text,
-            i + 1,
-            NotationException.at(text, i),
-            "rows of the symbols " + String.join(" ", symbols.split("")) + " joined by |, or 0");
+    String allowed =
+        "rows of the symbols " + String.join(" ", symbols.split("")) + " joined by |, or 0";
+    Scanner at = new Scanner(text);
+    do {
+      if (at.takeWhile(c -> symbols.indexOf(c) >= 0).isEmpty()) {
+        throw at.error(allowed);
       }
-    }
+    } while (at.accept('|'));
+    at.expectEnd(allowed);
     return text;
   }
 

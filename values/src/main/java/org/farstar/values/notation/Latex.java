@@ -3,6 +3,7 @@ package org.farstar.values.notation;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.values.Value;
+import org.farstar.values.text.Scanner;
 
 /**
  * Values as mathematics of LaTeX, without any package; what comes out stands between dollar signs.
@@ -32,12 +33,11 @@ public final class Latex {
   private static final String MINY = "Miny(";
   private static final String PLUS_MINUS = "+-";
 
-  private final String text;
+  private final Scanner at;
   private final StringBuilder out = new StringBuilder();
-  private int at;
 
   private Latex(String text) {
-    this.text = text;
+    this.at = new Scanner(text);
   }
 
   /**
@@ -54,22 +54,17 @@ public final class Latex {
   }
 
   private void write() {
-    while (at < text.length()) {
-      char c = text.charAt(at);
-      if (c == '{' || c == '}') {
-        out.append('\\').append(c);
-        at++;
-      } else if (c == '|') {
-        int bars = run('|');
-        out.append(bars == 1 ? "\\mid " : "\\mathrel{" + "|".repeat(bars) + "}");
-      } else if (c == ',') {
-        out.append(c);
-        at++;
-      } else if (c == ')') {
+    while (!at.atEnd()) {
+      if (at.is('{') || at.is('}')) {
+        out.append('\\').append(at.next());
+      } else if (at.is('|')) {
+        String bars = run('|');
+        out.append(bars.equals("|") ? "\\mid " : "\\mathrel{" + bars + "}");
+      } else if (at.is(',')) {
+        out.append(at.next());
+      } else if (at.accept(')')) {
         out.append('}');
-        at++;
-      } else if (text.startsWith(PLUS_MINUS, at)) {
-        at += PLUS_MINUS.length();
+      } else if (at.accept(PLUS_MINUS)) {
         out.append("\\pm ");
         sum(true);
       } else {
@@ -78,28 +73,24 @@ public final class Latex {
     }
   }
 
-  /** How often a sign stands here; goes behind them. */
-  private int run(char sign) {
-    int start = at;
-    while (at < text.length() && text.charAt(at) == sign) {
-      at++;
-    }
-    return at - start;
+  /** The signs of one kind that stand here; goes behind them. */
+  private String run(char sign) {
+    return at.takeWhile(c -> c == sign);
   }
 
   /** The parts of a sum that stand side by side. */
   private void sum(boolean signed) {
-    int start = at;
+    int start = at.at();
     List<String> parts = new ArrayList<>();
     boolean multiple = false;
     for (String part = part(); !part.isEmpty(); part = part()) {
       parts.add(part);
       multiple |= part.contains("\\cdot");
     }
-    boolean opens = at < text.length() && "{|".indexOf(text.charAt(at)) >= 0;
-    if (at == start && !(signed && opens)) {
+    boolean opens = at.is('{') || at.is('|');
+    if (at.at() == start && !(signed && opens)) {
       throw new IllegalArgumentException(
-          "'" + text + "' has no LaTeX: found '" + text.charAt(at) + "'");
+          "'" + at.text() + "' has no LaTeX: found '" + at.peek() + "'");
     }
     boolean enclosed = signed && multiple && parts.size() > 1;
     out.append(enclosed ? "(" : "");
@@ -109,46 +100,36 @@ public final class Latex {
 
   /** One part of a sum, or nothing; of a tiny or miny value the beginning. */
   private String part() {
-    if (at == text.length()) {
-      return "";
+    if (at.is('^') || at.is('v')) {
+      return arrow(at.peek());
     }
-    char c = text.charAt(at);
-    if (c == '^' || c == 'v') {
-      return arrow(c);
-    }
-    if (c == '*') {
-      at++;
+    if (at.accept('*')) {
       String size = digits();
       return size.isEmpty() ? "\\ast" : "\\ast " + size;
     }
-    if (text.startsWith(TINY, at) || text.startsWith(MINY, at)) {
-      boolean tiny = c == TINY.charAt(0);
-      at += TINY.length();
-      return (tiny ? "{+}" : "{-}") + "_{";
+    if (at.accept(TINY)) {
+      return "{+}_{";
+    }
+    if (at.accept(MINY)) {
+      return "{-}_{";
     }
     return number();
   }
 
   private String number() {
-    int start = at;
-    String sign = text.charAt(at) == '-' ? "-" : "";
-    at += sign.length();
+    int start = at.at();
+    String sign = at.accept('-') ? "-" : "";
     String above = digits();
     if (above.isEmpty()) {
-      at = start;
+      at.seek(start);
       return "";
     }
-    if (at < text.length() && text.charAt(at) == '/') {
-      at++;
-      return sign + "\\frac{" + above + "}{" + digits() + "}";
-    }
-    return sign + above;
+    return sign + (at.accept('/') ? "\\frac{" + above + "}{" + digits() + "}" : above);
   }
 
   private String arrow(char sign) {
     boolean up = sign == '^';
-    int arrows = run(sign);
-    if (arrows > 1) {
+    if (run(sign).length() > 1) {
       return up ? "\\Uparrow" : "\\Downarrow";
     }
     String arrow = up ? "\\uparrow" : "\\downarrow";
@@ -156,21 +137,16 @@ public final class Latex {
     if (!many.isEmpty()) {
       return many + "\\cdot" + arrow;
     }
-    char next = at < text.length() ? text.charAt(at) : ' ';
-    if (next != '<' && next != '[') {
+    if (!at.is('<') && !at.is('[')) {
       return arrow;
     }
-    at++;
+    boolean single = at.next() == '<';
     String power = digits();
-    at++;
-    return arrow + (up ? "^{" : "_{") + (next == '<' ? power : "[" + power + "]") + "}";
+    at.next();
+    return arrow + (up ? "^{" : "_{") + (single ? power : "[" + power + "]") + "}";
   }
 
   private String digits() {
-    int start = at;
-    while (at < text.length() && Character.digit(text.charAt(at), 10) >= 0) {
-      at++;
-    }
-    return text.substring(start, at);
+    return at.takeWhile(Scanner::isDigit);
   }
 }

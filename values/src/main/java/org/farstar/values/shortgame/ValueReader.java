@@ -136,13 +136,13 @@ final class ValueReader {
   }
 
   private static int power(Scanner at, char close) {
-    int n = at.natural(0, Universe.DEEPEST, "a power of up up to " + Universe.DEEPEST);
+    long n = at.natural(0, Universe.DEEPEST, "a power of up up to " + Universe.DEEPEST);
     at.expect(close);
-    return n;
+    return (int) n;
   }
 
   private ShortGame nimber(Scanner at) {
     int most = Integer.MAX_VALUE;
-    return universe.nimber(at.atDigit() ? at.natural(0, most, "a nimber up to " + most) : 1);
+    return universe.nimber(at.atDigit() ? (int) at.natural(0, most, "a nimber up to " + most) : 1);
   }
 }

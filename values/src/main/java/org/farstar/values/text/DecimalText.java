@@ -15,15 +15,6 @@ final class DecimalText {
 
   private DecimalText() {}
 
-  /** The end of the run of ASCII digits that starts at {@code from}. */
-  static int endOfDigits(String text, int from) {
-    int end = from;
-    while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
-      end++;
-    }
-    return end;
-  }
-
   /** The integer whose digits are {@code text[from, to)}, at least one and nothing but digits. */
   static BigInteger parse(String text, int from, int to) {
     if (to - from <= SHORT) {

@@ -1,6 +1,8 @@
 package org.farstar.values.text;
 
 import java.math.BigInteger;
+import java.util.Objects;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
 
 /**
@@ -9,7 +11,18 @@ import java.util.function.IntPredicate;
  * <p>It knows what stands at the place, moves over what is wanted, and makes the {@link
  * NotationException} where something else is found; a reader adds the grammar and the words for
  * what is allowed. Places are indices from 0, as in a {@code String}; columns of exceptions count
- * from 1. Blanks are spaces and are skipped only on demand.
+ * from 1. Blanks are spaces and are skipped only on demand; whitespace is what {@link
+ * Character#isWhitespace(char)} says.
+ *
+ * <p>A scanner goes through a <em>stretch</em> of the text, which is all of it or what {@link
+ * #upTo}, {@link #token} or {@link #rest} has cut out. Nothing beyond the stretch is read, while
+ * places and errors are those of the whole text. So a list is read piece by piece:
+ *
+ * <pre>
+ *   do {
+ *     piece(at.upTo(','));
+ *   } while (at.accept(','));
+ * </pre>
  *
  * <p>Every method takes constant time for each character it moves over, {@link #digits} about the
  * time of a few multiplications of numbers of that length. Not safe for several threads.
@@ -20,11 +33,28 @@ public final class Scanner {
   public static final char END = '\0';
 
   private final String text;
+  private final int from;
+  private final int to;
   private int at;
 
   /** Begins at the start of the text. */
   public Scanner(String text) {
+    this(text, 0, text.length());
+  }
+
+  /**
+   * Begins at the start of a stretch of the text.
+   *
+   * @param from where it begins
+   * @param to where it ends
+   * @throws IndexOutOfBoundsException unless 0 &lt;= from &lt;= to &lt;= length
+   */
+  public Scanner(String text, int from, int to) {
+    Objects.checkFromToIndex(from, to, text.length());
     this.text = text;
+    this.from = from;
+    this.to = to;
+    this.at = from;
   }
 
   /** The whole text. */
@@ -32,7 +62,12 @@ public final class Scanner {
     return text;
   }
 
-  /** The place, from 0 to the length of the text. */
+  /** The characters of the stretch, those that were passed too. */
+  public String stretch() {
+    return text.substring(from, to);
+  }
+
+  /** The place, in the whole text. */
   public int at() {
     return at;
   }
@@ -40,11 +75,11 @@ public final class Scanner {
   /**
    * Moves to a place.
    *
-   * @throws IndexOutOfBoundsException if it is not in 0..length
+   * @throws IndexOutOfBoundsException if it is outside the stretch
    */
   public Scanner seek(int place) {
-    if (place < 0 || place > text.length()) {
-      throw new IndexOutOfBoundsException("place " + place + " is outside 0.." + text.length());
+    if (place < from || place > to) {
+      throw new IndexOutOfBoundsException("place " + place + " is outside " + from + ".." + to);
     }
     at = place;
     return this;
@@ -52,7 +87,12 @@ public final class Scanner {
 
   /** Whether nothing is left. */
   public boolean atEnd() {
-    return at == text.length();
+    return at == to;
+  }
+
+  /** How many characters are left. */
+  public int left() {
+    return to - at;
   }
 
   /** The character here, or {@link #END}. */
@@ -62,7 +102,7 @@ public final class Scanner {
 
   /** The character some places further on, or {@link #END}. */
   public char peek(int ahead) {
-    return at + ahead < text.length() ? text.charAt(at + ahead) : END;
+    return at + ahead < to ? text.charAt(at + ahead) : END;
   }
 
   /** Whether this character stands here. */
@@ -72,7 +112,7 @@ public final class Scanner {
 
   /** Whether these characters stand here. */
   public boolean is(String literal) {
-    return text.startsWith(literal, at);
+    return at + literal.length() <= to && text.startsWith(literal, at);
   }
 
   /** Whether one of 0 to 9 stands here. */
@@ -102,13 +142,75 @@ public final class Scanner {
     return this;
   }
 
+  /** Moves on over whitespace. */
+  public Scanner whitespace() {
+    while (!atEnd() && Character.isWhitespace(text.charAt(at))) {
+      at++;
+    }
+    return this;
+  }
+
+  /** The character here, which is passed, or {@link #END}. */
+  public char next() {
+    char here = peek();
+    at += atEnd() ? 0 : 1;
+    return here;
+  }
+
   /** Moves on as long as the characters are wanted and gives what was passed, perhaps nothing. */
   public String takeWhile(IntPredicate wanted) {
-    int from = at;
+    int start = at;
     while (!atEnd() && wanted.test(text.charAt(at))) {
       at++;
     }
-    return text.substring(from, at);
+    return text.substring(start, at);
+  }
+
+  /** The stretch from here to the next such character, or to the end; moves on to there. */
+  public Scanner upTo(char separator) {
+    int start = at;
+    while (!atEnd() && text.charAt(at) != separator) {
+      at++;
+    }
+    return new Scanner(text, start, at);
+  }
+
+  /**
+   * Moves on over whitespace and gives the stretch from there to the next whitespace, empty at the
+   * end.
+   */
+  public Scanner token() {
+    int start = whitespace().at;
+    while (!atEnd() && !Character.isWhitespace(text.charAt(at))) {
+      at++;
+    }
+    return new Scanner(text, start, at);
+  }
+
+  /** The stretch from here to the end, without whitespace at its ends; the place stays. */
+  public Scanner rest() {
+    int start = at;
+    while (start < to && Character.isWhitespace(text.charAt(start))) {
+      start++;
+    }
+    int last = to;
+    while (last > start && Character.isWhitespace(text.charAt(last - 1))) {
+      last--;
+    }
+    return new Scanner(text, start, last);
+  }
+
+  /**
+   * What another reader makes of the whole stretch.
+   *
+   * @throws NotationException where that reader throws one; it tells the place in the whole text
+   */
+  public <T> T read(Function<String, T> reader) {
+    try {
+      return reader.apply(stretch());
+    } catch (NotationException e) {
+      throw e.within(text, from);
+    }
   }
 
   /** The word here, an ASCII letter or underscore and then those and digits; empty if none is. */
@@ -117,19 +219,24 @@ public final class Scanner {
   }
 
   /**
-   * The natural number here, of any length.
+   * The natural number here, of any length; a negative one is refused as a whole.
    *
    * @param allowed what may stand here, for the exception
    * @throws NotationException if no digit stands here
    */
   public BigInteger digits(String allowed) {
-    int end = DecimalText.endOfDigits(text, at);
-    if (end == at) {
-      throw error(allowed);
+    int start = at;
+    while (atDigit()) {
+      at++;
     }
-    BigInteger value = DecimalText.parse(text, at, end);
-    at = end;
-    return value;
+    if (at == start) {
+      boolean negative = accept('-') && atDigit();
+      throw error(
+          start,
+          negative ? "-" + takeWhile(Scanner::isDigit) : NotationException.at(text, start),
+          allowed);
+    }
+    return DecimalText.parse(text, start, at);
   }
 
   /**
@@ -138,14 +245,31 @@ public final class Scanner {
    * @param allowed what may stand here, the bounds included, for the exception
    * @throws NotationException if no digit stands here or the number is out of bounds
    */
-  public int natural(int least, int most, String allowed) {
-    int from = at;
+  public long natural(long least, long most, String allowed) {
+    int start = at;
     BigInteger value = digits(allowed);
     if (value.compareTo(BigInteger.valueOf(least)) < 0
         || value.compareTo(BigInteger.valueOf(most)) > 0) {
-      throw error(from, text.substring(from, at), allowed);
+      throw error(start, text.substring(start, at), allowed);
     }
-    return value.intValue();
+    return value.longValue();
+  }
+
+  /**
+   * The natural number that the whole stretch is; one that is too large for a {@code long} counts
+   * as the largest.
+   *
+   * @param allowed what the stretch may be, the bounds included, for the exception
+   * @throws NotationException about the stretch, if it is anything else or out of bounds
+   */
+  public long whole(long least, long most, String allowed) {
+    at = from;
+    BigInteger value = atDigit() ? digits(allowed) : BigInteger.ONE.negate();
+    long number = value.min(BigInteger.valueOf(Long.MAX_VALUE)).longValue();
+    if (!atEnd() || number < Math.max(0, least) || number > most) {
+      throw stretchError(allowed);
+    }
+    return number;
   }
 
   /**
@@ -190,6 +314,17 @@ public final class Scanner {
   /** The exception for what stands here: the character in quotes, or the end. */
   public NotationException error(String allowed) {
     return error(at, NotationException.at(text, at), allowed);
+  }
+
+  /** The exception for the whole stretch: it in quotes, or what stands behind if it is empty. */
+  public NotationException stretchError(String allowed) {
+    return stretchError(
+        from == to ? NotationException.at(text, to) : "'" + stretch() + "'", allowed);
+  }
+
+  /** The exception for the whole stretch, with other words for what was found. */
+  public NotationException stretchError(String found, String allowed) {
+    return error(from, found, allowed);
   }
 
   /**

@@ -1,5 +1,7 @@
 package org.farstar.games.graph.core;
 
+import org.farstar.values.text.Scanner;
+
 /**
  * One graph in graph6, or one digraph in digraph6 (its line begins with {@code &}): the number of
  * vertices, then the bits of the adjacency matrix, six to a character from {@code ?} to {@code ~}.
@@ -13,59 +15,54 @@ final class Graph6File {
       "one graph in graph6 or digraph6, in characters from '?' to '~'";
   private static final int MOST_VERTICES = 32_768;
 
-  private final String text;
+  private final Scanner at;
   private final int line;
   private final GraphBuilder into;
-  private int index;
-  private final int end;
 
-  private Graph6File(String text, int line, int index, int end, GraphBuilder into) {
-    this.text = text;
+  private Graph6File(Scanner at, int line, GraphBuilder into) {
+    this.at = at;
     this.line = line;
-    this.index = index;
-    this.end = end;
     this.into = into;
   }
 
   static void read(String text, boolean arcs, GraphBuilder into) {
     boolean found = false;
-    int line = 1;
-    for (int from = 0; from < text.length(); line++) {
-      int newline = text.indexOf('\n', from);
-      int end = newline < 0 ? text.length() : newline;
-      int begin = from;
-      for (String header : new String[] {">>graph6<<", ">>digraph6<<"}) {
-        begin = text.startsWith(header, from) ? from + header.length() : begin;
+    int line = 0;
+    Scanner lines = new Scanner(text);
+    do {
+      line++;
+      Scanner content = lines.upTo('\n');
+      if (!content.accept(">>graph6<<")) {
+        content.accept(">>digraph6<<");
       }
-      if (!text.substring(begin, end).isBlank()) {
+      Scanner graph = content.rest();
+      if (!graph.atEnd()) {
         if (found) {
           throw into.places().wrong(line, "a second graph", "one graph");
         }
         found = true;
-        int last = text.charAt(end - 1) == '\r' ? end - 1 : end;
-        new Graph6File(text, line, begin, last, into).read();
+        new Graph6File(graph, line, into).read();
       }
-      from = end + 1;
-    }
+    } while (lines.accept('\n'));
     if (!found) {
       throw into.places().wrong(line, "no graph", ALLOWED);
     }
   }
 
   private void read() {
-    boolean arcs = text.charAt(index) == '&';
-    index += arcs ? 1 : 0;
+    boolean arcs = at.accept('&');
     int n = size();
     into.directed(arcs, line);
     for (int v = 0; v < n; v++) {
       into.names().addNumber(v);
     }
     long bits = arcs ? (long) n * n : (long) n * (n - 1) / 2;
-    if (end - index != (bits + 5) / 6) {
+    int characters = at.left();
+    if (characters != (bits + 5) / 6) {
       throw into.places()
           .wrong(
               line,
-              (end - index) + " characters for a graph of " + n + " vertices",
+              characters + " characters for a graph of " + n + " vertices",
               (bits + 5) / 6 + " characters behind the number of vertices");
     }
     int left = 0;
@@ -106,12 +103,10 @@ final class Graph6File {
   }
 
   private int next() {
-    char c = index < end ? text.charAt(index) : 0;
-    if (c < '?' || c > '~') {
-      String found = index < end ? "the character '" + c + "'" : "the end";
+    if (at.peek() < '?' || at.peek() > '~') {
+      String found = at.atEnd() ? "the end" : "the character '" + at.peek() + "'";
       throw into.places().wrong(line, found, ALLOWED);
     }
-    index++;
-    return c - '?';
+    return at.next() - '?';
   }
 }

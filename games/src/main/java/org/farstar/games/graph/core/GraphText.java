@@ -1,7 +1,8 @@
 package org.farstar.games.graph.core;
 
+import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
-import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * The words of a graph in a position: {@code a>b}, {@code a-b}, a vertex {@code c}, {@code ~x} for
@@ -44,10 +45,9 @@ public final class GraphText {
 
   private static final Pattern FAMILY = Pattern.compile("[a-z]+\\([0-9,]*\\)");
 
-  private final String text;
+  private final Scanner at;
   private final String signs;
   private final String allowed;
-  private int index;
 
   /**
    * @param text the text
@@ -55,7 +55,7 @@ public final class GraphText {
    * @param allowed what may stand in such a text, for errors
    */
   private GraphText(String text, String signs, String allowed) {
-    this.text = text;
+    this.at = new Scanner(text);
     this.signs = signs;
     this.allowed = allowed;
   }
@@ -67,110 +67,83 @@ public final class GraphText {
    * @param signs which of the characters {@code @} and {@code ~} may begin a word
    * @param allowed the words that may stand in the text, for errors
    * @param listener hears them
-   * @throws NotationException at the first word that is none
+   * @throws org.farstar.values.text.NotationException at the first word that is none
    */
   public static void read(String text, String signs, String allowed, Listener listener) {
     new GraphText(text, signs, allowed).read(listener);
   }
 
   private void read(Listener listener) {
-    skipBlanks();
-    while (index < text.length()) {
-      int place = index;
-      char sign = signs.indexOf(text.charAt(index)) >= 0 ? text.charAt(index++) : ' ';
-      String name = sign == '@' ? wholeWord() : name();
-      int after = index;
-      skipBlanks();
-      boolean joined = sign != '@' && index < text.length() && isJoint(text.charAt(index));
-      if (joined) {
-        boolean arc = text.charAt(index++) == '>';
-        skipBlanks();
+    at.whitespace();
+    while (!at.atEnd()) {
+      int place = at.at();
+      char sign = signs.indexOf(at.peek()) >= 0 ? at.next() : ' ';
+      String name = sign == '@' ? name(GraphText::plain) : name();
+      int after = at.at();
+      at.whitespace();
+      if (sign != '@' && isJoint(at.peek())) {
+        boolean arc = at.next() == '>';
+        at.whitespace();
         String other = name();
         if (sign == '~') {
           listener.deletedEdge(name, other, arc, place);
         } else {
           listener.edge(name, other, arc, place);
         }
-        after = index;
-        skipBlanks();
+        after = at.at();
+        at.whitespace();
       } else if (sign == '@') {
         listener.at(name, place);
       } else if (sign == '~') {
         listener.deletedVertex(name, place);
-      } else if (text.charAt(place) != '"' && FAMILY.matcher(name).matches()) {
+      } else if (at.text().charAt(place) != '"' && FAMILY.matcher(name).matches()) {
         listener.family(name, place);
       } else {
         listener.vertex(name, place);
       }
-      if (index < text.length() && index == after) {
-        throw wrong();
+      if (!at.atEnd() && at.at() == after) {
+        throw at.error(allowed);
       }
     }
   }
 
-  private static boolean isJoint(char c) {
+  private static boolean isJoint(int c) {
     return c == '>' || c == '-';
   }
 
-  private void skipBlanks() {
-    while (index < text.length() && Character.isWhitespace(text.charAt(index))) {
-      index++;
-    }
-  }
-
-  private NotationException wrong() {
-    return new NotationException(text, index + 1, NotationException.at(text, index), allowed);
-  }
-
   private String name() {
-    if (index < text.length() && text.charAt(index) == '"') {
-      return quotedName();
-    }
-    int from = index;
-    while (index < text.length() && bare(text.charAt(index), index == from)) {
-      index++;
-    }
-    if (index == from) {
-      throw wrong();
-    }
-    return text.substring(from, index);
+    return at.is('@') || at.is('~') ? name(c -> false) : name(c -> plain(c) && !isJoint(c));
   }
 
-  /** Names of files are full of signs that may not stand in the names of an edge. */
-  private String wholeWord() {
-    if (index < text.length() && text.charAt(index) == '"') {
+  /** A name between quotes, or of such characters; in the names of files most signs are plain. */
+  private String name(IntPredicate bare) {
+    if (at.is('"')) {
       return quotedName();
     }
-    int from = index;
-    while (index < text.length() && plain(text.charAt(index))) {
-      index++;
+    String name = at.takeWhile(bare);
+    if (name.isEmpty()) {
+      throw at.error(allowed);
     }
-    if (index == from) {
-      throw wrong();
-    }
-    return text.substring(from, index);
+    return name;
   }
 
-  private static boolean plain(char c) {
+  private static boolean plain(int c) {
     return !Character.isWhitespace(c) && !Character.isISOControl(c) && c != '"';
   }
 
   private String quotedName() {
     StringBuilder name = new StringBuilder();
-    int from = index++;
-    while (index < text.length() && text.charAt(index) != '"') {
-      if (text.charAt(index) == '\\' && index + 1 < text.length()) {
-        index++;
+    int from = at.at();
+    at.expect('"');
+    while (!at.accept('"')) {
+      at.accept('\\');
+      if (at.atEnd()) {
+        throw at.error(from, "a double quote that is never closed", "a name between double quotes");
       }
-      name.append(text.charAt(index++));
+      name.append(at.next());
     }
-    if (index >= text.length()) {
-      throw new NotationException(
-          text, from + 1, "a double quote that is never closed", "a name between double quotes");
-    }
-    index++;
     if (name.length() == 0) {
-      throw new NotationException(text, from + 1, "a name without characters", allowed);
+      throw at.error(from, "a name without characters", allowed);
     }
     return name.toString();
   }
@@ -192,7 +165,7 @@ public final class GraphText {
 
   /** A start or a file as it stands in a text. */
   static String at(String name) {
-    boolean plain = name.chars().allMatch(c -> plain((char) c));
+    boolean plain = name.chars().allMatch(GraphText::plain);
     return "@" + (plain ? name : inQuotes(name));
   }
 

@@ -4,21 +4,17 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /** Reads Hackenbush pictures: edges with blanks between, or 0 for no edge. */
 final class PictureText {
-  private static final Pattern EDGE = Pattern.compile("([0-9]{1,6})([brg])([0-9]{1,6})");
-  private static final Pattern TOKEN = Pattern.compile("\\S+");
+  private static final int LARGEST = 999_999;
+  private static final String FORM = "an edge such as 0b1, 1r2 or 2g0";
 
   private PictureText() {}
-
-  /** A word of the text and its place, counted from 1. */
-  private record Word(String text, int column) {}
 
   static Picture read(String text) {
     if (text.isBlank()) {
@@ -28,11 +24,10 @@ final class PictureText {
       return Picture.of(Stream.empty());
     }
     Stream.Builder<Edge> edges = Stream.builder();
-    Map<Edge, Word> first = new LinkedHashMap<>();
-    Matcher tokens = TOKEN.matcher(text);
-    while (tokens.find()) {
-      Word word = new Word(tokens.group(), tokens.start() + 1);
-      Edge edge = edge(text, word);
+    Map<Edge, Scanner> first = new LinkedHashMap<>();
+    Scanner at = new Scanner(text);
+    for (Scanner word = at.token(); !word.atEnd(); word = at.token()) {
+      Edge edge = edge(word);
       edges.add(edge);
       first.putIfAbsent(edge, word);
     }
@@ -42,23 +37,22 @@ final class PictureText {
     first.forEach(
         (edge, word) -> {
           if (!hanging.contains(edge)) {
-            throw new NotationException(
-                text,
-                word.column,
-                "'" + word.text + "', an edge that hangs nowhere",
+            throw word.stretchError(
+                "'" + word.stretch() + "', an edge that hangs nowhere",
                 "edges that hang on the ground 0");
           }
         });
     return picture;
   }
 
-  private static Edge edge(String text, Word word) {
-    Matcher edge = EDGE.matcher(word.text);
-    if (!edge.matches()) {
-      throw new NotationException(
-          text, word.column, "'" + word.text + "'", "an edge such as 0b1, 1r2 or 2g0");
+  private static Edge edge(Scanner word) {
+    int from = (int) word.natural(0, LARGEST, FORM);
+    if ("brg".indexOf(word.peek()) < 0) {
+      throw word.error(FORM);
     }
-    return Edge.of(
-        Integer.parseInt(edge.group(1)), edge.group(2).charAt(0), Integer.parseInt(edge.group(3)));
+    char colour = word.next();
+    int to = (int) word.natural(0, LARGEST, FORM);
+    word.expectEnd(FORM);
+    return Edge.of(from, colour, to);
   }
 }

@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.farstar.engine.rules.Sources;
 import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * Reads and writes positions: words with blanks between, then {@code /} and the last word used.
@@ -64,19 +65,12 @@ final class WordText {
 
   private Words position() {
     boolean lines = text.strip().indexOf('\n') >= 0;
-    int at = 0;
-    while (at < text.length()) {
-      int end = at;
-      while (end < text.length() && !ends(end, lines)) {
-        end++;
+    Scanner at = new Scanner(text);
+    while (!at.whitespace().atEnd()) {
+      Scanner token = lines ? at.upTo('\n').rest() : at.token();
+      if (!lines || !token.is('#')) {
+        token(token);
       }
-      String token = text.substring(at, end).stripTrailing();
-      int start = at + token.length() - token.stripLeading().length();
-      token = token.stripLeading();
-      if (!token.isEmpty() && !(lines && token.charAt(0) == '#')) {
-        token(token, start);
-      }
-      at = end + 1;
     }
     if (!any || (slash && last.isEmpty())) {
       throw wrong(text.length(), NotationException.at(text, text.length()), any ? WORD : FORM);
@@ -86,27 +80,19 @@ final class WordText {
     return Words.of(left, last);
   }
 
-  /** Whether a token ends here: at a blank, or where there are lines at the end of one. */
-  private boolean ends(int at, boolean lines) {
-    char c = text.charAt(at);
-    return lines ? c == '\n' : Character.isWhitespace(c);
-  }
-
-  private void token(String token, int at) {
+  private void token(Scanner token) {
     any = true;
     if (last.isPresent()) {
-      throw wrong(at, token, "the end: one last word");
+      throw token.stretchError(token.stretch(), "the end: one last word");
     } else if (slash) {
-      last = Optional.of(word(inOne(token), at));
-    } else if (token.charAt(0) == '/') {
+      last = Optional.of(word(inOne(token.stretch()), token.at()));
+    } else if (token.accept('/')) {
       slash = true;
-      String rest = token.substring(1);
-      if (!rest.isBlank()) {
-        int blanks = rest.length() - rest.stripLeading().length();
-        token(rest.strip(), at + 1 + blanks);
+      if (!token.rest().atEnd()) {
+        token(token.rest());
       }
     } else {
-      add(inOne(token), at);
+      add(inOne(token.stretch()), token.at());
     }
   }
 
@@ -163,10 +149,7 @@ final class WordText {
     if (isWord(token)) {
       return token;
     }
-    int bad = 0;
-    while (bad < token.length() && inside(token.codePointAt(bad), bad)) {
-      bad += Character.charCount(token.codePointAt(bad));
-    }
+    int bad = inside(token);
     if (bad == token.length()) {
       throw wrong(at, "'" + token + "', which has no letter", WORD);
     }
@@ -174,11 +157,16 @@ final class WordText {
   }
 
   private static boolean isWord(String token) {
+    return inside(token) == token.length() && Letters.first(token).isPresent();
+  }
+
+  /** How far a text consists of what may stand in a word. */
+  private static int inside(String token) {
     int at = 0;
     while (at < token.length() && inside(token.codePointAt(at), at)) {
       at += Character.charCount(token.codePointAt(at));
     }
-    return at == token.length() && Letters.first(token).isPresent();
+    return at;
   }
 
   private static boolean inside(int c, int at) {

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /** Reads natural numbers of any size. */
 public final class Naturals {
@@ -12,8 +13,8 @@ public final class Naturals {
 
   private Naturals() {}
 
-  /** A natural number and where it stands in the text, its columns counted from 0. */
-  public record Placed(BigInteger number, int from, int to) {}
+  /** A natural number and where it begins in the text, from 0. */
+  public record Placed(BigInteger number, int from) {}
 
   /**
    * The numbers of a text that consists of numbers with blanks between them.
@@ -23,56 +24,28 @@ public final class Naturals {
    */
   public static List<Placed> readAll(String text, String what) {
     List<Placed> numbers = new ArrayList<>();
-    int at = skipBlanks(text, 0);
-    while (at < text.length() || numbers.isEmpty()) {
-      Placed next = read(text, at, what);
-      if (next.to() < text.length() && text.charAt(next.to()) != ' ') {
-        throw new NotationException(
-            text, next.to() + 1, NotationException.at(text, next.to()), "numbers, blanks between");
+    Scanner at = new Scanner(text);
+    do {
+      int from = at.whitespace().at();
+      numbers.add(new Placed(read(at, what), from));
+      if (!at.atEnd() && !Character.isWhitespace(at.peek())) {
+        throw at.error("numbers, blanks between");
       }
-      numbers.add(next);
-      at = skipBlanks(text, next.to());
-    }
+    } while (!at.whitespace().atEnd());
     return numbers;
   }
 
   /**
-   * The number that begins at an index of the text.
+   * The number here.
    *
-   * @throws NotationException where none begins there
+   * @throws NotationException where none begins here
    */
-  public static Placed read(String text, int from, String what) {
-    int to = endOfDigits(text, from);
-    if (to == from) {
-      int end = endOfDigits(text, from + 1);
-      boolean negative = from < text.length() && text.charAt(from) == '-' && end > from + 1;
-      throw new NotationException(
-          text,
-          from + 1,
-          negative ? text.substring(from, end) : NotationException.at(text, from),
-          what + ", a number of at least 0");
+  public static BigInteger read(Scanner at, String what) {
+    int from = at.at();
+    int digits = at.takeWhile(Scanner::isDigit).length();
+    if (digits > MOST_DIGITS) {
+      throw at.error(from, "a number of " + digits + " digits", MOST_DIGITS + " digits");
     }
-    if (to - from > MOST_DIGITS) {
-      throw new NotationException(
-          text, from + 1, "a number of " + (to - from) + " digits", MOST_DIGITS + " digits");
-    }
-    return new Placed(new BigInteger(text.substring(from, to)), from, to);
-  }
-
-  private static int endOfDigits(String text, int from) {
-    int end = from;
-    while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
-      end++;
-    }
-    return end;
-  }
-
-  /** The index of the first character from here that is no blank. */
-  public static int skipBlanks(String text, int from) {
-    int at = from;
-    while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
-      at++;
-    }
-    return at;
+    return at.seek(from).digits(what + ", a number of at least 0");
   }
 }

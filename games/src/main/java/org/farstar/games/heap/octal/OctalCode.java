@@ -1,6 +1,7 @@
 package org.farstar.games.heap.octal;
 
 import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * The code of an octal game (Guy and Smith): digit k says what may become of a heap from which k
@@ -9,25 +10,23 @@ import org.farstar.values.text.NotationException;
  * @param text the code, for instance 0.137; the digit before the point is 0 or 4
  */
 public record OctalCode(String text) {
-  private static final int LONGEST = 1002;
+  private static final int MOST_PLACES = 1000;
+  private static final String ALLOWED = "a code such as 0.137: 0 or 4, octal digits";
 
   /**
    * @throws NotationException if the text is not a code
    */
   public OctalCode {
-    for (int i = 0; i < Math.max(3, text.length()); i++) {
-      String allowed = i == 0 ? "04" : i == 1 ? "." : "01234567";
-      if (i >= text.length() || allowed.indexOf(text.charAt(i)) < 0) {
-        throw new NotationException(
-            text,
-            i + 1,
-            NotationException.at(text, i),
-            "a code such as 0.137: 0 or 4, octal digits");
-      }
+    Scanner at = new Scanner(text);
+    if (!at.accept('0')) {
+      at.expect("4", ALLOWED);
     }
-    if (text.length() > LONGEST) {
-      throw new NotationException(
-          text, LONGEST + 1, text.length() - 2 + " digits", LONGEST - 2 + " digits");
+    int digits = at.expect(".", ALLOWED).takeWhile(c -> c >= '0' && c <= '7').length();
+    if (digits == 0 || !at.atEnd()) {
+      throw at.error(ALLOWED);
+    }
+    if (digits > MOST_PLACES) {
+      throw at.error(2 + MOST_PLACES, digits + " digits", MOST_PLACES + " digits");
     }
   }
 

@@ -6,7 +6,7 @@ import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.table.Axis;
 import org.farstar.games.heap.grundy.Heaps;
-import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /** Octal games, and the two of them that have names of their own. */
 public final class OctalGame {
@@ -83,10 +83,6 @@ public final class OctalGame {
   }
 
   private static OctalCode code(String parameters) {
-    try {
-      return new OctalCode(parameters.strip());
-    } catch (NotationException e) {
-      throw e.within(parameters, parameters.indexOf(parameters.strip()));
-    }
+    return new Scanner(parameters).rest().read(OctalCode::new);
   }
 }

@@ -3,9 +3,8 @@ package org.farstar.games.heap.subtraction;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.farstar.engine.theory.Digits;
-import org.farstar.games.heap.grundy.Naturals;
 import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * How many may be taken at once.
@@ -57,37 +56,17 @@ public record SubtractionSet(List<Integer> numbers) {
    */
   static SubtractionSet read(String text) {
     TreeSet<Integer> numbers = new TreeSet<>();
-    int at = Naturals.skipBlanks(text, 0);
-    if (at >= text.length() || text.charAt(at) != '{') {
-      throw wrong(text, at, FORM);
-    }
+    Scanner at = new Scanner(text).whitespace().expect("{", FORM);
     do {
-      at = Naturals.skipBlanks(text, at + 1);
-      Naturals.Placed number = Naturals.read(text, at, "how many may be taken");
-      if (number.number().bitLength() >= Integer.SIZE
-          || number.number().intValue() < 1
-          || number.number().intValue() > LARGEST) {
-        throw new NotationException(
-            text, at + 1, Digits.shown(number.number()), "a number from 1 to " + LARGEST);
+      int from = at.whitespace().at();
+      int number = (int) at.natural(1, LARGEST, "a number from 1 to " + LARGEST);
+      if (!numbers.add(number)) {
+        throw at.error(from, "a second " + number, "each number once");
       }
-      if (!numbers.add(number.number().intValue())) {
-        throw new NotationException(
-            text, at + 1, "a second " + number.number(), "each number once");
-      }
-      at = Naturals.skipBlanks(text, number.to());
-    } while (at < text.length() && text.charAt(at) == ',');
-    if (at >= text.length() || text.charAt(at) != '}') {
-      throw wrong(text, at, "a comma and a number, or }");
-    }
-    int end = Naturals.skipBlanks(text, at + 1);
-    if (end < text.length()) {
-      throw wrong(text, end, "a colon and the heaps");
-    }
+    } while (at.whitespace().accept(','));
+    at.expect("}", "a comma and a number, or }");
+    at.whitespace().expectEnd("a colon and the heaps");
     return new SubtractionSet(List.copyOf(numbers));
-  }
-
-  private static NotationException wrong(String text, int at, String allowed) {
-    return new NotationException(text, at + 1, NotationException.at(text, at), allowed);
   }
 
   @Override

@@ -2,11 +2,9 @@ package org.farstar.games.heap.takeaway;
 
 import java.math.BigInteger;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.farstar.engine.theory.Digits;
-import org.farstar.games.heap.grundy.Naturals;
 import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * The function f of a take-away game: who takes x lets the opponent take at most f(x). It does not
@@ -16,7 +14,7 @@ public final class Limit {
   /** f(x) = x. */
   public static final Limit SAME = new Limit(Polynomial.X);
 
-  private static final Pattern HEAD = Pattern.compile("\\s*f\\s*\\(\\s*x\\s*\\)\\s*=");
+  private static final String HEAD = "f(x)=";
 
   private final Polynomial polynomial;
 
@@ -32,14 +30,12 @@ public final class Limit {
    *     the first x that shows it
    */
   public static Limit read(String text) {
-    Matcher head = HEAD.matcher(text);
-    if (!head.lookingAt()) {
-      int at = Naturals.skipBlanks(text, 0);
-      throw new NotationException(
-          text, at + 1, NotationException.at(text, at), "a function such as f(x)=2*x");
+    Scanner at = new Scanner(text);
+    for (char wanted : HEAD.toCharArray()) {
+      at.whitespace().expect(String.valueOf(wanted), "a function such as f(x)=2*x");
     }
-    Polynomial polynomial = PolynomialText.read(text, head.end());
-    int column = Naturals.skipBlanks(text, head.end()) + 1;
+    int place = at.whitespace().at();
+    Polynomial polynomial = PolynomialText.read(at);
     Optional<BigInteger> below = polynomial.plus(Polynomial.X.negated()).firstNegative();
     Optional<BigInteger> falls = polynomial.difference().firstNegative();
     boolean fallsFirst =
@@ -47,16 +43,14 @@ public final class Limit {
     if (fallsFirst) {
       BigInteger x = falls.get();
       BigInteger next = x.add(BigInteger.ONE);
-      throw new NotationException(
-          text,
-          column,
+      throw at.error(
+          place,
           value(polynomial, x) + " and " + value(polynomial, next),
           "a function that never decreases");
     }
     if (below.isPresent()) {
-      throw new NotationException(
-          text,
-          column,
+      throw at.error(
+          place,
           value(polynomial, below.get()) + ", below " + Digits.shown(below.get()),
           "a function with f(x) >= x for every x from 1");
     }

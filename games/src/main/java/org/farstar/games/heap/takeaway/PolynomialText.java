@@ -1,8 +1,9 @@
 package org.farstar.games.heap.takeaway;
 
+import java.math.BigInteger;
 import org.farstar.engine.theory.Digits;
 import org.farstar.games.heap.grundy.Naturals;
-import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * Reads an expression in x.
@@ -19,32 +20,22 @@ final class PolynomialText {
   private static final int DEEPEST = 100;
   private static final String FACTOR = "x, an integer or an expression in parentheses";
 
-  private final String text;
-  private int at;
+  private final Scanner at;
   private int depth;
 
-  private PolynomialText(String text, int from) {
-    this.text = text;
-    this.at = from;
+  private PolynomialText(Scanner at) {
+    this.at = at;
   }
 
-  /** The expression from an index to the end of the text. */
-  static Polynomial read(String text, int from) {
-    PolynomialText reader = new PolynomialText(text, from);
-    Polynomial read = reader.expression();
-    if (reader.at < text.length()) {
-      throw reader.wrong("+, - or *, or the end");
-    }
+  /** The expression from here to the end. */
+  static Polynomial read(Scanner at) {
+    Polynomial read = new PolynomialText(at).expression();
+    at.expectEnd("+, - or *, or the end");
     return read;
   }
 
   private boolean next(char c) {
-    at = Naturals.skipBlanks(text, at);
-    if (at < text.length() && text.charAt(at) == c) {
-      at++;
-      return true;
-    }
-    return false;
+    return at.whitespace().accept(c);
   }
 
   private Polynomial expression() {
@@ -61,14 +52,13 @@ final class PolynomialText {
   }
 
   private Polynomial term() {
-    int from = Naturals.skipBlanks(text, at);
+    int from = at.whitespace().at();
     Polynomial product = factor();
     while (next('*')) {
       product = product.times(factor());
       if (product.degree() > HIGHEST_DEGREE || product.bits() > MOST_BITS) {
-        throw new NotationException(
-            text,
-            from + 1,
+        throw at.error(
+            from,
             "a product of degree "
                 + product.degree()
                 + " with numbers of "
@@ -87,32 +77,23 @@ final class PolynomialText {
     if (next('(')) {
       depth++;
       if (depth > DEEPEST) {
-        at--;
-        throw wrong(DEEPEST + " parentheses inside each other");
+        throw at.seek(at.at() - 1).error(DEEPEST + " parentheses inside each other");
       }
       Polynomial inner = expression();
-      if (!next(')')) {
-        throw wrong("+, -, * or )");
-      }
+      at.whitespace().expect(")", "+, -, * or )");
       depth--;
       return inner;
     }
     boolean negative = next('-');
-    at = Naturals.skipBlanks(text, at);
-    if (at >= text.length() || text.charAt(at) < '0' || text.charAt(at) > '9') {
-      throw wrong(FACTOR);
+    int from = at.whitespace().at();
+    if (!at.atDigit()) {
+      throw at.error(FACTOR);
     }
-    Naturals.Placed number = Naturals.read(text, at, "an integer");
-    if (number.number().bitLength() > MOST_BITS) {
-      throw new NotationException(
-          text, at + 1, Digits.shown(number.number()), "numbers of " + MOST_BITS + " bits");
+    BigInteger number = Naturals.read(at, "an integer");
+    if (number.bitLength() > MOST_BITS) {
+      throw at.error(from, Digits.shown(number), "numbers of " + MOST_BITS + " bits");
     }
-    at = number.to();
-    Polynomial constant = Polynomial.constant(number.number());
+    Polynomial constant = Polynomial.constant(number);
     return negative ? constant.negated() : constant;
-  }
-
-  private NotationException wrong(String allowed) {
-    return new NotationException(text, at + 1, NotationException.at(text, at), allowed);
   }
 }

@@ -2,7 +2,7 @@ package org.farstar.games.heap.takeaway;
 
 import java.math.BigInteger;
 import org.farstar.games.heap.grundy.Naturals;
-import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * A heap and how many may be taken from it now.
@@ -26,23 +26,15 @@ public record TakeAwayHeap(BigInteger n, BigInteger cap) {
 
   /** Reads {@code n} or {@code n/cap}. */
   static TakeAwayHeap read(String text) {
-    Naturals.Placed n = Naturals.read(text, Naturals.skipBlanks(text, 0), "a heap");
-    int at = Naturals.skipBlanks(text, n.to());
-    if (at == text.length()) {
-      return start(n.number());
+    Scanner at = new Scanner(text).whitespace();
+    BigInteger n = Naturals.read(at, "a heap");
+    if (at.whitespace().atEnd()) {
+      return start(n);
     }
-    if (text.charAt(at) != '/') {
-      throw new NotationException(
-          text, at + 1, NotationException.at(text, at), "/ and how many may be taken, or the end");
-    }
-    Naturals.Placed cap =
-        Naturals.read(text, Naturals.skipBlanks(text, at + 1), "how many may be taken");
-    int end = Naturals.skipBlanks(text, cap.to());
-    if (end < text.length()) {
-      throw new NotationException(
-          text, end + 1, NotationException.at(text, end), "one heap and one limit, as 21/5");
-    }
-    return new TakeAwayHeap(n.number(), cap.number());
+    at.expect("/", "/ and how many may be taken, or the end").whitespace();
+    BigInteger cap = Naturals.read(at, "how many may be taken");
+    at.whitespace().expectEnd("one heap and one limit, as 21/5");
+    return new TakeAwayHeap(n, cap);
   }
 
   @Override

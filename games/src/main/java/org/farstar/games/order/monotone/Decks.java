@@ -1,7 +1,5 @@
 package org.farstar.games.order.monotone;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.farstar.engine.rules.Sources;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.monotone.board.ChainDeck;
@@ -9,6 +7,7 @@ import org.farstar.games.order.monotone.board.Deck;
 import org.farstar.games.order.monotone.posets.Poset;
 import org.farstar.games.order.monotone.posets.PosetDeck;
 import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /** Reads what stands after {@code deck=}. */
 final class Decks {
@@ -16,44 +15,43 @@ final class Decks {
       "a deck: a number n for {1..n}, Q, N, Z, blocks joined by + (a size, w, w*, z, q), 2^k, or @FILE"
           + " for a poset";
 
-  private static final Pattern TWO_WORDS = Pattern.compile("(?<=[^\\s+])\\s+(?=[^\\s+])");
+  private static final long MOST_CARDS = 1_000_000_000_000L;
 
   private Decks() {}
 
-  static Deck read(String text, Sources sources) {
-    String bare = text.strip();
-    int at = text.indexOf(bare);
-    if (bare.isEmpty()) {
-      throw new NotationException(text, at + 1, NotationException.at(text, at), FORMS);
+  static Deck read(Scanner text, Sources sources) {
+    Scanner deck = text.rest();
+    if (deck.atEnd()) {
+      throw deck.error(FORMS);
     }
-    Matcher words = TWO_WORDS.matcher(bare);
-    if (words.find()) {
-      String second = bare.substring(words.end()).split("\\s")[0];
-      throw new NotationException(
-          text, at + words.end() + 1, "'" + second + "'", "misere, extended, a=.. or d=..");
+    requireOne(deck.rest());
+    if (deck.is('@')) {
+      return deck.read(name -> poset(name, sources));
     }
-    if (bare.startsWith("2^") || bare.startsWith("@")) {
-      try {
-        return bare.startsWith("@") ? poset(bare, sources) : PosetDeck.power(bare);
-      } catch (NotationException e) {
-        throw e.within(text, at);
-      }
+    if (deck.is("2^")) {
+      return PosetDeck.power(deck);
     }
-    if (bare.equals("Q")) {
+    if (deck.is("Q") && deck.stretch().length() == 1) {
       return ChainDeck.dense();
     }
-    if (bare.matches("[0-9]+")) {
-      try {
-        return new ChainDeck(Domain.read("1.." + bare));
-      } catch (NotationException e) {
-        throw new NotationException(
-            text, at + 1, "'" + bare + "'", "a number of cards from 1 to 10^12");
-      }
+    if (deck.stretch().chars().allMatch(Scanner::isDigit)) {
+      return ChainDeck.upTo(deck.whole(1, MOST_CARDS, "a number of cards from 1 to 10^12"));
     }
     try {
-      return new ChainDeck(Domain.read(bare));
+      return new ChainDeck(deck.read(Domain::read));
     } catch (NotationException e) {
-      throw new NotationException(text, at + e.column(), e.found(), FORMS);
+      throw deck.error(e.column() - 1, e.found(), FORMS);
+    }
+  }
+
+  /** A blank in a deck has a plus sign beside it; otherwise another parameter begins. */
+  private static void requireOne(Scanner deck) {
+    String before = "+";
+    for (Scanner word = deck.token(); !word.atEnd(); word = deck.token()) {
+      if (!before.endsWith("+") && !word.is('+')) {
+        throw word.stretchError("misere, extended, a=.. or d=..");
+      }
+      before = word.stretch();
     }
   }
 

@@ -10,7 +10,7 @@ import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
-import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * Pennies in clumps (section 2.2 and annex). A turn removes a penny: from the first or the last
@@ -23,7 +23,7 @@ import org.farstar.values.text.NotationException;
  * so three are enough here as in section 2.2 (iv).
  */
 public final class Pennies implements Rules<Clumps> {
-  private static final int MOST_PENNIES_DIGITS = 12;
+  private static final long LARGEST = 999_999_999_999L;
 
   /** {@code take i}, {@code split i a b} and {@code merge i}, which merges clump i and the next. */
   @Override
@@ -56,21 +56,13 @@ public final class Pennies implements Rules<Clumps> {
   @Override
   public Clumps read(String text) {
     List<Long> sizes = new ArrayList<>();
-    int at = 0;
-    for (String word : text.isEmpty() ? new String[0] : text.split("\\s+")) {
-      at = text.indexOf(word, at);
-      boolean number = word.matches("[0-9]{1," + MOST_PENNIES_DIGITS + "}");
-      if (!number || Long.parseLong(word) == 0) {
-        throw new NotationException(
-            text, at + 1, "'" + word + "'", "sizes of clumps: integers from 1 on, with blanks");
-      }
-      sizes.add(Long.parseLong(word));
-      at += word.length();
+    Scanner at = new Scanner(text);
+    for (Scanner word = at.token(); !word.atEnd(); word = at.token()) {
+      sizes.add(word.whole(1, LARGEST, "sizes of clumps: integers from 1 on, with blanks"));
     }
     Clumps clumps = new Clumps(sizes);
     if (clumps.pennies() < 2) {
-      throw new NotationException(
-          text, text.length() + 1, "the end", "at least two pennies, as in 3 5 2");
+      throw at.error("at least two pennies, as in 3 5 2");
     }
     return clumps;
   }

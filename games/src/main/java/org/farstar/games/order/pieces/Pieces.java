@@ -7,7 +7,7 @@ import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
-import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * Black and white pieces (annex). A turn removes a black piece, or the first or the last piece, or
@@ -36,15 +36,11 @@ public final class Pieces implements Rules<PieceLine> {
 
   @Override
   public PieceLine read(String text) {
-    for (int i = 0; i < text.length(); i++) {
-      if (text.charAt(i) != 'B' && text.charAt(i) != 'W') {
-        throw new NotationException(
-            text, i + 1, NotationException.at(text, i), "the pieces B (black) and W (white)");
-      }
+    Scanner at = new Scanner(text);
+    if (at.takeWhile(c -> c == 'B' || c == 'W').isEmpty() && at.atEnd()) {
+      throw at.error("at least one piece, B or W");
     }
-    if (text.isEmpty()) {
-      throw new NotationException(text, 1, "the end", "at least one piece, B or W");
-    }
+    at.expectEnd("the pieces B (black) and W (white)");
     return new PieceLine(text);
   }
 

@@ -1,14 +1,13 @@
 package org.farstar.games.order.transposition;
 
 import java.util.OptionalInt;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.ElementSequence;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.UsedElements;
 import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /** The text of positions, {@code SEQUENCE / TURNS}, and of choices. */
 final class TranspositionText {
@@ -30,27 +29,28 @@ final class TranspositionText {
 
   private TranspositionPosition read() {
     int slash = slash();
-    readSequence(slash);
+    Scanner at = new Scanner(text, 0, slash);
+    for (Scanner word = at.token(); !word.atEnd(); word = at.token()) {
+      terms.add(domain.readElement(word));
+    }
     ElementSequence sequence = terms.build();
     UsedElements used = new UsedElements(domain, sequence);
-    rejectRepeats(sequence, used);
-    int from = slash + 1;
-    while (from < text.length() && Character.isWhitespace(text.charAt(from))) {
-      from++;
-    }
-    String number = text.substring(from).stripTrailing();
-    if (!number.matches("[0-9]+")) {
-      String found = number.isEmpty() ? "the end" : "'" + number + "'";
-      throw new NotationException(text, from + 1, found, TURNS);
-    }
+    rejectRepeats(sequence, used, at.seek(0));
+    return TranspositionPosition.of(domain, sequence, used, turns(slash + 1, sequence.size()));
+  }
+
+  private long turns(int from, int used) {
+    Scanner number = new Scanner(text, from, text.length()).rest();
+    long turns = number.whole(0, Long.MAX_VALUE, TURNS);
     OrderType type = domain.type();
-    long most = type.finite() ? type.size().orElse(0) - sequence.size() : 1_000_000_000_000L;
-    if (number.length() > 15 || Long.parseLong(number) > most) {
-      String why =
-          type.finite() ? "at most " + most + " turns: so many elements are free" : "at most 10^12";
-      throw new NotationException(text, from + 1, "'" + number + "'", why);
+    long most = type.finite() ? type.size().orElse(0) - used : 1_000_000_000_000L;
+    if (turns > most) {
+      throw number.stretchError(
+          type.finite()
+              ? "at most " + most + " turns: so many elements are free"
+              : "at most 10^12");
     }
-    return TranspositionPosition.of(domain, sequence, used, Long.parseLong(number));
+    return turns;
   }
 
   /** Where fractions may stand, the slash before the turns has a blank or nothing before it. */
@@ -65,42 +65,16 @@ final class TranspositionText {
     return slash;
   }
 
-  private void readSequence(int end) {
-    int at = 0;
-    while (true) {
-      while (at < end && Character.isWhitespace(text.charAt(at))) {
-        at++;
-      }
-      if (at == end) {
-        return;
-      }
-      int from = at;
-      while (at < end && !Character.isWhitespace(text.charAt(at))) {
-        at++;
-      }
-      terms.add(domain.readElement(text, from, at));
-    }
-  }
-
-  private void rejectRepeats(ElementSequence sequence, UsedElements used) {
+  private void rejectRepeats(ElementSequence sequence, UsedElements used, Scanner at) {
     OptionalInt repeated = used.repeated();
     if (repeated.isPresent()) {
+      Scanner word = at.token();
+      for (int i = 0; i < repeated.getAsInt(); i++) {
+        word = at.token();
+      }
       Element element = sequence.get(repeated.getAsInt());
-      throw new NotationException(
-          text,
-          place(repeated.getAsInt()) + 1,
-          "'" + domain.write(element) + "' again",
-          "each element once");
+      throw word.stretchError("'" + domain.write(element) + "' again", "each element once");
     }
-  }
-
-  /** Where a term begins. */
-  private int place(int term) {
-    Matcher words = Pattern.compile("\\S+").matcher(text);
-    for (int i = 0; i <= term; i++) {
-      words.find();
-    }
-    return words.start();
   }
 
   static String write(TranspositionPosition position) {

@@ -8,6 +8,7 @@ import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.ValueKind;
 import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * Flipping Coins and its variants, {@code left=PATTERNS right=PATTERNS}: what each player may turn
@@ -31,32 +32,19 @@ final class CoinFamily implements Family<CoinLine> {
    */
   static FlippingCoins rules(String parameters) {
     Map<String, List<CoinPattern>> given = new HashMap<>();
-    int at = 0;
-    for (String word : parameters.split("\\s+", -1)) {
-      at = parameters.indexOf(word, at);
-      String[] halves = word.split("=", 2);
-      if (halves.length == 2 && (halves[0].equals("left") || halves[0].equals("right"))) {
-        if (given.containsKey(halves[0])) {
-          throw new NotationException(
-              parameters, at + 1, "'" + word + "'", "each of left and right once");
-        }
-        given.put(halves[0], patterns(parameters, at + halves[0].length() + 1, halves[1]));
-      } else if (!word.isEmpty()) {
-        throw new NotationException(
-            parameters, at + 1, "'" + word + "'", "left=PATTERNS and right=PATTERNS");
+    Scanner at = new Scanner(parameters);
+    for (Scanner word = at.token(); !word.atEnd(); word = at.token()) {
+      String side = word.takeWhile(c -> c != '=');
+      if (!List.of("left", "right").contains(side) || !word.accept('=')) {
+        throw word.stretchError("left=PATTERNS and right=PATTERNS");
       }
-      at += word.length();
+      if (given.containsKey(side)) {
+        throw word.stretchError("each of left and right once");
+      }
+      given.put(side, CoinPattern.readAll(word));
     }
     return new FlippingCoins(
         given.getOrDefault("left", FlippingCoins.LEFT),
         given.getOrDefault("right", FlippingCoins.RIGHT));
-  }
-
-  private static List<CoinPattern> patterns(String parameters, int offset, String text) {
-    try {
-      return CoinPattern.readAll(text);
-    } catch (NotationException e) {
-      throw e.within(parameters, offset);
-    }
   }
 }

@@ -8,6 +8,7 @@ import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
 import org.farstar.values.player.Player;
 import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * Flipping Coins. Left turns two tails over, {@code 1..1} to {@code 0..0}; Right a head and a tail
@@ -70,12 +71,9 @@ public final class FlippingCoins implements Rules<CoinLine> {
       throw new NotationException(
           text, 1, "the end", "a line of coins, 0 heads and 1 tails; 0 is the empty line");
     }
-    for (int i = 0; i < text.length(); i++) {
-      if (text.charAt(i) != '0' && text.charAt(i) != '1') {
-        throw new NotationException(
-            text, i + 1, NotationException.at(text, i), "the coins 0 (heads) and 1 (tails)");
-      }
-    }
+    Scanner at = new Scanner(text);
+    at.takeWhile(CoinPattern::isCoin);
+    at.expectEnd("the coins 0 (heads) and 1 (tails)");
     return CoinLine.of(text);
   }
 

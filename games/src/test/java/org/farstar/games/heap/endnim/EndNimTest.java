@@ -112,7 +112,7 @@ class EndNimTest extends RulesetContract<Row> {
   @Test
   void errorsNameTheirPlace() {
     refused("3|0|2", 3, "found a pile of 0, allowed: piles of at least 1; 0 alone is the row");
-    refused("3| -2", 4, "found '-', allowed: an ordinal such as 7, w or w^2*3+w+4");
+    refused("3| -2", 4, "found -2, allowed: an ordinal such as 7, w or w^2*3+w+4");
     refused("3||2", 3, "found '|', allowed: a pile, such as 7 or w*2+1");
     refused("3|2|", 5, "found the end, allowed: a pile");
     refused("5|1+w", 5, "found w behind 1, allowed: powers of w from high to low; 1+w is w");

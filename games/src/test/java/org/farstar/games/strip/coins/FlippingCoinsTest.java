@@ -92,7 +92,7 @@ class FlippingCoinsTest extends RulesetContract<CoinLine> {
     refused("101 + 1z", 8, "'z'", "the coins 0 (heads) and 1 (tails)");
     refused("", 1, "the end", "a line of coins, 0 heads and 1 tails; 0 is the empty line");
     refused("left=12: 1", 7, "'2'", "a pattern of 0 and 1");
-    refused("left=11,10: 1", 10, "'10'", "a pattern that ends with 1, of at most 16 coins");
+    refused("left=11,10: 1", 9, "'10'", "a pattern that ends with 1, of at most 16 coins");
     refused("left=11 left=111: 1", 9, "'left=111'", "each of left and right once");
     refused("left=11 up=1: 1", 9, "'up=1'", "left=PATTERNS and right=PATTERNS");
     refused("left=11 right=01: 12", 20, "'2'", "the coins 0 (heads) and 1 (tails)");

@@ -5,6 +5,7 @@ import org.farstar.engine.play.Moves;
 import org.farstar.games.order.Element;
 import org.farstar.values.player.Player;
 import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * The basic form with given parameters, on any deck: a move adds a free card to the right end of
@@ -50,7 +51,7 @@ public final class BasicForm extends FormRules {
       return Optional.empty();
     }
     try {
-      Element card = deck().read(choice, 0, choice.length());
+      Element card = deck().read(new Scanner(choice));
       return position.cards().contains(card) ? Optional.empty() : Optional.of(position.plus(card));
     } catch (NotationException e) {
       return super.play(position, player, choice);

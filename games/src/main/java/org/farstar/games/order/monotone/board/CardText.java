@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.farstar.games.order.Element;
-import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /** The text of boards of the basic form: the cards from left to right between blanks. */
 final class CardText {
@@ -22,34 +22,21 @@ final class CardText {
     Deck deck = parameters.deck();
     List<Element> cards = new ArrayList<>();
     Set<Element> seen = new HashSet<>();
-    int at = 0;
     boolean over = false;
-    while (true) {
-      while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
-        at++;
-      }
-      if (at == text.length()) {
-        return new MonotonePosition(deck, cards, List.of());
-      }
-      int from = at;
-      while (at < text.length() && !Character.isWhitespace(text.charAt(at))) {
-        at++;
-      }
-      String word = text.substring(from, at);
+    Scanner at = new Scanner(text);
+    for (Scanner word = at.token(); !word.atEnd(); word = at.token()) {
       if (over) {
-        throw new NotationException(
-            text,
-            from + 1,
-            "'" + word + "'",
+        throw word.stretchError(
             "nothing more: the card before it ends the game (" + reached(deck, cards) + ")");
       }
-      Element card = deck.read(text, from, at);
+      Element card = deck.read(word);
       if (!seen.add(card)) {
-        throw new NotationException(text, from + 1, "'" + word + "' again", "each card once");
+        throw word.stretchError("'" + word.stretch() + "' again", "each card once");
       }
       cards.add(card);
       over = Lengths.of(deck, cards).critical(parameters);
     }
+    return new MonotonePosition(deck, cards, List.of());
   }
 
   private String reached(Deck deck, List<Element> cards) {

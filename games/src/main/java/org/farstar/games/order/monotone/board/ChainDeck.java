@@ -8,6 +8,7 @@ import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.Segment;
+import org.farstar.values.text.Scanner;
 
 /**
  * A chain: {1..n}, Q, N, Z, or a sum of blocks.
@@ -45,8 +46,8 @@ public record ChainDeck(Domain domain) implements Deck {
   }
 
   @Override
-  public Element read(String text, int from, int to) {
-    return domain.readElement(text, from, to);
+  public Element read(Scanner card) {
+    return domain.readElement(card);
   }
 
   @Override

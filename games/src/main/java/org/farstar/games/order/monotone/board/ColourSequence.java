@@ -2,7 +2,7 @@ package org.farstar.games.order.monotone.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * A colour sequence: the colours of the recording sequence from the lowest element to the highest.
@@ -29,20 +29,20 @@ public final class ColourSequence {
   /**
    * Reads letters, {@code RPB}; the empty text is the empty sequence.
    *
-   * @throws NotationException at a letter that is no colour
+   * @throws org.farstar.values.text.NotationException at a letter that is no colour
    */
   public static ColourSequence read(String text) {
     List<Colour> colours = new ArrayList<>();
-    for (int i = 0; i < text.length(); i++) {
+    Scanner at = new Scanner(text);
+    while (!at.atEnd()) {
       colours.add(
-          switch (text.charAt(i)) {
+          switch (at.peek()) {
             case 'R' -> Colour.RED;
             case 'B' -> Colour.BLUE;
             case 'P' -> Colour.PURPLE;
-            default ->
-                throw new NotationException(
-                    text, i + 1, NotationException.at(text, i), "a colour R, B or P");
+            default -> throw at.error("a colour R, B or P");
           });
+      at.next();
     }
     return of(colours);
   }

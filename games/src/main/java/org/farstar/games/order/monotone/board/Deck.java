@@ -6,6 +6,7 @@ import java.util.OptionalLong;
 import java.util.function.BiConsumer;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
+import org.farstar.values.text.Scanner;
 
 /**
  * A partially ordered set of cards. Cards are {@link Element}s of one block or several; a deck that
@@ -24,12 +25,11 @@ public interface Deck {
   int compare(Element a, Element b);
 
   /**
-   * Reads the card that stands in a part of a text.
+   * Reads the card that a stretch of a text is.
    *
-   * @throws org.farstar.values.text.NotationException where no card of this deck stands there, with
-   *     the place in the whole text
+   * @throws org.farstar.values.text.NotationException where it is no card of this deck
    */
-  Element read(String text, int from, int to);
+  Element read(Scanner card);
 
   /** A card as text without blanks. */
   String write(Element card);

@@ -8,6 +8,7 @@ import org.farstar.engine.play.Moves;
 import org.farstar.games.order.Element;
 import org.farstar.values.player.Player;
 import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * The extended form: a move puts a free card into any free column of the board, see {@link
@@ -67,8 +68,7 @@ public final class ExtendedForm extends FormRules {
       return Optional.empty();
     }
     try {
-      MonotonePosition one =
-          read(MonotonePosition.empty(deck), text.strip(), 0, text.strip().length());
+      MonotonePosition one = read(MonotonePosition.empty(deck), new Scanner(text).rest());
       boolean free =
           !position.columns().contains(one.columns().get(0))
               && !position.cards().contains(one.cards().get(0));
@@ -83,27 +83,18 @@ public final class ExtendedForm extends FormRules {
   @Override
   public MonotonePosition read(String text) {
     MonotonePosition board = MonotonePosition.empty(deck);
-    int at = 0;
-    int last = 0;
-    while (true) {
-      while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
-        at++;
-      }
-      if (at == text.length()) {
-        requireReachable(board, text, last);
-        return board;
-      }
-      int from = at;
-      while (at < text.length() && !Character.isWhitespace(text.charAt(at))) {
-        at++;
-      }
-      board = read(board, text, from, at);
-      last = from;
+    Scanner at = new Scanner(text);
+    Scanner last = at;
+    for (Scanner word = at.token(); !word.atEnd(); word = at.token()) {
+      board = read(board, word);
+      last = word;
     }
+    requireReachable(board, last);
+    return board;
   }
 
   /** A subsequence may be complete, but only since the last card, whichever that was. */
-  private void requireReachable(MonotonePosition board, String text, int last) {
+  private void requireReachable(MonotonePosition board, Scanner last) {
     if (!Lengths.of(board).critical(game())) {
       return;
     }
@@ -114,29 +105,25 @@ public final class ExtendedForm extends FormRules {
         return;
       }
     }
-    throw new NotationException(
-        text,
-        last + 1,
+    throw last.stretchError(
         "a board past the end of the game",
         "no more cards than complete a subsequence of length a or d");
   }
 
-  /** The board with the card that stands in this part of a text. */
-  private MonotonePosition read(MonotonePosition board, String text, int from, int to) {
-    int sign = text.indexOf('@', from);
-    if (sign < 0 || sign >= to) {
-      String found = from < to ? "'" + text.substring(from, to) + "'" : "the end";
-      throw new NotationException(text, from + 1, found, FORM);
+  /** The board with one card more. */
+  private MonotonePosition read(MonotonePosition board, Scanner word) {
+    Scanner cardText = word.upTo('@');
+    if (!word.accept('@')) {
+      throw word.stretchError(FORM);
     }
-    Element card = deck.read(text, from, sign);
-    Element column = columns.read(text, sign + 1, to);
+    Scanner columnText = word.rest();
+    Element card = deck.read(cardText);
+    Element column = columns.read(columnText);
     if (board.cards().contains(card)) {
-      throw new NotationException(
-          text, from + 1, "'" + deck.write(card) + "' again", "each card once");
+      throw cardText.stretchError("'" + deck.write(card) + "' again", "each card once");
     }
     if (board.columns().contains(column)) {
-      throw new NotationException(
-          text, sign + 2, "'" + columns.write(column) + "' again", "each column once");
+      throw columnText.stretchError("'" + columns.write(column) + "' again", "each column once");
     }
     return board.plus(card, column);
   }

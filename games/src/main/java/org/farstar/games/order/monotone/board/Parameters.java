@@ -1,6 +1,7 @@
 package org.farstar.games.order.monotone.board;
 
 import java.util.function.Function;
+import org.farstar.values.text.Scanner;
 
 /**
  * The parameters of a monotonic sequence game.
@@ -29,11 +30,10 @@ public record Parameters(int a, int d, Deck deck, boolean misere, boolean extend
   /**
    * Reads parameters, {@code a=4 d=4 deck=9 misere extended}, in any order.
    *
-   * @param decks reads what stands after {@code deck=}; throws {@link
-   *     org.farstar.values.text.NotationException} with the place in that part
+   * @param decks reads what stands after {@code deck=}
    * @throws org.farstar.values.text.NotationException where the text is not that, with the place
    */
-  public static Parameters read(String text, Function<String, Deck> decks) {
+  public static Parameters read(String text, Function<Scanner, Deck> decks) {
     return new ParameterText(text, decks).read();
   }
 

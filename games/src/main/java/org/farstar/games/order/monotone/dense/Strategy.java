@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * A strategy for whoever has just moved, on a dense order, for one d and every a: a set of words,
@@ -53,34 +53,26 @@ public record Strategy(int blues, List<WordPattern> patterns) {
    * Reads patterns line by line, {@code 1+1 2 0 1+1}; blank lines and what follows a # do not
    * count.
    *
-   * @throws NotationException at a line that is no pattern, or one with another number of gaps
+   * @throws org.farstar.values.text.NotationException at a line that is no pattern, or one with
+   *     another number of gaps
    */
   public static Strategy read(String text) {
     List<WordPattern> patterns = new ArrayList<>();
-    int at = 0;
-    for (String line : text.split("\n", -1)) {
-      String bare = line.replaceFirst("#.*", "").stripTrailing();
-      if (!bare.isBlank()) {
-        WordPattern pattern;
-        try {
-          pattern = WordPattern.read(bare);
-        } catch (NotationException e) {
-          throw e.within(text, at);
-        }
+    Scanner at = new Scanner(text);
+    do {
+      Scanner line = at.upTo('\n').upTo('#').rest();
+      if (!line.atEnd()) {
+        WordPattern pattern = WordPattern.read(line);
         if (!patterns.isEmpty() && patterns.get(0).ones() != pattern.ones()) {
-          throw new NotationException(
-              text,
-              at + 1,
+          throw line.stretchError(
               pattern.gaps().size() + " gaps",
               patterns.get(0).gaps().size() + " gaps, as in the first line");
         }
         patterns.add(pattern);
       }
-      at += line.length() + 1;
-    }
+    } while (at.accept('\n'));
     if (patterns.isEmpty() || patterns.get(0).ones() == 0) {
-      throw new NotationException(
-          text, text.length() + 1, "the end", "a pattern of two gaps or more");
+      throw at.error("a pattern of two gaps or more");
     }
     return new Strategy(patterns.get(0).ones(), patterns);
   }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
-import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * Words with so many ones, given by how many zeros stand before the first one, between the ones and
@@ -60,30 +60,20 @@ record WordPattern(List<Zeros> gaps) {
 
   /** Reads {@code 1+1 2 0 1+1}. */
   static WordPattern read(String text) {
+    return read(new Scanner(text));
+  }
+
+  /** Reads the same in a stretch of a text. */
+  static WordPattern read(Scanner at) {
     List<Zeros> gaps = new ArrayList<>();
-    int at = 0;
-    while (at < text.length()) {
-      if (text.charAt(at) == ' ') {
-        at++;
-        continue;
-      }
-      int end = text.indexOf(' ', at) < 0 ? text.length() : text.indexOf(' ', at);
-      String word = text.substring(at, end);
-      if (!word.matches("[0-9]{1,4}(\\+[1-9][0-9]{0,3})?")) {
-        throw new NotationException(text, at + 1, "'" + word + "'", FORM);
-      }
-      String[] numbers = word.split("\\+");
-      Zeros gap =
-          new Zeros(
-              Integer.parseInt(numbers[0]), numbers.length > 1 ? Integer.parseInt(numbers[1]) : 0);
-      if (gap.least() > LARGEST || gap.step() > LARGEST) {
-        throw new NotationException(text, at + 1, "'" + word + "'", FORM);
-      }
-      gaps.add(gap);
-      at = end;
+    for (Scanner word = at.token(); !word.atEnd(); word = at.token()) {
+      long least = word.natural(0, LARGEST, FORM);
+      long step = word.accept('+') ? word.natural(1, LARGEST, FORM) : 0;
+      word.expectEnd(FORM);
+      gaps.add(new Zeros((int) least, (int) step));
     }
     if (gaps.isEmpty()) {
-      throw new NotationException(text, text.length() + 1, "the end", FORM);
+      throw at.error(FORM);
     }
     return new WordPattern(gaps);
   }

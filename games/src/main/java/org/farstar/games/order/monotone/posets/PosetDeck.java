@@ -7,7 +7,7 @@ import java.util.function.BiConsumer;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.monotone.board.Deck;
-import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * A finite poset as a deck: its elements are the places 1, 2, .. of block 1.
@@ -21,13 +21,15 @@ public record PosetDeck(String name, Poset poset) implements Deck {
   /**
    * Reads {@code 2^3}.
    *
-   * @throws NotationException where the text is no power of 2 that is a deck
+   * @throws org.farstar.values.text.NotationException where the text is no power of 2 that is a
+   *     deck
    */
-  public static PosetDeck power(String text) {
-    if (!text.matches("2\\^[0-5]")) {
-      throw new NotationException(text, 1, "'" + text + "'", POWERS);
+  public static PosetDeck power(Scanner text) {
+    Scanner exponent = text.expect("2^", POWERS).rest();
+    if (exponent.stretch().length() != 1 || exponent.peek() < '0' || exponent.peek() > '5') {
+      throw text.stretchError(POWERS);
     }
-    return new PosetDeck(text, Poset.subsets(text.charAt(2) - '0'));
+    return new PosetDeck(text.stretch(), Poset.subsets(exponent.peek() - '0'));
   }
 
   @Override
@@ -52,12 +54,10 @@ public record PosetDeck(String name, Poset poset) implements Deck {
   }
 
   @Override
-  public Element read(String text, int from, int to) {
-    String card = text.substring(from, to);
-    int number = poset.find(card);
+  public Element read(Scanner card) {
+    int number = poset.find(card.stretch());
     if (number < 0) {
-      throw new NotationException(
-          text, from + 1, "'" + card + "'", "a card of the deck, " + some());
+      throw card.stretchError("a card of the deck, " + some());
     }
     return Element.of(1, number + 1);
   }

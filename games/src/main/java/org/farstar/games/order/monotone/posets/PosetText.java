@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.farstar.values.text.NotationException;
+import org.farstar.values.text.Scanner;
 
 /**
  * The text of a poset. A line names an element, or several from below to above with {@code <}
@@ -21,65 +22,45 @@ import org.farstar.values.text.NotationException;
 final class PosetText {
   private static final String FORM = "names without blanks, with < between them";
 
-  private final String text;
+  private final Scanner text;
   private final Map<String, Integer> numbers = new LinkedHashMap<>();
   private final long[] above = new long[Poset.MOST];
   private int line = 1;
 
   PosetText(String text) {
-    this.text = text;
+    this.text = new Scanner(text);
   }
 
   Poset read() {
-    int at = 0;
-    for (String content : text.split("\n", -1)) {
-      line(at, content.replaceFirst("#.*", ""));
-      at += content.length() + 1;
+    do {
+      Scanner content = text.upTo('\n').upTo('#').rest();
+      if (!content.atEnd()) {
+        line(content);
+      }
       line++;
-    }
+    } while (text.accept('\n'));
     if (numbers.isEmpty()) {
-      throw new NotationException(text, text.length() + 1, "the end", "at least one element");
+      throw text.error("at least one element");
     }
     return sorted();
   }
 
-  private void line(int start, String content) {
+  private void line(Scanner at) {
     int low = -1;
-    boolean wantsName = true;
-    int at = 0;
-    while (true) {
-      while (at < content.length() && Character.isWhitespace(content.charAt(at))) {
-        at++;
+    do {
+      int place = at.whitespace().at();
+      String name = at.takeWhile(c -> c != '<' && !Character.isWhitespace(c));
+      if (name.isEmpty()) {
+        throw at.atEnd() ? wrong(place, "the end", "a name after <") : wrong(place, "'<'", FORM);
       }
-      if (at == content.length()) {
-        break;
-      }
-      if (!wantsName) {
-        if (content.charAt(at) != '<') {
-          throw wrong(start + at, NotationException.at(content, at), "< or the end of the line");
-        }
-        at++;
-        wantsName = true;
-        continue;
-      }
-      int from = at;
-      while (at < content.length()
-          && content.charAt(at) != '<'
-          && !Character.isWhitespace(content.charAt(at))) {
-        at++;
-      }
-      if (from == at) {
-        throw wrong(start + at, NotationException.at(content, at), FORM);
-      }
-      int high = element(content.substring(from, at), start + from);
+      int high = element(name, place);
       if (low >= 0) {
-        below(low, high, start + from);
+        below(low, high, place);
       }
       low = high;
-      wantsName = false;
-    }
-    if (wantsName && low >= 0) {
-      throw wrong(start + content.stripTrailing().length(), "the end", "a name after <");
+    } while (at.whitespace().accept('<'));
+    if (!at.atEnd()) {
+      throw wrong(at.at(), NotationException.at(at.text(), at.at()), "< or the end of the line");
     }
   }
 
@@ -112,7 +93,7 @@ final class PosetText {
   }
 
   private NotationException wrong(int at, String found, String allowed) {
-    return new NotationException(text, at + 1, found + " in line " + line, allowed);
+    return text.error(at, found + " in line " + line, allowed);
   }
 
   /** Takes the first element again and again below which there is none left. */

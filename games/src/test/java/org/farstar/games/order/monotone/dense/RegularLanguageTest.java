@@ -127,7 +127,7 @@ class RegularLanguageTest {
     assertThatThrownBy(() -> Strategy.read("# nothing\n"))
         .hasMessage("column 11: found the end, allowed: a pattern of two gaps or more");
     assertThatThrownBy(() -> Strategy.read("1001 1"))
-        .hasMessageStartingWith("column 1: found '1001'");
+        .hasMessageStartingWith("column 1: found 1001, allowed: numbers of zeros");
   }
 
   /** A proof that holds is true, a flaw is one: both against tables of boxes. */

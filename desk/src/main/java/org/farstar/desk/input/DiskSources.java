@@ -1,6 +1,8 @@
-package org.farstar.cli.input;
+package org.farstar.desk.input;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -8,7 +10,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
-import org.farstar.desk.input.InputException;
 import org.farstar.engine.rules.Sources;
 import org.farstar.values.text.NotationException;
 
@@ -20,7 +21,7 @@ import org.farstar.values.text.NotationException;
 public final class DiskSources implements Sources {
   private static final int LARGEST_MB = 256;
 
-  static final String TOO_LARGE = "it has more than " + LARGEST_MB + " MB";
+  private static final String TOO_LARGE = "it has more than " + LARGEST_MB + " MB";
 
   /** No text has more bytes. */
   static final int LARGEST = LARGEST_MB << 20;
@@ -74,7 +75,27 @@ public final class DiskSources implements Sources {
     }
   }
 
-  static InputException notText(String where) {
+  /**
+   * What a stream has, to its end.
+   *
+   * @param name what the stream is called
+   * @throws InputException as for files
+   */
+  public static String text(InputStream in, String name) {
+    try {
+      byte[] bytes = in.readNBytes(LARGEST + 1);
+      if (bytes.length > LARGEST) {
+        throw new InputException("cannot read " + name + ": " + TOO_LARGE);
+      }
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      throw notText(name);
+    } catch (IOException e) {
+      throw new InputException("cannot read " + name + ": " + e.getMessage());
+    }
+  }
+
+  private static InputException notText(String where) {
     return new InputException("what stands in " + where + " is not text in UTF-8");
   }
 

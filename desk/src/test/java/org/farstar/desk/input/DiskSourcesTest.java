@@ -1,11 +1,13 @@
-package org.farstar.cli.input;
+package org.farstar.desk.input;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.farstar.values.text.NotationException;
@@ -40,6 +42,16 @@ class DiskSourcesTest {
     assertThatThrownBy(() -> disk.read("a\0b"))
         .isInstanceOf(NotationException.class)
         .hasMessageContaining("cannot read");
+  }
+
+  @Test
+  void readsAStreamToItsEnd() {
+    byte[] text = "Åland\n".getBytes(StandardCharsets.UTF_8);
+    assertThat(DiskSources.text(new ByteArrayInputStream(text), "a request")).isEqualTo("Åland\n");
+    byte[] bytes = {0x30, (byte) 0xff};
+    assertThatThrownBy(() -> DiskSources.text(new ByteArrayInputStream(bytes), "a request"))
+        .isInstanceOf(InputException.class)
+        .hasMessage("what stands in a request is not text in UTF-8");
   }
 
   @ParameterizedTest
