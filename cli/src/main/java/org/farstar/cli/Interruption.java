@@ -6,6 +6,7 @@ import org.farstar.engine.budget.Control;
 final class Interruption {
   private Control control;
   private boolean asked;
+  private volatile boolean finishing;
 
   /** Begins a piece of work that can be cancelled. */
   synchronized void begin(Control work) {
@@ -27,6 +28,21 @@ final class Interruption {
       control.cancel();
     }
     return control != null;
+  }
+
+  /** Does what is waited for to its end, whoever asks. */
+  void finish(Runnable work) {
+    finishing = true;
+    try {
+      work.run();
+    } finally {
+      finishing = false;
+    }
+  }
+
+  /** Whether something is done that is waited for. */
+  boolean finishing() {
+    return finishing;
   }
 
   /** Whether somebody asked. */

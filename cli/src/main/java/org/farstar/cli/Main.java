@@ -36,7 +36,10 @@ public final class Main {
     }
     if (interruption.ask()) {
       try {
-        done.await(LAST_WORDS_SECONDS, TimeUnit.SECONDS);
+        boolean ended;
+        do {
+          ended = done.await(LAST_WORDS_SECONDS, TimeUnit.SECONDS);
+        } while (!ended && interruption.finishing());
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
       }

@@ -1,11 +1,18 @@
 package org.farstar.cli;
 
+import java.nio.file.InvalidPathException;
+import java.util.Optional;
 import java.util.Set;
 import org.farstar.desk.answer.Reply;
+import org.farstar.desk.input.InputException;
 import org.farstar.desk.question.Question;
+import org.farstar.desk.table.KeptFile;
+import org.farstar.desk.table.StoreOwner;
+import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.theory.Ask;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -22,10 +29,21 @@ import picocli.CommandLine.Option;
       "  farstar outcome sum 'domineering(\"4x4\") + clobber(\"xo.|oxo\") - 1/2'"
     })
 final class OutcomeCommand extends Command {
+  /** The part of the memory that kept results may take. */
+  private static final int KEPT_SHARE = 8;
+
   @Mixin private PositionArguments position;
 
   @Option(names = "--moves", description = "List the winning moves.")
   private boolean moves;
+
+  @Option(
+      names = "--keep",
+      paramLabel = "FILE",
+      description =
+          "Keep what the search finds in this file, also when it is stopped; the same command goes"
+              + " on from there.")
+  private String keep;
 
   @Mixin private AnswerOptions options;
 
@@ -40,11 +58,32 @@ final class OutcomeCommand extends Command {
     return ask(position.question(session, control), control, session);
   }
 
+  /** Results of one game in one ending, or of sums. */
+  private KeptFile kept(String name, Question question, Session session) {
+    if (options.method() != Method.SEARCH) {
+      throw new InputException("--keep is for --by search: theories have nothing to keep");
+    }
+    String game = question.game() + (question.misere() ? " in misère play" : "");
+    StoreOwner owner = new StoreOwner(Version.number(), game, position.edition(session));
+    try {
+      return new KeptFile(session.terminal().folder(), name, owner);
+    } catch (InvalidPathException e) {
+      throw new InputException("--keep: '" + name + "' is no file name: " + e.getReason());
+    }
+  }
+
   private ExitCode ask(Question question, Control control, Session session) {
     Ask ask = new Ask(moves, options.explain());
+    Optional<KeptFile> file = Optional.ofNullable(keep).map(name -> kept(name, question, session));
+    KeptResults results = new KeptResults(session.desk().workspace().memoryBytes() / KEPT_SHARE);
+    if (file.isPresent()) {
+      file.get().read(results);
+      session.desk().workspace().keep(results);
+    }
     Report<OutcomeAnswer> report =
         session.desk().analyst().outcome(question.sum(), options.method(), ask, control);
     session.end();
+    file.ifPresent(kept -> session.finish(() -> kept.write(results)));
     Reply reply = Reply.ofOutcomes(question, report, options.method(), ask.moves());
     return new ReplyText(reply).deliver(options, session);
   }

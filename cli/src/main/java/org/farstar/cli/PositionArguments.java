@@ -4,6 +4,7 @@ import java.util.List;
 import org.farstar.cli.input.Texts;
 import org.farstar.desk.question.Question;
 import org.farstar.desk.question.Questions;
+import org.farstar.desk.question.SumQuestion;
 import org.farstar.desk.question.Searches;
 import org.farstar.engine.budget.Control;
 import picocli.CommandLine.Option;
@@ -31,6 +32,11 @@ final class PositionArguments {
 
   @Option(names = "--misere", description = "Whoever makes the last move loses.")
   private boolean misere;
+
+  /** What tells two states of a game of the user's own apart; empty for all others. */
+  String edition(Session session) {
+    return game.equals(SumQuestion.NAME) ? "" : session.desk().catalogue().edition(game);
+  }
 
   /** Reads the position, whose terms may take searches with the usual budget. */
   Question question(Session session) {

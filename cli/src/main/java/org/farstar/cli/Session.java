@@ -98,6 +98,11 @@ final class Session {
     interruption.rest();
   }
 
+  /** Does what must not be cut short by an interruption, such as writing a file. */
+  void finish(Runnable work) {
+    interruption.finish(work);
+  }
+
   /** Whether somebody interrupted the command. */
   boolean interrupted() {
     return interruption.asked();

@@ -40,7 +40,7 @@ public final class BudgetOptions {
       paramLabel = "<n>",
       converter = Converters.Whole.class,
       description =
-          "Search for values with so many threads, 1 unless given; at most 64, or 4 for each"
+          "Search values and sums with so many threads, 1 unless given; at most 64, or 4 for each"
               + " processor if that is more.")
   Integer threads;
 

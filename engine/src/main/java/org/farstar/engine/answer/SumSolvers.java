@@ -63,11 +63,12 @@ final class SumSolvers {
 
   /**
    * The search that a ruleset brings for sums of its own; null where it has none, where its
-   * theories help, and for sums of anything else.
+   * theories help, where results are kept, which it does not do, and for sums of anything else.
    */
   private static Solver ofOneRuleset(
       Workspace workspace, Sum sum, boolean theories, Control control) {
     if (sum.terms().isEmpty()
+        || workspace.kept().isPresent()
         || !(sum.terms().get(0) instanceof Term.Placed<?> first)
         || theories && !first.variant().theories().isEmpty()) {
       return null;

@@ -3,6 +3,7 @@ package org.farstar.engine.memory;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -38,6 +39,7 @@ public final class Workspace implements SharedMemory {
   private final BooleanSupplier heapIsFull;
   private volatile long most;
   private volatile Universe universe;
+  private volatile KeptResults kept;
   private final Map<Object, Object> tables = new ConcurrentHashMap<>();
 
   /** A workspace that may use three quarters of what memory the virtual machine has. */
@@ -192,9 +194,20 @@ public final class Workspace implements SharedMemory {
     return (T) table;
   }
 
+  /** Lets searches put what they find into these results, too, and look there. */
+  public void keep(KeptResults results) {
+    kept = results;
+  }
+
+  /** The results that outlive the process; empty where none are kept. */
+  public Optional<KeptResults> kept() {
+    return Optional.ofNullable(kept);
+  }
+
   /** Frees all tables and values. */
   public synchronized void clear() {
     tables.clear();
+    kept = null;
     universe = null;
   }
 }

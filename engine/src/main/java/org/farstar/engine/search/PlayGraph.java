@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.memory.BoundedTable;
+import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Play;
 import org.farstar.values.player.Outcome;
@@ -26,6 +27,9 @@ final class PlayGraph<P> implements ProofGraph<PlayGraph.Node<P>> {
   private final BoundedTable<Node<P>, Boolean> table;
   private final Meter meter;
 
+  /** What outlives the process; null where nothing does. */
+  private final KeptResults kept;
+
   /**
    * A question.
    *
@@ -42,7 +46,12 @@ final class PlayGraph<P> implements ProofGraph<PlayGraph.Node<P>> {
   }
 
   PlayGraph(
-      Play<P> rules, KnownOutcomes<P> theory, BoundedTable<Node<P>, Boolean> table, Meter meter) {
+      Play<P> rules,
+      KnownOutcomes<P> theory,
+      BoundedTable<Node<P>, Boolean> table,
+      KeptResults kept,
+      Meter meter) {
+    this.kept = kept;
     this.rules = rules;
     this.theory = theory;
     this.table = table;
@@ -73,6 +82,11 @@ final class PlayGraph<P> implements ProofGraph<PlayGraph.Node<P>> {
 
   @Override
   public List<Node<P>> open(Node<P> node) {
+    Boolean before = kept == null ? null : kept.get(digest(node));
+    if (before != null) {
+      table.put(node, before);
+      return null;
+    }
     meter.count();
     if (rules.ending() != Ending.VERDICT && rules.verdict(node.position).isPresent()) {
       throw BrokenRulesException.verdictElsewhere(rules.describe(node.position));
@@ -117,7 +131,28 @@ final class PlayGraph<P> implements ProofGraph<PlayGraph.Node<P>> {
 
   @Override
   public void learn(Node<P> node, boolean wins) {
+    if (kept != null) {
+      kept.put(digest(node), wins);
+    }
     table.put(node, wins);
+  }
+
+  @Override
+  public void note(Node<P> node, long numbers) {
+    if (kept != null) {
+      kept.put(digest(node), numbers);
+    }
+  }
+
+  @Override
+  public long noted(Node<P> node) {
+    return kept == null ? 0 : kept.numbers(digest(node));
+  }
+
+  private KeptResults.Digest digest(Node<P> node) {
+    return KeptResults.Digest.of(
+        List.of(
+            node.mover.title(), node.drawWins ? "draws" : "wins", rules.describe(node.position)));
   }
 
   @Override

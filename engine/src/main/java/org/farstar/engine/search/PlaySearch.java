@@ -5,6 +5,7 @@ import java.util.function.Function;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.memory.BoundedTable;
+import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.Measured;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
@@ -41,11 +42,17 @@ public final class PlaySearch<P> implements OutcomeSolver<P> {
   public static final class Tables<P> implements Measured {
     private final BoundedTable<PlayGraph.Node<P>, Boolean> results;
     private final ProofNumbers numbers;
+    private final KeptResults kept;
 
     /**
      * @param bytes how much memory they may take together, about
      */
     public Tables(long bytes) {
+      this(bytes, null);
+    }
+
+    private Tables(long bytes, KeptResults kept) {
+      this.kept = kept;
       this.results =
           new BoundedTable<>(Math.max(1 << 10, bytes / 2 / BYTES_PER_ENTRY), BYTES_PER_ENTRY);
       this.numbers = new ProofNumbers(bytes / 2);
@@ -53,7 +60,7 @@ public final class PlaySearch<P> implements OutcomeSolver<P> {
 
     /** Tables that take their share of a workspace. */
     public static <P> Tables<P> in(Workspace workspace) {
-      return new Tables<>(workspace.memoryBytes() / MEMORY_SHARE);
+      return new Tables<>(workspace.memoryBytes() / MEMORY_SHARE, workspace.kept().orElse(null));
     }
 
     @Override
@@ -74,7 +81,7 @@ public final class PlaySearch<P> implements OutcomeSolver<P> {
     this.rules = rules;
     this.tables = tables;
     this.meter = control.meter();
-    this.graph = new PlayGraph<>(rules, known::apply, tables.results, meter);
+    this.graph = new PlayGraph<>(rules, known::apply, tables.results, tables.kept, meter);
   }
 
   /** A search that knows of no position before. */

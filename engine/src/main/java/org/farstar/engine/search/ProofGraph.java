@@ -28,6 +28,14 @@ public interface ProofGraph<N> {
   /** Remembers whether the side to move wins. */
   void learn(N node, boolean wins);
 
+  /** Notes how far the proofs of a win and of a loss have come, where that outlives the search. */
+  default void note(N node, long numbers) {}
+
+  /** What was noted of a node before; 0 where nothing was. */
+  default long noted(N node) {
+    return 0;
+  }
+
   /** What nodes that are one node have in common; with {@code equals} and {@code hashCode}. */
   Object key(N node);
 

@@ -66,6 +66,9 @@ public final class ProofSearch<N> {
     try {
       return search(node, most);
     } finally {
+      for (int i = path.size() - 1; i >= 0; i--) {
+        note(path.get(i));
+      }
       if (shared) {
         onPath.forEach(numbers::leave);
       }
@@ -129,12 +132,20 @@ public final class ProofSearch<N> {
     if (top.win == 0 || top.loss == 0) {
       graph.learn(top.node, top.win == 0);
     } else {
-      numbers.put(top.key, top.win, top.loss);
+      note(top);
     }
     if (!path.isEmpty()) {
       Frame<N> above = path.get(path.size() - 1);
       above.wins[above.chosen] = top.win;
       above.losses[above.chosen] = top.loss;
+    }
+  }
+
+  /** Remembers the numbers of a node that is not decided. */
+  private void note(Frame<N> frame) {
+    if (frame.win > 0 && frame.loss > 0) {
+      numbers.put(frame.key, frame.win, frame.loss);
+      graph.note(frame.node, (long) frame.win << 32 | frame.loss);
     }
   }
 
@@ -148,6 +159,11 @@ public final class ProofSearch<N> {
     if (known == null) {
       int mostLoss = Math.min(top.mostWin, beyond(Math.max(top.second, top.losses[best])));
       int mostWin = top.mostLoss >= INFINITE ? INFINITE : top.mostLoss - (top.open - 1);
+      long noted = graph.noted(option);
+      if (noted != 0 && ((noted >>> 32) >= mostWin || (int) noted >= mostLoss)) {
+        top.set(best, noted);
+        return;
+      }
       if (enter(option, mostWin, mostLoss)) {
         return;
       }

@@ -35,6 +35,9 @@ abstract sealed class Part permits ValuePart, PositionPart {
   /** Whether it is its own negative, so that two of them cancel. */
   abstract boolean isOwnNegative();
 
+  /** What it is, in words that mean the same in every process. */
+  abstract String words(boolean swapped);
+
   /** What it is worth; null as long as that is not known. */
   abstract ShortGame value();
 

@@ -51,6 +51,16 @@ final class PositionPart<P> extends Part {
     value = found;
   }
 
+  @Override
+  String words(boolean swapped) {
+    return String.join(
+        "\n",
+        variant.game(),
+        variant.parameters(),
+        swapped ? "exchanged" : "as it is",
+        variant.rules().write(position));
+  }
+
   /** How many positions a search for the value was allowed in vain. */
   long tried() {
     return tried;

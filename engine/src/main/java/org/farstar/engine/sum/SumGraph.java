@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.memory.BoundedTable;
+import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.search.ProofGraph;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
@@ -21,6 +22,9 @@ class SumGraph implements ProofGraph<SumNode> {
   private final boolean impartial;
   private final boolean joinNegatives;
   private final boolean cancel;
+
+  /** What outlives the process; null where nothing does. */
+  private final KeptResults kept;
 
   /**
    * @param parts the parts
@@ -41,6 +45,7 @@ class SumGraph implements ProofGraph<SumNode> {
     this.table = table;
     this.impartial = impartial;
     this.joinNegatives = shortcuts.contains(Shortcut.NEGATIVES);
+    this.kept = parts.workspace().kept().orElse(null);
     this.cancel = shortcuts.contains(Shortcut.CANCEL);
   }
 
@@ -79,6 +84,25 @@ class SumGraph implements ProofGraph<SumNode> {
 
   @Override
   public void learn(SumNode node, boolean wins) {
+    if (kept != null) {
+      kept.put(node.digest(), wins);
+    }
+    remember(node, wins);
+  }
+
+  @Override
+  public void note(SumNode node, long numbers) {
+    if (kept != null) {
+      kept.put(node.digest(), numbers);
+    }
+  }
+
+  @Override
+  public long noted(SumNode node) {
+    return kept == null ? 0 : kept.numbers(node.digest());
+  }
+
+  private void remember(SumNode node, boolean wins) {
     if (node.sum.isSinglePart()) {
       Member member = node.sum.member(0);
       member.part().learn(member.mover(node.mover), wins);
@@ -120,6 +144,11 @@ class SumGraph implements ProofGraph<SumNode> {
 
   @Override
   public List<SumNode> open(SumNode node) {
+    Boolean before = kept == null ? null : kept.get(node.digest());
+    if (before != null) {
+      remember(node, before);
+      return null;
+    }
     meter.count();
     List<SumNode> open = new ArrayList<>();
     for (PartSum option : options(node.sum, node.mover)) {

@@ -1,5 +1,8 @@
 package org.farstar.engine.sum;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.farstar.engine.memory.KeptResults;
 import org.farstar.values.player.Player;
 
 /** A sum with the player who is to move. */
@@ -8,6 +11,7 @@ final class SumNode {
   final Player mover;
   private final boolean joinNegatives;
   private Key key;
+  private KeptResults.Digest digest;
 
   /**
    * @param joinNegatives whether a sum and its negative are known by one key
@@ -16,6 +20,21 @@ final class SumNode {
     this.sum = sum;
     this.mover = mover;
     this.joinNegatives = joinNegatives;
+  }
+
+  /** What it is known by in every process. */
+  KeptResults.Digest digest() {
+    if (digest == null) {
+      List<String> words = new ArrayList<>();
+      for (Member member : sum.members()) {
+        words.add(member.part().words(member.swapped()));
+      }
+      words.sort(null);
+      words.add(0, sum.plain().toString());
+      words.add(0, mover.title());
+      digest = KeptResults.Digest.of(words);
+    }
+    return digest;
   }
 
   /** What tables know it by: a sum with Left to move is its negative with Right to move. */

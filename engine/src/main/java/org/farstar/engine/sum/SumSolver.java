@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.BoundedTable;
+import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.search.ProofNumbers;
@@ -174,7 +176,12 @@ public final class SumSolver {
 
   private boolean wins(Sum sum, Player mover) {
     boolean impartial = sum.impartial();
+    Optional<KeptResults> kept = parts.workspace().kept();
     for (long effort = FIRST_EFFORT; ; effort *= GROWTH) {
+      KeptResults.Digest inVain = kept.isPresent() ? inVain(sum, mover, effort) : null;
+      if (inVain != null && kept.get().get(inVain) != null) {
+        continue;
+      }
       SumNode root = graph(sum).node(rooted(sum, Math.min(effort, MOST_EFFORT)), mover);
       Boolean known = graph(sum).known(root);
       if (known != null) {
@@ -197,7 +204,16 @@ public final class SumSolver {
       if (found != null) {
         return found;
       }
+      if (inVain != null) {
+        kept.get().put(inVain, true);
+      }
     }
+  }
+
+  /** The statement that an effort is not enough to decide a sum. */
+  private static KeptResults.Digest inVain(Sum sum, Player mover, long effort) {
+    return KeptResults.Digest.of(
+        List.of("no result", Long.toString(effort), mover.title(), SumText.write(sum)));
   }
 
   /** What the first of the workers finds that finds anything, each in a thread of its own. */

@@ -37,6 +37,11 @@ final class ValuePart extends Part {
     return value;
   }
 
+  @Override
+  String words(boolean swapped) {
+    return (swapped ? value.negate() : value).toString();
+  }
+
   /** The mean value. */
   Dyadic mean() {
     if (mean == null) {

@@ -7,6 +7,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.memory.BoundedTable;
+import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Variant;
@@ -140,12 +141,27 @@ final class VariantParts<P> {
         || rules.unsearchable(part.position(), true).isPresent()) {
       return false;
     }
+    Optional<KeptResults> kept = parts.workspace().kept().filter(any -> positions > ATTEMPT);
+    if (kept.isPresent() && kept.get().get(inVain(part, positions)) != null) {
+      part.triedInVain(positions);
+      return false;
+    }
     if (valuing == null) {
       valuing = valuing(variant.kind().algebra(parts.workspace()));
     }
     Optional<ShortGame> value = valuing.value(part.position(), positions, control);
-    value.ifPresentOrElse(part::learn, () -> part.triedInVain(positions));
+    if (value.isPresent()) {
+      part.learn(value.get());
+    } else {
+      part.triedInVain(positions);
+      kept.ifPresent(results -> results.put(inVain(part, positions), true));
+    }
     return value.isPresent();
+  }
+
+  /** The statement that so many positions are not enough to value a part. */
+  private static KeptResults.Digest inVain(PositionPart<?> part, long positions) {
+    return KeptResults.Digest.of(List.of("no value", Long.toString(positions), part.words(false)));
   }
 
   boolean valueIfSmall(PositionPart<P> part) {

@@ -102,6 +102,7 @@ class PlaySearchTest {
         sums,
         position -> Optional.empty(),
         new BoundedTable<>(1 << 12),
+        null,
         Control.unlimited().meter());
   }
 

@@ -1,0 +1,184 @@
+package org.farstar.desk.question;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.desk.input.InputException;
+import org.farstar.desk.table.KeptFile;
+import org.farstar.desk.table.StoreOwner;
+import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.budget.Budget;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.KeptResults;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.theory.Ask;
+import org.farstar.values.player.Outcome;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is kept of a search, in memory and on disk. */
+class KeptFileTest {
+  private static final StoreOwner NOGO = new StoreOwner("1.0", "nogo", "");
+
+  @TempDir Path folder;
+  private static final String NAME = "nogo.kept";
+  private Path file;
+
+  @BeforeEach
+  void setUp() {
+    file = folder.resolve(NAME);
+  }
+
+  private static KeptResults some() {
+    KeptResults results = new KeptResults(1 << 20);
+    for (int i = 0; i < 300; i++) {
+      KeptResults.Digest question = KeptResults.Digest.of(List.of("question", "" + i));
+      if (i % 3 == 2) {
+        results.put(question, (long) i << 32 | 7);
+      } else {
+        results.put(question, i % 3 == 0);
+      }
+    }
+    return results;
+  }
+
+  private static Map<KeptResults.Digest, Long> content(KeptResults results) {
+    Map<KeptResults.Digest, Long> content = new TreeMap<>();
+    results.forEach(content::put);
+    return content;
+  }
+
+  private KeptResults read(StoreOwner owner) {
+    KeptResults results = new KeptResults(1 << 20);
+    new KeptFile(folder, NAME, owner).read(results);
+    return results;
+  }
+
+  @Test
+  void whatWasWrittenIsRead() {
+    KeptResults results = some();
+    new KeptFile(folder, NAME, NOGO).write(results);
+    assertThat(content(read(NOGO))).isEqualTo(content(results)).hasSize(300);
+    assertThat(folder.toFile().list()).containsExactly("nogo.kept");
+  }
+
+  @Test
+  void theFileDependsOnNothingButItsContent() throws IOException {
+    new KeptFile(folder, NAME, NOGO).write(some());
+    byte[] first = Files.readAllBytes(file);
+    new KeptFile(folder, NAME, NOGO).write(read(NOGO));
+    assertThat(Files.readAllBytes(file)).isEqualTo(first);
+  }
+
+  @Test
+  void aFileThatIsNotThereIsEmpty() {
+    assertThat(read(NOGO).size()).isZero();
+  }
+
+  @Test
+  void everyCutIsRefused() throws IOException {
+    new KeptFile(folder, NAME, NOGO).write(some());
+    byte[] whole = Files.readAllBytes(file);
+    for (int length : new int[] {0, 5, 8, 14, 20, 30, 100, whole.length - 33, whole.length - 1}) {
+      Files.write(file, Arrays.copyOf(whole, length));
+      assertThatThrownBy(() -> read(NOGO))
+          .as("cut to %d bytes", length)
+          .isInstanceOf(InputException.class)
+          .hasMessageContaining("nogo.kept");
+    }
+    Files.write(file, Arrays.copyOf(whole, whole.length + 1));
+    assertThatThrownBy(() -> read(NOGO)).hasMessageEndingWith("stands after its end");
+  }
+
+  @Test
+  void everyChangedByteIsRefused() throws IOException {
+    new KeptFile(folder, NAME, NOGO).write(some());
+    byte[] whole = Files.readAllBytes(file);
+    for (int at = 0; at < whole.length; at += at < 64 ? 1 : 97) {
+      byte[] changed = whole.clone();
+      changed[at] ^= 0x10;
+      Files.write(file, changed);
+      assertThatThrownBy(() -> read(NOGO)).as("byte %d", at).isInstanceOf(InputException.class);
+    }
+  }
+
+  @Test
+  void otherOwnersAreRefusedByName() {
+    new KeptFile(folder, NAME, NOGO).write(some());
+    assertThatThrownBy(() -> read(new StoreOwner("1.0", "clobber", "")))
+        .hasMessage(
+            "--keep: cannot go on from 'nogo.kept': it keeps results of nogo by Farstar 1.0, not of"
+                + " clobber by Farstar 1.0");
+    assertThatThrownBy(() -> read(new StoreOwner("2.0", "nogo", "")))
+        .hasMessageEndingWith("of nogo by Farstar 1.0, not of nogo by Farstar 2.0");
+    assertThatThrownBy(() -> read(new StoreOwner("1.0", "nogo", "edited")))
+        .hasMessageEndingWith("it keeps results of an earlier state of nogo by Farstar 1.0");
+  }
+
+  @Test
+  void aFolderThatIsNotThereIsReported() {
+    KeptFile nowhere = new KeptFile(folder, "none/nogo.kept", NOGO);
+    assertThatThrownBy(() -> nowhere.write(some()))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("--keep: cannot write '");
+  }
+
+  /** Every run begins with nothing but the file, and has a small budget. */
+  @Test
+  void stoppedRunsComeToTheEndTogether() {
+    for (boolean misere : new boolean[] {false, true}) {
+      for (String text : List.of("....x....o..", "3x3")) {
+        Outcome expected = ask(text, misere, new Workspace(1 << 26), Control.unlimited()).get();
+        int runs = 0;
+        Optional<Outcome> found = Optional.empty();
+        StoreOwner owner = new StoreOwner("1.0", text, "" + misere);
+        String kept = runs + text.replace('.', '_') + misere;
+        while (found.isEmpty()) {
+          KeptResults results = new KeptResults(1 << 24);
+          new KeptFile(folder, kept, owner).read(results);
+          Workspace workspace = new Workspace(1 << 26);
+          workspace.keep(results);
+          found = ask(text, misere, workspace, new Control(Budget.ofPositions(700)));
+          new KeptFile(folder, kept, owner).write(results);
+          assertThat(++runs).as("%s, misère %s", text, misere).isLessThan(300);
+        }
+        assertThat(found).contains(expected);
+      }
+    }
+  }
+
+  private static Optional<Outcome> ask(
+      String text, boolean misere, Workspace workspace, Control control) {
+    Desk desk = new Desk(Catalogue.STANDARD, workspace, Sources.none());
+    Sum sum = Question.read(desk.catalogue().game("nogo"), misere, text, desk.sources()).sum();
+    return desk.analyst()
+        .outcome(sum, Method.SEARCH, new Ask(false, false), control)
+        .first()
+        .map(OutcomeAnswer::outcome);
+  }
+
+  @Test
+  void whatIsFullTakesNoMore() {
+    KeptResults results = new KeptResults(1000);
+    for (int i = 0; i < 100; i++) {
+      results.put(KeptResults.Digest.of(List.of("" + i)), true);
+    }
+    assertThat(results.size()).isEqualTo(8);
+    assertThatCode(() -> new KeptFile(folder, NAME, NOGO).write(results))
+        .doesNotThrowAnyException();
+  }
+}
