@@ -10,13 +10,13 @@ import org.farstar.engine.play.Play;
 import org.farstar.values.player.Player;
 
 /** Lists of moves that end with the budget: a heap of twenty digits has as many moves as that. */
-final class Heeding {
+final class BudgetedMoves {
   /** An option in a list: its place and an object of a few words. */
   private static final long BYTES_PER_OPTION = 96;
 
   private static final int HEED_EVERY = 256;
 
-  private Heeding() {}
+  private BudgetedMoves() {}
 
   /**
    * The moves of a player with their texts.
