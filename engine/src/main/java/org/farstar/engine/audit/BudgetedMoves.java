@@ -55,7 +55,7 @@ final class BudgetedMoves {
   private static void heed(long made, Control control) {
     if (made % HEED_EVERY == 0) {
       control.heed();
-      if (made * BYTES_PER_OPTION > control.budget().memoryBytes().orElse(Long.MAX_VALUE)) {
+      if (made * BYTES_PER_OPTION > control.mostMemory()) {
         throw new SearchStopped(StopReason.MEMORY);
       }
     }

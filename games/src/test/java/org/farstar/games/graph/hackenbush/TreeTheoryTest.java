@@ -102,6 +102,17 @@ class TreeTheoryTest extends TheoryContract<Picture> {
   }
 
   @Test
+  void theValueAgreesWithThatOfASearch() {
+    for (String tree : new String[] {"0b1 1r2 1b3", "0g1 1g2", "0b1 1r2 + 0g1 1g2"}) {
+      var report =
+          new Analyst(new Workspace())
+              .value(HackenbushGame.game().read(tree), Method.BOTH, Ask.ALL, Control.unlimited());
+      assertThat(report.answers()).as(tree).hasSize(2);
+      assertThat(report.agree()).as(tree).isTrue();
+    }
+  }
+
+  @Test
   void longStalksAreAnswered() {
     String colours = "b" + "rrb".repeat(3_000);
     Analyst analyst = new Analyst(new Workspace());
