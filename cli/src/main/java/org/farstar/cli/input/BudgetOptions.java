@@ -29,10 +29,10 @@ public final class BudgetOptions {
       paramLabel = "<size>",
       converter = Converters.Size.class,
       description =
-          "The memory for tables and values together, by estimate: 512m, 4g. Most tables forget"
-              + " what is old when theirs is full; a search that must not forget stops. Java itself"
-              + " takes 100 to 200 MB besides. At most, and unless given, three quarters of what"
-              + " Java may use.")
+          "The memory for tables and values together, by estimate: 512m, 4g. Tables forget what is"
+              + " old when theirs is full, and the search takes longer; one that must not forget"
+              + " stops. Java itself takes 100 to 200 MB besides. At most, and unless given, three"
+              + " quarters of what Java may use.")
   Long memory;
 
   @Option(

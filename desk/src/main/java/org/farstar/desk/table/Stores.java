@@ -38,7 +38,7 @@ public record Stores(Path data, Path cache, Consumer<String> warnings) {
     Path file = folder.resolve(owner.game() + "-" + table + ".db");
     return Files.isRegularFile(file)
         ? in(file, owner)
-        : new PatientStore(() -> writable(folder) ? in(file, owner) : Store.none());
+        : new DelayedStore(() -> writable(folder) ? in(file, owner) : Store.none());
   }
 
   private static boolean writable(Path folder) {

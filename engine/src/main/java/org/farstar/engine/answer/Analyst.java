@@ -94,6 +94,12 @@ public final class Analyst {
     return asked(control, () -> valueAsked(sum, method, ask, control));
   }
 
+  /** A value as it is compared: theorems may give a number where a search gives a short game. */
+  private Object alike(Value value, List<ValueAnswer> answers) {
+    boolean mixed = answers.stream().map(a -> a.value().getClass()).distinct().count() > 1;
+    return mixed ? Values.shortGame(value, workspace.universe()) : value;
+  }
+
   /**
    * Asks a question, and once more where it found the memory full of what earlier questions have
    * left in the universe.
@@ -127,7 +133,7 @@ public final class Analyst {
         asked.stopped(e, run.visited(), start);
       }
     }
-    return asked.report(ValueAnswer::value);
+    return asked.report(answer -> alike(answer.value(), asked.answers));
   }
 
   private static void requireSearchable(Sum sum, boolean exact) {

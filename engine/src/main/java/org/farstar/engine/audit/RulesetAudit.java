@@ -50,11 +50,11 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant, Control cont
   }
 
   private List<Move<P>> moves(P position, Player player) {
-    return Heeding.moves(rules(), position, player, control);
+    return BudgetedMoves.moves(rules(), position, player, control);
   }
 
   private List<P> options(P position, Player player) {
-    return Heeding.options(rules(), position, player, control);
+    return BudgetedMoves.options(rules(), position, player, control);
   }
 
   private boolean over(P position) {

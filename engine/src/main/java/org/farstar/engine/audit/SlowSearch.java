@@ -77,7 +77,7 @@ public final class SlowSearch<P> {
     boolean moved = false;
     boolean win = false;
     boolean draw = false;
-    for (P option : Heeding.options(rules, position, mover, control)) {
+    for (P option : BudgetedMoves.options(rules, position, mover, control)) {
       Result reply = result(option, mover.opponent());
       moved = true;
       win |= reply == Result.LOSS;

@@ -20,9 +20,8 @@ import org.farstar.values.text.Nearest;
 import org.farstar.values.text.NotationException;
 
 /**
- * Computes what a tree means. One evaluator serves one evaluation.
- *
- * <p>Everything that cannot be computed is a {@link NotationException} at the place that caused it.
+ * Computes what a tree means. One evaluator serves one evaluation. Everything that cannot be
+ * computed is a {@link NotationException} at the place that caused it.
  */
 final class Evaluator {
   /** Binary digits of a result, numerator and denominator together: over a million decimals. */

@@ -22,6 +22,7 @@ public final class HackenbushGame {
         .example("0g1 1b2 1b3", "a flower")
         .of(new Hackenbush())
         .look(new HackenbushLook())
+        .theory(new TreeTheory())
         .build();
   }
 }

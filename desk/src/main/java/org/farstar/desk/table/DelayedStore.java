@@ -12,8 +12,8 @@ import org.farstar.engine.table.Store;
  * A store that is opened only when a table turns out to take long: most tables are made in less
  * time than it takes to open a database.
  */
-final class PatientStore implements Store {
-  private static final long PATIENCE_NANOS = 1_000_000_000;
+final class DelayedStore implements Store {
+  private static final long DELAY_NANOS = 1_000_000_000;
 
   /** A block that waits for the store. */
   private record Waiting(String key, List<List<Cell>> rows) {}
@@ -26,7 +26,7 @@ final class PatientStore implements Store {
   /**
    * @param opening opens the store
    */
-  PatientStore(Supplier<Store> opening) {
+  DelayedStore(Supplier<Store> opening) {
     this.opening = opening;
   }
 
@@ -37,7 +37,7 @@ final class PatientStore implements Store {
 
   @Override
   public void keep(String key, List<List<Cell>> rows) {
-    if (store == null && System.nanoTime() - start < PATIENCE_NANOS) {
+    if (store == null && System.nanoTime() - start < DELAY_NANOS) {
       waiting.add(new Waiting(key, rows));
       return;
     }

@@ -10,13 +10,13 @@ import org.farstar.engine.play.Play;
 import org.farstar.values.player.Player;
 
 /** Lists of moves that end with the budget: a heap of twenty digits has as many moves as that. */
-final class Heeding {
+final class BudgetedMoves {
   /** An option in a list: its place and an object of a few words. */
   private static final long BYTES_PER_OPTION = 96;
 
   private static final int HEED_EVERY = 256;
 
-  private Heeding() {}
+  private BudgetedMoves() {}
 
   /**
    * The moves of a player with their texts.
@@ -55,7 +55,7 @@ final class Heeding {
   private static void heed(long made, Control control) {
     if (made % HEED_EVERY == 0) {
       control.heed();
-      if (made * BYTES_PER_OPTION > control.budget().memoryBytes().orElse(Long.MAX_VALUE)) {
+      if (made * BYTES_PER_OPTION > control.mostMemory()) {
         throw new SearchStopped(StopReason.MEMORY);
       }
     }

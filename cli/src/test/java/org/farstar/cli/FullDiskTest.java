@@ -1,0 +1,93 @@
+package org.farstar.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A disk without room: one message, exit code 2, and what was stored before is whole. */
+class FullDiskTest {
+  private static final List<String> TABLE =
+      List.of("table", "domineering", "{..:n}", "--n", "1..4", "--csv");
+
+  @TempDir Path folder;
+
+  private record Ended(int code, String err) {}
+
+  /** Runs a shell command in which {@code farstar} is the command line, from its classes. */
+  private Ended shell(String command) throws IOException, InterruptedException {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String farstar =
+        "farstar() { '%s' -cp '%s' org.farstar.cli.Main \"$@\"; }\n"
+            .formatted(java, System.getProperty("java.class.path"));
+    Path err = Files.createTempFile(folder, "err", "");
+    ProcessBuilder builder =
+        new ProcessBuilder("sh", "-c", farstar + command)
+            .directory(folder.toFile())
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .redirectError(err.toFile());
+    Process process = builder.start();
+    try {
+      assertThat(process.waitFor(60, TimeUnit.SECONDS)).as(command).isTrue();
+    } finally {
+      process.destroyForcibly();
+    }
+    return new Ended(process.exitValue(), Files.readString(err, StandardCharsets.UTF_8));
+  }
+
+  private static String words(String... more) {
+    return Stream.concat(TABLE.stream(), Stream.of(more))
+        .map(word -> "'" + word + "'")
+        .collect(Collectors.joining(" ", "farstar ", ""));
+  }
+
+  private static void oneMessage(Ended ended) {
+    assertThat(ended.code()).as(ended.err()).isEqualTo(ExitCode.WRONG_INPUT.number());
+    assertThat(ended.err()).startsWith("farstar table: ").doesNotContain("\tat ", "Exception");
+    assertThat(ended.err().lines().count()).as(ended.err()).isLessThanOrEqualTo(2);
+  }
+
+  @Test
+  void aFileThatMayNotGrowIsNamedInOneMessage() throws IOException, InterruptedException {
+    assertThat(shell(words("--store", "kept.db")).code()).isZero();
+    byte[] before = Files.readAllBytes(folder.resolve("kept.db"));
+    assertThat(before.length).isPositive();
+    // No file may be longer than 1 block; the signal that says so is not for Java to die of.
+    String limited = "trap '' XFSZ; ulimit -f 1; ";
+    oneMessage(shell(limited + words("--store", "new.db")));
+    Ended again = shell(words("--store", "kept.db"));
+    assertThat(again.code()).as(again.err()).isZero();
+    assertThat(Files.readAllBytes(folder.resolve("kept.db"))).isEqualTo(before);
+  }
+
+  @Test
+  void aFullDiskEndsTheTableAndKeepsWhatIsStored() throws IOException, InterruptedException {
+    Path small = Files.createDirectory(folder.resolve("small"));
+    Ended mounted = shell("mount -t tmpfs -o size=1m tmpfs small");
+    assumeTrue(mounted.code() == 0, "no file system can be mounted here: " + mounted.err());
+    try {
+      assertThat(shell(words("--store", "small/kept.db")).code()).isZero();
+      byte[] before = Files.readAllBytes(small.resolve("kept.db"));
+      shell("head -c 1048576 /dev/zero > small/rest");
+      oneMessage(shell(words("--store", "small/new.db")));
+      oneMessage(shell(words() + " > small/out.csv"));
+      assertThat(Files.readAllBytes(small.resolve("kept.db"))).isEqualTo(before);
+      // What several processes share of an open store needs room, too.
+      oneMessage(shell(words("--store", "small/kept.db")));
+      Files.delete(small.resolve("rest"));
+      Ended again = shell(words("--store", "small/kept.db"));
+      assertThat(again.code()).as(again.err()).isZero();
+    } finally {
+      shell("umount small");
+    }
+  }
+}
