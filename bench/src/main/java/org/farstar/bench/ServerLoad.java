@@ -42,7 +42,7 @@ public final class ServerLoad {
           position("flipping-coins", "0110110"),
           position("nim", "3 5 7"),
           position("wythoff", "10 12"),
-          position("end-nim", "3 1 4|1 5|9"),
+          position("end-nim", "3|1|4|1|5"),
           position("take-away", "21"),
           position("kayles", "12 7"));
 

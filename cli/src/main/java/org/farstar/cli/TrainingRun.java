@@ -39,11 +39,17 @@ public final class TrainingRun {
   private TrainingRun() {}
 
   public static void main(String[] args) throws IOException {
-    COMMANDS.forEach(Main::run);
-    serve();
+    if (List.of(args).contains("serve")) {
+      serve();
+    } else {
+      COMMANDS.forEach(Main::run);
+    }
   }
 
-  /** The server and its first page, which ends when it has been read. */
+  /**
+   * What {@code serve} has an archive of its own for: the server and its first page, which ends
+   * when it has been read.
+   */
   static String serve() throws IOException {
     WebServer.Options options = new WebServer.Options("127.0.0.1", 0, MEMORY);
     try (WebServer server = WebServer.start(options, Catalogue.STANDARD);
