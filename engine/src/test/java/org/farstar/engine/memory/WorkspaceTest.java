@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
@@ -48,10 +49,80 @@ class WorkspaceTest {
     Budget budget = new Budget(Optional.empty(), OptionalLong.empty(), OptionalLong.of(1000));
     Control control = new Control(budget);
     control.meter(() -> 900).count();
-    control.besides(() -> 200);
+    Workspace workspace = new Workspace(1100);
+    BoundedTable<String, Integer> table =
+        workspace.table("table", () -> new BoundedTable<>(1000, 50));
+    for (int i = 0; i < 4; i++) {
+      table.put("a" + i, i);
+    }
+    control.sharing(workspace);
     control.meter(() -> 700).count();
-    // A table that is bounded by itself, and counts nothing, is not stopped.
-    control.meter(() -> 0).count();
-    assertThatThrownBy(() -> control.meter(() -> 900).count()).isInstanceOf(SearchStopped.class);
+    assertThat(table.get("a1")).isEqualTo(1);
+    // Where there is no room the table forgets before the search is stopped.
+    control.meter(() -> 900).count();
+    assertThat(table.get("a1")).isNull();
+    assertThatThrownBy(() -> control.meter(() -> 1001).count()).isInstanceOf(SearchStopped.class);
+  }
+
+  @Test
+  void theLargestTablesForgetFirst() {
+    Workspace workspace = new Workspace(1 << 20);
+    BoundedTable<Integer, Integer> large =
+        workspace.table("large", () -> new BoundedTable<>(10_000, 100));
+    BoundedTable<Integer, Integer> small =
+        workspace.table("small", () -> new BoundedTable<>(10_000, 100));
+    for (int i = 0; i < 4_000; i++) {
+      large.put(i, i);
+      small.put(i / 10, i);
+    }
+    assertThat(workspace.bytes()).isEqualTo(440_000);
+    workspace.forget(440_000);
+    assertThat(workspace.bytes()).isEqualTo(440_000);
+    workspace.forget(100_000);
+    assertThat(workspace.bytes()).isEqualTo(40_000);
+    assertThat(small.size()).isEqualTo(400);
+    workspace.forget(0);
+    assertThat(workspace.bytes()).isZero();
+  }
+
+  @Test
+  void aFullHeapLowersTheLimitAndTablesForget() {
+    AtomicBoolean full = new AtomicBoolean();
+    Workspace workspace = new Workspace(1 << 20, () -> full.getAndSet(false));
+    BoundedTable<Integer, Integer> table =
+        workspace.table("table", () -> new BoundedTable<>(10_000, 100));
+    for (int i = 0; i < 4_000; i++) {
+      table.put(i, i);
+    }
+    Control control = new Control(Budget.unlimited());
+    control.sharing(workspace);
+    control.meter().count();
+    assertThat(workspace.most()).isEqualTo(1 << 20);
+    assertThat(workspace.bytes()).isEqualTo(400_000);
+    // A collection left too much in use: the estimates were too low, so less is allowed by them.
+    full.set(true);
+    control.meter().count();
+    assertThat(workspace.most()).isEqualTo(300_000);
+    assertThat(control.mostMemory()).isEqualTo(300_000);
+    assertThat(workspace.bytes()).isLessThan(300_000);
+    // The limit does not rise again, though there is room now.
+    control.meter().count();
+    assertThat(workspace.most()).isEqualTo(300_000);
+  }
+
+  @Test
+  void theHeapIsAskedOnceForACollection() {
+    Heap small = new Heap(1);
+    Heap large = new Heap(Long.MAX_VALUE);
+    System.gc();
+    assertThat(small.isFull()).isTrue();
+    assertThat(large.isFull()).isFalse();
+    assertThat(new Heap().isFull()).isFalse();
+    boolean again = small.isFull();
+    for (int i = 0; again && i < 10; i++) {
+      // Another collection may have come between the two.
+      again = small.isFull();
+    }
+    assertThat(again).isFalse();
   }
 }
