@@ -104,7 +104,7 @@ make_archive() {
     list=$archive.$$.list
     set -- "@$root/config/java.args" -cp "$build/lib/*"
     {
-        "$jdk/bin/java" "-XX:DumpLoadedClassList=$list" "$@" org.farstar.cli.TrainingRun &&
+        "$jdk/bin/java" "-XX:DumpLoadedClassList=$list" "$@" org.farstar.cli.TrainingRun $training &&
             "$jdk/bin/java" -Xshare:dump "-XX:SharedClassListFile=$list" \
                 "-XX:SharedArchiveFile=$archive.$$" "$@" && mv -f "$archive.$$" "$archive"
     } </dev/null >/dev/null 2>&1

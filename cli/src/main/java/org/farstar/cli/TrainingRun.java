@@ -1,6 +1,12 @@
 package org.farstar.cli;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.web.WebServer;
 
 /**
  * The training run for the class-data archive: the launcher lists the classes that these commands
@@ -28,9 +34,27 @@ public final class TrainingRun {
           List.of("table", "monotone", "--a", "3", "--d", "2..3", "--n", "1..6"),
           List.of("check", "flipping-coins/1-options"));
 
+  private static final long MEMORY = 64L << 20;
+
   private TrainingRun() {}
 
-  public static void main(String[] args) {
-    COMMANDS.forEach(Main::run);
+  public static void main(String[] args) throws IOException {
+    if (List.of(args).contains("serve")) {
+      serve();
+    } else {
+      COMMANDS.forEach(Main::run);
+    }
+  }
+
+  /**
+   * What {@code serve} has an archive of its own for: the server and its first page, which ends
+   * when it has been read.
+   */
+  static String serve() throws IOException {
+    WebServer.Options options = new WebServer.Options("127.0.0.1", 0, MEMORY);
+    try (WebServer server = WebServer.start(options, Catalogue.STANDARD);
+        InputStream page = URI.create(server.address()).toURL().openStream()) {
+      return new String(page.readAllBytes(), StandardCharsets.UTF_8);
+    }
   }
 }

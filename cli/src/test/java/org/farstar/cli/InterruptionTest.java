@@ -43,7 +43,7 @@ class InterruptionTest {
     assertThat(err).isEmpty();
   }
 
-  private static Process start(String... words) throws IOException {
+  static Process start(String... words) throws IOException {
     List<String> all = new ArrayList<>();
     all.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     all.addAll(List.of("-cp", System.getProperty("java.class.path"), "org.farstar.cli.Main"));
@@ -52,7 +52,7 @@ class InterruptionTest {
   }
 
   /** As Ctrl-C does; a build in the background hands on that it ignores that, so it gets TERM. */
-  private static void signal(Process process) throws IOException, InterruptedException {
+  static void signal(Process process) throws IOException, InterruptedException {
     Path status = Path.of("/proc/" + process.pid() + "/status");
     boolean ignored =
         Files.exists(status)

@@ -22,6 +22,11 @@ class TrainingRunTest {
     assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.ANSWERED);
   }
 
+  @Test
+  void theServerShowsItsFirstPage() throws IOException {
+    assertThat(TrainingRun.serve()).contains("<title>Farstar</title>");
+  }
+
   /** A record whose equality is needed for a short answer has it written out. */
   @Test
   void noMethodsOfRecordsArePutTogether() throws IOException {
@@ -32,6 +37,8 @@ class TrainingRunTest {
     assertThat(linked).as("the trace works").isNotEmpty();
     assertThat(linked.stream().filter(line -> line.contains("ObjectMethods")))
         .extracting(line -> line.split(" ")[1])
+        .as("of ours; libraries have theirs")
+        .filteredOn(name -> name.startsWith("org.farstar."))
         .isEmpty();
   }
 

@@ -103,7 +103,8 @@ public final class WebServer implements AutoCloseable {
   private WebServer(Options options, Catalogue catalogue) {
     this.options = options;
     this.token = options.local() ? Optional.empty() : Optional.of(token());
-    this.workers = new Workers(Math.max(1, Runtime.getRuntime().availableProcessors()));
+    // One processor is left for what is light.
+    this.workers = new Workers(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
     Visitors visitors =
         new Visitors(catalogue, Visitors.Terms.USUAL, MOST_VISITORS, options.memoryBytes());
     Api.add(routes, catalogue, visitors, workers);

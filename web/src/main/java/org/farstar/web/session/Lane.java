@@ -1,15 +1,23 @@
 package org.farstar.web.session;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
-import java.util.Iterator;
+import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 
-/** Tasks that wait for their turn: the first whose room is free begins. */
+/**
+ * Tasks that wait for their turn. Of those whose room is free one begins that belongs to whoever
+ * has the least to do, the first of these.
+ */
 final class Lane {
   /** Something to do in a room. */
   interface Task extends Runnable {
+    /** How much else is being done for whom this is done. */
+    int crowd();
+
     /** Takes the room, if it is free; what was begun must be run. */
     boolean begin();
 
@@ -47,10 +55,11 @@ final class Lane {
   /** Begins what can begin. */
   synchronized void launch() {
     waiting.removeIf(Task::dropped);
-    for (Iterator<Task> tasks = waiting.iterator(); free > 0 && tasks.hasNext(); ) {
-      Task task = tasks.next();
-      if (task.begin()) {
-        tasks.remove();
+    List<Task> inTurn = new ArrayList<>(waiting);
+    inTurn.sort(Comparator.comparingInt(Task::crowd));
+    for (Task task : inTurn) {
+      if (free > 0 && task.begin()) {
+        waiting.remove(task);
         free--;
         try {
           executor.execute(() -> run(task));

@@ -96,9 +96,10 @@ public final class Workers implements AutoCloseable {
     }
     Room place = need == Need.SHEET ? visitor.sheet() : visitor.work();
     Job job = enter(visitor);
-    Lane.Task whole = new Task(job, place, Duration.ofSeconds(seconds), work, true, this);
+    Lane.Task whole = new Task(job, visitor, place, Duration.ofSeconds(seconds), work, true, this);
     boolean brief = seconds <= SHORT.toSeconds();
-    Lane.Task task = brief ? whole : new Task(job, place, SHORT, work, false, this).then(whole);
+    Lane.Task task =
+        brief ? whole : new Task(job, visitor, place, SHORT, work, false, this).then(whole);
     wait(newWork, task, visitor, job);
     return Answer.json(202, job.state());
   }
@@ -120,7 +121,7 @@ public final class Workers implements AutoCloseable {
     Job job = enter(visitor);
     begun.accept(job);
     Duration time = Duration.ofSeconds(seconds);
-    wait(longWork, new Task(job, visitor.work(), time, work, true, this), visitor, job);
+    wait(longWork, new Task(job, visitor, visitor.work(), time, work, true, this), visitor, job);
     return job;
   }
 
@@ -150,6 +151,7 @@ public final class Workers implements AutoCloseable {
   /** One run of a job in a room. */
   private static final class Task implements Lane.Task {
     private final Job job;
+    private final Visitor visitor;
     private final Room room;
     private final Duration time;
     private final Work work;
@@ -157,8 +159,16 @@ public final class Workers implements AutoCloseable {
     private final Workers workers;
     private Lane.Task next;
 
-    Task(Job job, Room room, Duration time, Work work, boolean last, Workers workers) {
+    Task(
+        Job job,
+        Visitor visitor,
+        Room room,
+        Duration time,
+        Work work,
+        boolean last,
+        Workers workers) {
       this.job = job;
+      this.visitor = visitor;
       this.room = room;
       this.time = time;
       this.work = work;
@@ -169,6 +179,11 @@ public final class Workers implements AutoCloseable {
     Task then(Lane.Task whole) {
       next = whole;
       return this;
+    }
+
+    @Override
+    public int crowd() {
+      return visitor.jobs().size();
     }
 
     @Override

@@ -1,0 +1,56 @@
+package org.farstar.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+
+/** {@code farstar serve} as a process: its first line, and its end. */
+class ServeTest {
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void printsItsAddressAndEndsAtOnceWhenItIsInterrupted() throws IOException, InterruptedException {
+    Process process = InterruptionTest.start("serve", "--port", "0", "--no-open");
+    try {
+      BufferedReader out =
+          new BufferedReader(
+              new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+      String address = out.readLine();
+      assertThat(address).matches("http://localhost:[0-9]+/");
+      HttpRequest first = HttpRequest.newBuilder(URI.create(address)).build();
+      assertThat(HttpClient.newHttpClient().send(first, BodyHandlers.ofString()).body())
+          .contains("<title>Farstar</title>");
+      InterruptionTest.signal(process);
+      assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
+      assertThat(process.exitValue()).isEqualTo(ExitCode.INTERRUPTED.number());
+      assertThat(out.readLine()).isNull();
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  @Test
+  void saysWhyItCannotListen() throws IOException {
+    try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+      String port = Integer.toString(taken.getLocalPort());
+      Run run = Run.farstar("serve", "--no-open", "--port", port);
+      assertThat(run.code()).isEqualTo(ExitCode.WRONG_INPUT);
+      assertThat(run.err())
+          .startsWith("farstar serve: cannot listen on 127.0.0.1, port " + port + ": ");
+    }
+    assertThat(Run.farstar("serve", "--port", "65536").err())
+        .startsWith("farstar serve: --port: found '65536', allowed: from 0 to 65535\n");
+  }
+}
