@@ -58,7 +58,7 @@ public final class NimClaims {
 
   private static Claim lowered() {
     return LECTURE
-        .at("sum-lowered", "Theorem on sums, (2)")
+        .at("lowered-value", "Theorem on sums, (2)")
         .says("If b = g_1 xor g_2, a < b and d = a xor b, then d xor g_1 < g_1 or d xor g_2 < g_2.")
         .over("all g_1 and g_2 up to %d", 0, 63)
         .butNot("d xor g_1 < g_1.", (most, cases) -> lowered(most, false, cases))
@@ -79,7 +79,7 @@ public final class NimClaims {
 
   private static Claim needsValues() {
     return LECTURE
-        .at("sum-labels", "Sums of games")
+        .at("labels-of-sums", "Sums of games")
         .says(
             "Who wins the parts does not decide who wins the sum: piles of 1 and of 2 are"
                 + " N-positions, 1 + 1 is P and 1 + 2 is N.")

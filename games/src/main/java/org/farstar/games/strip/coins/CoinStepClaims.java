@@ -144,8 +144,7 @@ final class CoinStepClaims {
 
   private static Claim tailsStay() {
     return PAPER
-        .theorem("3.1")
-        .part("tails", "proof")
+        .at("3-tails", "Theorem 3.1, proof")
         .says("A move of Right leaves the number of tails, and one of Left lowers it by two.")
         .over("all moves from " + LINES.substring(4), 0, 12)
         .butNot(
