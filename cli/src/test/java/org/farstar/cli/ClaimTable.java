@@ -86,7 +86,7 @@ final class ClaimTable {
     };
   }
 
-  private static String escaped(String text) {
+  static String escaped(String text) {
     return text.replaceAll("([|*_<])", "\\\\$1");
   }
 }

@@ -16,11 +16,13 @@ public final class Cases {
   private final Control control;
   private final Meter meter;
   private final ClaimRun run;
+  private final Expectations expectations;
   private long count;
   private final Map<String, Long> ways = new LinkedHashMap<>();
 
-  Cases(Control control, ClaimRun run) {
+  Cases(Control control, ClaimRun run, Expectations expectations) {
     this.control = control;
+    this.expectations = expectations;
     this.run = run;
     this.meter = control.meter();
   }
@@ -38,9 +40,10 @@ public final class Cases {
 
   /** One case: two ways to the same thing. */
   public void equal(Object expected, Object found, Supplier<String> what) {
+    Object asked = expectations.of(expected, what.getClass());
     check(
-        Objects.equals(expected, found),
-        () -> what.get() + ": expected " + expected + ", found " + found);
+        Objects.equals(asked, found),
+        () -> what.get() + ": expected " + asked + ", found " + found);
   }
 
   /** The control of the whole check, for searches made on the way. */

@@ -1,5 +1,6 @@
 package org.farstar.engine.claim;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.farstar.engine.budget.Control;
@@ -61,6 +62,23 @@ public final class Claim {
   /** What a corrected claim corrects, or what the other reading says, where the claim gives it. */
   public Optional<String> printed() {
     return draft.rival().map(Rival::statement).filter(text -> !text.isEmpty());
+  }
+
+  /**
+   * What the claim is held against, as a claim over the same cases whose check must fail: the
+   * statement as printed, or the other reading of it.
+   */
+  public Optional<Claim> rival() {
+    return draft.rival().map(draft::of);
+  }
+
+  /**
+   * False statements close to this one, as claims over the same cases: a bound one smaller, an
+   * index shifted. The check of each must fail in the usual scope, which shows that the scope can
+   * tell them from the claim.
+   */
+  public List<Claim> neighbours() {
+    return draft.neighbours().stream().map(draft::of).toList();
   }
 
   /** What its check is to find. */

@@ -40,11 +40,7 @@ public final class ClaimRun {
    * @param control ends the check when its budget ends; the finding then says how far it came
    */
   public Finding check(Claim claim, OptionalInt size, Control control) {
-    if (!claim.paper().equals(paper)) {
-      tables.clear();
-      paper = claim.paper();
-    }
-    control.phase(claim.id());
+    begin(claim, control);
     Extent extent = claim.draft().extent();
     int wanted = extent.sized() ? Math.max(extent.first(), size.orElse(extent.last())) : 0;
     int last = Math.min(wanted, extent.most());
@@ -58,6 +54,29 @@ public final class ClaimRun {
             finding.cases(),
             finding.counterexample(),
             Optional.of(StopReason.SIZE));
+  }
+
+  /**
+   * Checks a false neighbour of the claim that needs no statement of its own: what the claim
+   * expects of each case is asked of the next one. Where the finding is not that it fails, the
+   * claim compares with constants only, or compares nothing twice.
+   *
+   * @param control as for {@link #check(Claim, OptionalInt, Control)}
+   */
+  public Finding checkShifted(Claim claim, Control control) {
+    begin(claim, control);
+    Extent extent = claim.draft().extent();
+    Cases cases = new Cases(control, this, Expectations.shifted());
+    Part part = run(extent, claim.check(), extent.last(), cases);
+    return part.finding(part.counterexample.isPresent() ? Status.FAILS : Status.HOLDS);
+  }
+
+  private void begin(Claim claim, Control control) {
+    if (!claim.paper().equals(paper)) {
+      tables.clear();
+      paper = claim.paper();
+    }
+    control.phase(claim.id());
   }
 
   /** What hears of the claims of a run. */
@@ -92,7 +111,7 @@ public final class ClaimRun {
 
   private Finding check(Claim claim, int last, Control control) {
     Draft draft = claim.draft();
-    Part part = run(draft.extent(), claim.check(), last, control);
+    Part part = run(draft.extent(), claim.check(), last, cases(control));
     if (part.counterexample.isPresent()) {
       return part.finding(Status.FAILS);
     }
@@ -100,7 +119,7 @@ public final class ClaimRun {
     if (draft.rival().isEmpty() || draft.kind() == Kind.CONJECTURE) {
       return part.finding(nothing ? Status.OPEN : draft.kind().expected);
     }
-    Part rival = run(draft.extent(), draft.rival().get().check(), last, control);
+    Part rival = run(draft.extent(), draft.rival().get().check(), last, cases(control));
     boolean refuted = rival.counterexample.isPresent();
     // A slip that was not met in less than the usual scope may well stand beyond it.
     boolean everything =
@@ -117,8 +136,11 @@ public final class ClaimRun {
         part.stopped.or(() -> refuted ? Optional.empty() : rival.stopped));
   }
 
-  private Part run(Extent extent, Claim.Check body, int last, Control control) {
-    Cases cases = new Cases(control, this);
+  private Cases cases(Control control) {
+    return new Cases(control, this, Expectations.OWN);
+  }
+
+  private static Part run(Extent extent, Claim.Check body, int last, Cases cases) {
     int next = extent.first();
     try {
       for (; next < last; next++) {

@@ -183,6 +183,16 @@ public final class Claims {
       return new Fixed(draft.reading(taken, Optional.of(new Rival(other, unsized(check)))));
     }
 
+    /**
+     * A statement close to this one is false, and the cases tell the two apart.
+     *
+     * @param statement the false statement
+     * @param check compares the cases of the false statement; must meet a counterexample
+     */
+    public Fixed butNot(String statement, Consumer<Cases> check) {
+      return new Fixed(draft.neighbour(statement, unsized(check)));
+    }
+
     /** The claim, with a check that hands over its cases. */
     public Claim check(Consumer<Cases> check) {
       return new Claim(draft, unsized(check));
@@ -240,6 +250,17 @@ public final class Claims {
      */
     public Sized reading(String taken, String other, Claim.Check check) {
       return new Sized(draft.reading(taken, Optional.of(new Rival(other, check))));
+    }
+
+    /**
+     * A statement close to this one is false, and the usual cases tell the two apart.
+     *
+     * @param statement the false statement
+     * @param check compares the cases of the false statement; must meet a counterexample at some
+     *     usual size
+     */
+    public Sized butNot(String statement, Claim.Check check) {
+      return new Sized(draft.neighbour(statement, check));
     }
 
     /** The claim, with a check that hands over the cases of exactly the size it is given. */

@@ -1,5 +1,7 @@
 package org.farstar.engine.claim;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -12,6 +14,7 @@ import java.util.Optional;
  * @param kind what a check without a counterexample means
  * @param reading how the print is read, empty where it can be read in one way only
  * @param rival what the claim is held against: the statement as printed, or another reading of it
+ * @param neighbours false statements close to this one, which the usual scope tells from it
  */
 record Draft(
     String id,
@@ -20,7 +23,8 @@ record Draft(
     Extent extent,
     Kind kind,
     Optional<String> reading,
-    Optional<Rival> rival) {
+    Optional<Rival> rival,
+    List<Rival> neighbours) {
 
   /** What a check without a counterexample means. */
   enum Kind {
@@ -85,23 +89,36 @@ record Draft(
   }
 
   Draft(String id, String cite, String statement, Extent extent) {
-    this(id, cite, statement, extent, Kind.THEOREM, Optional.empty(), Optional.empty());
+    this(id, cite, statement, extent, Kind.THEOREM, Optional.empty(), Optional.empty(), List.of());
   }
 
   Draft conjecture() {
-    return new Draft(id, cite, statement, extent, Kind.CONJECTURE, reading, rival);
+    return new Draft(id, cite, statement, extent, Kind.CONJECTURE, reading, rival, neighbours);
   }
 
   Draft atMost(int size) {
-    return new Draft(id, cite, statement, extent.atMost(size), kind, reading, rival);
+    return new Draft(id, cite, statement, extent.atMost(size), kind, reading, rival, neighbours);
   }
 
   Draft corrects(String printed, Claim.Check check) {
     Rival slip = new Rival(printed, check);
-    return new Draft(id, cite, statement, extent, Kind.CORRECTION, reading, Optional.of(slip));
+    return new Draft(
+        id, cite, statement, extent, Kind.CORRECTION, reading, Optional.of(slip), neighbours);
   }
 
   Draft reading(String taken, Optional<Rival> other) {
-    return new Draft(id, cite, statement, extent, Kind.READING, Optional.of(taken), other);
+    return new Draft(
+        id, cite, statement, extent, Kind.READING, Optional.of(taken), other, neighbours);
+  }
+
+  Draft neighbour(String text, Claim.Check check) {
+    List<Rival> more = new ArrayList<>(neighbours);
+    more.add(new Rival(text, check));
+    return new Draft(id, cite, statement, extent, kind, reading, rival, List.copyOf(more));
+  }
+
+  /** The false statement as a claim of its own over the same cases. */
+  Claim of(Rival other) {
+    return new Claim(new Draft(id, cite, other.statement(), extent), other.check());
   }
 }

@@ -306,6 +306,49 @@ class ClaimsTest {
   }
 
   @Test
+  void neighboursAreClaimsOverTheSameCases() {
+    Claim claim =
+        sized()
+            .butNot("Numbers are below 4.", below(4))
+            .corrects("Numbers are below 3.", below(3))
+            .butNot("Numbers are below 9.", below(9))
+            .check(below(5));
+    assertThat(check(claim).status()).isEqualTo(Status.CORRECTED);
+    List<Claim> neighbours = claim.neighbours();
+    assertThat(neighbours).extracting(Claim::id).containsOnly("paper/3.1");
+    assertThat(neighbours)
+        .extracting(Claim::statement)
+        .containsExactly("Numbers are below 4.", "Numbers are below 9.");
+    assertThat(check(neighbours.get(0)).counterexample()).hasValue("4 is not below 4");
+    assertThat(check(neighbours.get(1)).status()).isEqualTo(Status.HOLDS);
+    Claim printed = claim.rival().orElseThrow();
+    assertThat(printed.statement()).isEqualTo("Numbers are below 3.");
+    assertThat(check(printed).counterexample()).hasValue("3 is not below 3");
+    Claim example = fixed().butNot("5", ClaimsTest::something).check(ClaimsTest::nothing);
+    assertThat(check(example).status()).isEqualTo(Status.HOLDS);
+    assertThat(check(example.neighbours().get(0)).status()).isEqualTo(Status.FAILS);
+    assertThat(example.rival()).isEmpty();
+  }
+
+  @Test
+  void expectationsAreShiftedFromCaseToCase() {
+    ClaimRun run = new ClaimRun();
+    Claim changing =
+        sized().check((size, cases) -> cases.equal(size, 1 + size - 1, () -> "size " + size));
+    Finding shifted = run.checkShifted(changing, Control.unlimited());
+    assertThat(shifted.status()).isEqualTo(Status.FAILS);
+    assertThat(shifted.counterexample()).hasValue("size 3: expected 2, found 3");
+    Claim constant =
+        sized()
+            .check(
+                (size, cases) -> {
+                  cases.equal(7, 7, () -> "one constant");
+                  cases.equal(8, 8, () -> "another");
+                });
+    assertThat(run.checkShifted(constant, Control.unlimited()).status()).isEqualTo(Status.HOLDS);
+  }
+
+  @Test
   void anIdNamesThePaper() {
     assertThatThrownBy(() -> Claims.of("a paper").theorem("1").says("").over(""))
         .isInstanceOf(IllegalArgumentException.class)

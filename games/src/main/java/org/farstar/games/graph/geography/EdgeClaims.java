@@ -2,7 +2,11 @@ package org.farstar.games.graph.geography;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntPredicate;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
@@ -31,6 +35,7 @@ final class EdgeClaims {
         bipartiteSpan(),
         bipartiteKernel(),
         bipartiteColumn(),
+        bipartiteRank(),
         evenKernelConverse());
   }
 
@@ -40,7 +45,11 @@ final class EdgeClaims {
         .says("Every vertex of an even kernel is a P-position of undirected edge geography.")
         .over(GRAPHS + ", all even kernels", 1, 7)
         .atMost(EDGES_IN_A_LONG)
-        .check(EdgeClaims::kernels);
+        .butNot(
+            "So is every vertex of a set of which every other vertex has an even number of"
+                + " neighbours.",
+            (size, cases) -> kernels(size, EdgeClaims::evenSets, cases))
+        .check((size, cases) -> kernels(size, EdgeClaims::evenKernels, cases));
   }
 
   private static Claim evenKernelAnswer() {
@@ -51,7 +60,10 @@ final class EdgeClaims {
                 + " leaves it an even kernel of what is left.")
         .over(GRAPHS + ", all even kernels, all moves and answers", 1, 6)
         .atMost(EDGES_IN_A_LONG)
-        .check(EdgeClaims::answers);
+        .butNot(
+            "The same of a set of which every other vertex has an even number of neighbours.",
+            (size, cases) -> answers(size, EdgeClaims::evenSets, cases))
+        .check((size, cases) -> answers(size, EdgeClaims::evenKernels, cases));
   }
 
   private static Claim bipartiteSpan() {
@@ -71,7 +83,8 @@ final class EdgeClaims {
         .says("Rows that add up to zero over GF(2) are an even kernel.")
         .over(MATRICES + ", all sets of rows", 1, 4)
         .atMost(ENTRIES_IN_AN_INT)
-        .check(EdgeClaims::rowsAreKernels);
+        .butNot("So are all sets of rows.", (k, cases) -> rowsAreKernels(k, sum -> true, cases))
+        .check((k, cases) -> rowsAreKernels(k, sum -> sum == 0, cases));
   }
 
   private static Claim bipartiteColumn() {
@@ -85,6 +98,39 @@ final class EdgeClaims {
         .check(EdgeClaims::columns);
   }
 
+  private static Claim bipartiteRank() {
+    return LECTURE
+        .at("bipartite-rank", "lemma on bipartite edge geography, proof")
+        .says("If row i is independent of the others, e_i as one more column leaves the rank.")
+        .over(MATRICES + ", all independent rows", 1, 4)
+        .atMost(ENTRIES_IN_AN_INT)
+        .butNot("It does for every row.", (k, cases) -> ranks(k, false, cases))
+        .check((k, cases) -> ranks(k, true, cases));
+  }
+
+  private static void ranks(int k, boolean independent, Cases cases) {
+    for (int number = 0; number < 1 << k * k; number++) {
+      int matrix = number;
+      int[] ofRows = SmallMatrices.sums(SmallMatrices.rows(matrix, k));
+      Set<Integer> span = new TreeSet<>();
+      for (int sum : SmallMatrices.sums(SmallMatrices.columnsOf(matrix, k))) {
+        span.add(sum);
+      }
+      for (int row = 0; row < k; row++) {
+        int i = row;
+        if (!independent || !inSpanOfOthers(ofRows, i)) {
+          Set<Integer> wider = new TreeSet<>(span);
+          span.forEach(sum -> wider.add(sum ^ 1 << i));
+          // A space of dimension r over GF(2) has 2^r elements.
+          cases.equal(
+              span.size(),
+              wider.size(),
+              () -> SmallMatrices.text(matrix, k) + " with e of row " + (i + 1));
+        }
+      }
+    }
+  }
+
   private static Claim evenKernelConverse() {
     return LECTURE
         .at("even-kernel-converse", "lemma on even kernels, the other way round")
@@ -92,7 +138,10 @@ final class EdgeClaims {
             "Not every P-position has an even kernel: none with vertex 4 has the triangle 1-2-3 with"
                 + " the tail 3-4.")
         .over("the example")
-        .check(EdgeClaims::converse);
+        .butNot(
+            "The same of vertex 3 of the triangle without the tail.",
+            cases -> converse(Graph.ofRows(false, 0b110, 0b101, 0b011), 2, cases))
+        .check(cases -> converse(Graph.ofRows(false, 0b0110, 0b0101, 0b1011, 0b0100), 3, cases));
   }
 
   private static void graphs(int size, Consumer<Graph> body) {
@@ -110,22 +159,37 @@ final class EdgeClaims {
     return kernels;
   }
 
+  /** Sets that are even kernels but for edges between their vertices. */
+  private static List<Long> evenSets(Graph graph) {
+    List<Long> sets = new ArrayList<>();
+    for (long set = 1; set < 1L << graph.vertices(); set++) {
+      if (isEven(graph, set, graph.vertices())) {
+        sets.add(set);
+      }
+    }
+    return sets;
+  }
+
   static boolean isEvenKernel(Graph graph, long set) {
+    return isEven(graph, set, 0);
+  }
+
+  private static boolean isEven(Graph graph, long set, int mostInside) {
     for (int v = 0; v < graph.vertices(); v++) {
       int inside = Long.bitCount(graph.row(v) & set);
-      if ((set >>> v & 1) != 0 ? inside > 0 : inside % 2 != 0) {
+      if ((set >>> v & 1) != 0 ? inside > mostInside : inside % 2 != 0) {
         return false;
       }
     }
     return true;
   }
 
-  private static void kernels(int size, Cases cases) {
+  private static void kernels(int size, Function<Graph, List<Long>> sets, Cases cases) {
     graphs(
         size,
         graph -> {
           SmallGeography played = SmallGeography.ofEdges(graph, cases.control());
-          for (long set : evenKernels(graph)) {
+          for (long set : sets.apply(graph)) {
             for (long rest = set; rest != 0; rest &= rest - 1) {
               int v = Long.numberOfTrailingZeros(rest);
               cases.check(
@@ -141,13 +205,14 @@ final class EdgeClaims {
         });
   }
 
-  private static void converse(Cases cases) {
-    Graph graph = Graph.ofRows(false, 0b0110, 0b0101, 0b1011, 0b0100);
+  private static void converse(Graph graph, int v, Cases cases) {
     SmallGeography played = SmallGeography.ofEdges(graph, cases.control());
-    cases.check(!played.wins((1L << graph.edges()) - 1, 3), () -> "vertex 4 is an N-position");
     cases.check(
-        evenKernels(graph).stream().noneMatch(set -> (set >>> 3 & 1) != 0),
-        () -> "an even kernel with vertex 4");
+        !played.wins((1L << graph.edges()) - 1, v),
+        () -> "vertex " + (v + 1) + " is an N-position");
+    cases.check(
+        evenKernels(graph).stream().noneMatch(set -> (set >>> v & 1) != 0),
+        () -> "an even kernel with vertex " + (v + 1));
   }
 
   private static String names(long set) {
@@ -158,11 +223,11 @@ final class EdgeClaims {
     return names.toString();
   }
 
-  private static void answers(int size, Cases cases) {
+  private static void answers(int size, Function<Graph, List<Long>> sets, Cases cases) {
     graphs(
         size,
         graph -> {
-          for (long set : evenKernels(graph)) {
+          for (long set : sets.apply(graph)) {
             for (int e = 0; e < graph.edges(); e++) {
               boolean first = (set >>> graph.tail(e) & 1) != 0;
               if (first || (set >>> graph.head(e) & 1) != 0) {
@@ -248,7 +313,7 @@ final class EdgeClaims {
     return Graph.ofRows(false, rows);
   }
 
-  private static void rowsAreKernels(int k, Cases cases) {
+  private static void rowsAreKernels(int k, IntPredicate sum, Cases cases) {
     matrices(
         k,
         cases,
@@ -256,7 +321,7 @@ final class EdgeClaims {
           Graph graph = graph(matrix, k);
           int[] sums = SmallMatrices.sums(SmallMatrices.rows(matrix, k));
           for (int set = 1; set < sums.length; set++) {
-            if (sums[set] == 0) {
+            if (sum.test(sums[set])) {
               int rows = set;
               cases.check(
                   isEvenKernel(graph, rows),

@@ -2,6 +2,7 @@ package org.farstar.games.graph.geography;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
@@ -41,7 +42,10 @@ final class MatchingClaims {
             "The edges in exactly one of two matchings M and M' form disjoint paths and cycles that"
                 + " alternate; if M' is larger, one of the paths is M-augmenting.")
         .over(GRAPHS + ", all pairs of matchings", 1, 5)
-        .check(MatchingClaims::difference);
+        .butNot(
+            "One of the paths is augmenting also if M' is not larger.",
+            (size, cases) -> difference(size, 0, cases))
+        .check((size, cases) -> difference(size, 1, cases));
   }
 
   private static Claim vertexGeography() {
@@ -67,7 +71,12 @@ final class MatchingClaims {
             "Whoever always moves along a maximum matching wins: the next player where all of them"
                 + " cover v, the previous player along any that does not.")
         .over(GRAPHS + ", all vertices, all maximum matchings, all answers", 1, 7)
-        .check(MatchingClaims::strategy);
+        .butNot(
+            "Along any other matching, too.",
+            (size, cases) -> strategy(size, SmallGraphs::matchings, cases))
+        .check(
+            (size, cases) ->
+                strategy(size, graph -> SmallGraphs.maximum(SmallGraphs.matchings(graph)), cases));
   }
 
   private static void graphs(int size, Consumer<Graph> body) {
@@ -144,7 +153,7 @@ final class MatchingClaims {
     return null;
   }
 
-  private static void difference(int size, Cases cases) {
+  private static void difference(int size, int larger, Cases cases) {
     graphs(
         size,
         graph -> {
@@ -152,7 +161,7 @@ final class MatchingClaims {
           for (int[] one : matchings) {
             for (int[] other : matchings) {
               cases.check(
-                  pathsAndCycles(one, other),
+                  pathsAndCycles(one, other, larger),
                   () -> SmallGraphs.text(graph) + ": two matchings whose difference is otherwise");
             }
           }
@@ -160,7 +169,7 @@ final class MatchingClaims {
   }
 
   /** Walks the difference from every end of a path, and counts the augmenting ones. */
-  private static boolean pathsAndCycles(int[] one, int[] other) {
+  private static boolean pathsAndCycles(int[] one, int[] other, int larger) {
     int[][] both = {one, other};
     int augmenting = 0;
     for (int v = 0; v < one.length; v++) {
@@ -183,7 +192,7 @@ final class MatchingClaims {
         augmenting += end && first == 1 && length % 2 == 1 ? 1 : 0;
       }
     }
-    return SmallGraphs.size(other) <= SmallGraphs.size(one) || augmenting >= 2;
+    return SmallGraphs.size(other) < SmallGraphs.size(one) + larger || augmenting >= 2;
   }
 
   private static void theorem(int size, Cases cases) {
@@ -220,7 +229,7 @@ final class MatchingClaims {
         });
   }
 
-  private static void strategy(int size, Cases cases) {
+  private static void strategy(int size, Function<Graph, List<int[]>> followed, Cases cases) {
     graphs(
         size,
         graph -> {
@@ -228,7 +237,7 @@ final class MatchingClaims {
           for (int v = 0; v < size; v++) {
             int token = v;
             boolean next = maximum.stream().allMatch(mate -> mate[token] >= 0);
-            for (int[] mate : maximum) {
+            for (int[] mate : followed.apply(graph)) {
               if (next || mate[v] < 0) {
                 long all = (1L << size) - 1;
                 cases.check(

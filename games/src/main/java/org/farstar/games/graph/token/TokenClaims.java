@@ -51,7 +51,10 @@ final class TokenClaims {
         .at("sink", "theorem on topological numberings, proof")
         .says("An acyclic digraph has a sink, and a play has fewer moves than there are vertices.")
         .over(DAGS, 1, 6)
-        .check(TokenClaims::sinks);
+        .butNot(
+            "A play has at least two moves fewer than there are vertices.",
+            (n, cases) -> sinks(n, n - 1, cases))
+        .check((n, cases) -> sinks(n, n, cases));
   }
 
   private static Claim labellingProcedure() {
@@ -72,7 +75,10 @@ final class TokenClaims {
             "There is one partition into N and P for which x is in N if and only if it has an arc"
                 + " into P.")
         .over(DAGS + ", all partitions", 1, 6)
-        .check(TokenClaims::unique);
+        .butNot(
+            "So is one for which every x in N has an arc into P.",
+            (n, cases) -> unique(n, true, cases))
+        .check((n, cases) -> unique(n, false, cases));
   }
 
   private static Claim zeroMeansPrevious() {
@@ -111,7 +117,8 @@ final class TokenClaims {
                 + " and none with b.")
         .over("all pairs of acyclic digraphs of up to %d vertices, all positions", 1, 4)
         .atMost(SUMS)
-        .check(TokenClaims::steps);
+        .butNot("And one with b.", (n, cases) -> steps(n, 1, cases))
+        .check((n, cases) -> steps(n, 0, cases));
   }
 
   private static Claim exclusiveOr() {
@@ -119,6 +126,7 @@ final class TokenClaims {
         .at("xor", "definition of the exclusive or")
         .says("11 xor 5 = 14.")
         .over("the example")
+        .butNot("It is their sum.", cases -> cases.equal(16, digits(11, 5), () -> "11 xor 5"))
         .check(cases -> cases.equal(14, digits(11, 5), () -> "11 xor 5, digit by digit"));
   }
 
@@ -194,7 +202,7 @@ final class TokenClaims {
     return false;
   }
 
-  private static void sinks(int n, Cases cases) {
+  private static void sinks(int n, int bound, Cases cases) {
     SmallDigraphs.dags(
         n,
         out -> {
@@ -208,7 +216,7 @@ final class TokenClaims {
             }
           }
           cases.check(
-              Arrays.stream(longest).allMatch(moves -> moves < n),
+              Arrays.stream(longest).allMatch(moves -> moves < bound),
               () -> SmallDigraphs.text(out) + ": a play of more moves");
         });
   }
@@ -239,7 +247,7 @@ final class TokenClaims {
         });
   }
 
-  private static void unique(int n, Cases cases) {
+  private static void unique(int n, boolean oneWay, Cases cases) {
     SmallDigraphs.dags(
         n,
         out -> {
@@ -247,7 +255,9 @@ final class TokenClaims {
           for (long previous = 0; previous < 1L << n; previous++) {
             boolean fits = true;
             for (int v = 0; v < n && fits; v++) {
-              fits = ((previous >>> v & 1) == 0) == ((out.row(v) & previous) != 0);
+              boolean inN = (previous >>> v & 1) == 0;
+              boolean arc = (out.row(v) & previous) != 0;
+              fits = oneWay ? !inN || arc : inN == arc;
             }
             partitions += fits ? 1 : 0;
           }
@@ -299,7 +309,7 @@ final class TokenClaims {
                 }));
   }
 
-  private static void steps(int n, Cases cases) {
+  private static void steps(int n, int more, Cases cases) {
     SmallDigraphs.dags(
         n,
         one ->
@@ -318,7 +328,7 @@ final class TokenClaims {
                     }
                     int reached = seen;
                     cases.check(
-                        (reached & (1 << value + 1) - 1) == (1 << value) - 1,
+                        (reached & (1 << value + 1) - 1) == (1 << value + more) - 1,
                         () ->
                             SmallDigraphs.text(one)
                                 + " + "

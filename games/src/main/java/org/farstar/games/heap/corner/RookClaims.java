@@ -1,10 +1,13 @@
 package org.farstar.games.heap.corner;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.games.heap.grundy.GrundySearch;
+import org.farstar.values.player.Player;
 
 /** What the lecture says about the rook. */
 public final class RookClaims {
@@ -17,7 +20,7 @@ public final class RookClaims {
 
   /** All of them. */
   public static List<Claim> all() {
-    return List.of(diagonal(), nim());
+    return List.of(diagonal(), arcs(), nim());
   }
 
   private static Claim diagonal() {
@@ -30,6 +33,36 @@ public final class RookClaims {
                 cases
                     .table(OUTCOMES, () -> new PointSearch(CornerRules.rook()))
                     .square(m, (x, y) -> x == y, cases));
+  }
+
+  private static Claim arcs() {
+    return LECTURE
+        .at("example-2-arcs", "Abstraction, Examples 2 and 2a")
+        .says(
+            "In the digraph of Game 2, arcs lead from (x, y) to (x', y) and (x, y') with x' < x, y' < y.")
+        .over("all points (x, y) with x at most %d and y at most x", 0, 12)
+        .corrects(
+            "They lead to the points with x < x' and y < y', up to the size of the board, so that the"
+                + " token moves away from (0, 0).",
+            (x, cases) -> arcs(x, true, cases))
+        .check((x, cases) -> arcs(x, false, cases));
+  }
+
+  private static void arcs(int x, boolean up, Cases cases) {
+    for (int y = 0; y <= x; y++) {
+      Set<Corner> expected = new HashSet<>();
+      for (int to = up ? x + 1 : 0; to < (up ? 2 * x + 2 : x); to++) {
+        expected.add(Corner.of(to, y));
+      }
+      for (int to = up ? y + 1 : 0; to < (up ? 2 * x + 2 : y); to++) {
+        expected.add(Corner.of(x, to));
+      }
+      Corner at = Corner.of(x, y);
+      cases.equal(
+          expected,
+          new HashSet<>(CornerRules.rook().options(at, Player.LEFT)),
+          () -> "the arcs from " + at);
+    }
   }
 
   private static Claim nim() {

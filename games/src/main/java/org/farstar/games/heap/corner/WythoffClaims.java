@@ -40,6 +40,8 @@ public final class WythoffClaims {
         printedPairs(),
         eachNumberOnce(),
         lastCase(),
+        cases(),
+        sumOfParts(),
         goldenRatio(),
         largeNumbers(),
         eachNumberOnceByFormula(),
@@ -143,15 +145,18 @@ public final class WythoffClaims {
         .at("wythoff-once", MEX + ", proof")
         .says("Each positive integer is exactly once an a_i or a b_i.")
         .over("all numbers up to %d", 1, 2000)
-        .check(
-            (n, cases) -> {
-              int[] first = WythoffPairs.byMex(n + 1);
-              int found = 0;
-              for (int i = 1; i <= n; i++) {
-                found += (first[i] == n ? 1 : 0) + (first[i] + i == n ? 1 : 0);
-              }
-              cases.equal(1, found, () -> "how often " + n + " is in a pair");
-            });
+        .butNot("The same with b_i = a_i + i - 1.", (n, cases) -> once(n, 1, cases))
+        .check((n, cases) -> once(n, 0, cases));
+  }
+
+  private static void once(int n, int less, Cases cases) {
+    int[] first = WythoffPairs.byMex(n + 1);
+    int found = 0;
+    for (int i = 1; i <= n; i++) {
+      found += (first[i] == n ? 1 : 0) + (first[i] + i - less == n ? 1 : 0);
+    }
+    int times = found;
+    cases.equal(1, times, () -> "how often " + n + " is in a pair");
   }
 
   private static Claim lastCase() {
@@ -182,6 +187,85 @@ public final class WythoffClaims {
     }
   }
 
+  private static Claim cases() {
+    return LECTURE
+        .at("wythoff-cases", MEX + ", proof, the moves into A")
+        .says(
+            "A point (c, d) outside A with c <= d is of one of five kinds: c = a_i and d > b_i, lower"
+                + " d to b_i; c = a_i and d < b_i, lower both by c - a_(d-c); d = b_i and c > a_i, lower"
+                + " c to a_i; d = b_i, c = b_j < a_i, lower d to a_j; c = b_j and d = a_i, lower d to"
+                + " a_j. Each names a move to A.")
+        .over("all points with d up to %d", 1, 40)
+        .corrects("The first four kinds are all there are.", (d, cases) -> kinds(d, false, cases))
+        .check((d, cases) -> kinds(d, true, cases));
+  }
+
+  private static void kinds(int d, boolean fifth, Cases cases) {
+    Map<Integer, Integer> partners = partnersByMex(d + 1);
+    for (int c = 0; c <= d; c++) {
+      if (partners.get(c) == d) {
+        continue;
+      }
+      int low = c;
+      int[] to = named(c, d, partners, fifth);
+      cases.check(to != null, () -> "(" + low + ", " + d + ") is of none of the kinds");
+      boolean move = to[0] == c || to[1] == d || c - to[0] == d - to[1];
+      cases.check(
+          move
+              && to[0] <= c
+              && to[1] <= d
+              && search(cases).outcome(Corner.of(to[0], to[1]), cases) == Outcome.P,
+          () -> "(" + low + ", " + d + ") to (" + to[0] + ", " + to[1] + ")");
+    }
+  }
+
+  /** The point of A that the proof moves to, or null. */
+  private static int[] named(int c, int d, Map<Integer, Integer> partners, boolean fifth) {
+    int beside = partners.get(c);
+    if (beside >= c) {
+      if (d > beside) {
+        return new int[] {c, beside};
+      }
+      for (int a : partners.keySet()) {
+        if (partners.get(a) - a == d - c) {
+          return new int[] {a, partners.get(a)};
+        }
+      }
+    }
+    int below = partners.get(d);
+    if (below < d && c > below) {
+      return new int[] {below, d};
+    }
+    return below < d || fifth ? new int[] {c, beside} : null;
+  }
+
+  private static Claim sumOfParts() {
+    return LECTURE
+        .at("wythoff-parts", GOLDEN + ", proof of (*), (4) to (8)")
+        .says(
+            "With the least p and q for which alpha and beta are positive, that is 0 < alpha <"
+                + " (1+sqrt 5)/2 and 0 < beta < (3+sqrt 5)/2, p + q - n = 1.")
+        .over("all n up to %d", 1, 500)
+        .corrects(
+            "It is 1 for all p and q with 0 < alpha < p(1+sqrt 5)/2 and 0 < beta < q(3+sqrt 5)/2.",
+            (n, cases) -> parts(n, 1, cases))
+        .check((n, cases) -> parts(n, 0, cases));
+  }
+
+  private static void parts(int n, int more, Cases cases) {
+    int p = 1;
+    while (WythoffPairs.a(BigInteger.valueOf(p)).intValueExact() < n) {
+      p++;
+    }
+    int q = 1;
+    while (WythoffPairs.b(BigInteger.valueOf(q)).intValueExact() < n) {
+      q++;
+    }
+    int sum = p + more + q - n;
+    String what = "p = " + (p + more) + ", q = " + q + ", n = " + n + ": p + q - n";
+    cases.equal(1, sum, () -> what);
+  }
+
   private static Claim goldenRatio() {
     return LECTURE
         .at("wythoff-golden", GOLDEN)
@@ -189,16 +273,20 @@ public final class WythoffClaims {
             "a_k is the integer part of k (1+sqrt 5)/2 and b_k that of k (3+sqrt 5)/2: the formulas"
                 + " give the pairs of the first theorem.")
         .over("all k below %d00", 1, 100)
-        .check(
-            (hundred, cases) -> {
-              int[] first = WythoffPairs.byMex(100 * hundred);
-              for (int k = 100 * (hundred - 1); k < 100 * hundred; k++) {
-                int index = k;
-                cases.check(
-                    golden(first[k], k, 1) && golden(first[k] + k, k, 3),
-                    () -> "pair " + index + " is " + first[index] + ", " + (first[index] + index));
-              }
-            });
+        .butNot(
+            "b_k is the integer part of k (2+sqrt 5)/2.",
+            (hundred, cases) -> golden(hundred, 2, cases))
+        .check((hundred, cases) -> golden(hundred, 3, cases));
+  }
+
+  private static void golden(int hundred, int odd, Cases cases) {
+    int[] first = WythoffPairs.byMex(100 * hundred);
+    for (int k = 100 * (hundred - 1); k < 100 * hundred; k++) {
+      int index = k;
+      cases.check(
+          golden(first[k], k, 1) && golden(first[k] + k, k, odd),
+          () -> "pair " + index + " is " + first[index] + ", " + (first[index] + index));
+    }
   }
 
   /**
@@ -227,6 +315,12 @@ public final class WythoffClaims {
             "The formulas in exact integers: for k of any size floor(k (1+sqrt 5)/2) is what the"
                 + " square root of 5 allows, and every number finds its own pair.")
         .over("12 random numbers of each of 100, 200, ... %d00 digits", 1, 10)
+        .butNot(
+            "a_k is one more.",
+            (hundreds, cases) -> {
+              BigInteger k = BigInteger.TEN.pow(100 * hundreds);
+              cases.check(golden(WythoffPairs.a(k).add(BigInteger.ONE), k, 1), k::toString);
+            })
         .check(WythoffClaims::large);
   }
 
@@ -256,14 +350,17 @@ public final class WythoffClaims {
             "Every positive integer n is exactly once an x_k or a y_k: of p and q with x_p = n and"
                 + " y_q = n exactly one exists, by the formulas alone.")
         .over("all n up to %d", 1, 2000)
-        .check(
-            (n, cases) -> {
-              int found = 0;
-              for (int k = 1; k <= n; k++) {
-                found += (golden(n, k, 1) ? 1 : 0) + (golden(n, k, 3) ? 1 : 0);
-              }
-              cases.equal(1, found, () -> "how often " + n + " is an x_k or a y_k");
-            });
+        .corrects("Every non-negative integer is.", (n, cases) -> onceByFormula(n - 1, cases))
+        .check(WythoffClaims::onceByFormula);
+  }
+
+  private static void onceByFormula(int n, Cases cases) {
+    int found = 0;
+    for (int k = 0; k <= n; k++) {
+      found += (golden(n, k, 1) ? 1 : 0) + (golden(n, k, 3) ? 1 : 0);
+    }
+    int times = found;
+    cases.equal(1, times, () -> "how often " + n + " is an x_k or a y_k");
   }
 
   private static Claim nextPair() {

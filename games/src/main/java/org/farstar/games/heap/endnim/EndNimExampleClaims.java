@@ -32,6 +32,15 @@ final class EndNimExampleClaims {
         .at("1-352", "Introduction")
         .says("3|5|2 is won by the first player, by removing a whole pile and in no other way.")
         .over("the example")
+        .butNot(
+            "Every first move wins 3|5|2.",
+            cases -> {
+              Row row = RULES.read("3|5|2");
+              cases.equal(
+                  EndNimReferee.of(cases).moves(row, Player.LEFT).size(),
+                  winning(row, Player.LEFT, cases).size(),
+                  row::toString);
+            })
         .check(EndNimExampleClaims::firstExample);
   }
 
@@ -58,6 +67,13 @@ final class EndNimExampleClaims {
             "Left wins w*2+1|w*2|w+1, moving first by removing her pile. If Right removes w+1 she"
                 + " removes one box, if he lowers it she removes her pile; nothing else wins.")
         .over("the example, with every class of Right's moves")
+        .butNot(
+            "Left wins moving first in three ways.",
+            cases ->
+                cases.equal(
+                    3,
+                    winning(RULES.read("w*2+1|w*2|w+1"), Player.LEFT, cases).size(),
+                    () -> "Left's winning moves"))
         .check(EndNimExampleClaims::ordinalExample);
   }
 
@@ -94,6 +110,9 @@ final class EndNimExampleClaims {
                 + " where it"
                 + " has L(x b) and R(a x); it is Proposition 11 that compares with those.)")
         .over("the example")
+        .butNot(
+            "So is 3|5|2|3|3|1|13.",
+            cases -> outcome(cases, RULES.read("3|5|2|3|3|1|13"), Outcome.L))
         .check(cases -> outcome(cases, RULES.read("3|5|2|3|3|1|9"), Outcome.L));
   }
 

@@ -24,7 +24,9 @@ public final class EndNimGame {
             "the piles from left to right, separated by |, each an ordinal of at least 1 such as 7, w"
                 + " or w^2*3+w+4; 0 is the row without piles; rows summed with + between blanks")
         .example("3|5|2", "the paper's first position")
-        .example("w*2+1|w*2|w+1", "the paper's ordinal row, won by Left in three ways")
+        .example(
+            "w*2+1|w*2|w+1",
+            "the paper's ordinal row, won by Left, who moves first by removing her pile")
         .example("3|5|2|3|3|1|9", "the paper's worked example")
         .example("w^(w+1)|w^2*3+w+4|5", "larger ordinals, by theory only")
         .of(new EndNim())

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.function.BinaryOperator;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
@@ -20,7 +21,13 @@ final class OrdinalClaims {
   private OrdinalClaims() {}
 
   static List<Claim> all() {
-    return List.of(sumsAndDifferences(), sumsGrow(), differencesGrow(), thereAndBack(), failures());
+    return List.of(
+        sumsAndDifferences(),
+        associative(),
+        sumsGrow(),
+        differencesGrow(),
+        thereAndBack(),
+        failures());
   }
 
   private static Claim sumsAndDifferences() {
@@ -32,7 +39,33 @@ final class OrdinalClaims {
         .over(
             "the same ordinals as above, with coefficients up to %d, those below from the same set",
             1, 2)
-        .check(OrdinalClaims::definition);
+        .butNot(
+            "The same of b+a in place of a+b.",
+            (size, cases) -> definition(size, (a, b) -> b.plus(a), cases))
+        .check((size, cases) -> definition(size, Ordinal::plus, cases));
+  }
+
+  private static Claim associative() {
+    return PAPER
+        .definition("3")
+        .part("associative", "after it")
+        .says("(a+b)+c = a+(b+c); addition is not commutative: 1+w = w < w+1.")
+        .over(SCOPE, 1, 2)
+        .butNot(
+            "a+b = b+a.",
+            (size, cases) ->
+                triples(size, (a, b, c) -> cases.equal(a.plus(b), b.plus(a), () -> a + " + " + b)))
+        .check(
+            (size, cases) -> {
+              Ordinal w = Ordinal.OMEGA;
+              cases.equal(w, Ordinal.ONE.plus(w), () -> "1+w");
+              cases.check(w.compareTo(w.plus(Ordinal.ONE)) < 0, () -> "w+1");
+              triples(
+                  size,
+                  (a, b, c) ->
+                      cases.equal(
+                          a.plus(b).plus(c), a.plus(b.plus(c)), () -> a + " + " + b + " + " + c));
+            });
   }
 
   private static Claim sumsGrow() {
@@ -40,6 +73,15 @@ final class OrdinalClaims {
         .observation("4")
         .says("If b' < b then a+b' < a+b.")
         .over(SCOPE, 1, 2)
+        .butNot(
+            "If b' < b then b'+a < b+a.",
+            (size, cases) ->
+                triples(
+                    size,
+                    (a, b, c) ->
+                        cases.check(
+                            b.compareTo(c) >= 0 || b.plus(a).compareTo(c.plus(a)) < 0,
+                            () -> b + " + " + a + ", " + c)))
         .check(
             (size, cases) ->
                 triples(
@@ -76,6 +118,13 @@ final class OrdinalClaims {
         .at("6-failures", "after Lemma 6")
         .says("(a+b)-b and (a-b)+b need not be a: (1+w)-w = 0 and (w-1)+1 = w+1.")
         .over("the two examples")
+        .butNot(
+            "(1+w)-w = 1.",
+            cases ->
+                cases.equal(
+                    Ordinal.ONE,
+                    Ordinal.ONE.plus(Ordinal.OMEGA).minus(Ordinal.OMEGA),
+                    () -> "(1+w)-w"))
         .check(OrdinalClaims::failures);
   }
 
@@ -151,16 +200,16 @@ final class OrdinalClaims {
    * Of a set of ordinals from which only some are missing, a bound that the definition gives is
    * checked from both sides: nothing below the sum in the set bounds all that it must bound.
    */
-  private static void definition(int size, Cases cases) {
+  private static void definition(int size, BinaryOperator<Ordinal> plus, Cases cases) {
     List<Ordinal> all = ordinals(size);
     for (Ordinal a : all) {
       for (Ordinal b : all) {
-        Ordinal sum = a.plus(b);
+        Ordinal sum = plus.apply(a, b);
         boolean bounds =
             sum.compareTo(a) >= 0
                 && all.stream()
                     .filter(c -> c.compareTo(b) < 0)
-                    .allMatch(c -> a.plus(c).compareTo(sum) < 0);
+                    .allMatch(c -> plus.apply(a, c).compareTo(sum) < 0);
         boolean least =
             all.stream()
                 .filter(s -> s.compareTo(sum) < 0 && s.compareTo(a) >= 0)

@@ -2,6 +2,7 @@ package org.farstar.games.heap.endnim;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
@@ -18,7 +19,7 @@ final class TripleClaims {
   private static final List<Ordinal> FINITE = EndNimReferee.upTo(6);
   private static final List<Ordinal> INFINITE =
       EndNimReferee.heights("1", "2", "w", "w+1", "w*2", "w*2+1");
-  private static final String HEIGHTS = "1 2 3 4 5 w w+1 w+2 w*2 w*2+1 w*2+2 w*3";
+  private static final String HEIGHTS = "1 2 3 4 5 w w+1 w+2 w*2 w*2+1 w*2+2 w*3 w*9";
   private static final String FINITE_ROWS = "all rows of up to %d piles of heights up to 6";
   private static final String INFINITE_ROWS =
       "all rows of up to %d piles of heights 1, 2, w, w+1, w*2, w*2+1";
@@ -88,7 +89,7 @@ final class TripleClaims {
         .over(INFINITE_ROWS, 1, 4)
         .corrects(
             "The same of every x, the empty row among them.",
-            (size, cases) -> observation12(Row.EMPTY, HEIGHTS, "N*R+|L*PR+", cases))
+            (size, cases) -> observation12(Row.EMPTY, cases))
         .check(eachInfinite(TripleClaims::observation12));
   }
 
@@ -97,7 +98,10 @@ final class TripleClaims {
         .observation("13")
         .says("If a x b is P, so is (a+g) x (b+g) for every g.")
         .over(INFINITE_ROWS, 1, 5)
-        .check(eachInfinite(TripleClaims::observation13));
+        .butNot(
+            "If a x b is N, so is (a+g) x (b+g) for every g.",
+            eachInfinite((row, cases) -> observation13(row, Outcome.N, cases)))
+        .check(eachInfinite((row, cases) -> observation13(row, Outcome.P, cases)));
   }
 
   private static Claim recurrence() {
@@ -182,23 +186,26 @@ final class TripleClaims {
     return pile.compareTo(part) > 0 ? Optional.of(pile.minus(part)) : Optional.empty();
   }
 
-  /** The heights are a selection: the one P may fall between them, and the R's beyond them. */
+  /** The heights are a selection, with those at which a P and the first R can fall. */
   private static void observation12(Row row, Cases cases) {
-    observation12(row, HEIGHTS, "N*R*|L*P?R*", cases);
-  }
-
-  private static void observation12(Row row, String heights, String pattern, Cases cases) {
+    TreeSet<Ordinal> heights = new TreeSet<>(EndNimReferee.heights(HEIGHTS.split(" ")));
+    Ordinal threshold = part(row, Player.RIGHT, cases);
+    for (String more : List.of("0", "1", "2", "w")) {
+      heights.add(threshold.plus(Ordinal.parse(more)));
+    }
+    heights.remove(Ordinal.ZERO);
     StringBuilder word = new StringBuilder();
-    for (String height : heights.split(" ")) {
-      Row longer = row.with(Player.RIGHT, Ordinal.parse(height));
+    for (Ordinal height : heights) {
+      Row longer = row.with(Player.RIGHT, height);
       word.append(EndNimReferee.of(cases).outcome(longer, cases.control()).name());
     }
     cases.check(
-        word.toString().matches(pattern), () -> "x = " + row + ", b = " + heights + ": " + word);
+        word.toString().matches("N*R+|L*PR+"),
+        () -> "x = " + row + ", b = " + heights + ": " + word);
   }
 
-  private static void observation13(Row row, Cases cases) {
-    if (row.size() < 2 || EndNimReferee.of(cases).outcome(row, cases.control()) != Outcome.P) {
+  private static void observation13(Row row, Outcome kept, Cases cases) {
+    if (row.size() < 2 || EndNimReferee.of(cases).outcome(row, cases.control()) != kept) {
       return;
     }
     for (String text : "1 2 3 w w+1".split(" ")) {
@@ -208,8 +215,7 @@ final class TripleClaims {
         longer = longer.withEnd(player, longer.end(player).plus(g));
       }
       Row shown = longer;
-      cases.equal(
-          Outcome.P, EndNimReferee.of(cases).outcome(longer, cases.control()), shown::toString);
+      cases.equal(kept, EndNimReferee.of(cases).outcome(longer, cases.control()), shown::toString);
     }
   }
 

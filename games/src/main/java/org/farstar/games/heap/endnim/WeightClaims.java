@@ -28,6 +28,15 @@ final class WeightClaims {
         .says("The atomic weights of all finite positions are integers.")
         .over("all rows of up to %d piles of heights up to " + HEIGHT, 1, 6)
         .conjecture()
+        .butNot(
+            "They are all 0, 1 or -1.",
+            (piles, cases) ->
+                layer(piles, cases)
+                    .each(
+                        (row, value, weight) ->
+                            cases.check(
+                                List.of("0", "1", "-1").contains(weight.toString()),
+                                () -> row + " = " + value + " has atomic weight " + weight)))
         .check(WeightClaims::integers);
   }
 

@@ -1,6 +1,8 @@
 package org.farstar.games.heap.nim;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
@@ -8,6 +10,7 @@ import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /** What the lecture says about Nim, against a search that never takes heaps apart. */
 public final class NimClaims {
@@ -19,7 +22,7 @@ public final class NimClaims {
 
   /** All of them. */
   public static List<Claim> all() {
-    return List.of(onePile(), binarySum(), binarySumExample());
+    return List.of(onePile(), oneMove(), binarySum(), binarySumExample(), lowered(), needsValues());
   }
 
   private static Claim onePile() {
@@ -31,6 +34,65 @@ public final class NimClaims {
             (size, cases) -> {
               Heaps pile = Heaps.of(size);
               cases.equal(isP(size == 0), outcome(pile, cases), () -> "a pile of " + size);
+            });
+  }
+
+  private static Claim oneMove() {
+    return LECTURE
+        .at("nim-one-move", "Sprague-Grundy numbering, Nim with one pile")
+        .says("A move takes y chips from a pile of x with 1 <= y <= x, and leaves fewer.")
+        .over("piles up to %d", 0, 30)
+        .corrects(
+            "y <= x alone, by which a move may take nothing.", (x, cases) -> taken(x, 0, cases))
+        .check((x, cases) -> taken(x, 1, cases));
+  }
+
+  private static void taken(int x, int least, Cases cases) {
+    Set<Heaps> expected = new HashSet<>();
+    for (int y = least; y <= x; y++) {
+      expected.add(Heaps.of(x - y));
+    }
+    Set<Heaps> moves = new HashSet<>(new Nim().options(Heaps.of(x), Player.LEFT));
+    cases.equal(expected, moves, () -> "moves from a pile of " + x);
+  }
+
+  private static Claim lowered() {
+    return LECTURE
+        .at("lowered-value", "Theorem on sums, (2)")
+        .says("If b = g_1 xor g_2, a < b and d = a xor b, then d xor g_1 < g_1 or d xor g_2 < g_2.")
+        .over("all g_1 and g_2 up to %d", 0, 63)
+        .butNot("d xor g_1 < g_1.", (most, cases) -> lowered(most, false, cases))
+        .check((most, cases) -> lowered(most, true, cases));
+  }
+
+  private static void lowered(int most, boolean either, Cases cases) {
+    for (int other = 0; other <= most; other++) {
+      for (int a = 0; a < (most ^ other); a++) {
+        int g = other;
+        int d = a ^ most ^ other;
+        cases.check(
+            (d ^ g) < g || either && (d ^ most) < most,
+            () -> "g_1 = " + g + ", g_2 = " + most + ", d = " + d);
+      }
+    }
+  }
+
+  private static Claim needsValues() {
+    return LECTURE
+        .at("labels-of-sums", "Sums of games")
+        .says(
+            "Who wins the parts does not decide who wins the sum: piles of 1 and of 2 are"
+                + " N-positions, 1 + 1 is P and 1 + 2 is N.")
+        .over("the piles named")
+        .butNot(
+            "The sum of any two N-positions is P.",
+            cases -> cases.equal(Outcome.P, outcome(Heaps.of(1, 2), cases), () -> "1 + 2"))
+        .check(
+            cases -> {
+              cases.equal(Outcome.N, outcome(Heaps.of(1), cases), () -> "1");
+              cases.equal(Outcome.N, outcome(Heaps.of(2), cases), () -> "2");
+              cases.equal(Outcome.P, outcome(Heaps.of(1, 1), cases), () -> "1 + 1");
+              cases.equal(Outcome.N, outcome(Heaps.of(1, 2), cases), () -> "1 + 2");
             });
   }
 

@@ -49,6 +49,7 @@ public final class SubtractionClaims {
             "The two plays shown are plays of the game: 3 2 4 1 from 10 chips, won by the second"
                 + " player, and 1 2 3 4 1 from 11 chips, won by the first.")
         .over("the two plays")
+        .butNot("5 4 1 is one from 10 chips.", cases -> play(10, List.of(5, 4, 1), cases))
         .check(
             cases -> {
               play(10, List.of(3, 2, 4, 1), cases);

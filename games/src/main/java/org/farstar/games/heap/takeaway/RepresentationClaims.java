@@ -29,6 +29,7 @@ final class RepresentationClaims {
         singleTerm(),
         belowTheNext(),
         theorem(),
+        ones(),
         caps(),
         moves());
   }
@@ -38,15 +39,19 @@ final class RepresentationClaims {
   }
 
   private static Claim each(Claims.Statement statement, int last, GameCheck check) {
-    return statement
-        .over(SCOPE, 1, last)
-        .atMost(TakeAwayClaims.MOST)
-        .check(
-            (n, cases) ->
-                cases
-                    .table(TakeAwayClaims.SEARCH, TakeAwaySearch::new)
-                    .upTo(n)
-                    .forEach(solved -> check.run(solved, n, cases)));
+    return sized(statement, last).check(each(check));
+  }
+
+  private static Claims.Sized sized(Claims.Statement statement, int last) {
+    return statement.over(SCOPE, 1, last).atMost(TakeAwayClaims.MOST);
+  }
+
+  private static Claim.Check each(GameCheck check) {
+    return (n, cases) ->
+        cases
+            .table(TakeAwayClaims.SEARCH, TakeAwaySearch::new)
+            .upTo(n)
+            .forEach(solved -> check.run(solved, n, cases));
   }
 
   private static Claim positions() {
@@ -87,11 +92,15 @@ final class RepresentationClaims {
         // The numbers stay below MOST.
         .atMost(21)
         .check(
-            (j, cases) ->
-                cases.equal(
-                    fibonacci(j),
-                    SmallTakeAway.twice(fibonacci(j)).sequence().get(j - 1),
-                    () -> "H_" + j));
+            (j, cases) -> {
+              cases.equal(
+                  fibonacci(j),
+                  SmallTakeAway.twice(fibonacci(j)).sequence().get(j - 1),
+                  () -> "H_" + j);
+              // Why the next H_l is H_(j-1): twice H_(j-2) is too small.
+              cases.check(
+                  j < 3 || 2 * fibonacci(j - 2) < fibonacci(j), () -> "2 H_(j-2) for j = " + j);
+            });
   }
 
   private static int fibonacci(int j) {
@@ -106,75 +115,118 @@ final class RepresentationClaims {
   }
 
   private static Claim doubles() {
-    return each(
-        LECTURE
-            .at("h-doubles", "Proof of the existence of a unique decomposition")
-            .says("H_(j+1) <= 2 H_j."),
-        SIZE,
-        (solved, n, cases) -> {
-          List<Integer> sequence = solved.game().sequence();
-          int at = sequence.indexOf(n);
-          if (at > 0) {
-            cases.check(n <= 2 * sequence.get(at - 1), () -> "H = " + n + " with " + solved.game());
-          }
-        });
+    return sized(
+            LECTURE
+                .at("h-doubles", "Proof of the existence of a unique decomposition")
+                .says("H_(j+1) <= 2 H_j."),
+            SIZE)
+        .butNot("H_(j+1) < 2 H_j.", each((solved, n, cases) -> doubles(solved, n, 1, cases)))
+        .check(each((solved, n, cases) -> doubles(solved, n, 0, cases)));
+  }
+
+  private static void doubles(TakeAwaySearch.Solved solved, int n, int less, Cases cases) {
+    List<Integer> sequence = solved.game().sequence();
+    int at = sequence.indexOf(n);
+    if (at > 0) {
+      cases.check(
+          n <= 2 * sequence.get(at - 1) - less, () -> "H = " + n + " with " + solved.game());
+    }
   }
 
   private static Claim existence() {
-    return each(
-        LECTURE
-            .at("h-existence", GENERAL + "first Theorem, Existence")
-            .says("Every n is a sum of terms of H, f of each below the next."),
-        SIZE,
-        (solved, n, cases) ->
-            cases.check(
-                !solved.game().representations(n).isEmpty(),
-                () -> "none for " + n + " with " + solved.game()));
+    return sized(
+            LECTURE
+                .at("h-existence", GENERAL + "first Theorem, Existence")
+                .says("Every n is a sum of terms of H, f of each below the next."),
+            SIZE)
+        .butNot(
+            "Every n is such a sum of at most three terms.",
+            each(
+                (solved, n, cases) ->
+                    cases.check(
+                        solved.game().representations(n).stream()
+                            .anyMatch(terms -> terms.size() <= 3),
+                        () -> n + " with " + solved.game())))
+        .check(
+            each(
+                (solved, n, cases) ->
+                    cases.check(
+                        !solved.game().representations(n).isEmpty(),
+                        () -> "none for " + n + " with " + solved.game())));
   }
 
   private static Claim uniqueness() {
-    return each(
-        LECTURE
-            .at("h-uniqueness", GENERAL + "first Theorem, Uniqueness")
-            .says("There is only one such sum for each n."),
-        SIZE,
-        (solved, n, cases) ->
-            cases.check(
-                solved.game().representations(n).size() <= 1,
-                () -> solved.game().representations(n) + " with " + solved.game()));
+    return sized(
+            LECTURE
+                .at("h-uniqueness", GENERAL + "first Theorem, Uniqueness")
+                .says("There is only one such sum for each n."),
+            SIZE)
+        .butNot(
+            "There is only one sum of different terms for each n.",
+            each(
+                (solved, n, cases) ->
+                    cases.check(
+                        sums(solved.game().sequence(), 0, n) <= 1,
+                        () -> n + " with " + solved.game())))
+        .check(
+            each(
+                (solved, n, cases) ->
+                    cases.check(
+                        solved.game().representations(n).size() <= 1,
+                        () -> solved.game().representations(n) + " with " + solved.game())));
+  }
+
+  /** In how many ways n is a sum of different terms from one on. */
+  private static int sums(List<Integer> sequence, int from, int n) {
+    int ways = n == 0 ? 1 : 0;
+    for (int i = from; i < sequence.size() && sequence.get(i) <= n; i++) {
+      ways += sums(sequence, i + 1, n - sequence.get(i));
+    }
+    return ways;
   }
 
   private static Claim singleTerm() {
-    return each(
-        LECTURE
-            .at("h-term", GENERAL + "consequence of uniqueness")
-            .says("No H_k is such a sum of two or more terms."),
-        SIZE,
-        (solved, n, cases) -> {
-          if (solved.game().sequence().contains(n)) {
-            cases.equal(
-                List.of(List.of(n)),
-                solved.game().representations(n),
-                () -> "representations of " + n + " with " + solved.game());
-          }
-        });
+    return sized(
+            LECTURE
+                .at("h-term", GENERAL + "consequence of uniqueness")
+                .says("No H_k is such a sum of two or more terms."),
+            SIZE)
+        .corrects(
+            "No H_k is such a sum of one or more terms.",
+            each((solved, n, cases) -> singleTerm(solved, n, List.of(), cases)))
+        .check(each((solved, n, cases) -> singleTerm(solved, n, List.of(List.of(n)), cases)));
+  }
+
+  private static void singleTerm(
+      TakeAwaySearch.Solved solved, int n, List<List<Integer>> expected, Cases cases) {
+    if (solved.game().sequence().contains(n)) {
+      cases.equal(
+          expected,
+          solved.game().representations(n),
+          () -> "representations of " + n + " with " + solved.game());
+    }
   }
 
   private static Claim belowTheNext() {
-    return each(
-        LECTURE
-            .at("h-next", "Uniqueness, (3)")
-            .says("Such a sum is below the term of H that follows its largest."),
-        SIZE,
-        (solved, n, cases) -> {
-          List<Integer> sequence = solved.game().sequence();
-          for (List<Integer> terms : solved.game().representations(n)) {
-            int index = sequence.indexOf(terms.get(terms.size() - 1));
-            if (index + 1 < sequence.size()) {
-              cases.check(n < sequence.get(index + 1), () -> terms + " with " + solved.game());
-            }
-          }
-        });
+    return sized(
+            LECTURE
+                .at("h-next", "Uniqueness, (3)")
+                .says("Such a sum is below the term of H that follows its largest."),
+            SIZE)
+        .butNot(
+            "It is at least two below that term.",
+            each((solved, n, cases) -> belowTheNext(solved, n, 1, cases)))
+        .check(each((solved, n, cases) -> belowTheNext(solved, n, 0, cases)));
+  }
+
+  private static void belowTheNext(TakeAwaySearch.Solved solved, int n, int more, Cases cases) {
+    List<Integer> sequence = solved.game().sequence();
+    for (List<Integer> terms : solved.game().representations(n)) {
+      int index = sequence.indexOf(terms.get(terms.size() - 1));
+      if (index + 1 < sequence.size()) {
+        cases.check(n + more < sequence.get(index + 1), () -> terms + " with " + solved.game());
+      }
+    }
   }
 
   private static Claim theorem() {
@@ -193,6 +245,36 @@ final class RepresentationClaims {
               terms.size() == 1 || moves.contains(terms.get(0)),
               () -> "removing " + terms.get(0) + " from " + n + " with " + solved.game());
         });
+  }
+
+  private static Claim ones() {
+    return sized(
+            LECTURE
+                .at("h-ones", GENERAL + "second Theorem, proof")
+                .says(
+                    "After A has taken the least term H_j1 of two or more, no move of B, who may take"
+                        + " up to f(H_j1), leaves fewer terms than A did; the least term that is left"
+                        + " can be taken."),
+            100)
+        .butNot(
+            "Every move of B leaves more terms.",
+            each((solved, n, cases) -> ones(solved.game(), n, 1, cases)))
+        .check(each((solved, n, cases) -> ones(solved.game(), n, 0, cases)));
+  }
+
+  private static void ones(SmallTakeAway game, int n, int more, Cases cases) {
+    List<Integer> terms = game.representations(n).get(0);
+    if (terms.size() < 2) {
+      return;
+    }
+    int rest = n - terms.get(0);
+    for (int x = 1; x <= Math.min(rest - 1, game.f(terms.get(0))); x++) {
+      int taken = x;
+      List<Integer> left = game.representations(rest - x).get(0);
+      cases.check(
+          left.size() >= terms.size() - 1 + more && left.get(0) <= game.f(x),
+          () -> n + " after " + terms.get(0) + " and " + taken + " with " + game);
+    }
   }
 
   private static Claim caps() {

@@ -27,7 +27,7 @@ public final class TakeAwayClaims {
 
   /** All of them. */
   public static List<Claim> all() {
-    List<Claim> claims = new ArrayList<>(List.of(won(), powerOfTwo(), lost(), ones()));
+    List<Claim> claims = new ArrayList<>(List.of(won(), powerOfTwo(), lost(), ones(), lowestOne()));
     claims.addAll(RepresentationClaims.all());
     claims.add(multiPile());
     return claims;
@@ -39,6 +39,9 @@ public final class TakeAwayClaims {
         .says("With f(x) = x and n = m 2^k, m odd: (n, x) is an N-position if x >= 2^k.")
         .over("all (n, x) with n up to %d", 1, 200)
         .atMost(MOST)
+        .butNot(
+            "It is if x >= 2^k - 1.",
+            (n, cases) -> halving(n, Integer.lowestOneBit(n) - 1, true, cases))
         .check(
             (n, cases) -> {
               for (int x = Integer.lowestOneBit(n); x <= n; x++) {
@@ -53,6 +56,7 @@ public final class TakeAwayClaims {
         .says("With f(x) = x and n = 2^k: (n, x) is a P-position if x < n.")
         .over("all (n, x) with n a power of two up to 2^%d", 0, 7)
         .atMost(14)
+        .butNot("It is if x <= n.", (k, cases) -> halving(1 << k, 1 << k, false, cases))
         .check(
             (k, cases) -> {
               for (int x = 0; x < 1 << k; x++) {
@@ -69,6 +73,8 @@ public final class TakeAwayClaims {
                 + " if x < 2^k, whatever m is.")
         .over("all (n, x) with n up to %d", 1, 200)
         .atMost(MOST)
+        .butNot(
+            "It is if x <= 2^k.", (n, cases) -> halving(n, Integer.lowestOneBit(n), false, cases))
         .check(
             (n, cases) -> {
               for (int x = 0; x < Integer.lowestOneBit(n); x++) {
@@ -93,6 +99,30 @@ public final class TakeAwayClaims {
         .over("all n up to %d", 1, 200)
         .corrects("n'' has more ones in binary than n'.", (n, cases) -> ones(n, 1, cases))
         .check((n, cases) -> ones(n, 0, cases));
+  }
+
+  private static Claim lowestOne() {
+    return LECTURE
+        .at("halving-rho", SAME + "proof of (a)")
+        .says(
+            "n' has one 1 in binary less than n; and if B takes x'' <= 2^k chips and leaves n'', then"
+                + " x'' >= 2^rho(n''), where 2^rho(n'') is the lowest 1 of n'' and of x''.")
+        .over("all n up to %d that are no power of two", 1, 200)
+        .butNot("x'' > 2^rho(n'').", (n, cases) -> lowestOne(n, 1, cases))
+        .check((n, cases) -> lowestOne(n, 0, cases));
+  }
+
+  private static void lowestOne(int n, int more, Cases cases) {
+    int taken = Integer.lowestOneBit(n);
+    int left = n - taken;
+    cases.equal(Integer.bitCount(n) - 1, Integer.bitCount(left), () -> "ones of n' for n = " + n);
+    for (int x = 1; x <= taken && left > 0; x++) {
+      int answer = x;
+      int lowest = Integer.lowestOneBit(left - x);
+      cases.check(
+          x >= lowest + more && lowest == Integer.lowestOneBit(x),
+          () -> "n = " + n + ", n' = " + left + ", x'' = " + answer);
+    }
   }
 
   private static void ones(int n, int more, Cases cases) {

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.games.order.Element;
@@ -25,7 +26,16 @@ final class ColourClaims {
 
   static List<Claim> all() {
     return List.of(
-        noDraw(), example(), meeting(), lengths(), admissible(), fibonacci(), meetingInGaps());
+        noDraw(),
+        example(),
+        meeting(),
+        lengths(),
+        admissible(),
+        parent(),
+        bumps(),
+        fibonacci(),
+        zerosAndOnes(),
+        meetingInGaps());
   }
 
   private static Claim noDraw() {
@@ -35,7 +45,9 @@ final class ColourClaims {
             "On {1..n} the deck cannot be used up without a critical subsequence if"
                 + " n > (a-1)(d-1); and it can if n = (a-1)(d-1).")
         .over("all boards without one, for all a and d with (a-1)(d-1) up to %d", 1, 6)
-        .check(ColourClaims::noDraw);
+        .butNot(
+            "It cannot if n >= (a-1)(d-1).", (product, cases) -> noDraw(product, product, cases))
+        .check((product, cases) -> noDraw(product, product + 1, cases));
   }
 
   private static Claim example() {
@@ -51,6 +63,9 @@ final class ColourClaims {
         .at("3-meet", "Section 3")
         .says("231 and 213 have the colours PP, 312 and 2143 have RPB.")
         .over("the four boards")
+        .butNot(
+            "231 and 312 have the same colours.",
+            cases -> cases.equal(colours(2, 3, 1), colours(3, 1, 2), () -> "312"))
         .check(
             cases -> {
               cases.equal("PP", colours(2, 3, 1), () -> "231");
@@ -80,6 +95,94 @@ final class ColourClaims {
         .check(ColourClaims::admissible);
   }
 
+  private static Claim parent() {
+    return Paper.CLAIMS
+        .proposition("4")
+        .part("parent", "proof of sufficiency")
+        .says("R^i P, i > 0, comes from the admissible R^(i-1) P by a card at the right end.")
+        .over("i up to %d", 1, 12)
+        .corrects(
+            "It comes from R^i, which ends with R and is not admissible.",
+            (i, cases) ->
+                cases.check(
+                    ColourSequence.read("R".repeat(i)).admissible(),
+                    () -> "R".repeat(i) + " is not admissible"))
+        .check(
+            (i, cases) -> {
+              ColourSequence from = ColourSequence.read("R".repeat(i - 1) + "P");
+              cases.check(from.admissible(), from::toString);
+              cases.equal(
+                  "R".repeat(i) + "P", from.insert(from.size()).toString(), () -> "from " + from);
+            });
+  }
+
+  private static Claim bumps() {
+    return Paper.CLAIMS
+        .proposition("4")
+        .part("bumps", "proof of sufficiency")
+        .says(
+            "After ad+1 bumps any word, admissible or not, has more than a reddish or more than d"
+                + " bluish elements.")
+        .over("all words of up to %d letters, all bumps, (a,d) = (1,1), (2,1), (1,2), (2,2)", 0, 2)
+        .butNot("After ad bumps it has.", (length, cases) -> bumps(length, 0, cases))
+        .check((length, cases) -> bumps(length, 1, cases));
+  }
+
+  private static void bumps(int length, int more, Cases cases) {
+    for (String word : words(length)) {
+      for (int[] lengths : new int[][] {{1, 1}, {2, 1}, {1, 2}, {2, 2}}) {
+        Set<ColourSequence> reached = Set.of(ColourSequence.read(word));
+        for (int i = 0; i < lengths[0] * lengths[1] + more; i++) {
+          Set<ColourSequence> next = new HashSet<>();
+          for (ColourSequence colours : reached) {
+            cases.control().heed();
+            next.addAll(colours.children());
+          }
+          reached = next;
+        }
+        for (ColourSequence colours : reached) {
+          cases.check(
+              colours.reddish() > lengths[0] || colours.bluish() > lengths[1],
+              () -> "'" + word + "' to " + colours + " with " + lengths[0] + ", " + lengths[1]);
+        }
+      }
+    }
+  }
+
+  private static Claim zerosAndOnes() {
+    return Paper.CLAIMS
+        .at("4-words", "Section 3, after Proposition 4")
+        .says(
+            "R -> 01, B -> 10, P -> 00 maps the words of k letters without RB one-to-one onto the"
+                + " words of 2k zeros and ones without 11. (Admissible ones have further conditions.)")
+        .over("k up to %d", 0, 6)
+        .atMost(12)
+        .butNot(
+            "It maps all words of k letters so.",
+            (k, cases) -> zerosAndOnes(k, word -> true, cases))
+        .check((k, cases) -> zerosAndOnes(k, word -> !word.contains("RB"), cases));
+  }
+
+  private static void zerosAndOnes(int k, Predicate<String> which, Cases cases) {
+    Set<String> images = new TreeSet<>();
+    for (String word : words(k)) {
+      if (which.test(word)) {
+        images.add(word.replace("R", "01").replace("B", "10").replace("P", "00"));
+      }
+    }
+    Set<String> expected = new TreeSet<>();
+    for (long bits = 0; bits < 1L << 2 * k; bits++) {
+      if ((bits & bits >> 1) == 0) {
+        StringBuilder word = new StringBuilder();
+        for (int i = 2 * k - 1; i >= 0; i--) {
+          word.append(bits >> i & 1);
+        }
+        expected.add(word.toString());
+      }
+    }
+    cases.equal(expected, images, () -> "words of " + k + " letters");
+  }
+
   private static Claim fibonacci() {
     return Paper.CLAIMS
         .at("4-fibonacci", "Section 3, after Proposition 4")
@@ -101,6 +204,13 @@ final class ColourClaims {
         .at("4.3-meet", "Section 4.3")
         .says("The boards 10, 5, 20 and 10, 20, 5 have the same colours and gaps.")
         .over("a deck of 25 cards")
+        .butNot(
+            "So has 5, 10, 20.",
+            cases ->
+                cases.equal(
+                    recording(25, 10, 5, 20).colours(),
+                    recording(25, 5, 10, 20).colours(),
+                    () -> "5, 10, 20"))
         .check(
             cases -> {
               RecordingSequence one = recording(25, 10, 5, 20);
@@ -133,7 +243,7 @@ final class ColourClaims {
     cases.equal(List.of(1L, 2L, 3L, 4L, 6L), last, () -> "elements");
   }
 
-  private static void noDraw(int product, Cases cases) {
+  private static void noDraw(int product, int never, Cases cases) {
     for (int a = 2; a <= product + 1; a++) {
       if (product % (a - 1) == 0) {
         int d = product / (a - 1) + 1;
@@ -143,8 +253,8 @@ final class ColourClaims {
             drawable(a, d, MonotonePosition.empty(ChainDeck.upTo(longest))),
             () -> game + " n=" + longest);
         cases.check(
-            !drawable(a, d, MonotonePosition.empty(ChainDeck.upTo(longest + 1))),
-            () -> game + " n=" + (longest + 1));
+            !drawable(a, d, MonotonePosition.empty(ChainDeck.upTo(never))),
+            () -> game + " n=" + never);
       }
     }
   }

@@ -33,7 +33,8 @@ final class GapClaims {
   private GapClaims() {}
 
   static List<Claim> all() {
-    return List.of(constant(), recurrence(), enlarged(), bound(), smallerBounds());
+    return List.of(
+        constant(), naive(), recurrence(), enlarged(), severalEnlarged(), bound(), smallerBounds());
   }
 
   private static Claim constant() {
@@ -44,6 +45,59 @@ final class GapClaims {
                 + " conventions: from max(B(a,d), (a-1)(d-1)+1) at the latest.")
         .over(SCOPE)
         .check(GapClaims::constant);
+  }
+
+  private static Claim naive() {
+    return Paper.CLAIMS
+        .at("5-naive", "Section 4, the naive bound")
+        .says(
+            "Decks of at least 2^((a-1)(d-1)+1) - 1 cards have the same outcome: a play has up to"
+                + " (a-1)(d-1)+1 moves.")
+        .over(SCOPE)
+        .corrects(
+            "Decks of at least 2^((a-1)(d-1)) - 1 cards have.",
+            cases -> fromBound((a, d) -> (1L << (a - 1) * (d - 1)) - 1, cases))
+        .check(cases -> fromBound((a, d) -> (1L << (a - 1) * (d - 1) + 1) - 1, cases));
+  }
+
+  private static Claim severalEnlarged() {
+    return Paper.CLAIMS
+        .proposition("6")
+        .part("several")
+        .says("The same with every gap large and every one made larger.")
+        .over("%d random boards for each of (2,2), (3,2), (3,3), (4,3) and both conventions", 1, 10)
+        .butNot(
+            "The same if the gaps are half as large.",
+            (seed, cases) -> severalEnlarged(seed, 2, cases))
+        .check((seed, cases) -> severalEnlarged(seed, 1, cases));
+  }
+
+  private static void severalEnlarged(int seed, int part, Cases cases) {
+    Random random = new Random(seed);
+    for (int[] game : new int[][] {{2, 2}, {3, 2}, {3, 3}, {4, 3}}) {
+      int a = game[0];
+      int d = game[1];
+      ColourSequence colours = ColourSequence.EMPTY;
+      int least = game[0] + game[1] > 6 ? 2 : 1;
+      for (int moves = least + random.nextInt(2); moves > 0; moves--) {
+        ColourSequence next = colours.insert(random.nextInt(colours.size() + 1));
+        colours = next.reddish() < a && next.bluish() < d ? next : colours;
+      }
+      List<Integer> gaps = new ArrayList<>();
+      List<Integer> larger = new ArrayList<>();
+      for (int i = 0; i <= colours.size(); i++) {
+        gaps.add(cap(a, d, colours, i) / part);
+        larger.add(gaps.get(i) + random.nextInt(3));
+      }
+      ColourSequence seen = colours;
+      for (Convention convention : Convention.values()) {
+        OutcomeSearch<Position> referee = referee(a, d, convention, cases);
+        cases.equal(
+            referee.outcome(new Position(seen, gaps)),
+            referee.outcome(new Position(seen, larger)),
+            () -> a + "," + d + " " + convention.word() + " " + seen + gaps + " and " + larger);
+      }
+    }
   }
 
   private static Claim recurrence() {

@@ -61,7 +61,9 @@ final class TableClaims {
     claims.add(lengthTwo());
     claims.add(lengthThree());
     claims.add(lengthFour());
+    claims.addAll(FirstCardClaims.all());
     claims.add(rule());
+    claims.add(ruleOfTable());
     for (String row : NORMAL) {
       claims.add(row("4.1", "W_nor", row, Convention.NORMAL));
     }
@@ -99,11 +101,44 @@ final class TableClaims {
         .at("4.1-4-4", SECTION_NORMAL)
         .says("W_nor(4,4,n) is N for n >= 9.")
         .over("every n, by a certificate")
+        .butNot(
+            "It is N for n >= 8.",
+            cases ->
+                cases.equal(
+                    Outcome.N,
+                    certificate(4, 4, Convention.NORMAL, cases).outcome(8),
+                    game(4, 4, 8)))
         .check(
             cases -> {
               Certificate made = certificate(4, 4, Convention.NORMAL, cases);
               for (int n = 9; n <= made.bound(); n++) {
                 cases.equal(Outcome.N, made.outcome(n), game(4, 4, n));
+              }
+            });
+  }
+
+  private static Claim ruleOfTable() {
+    return Paper.CLAIMS
+        .at("4.1-rule", SECTION_NORMAL)
+        .part("table")
+        .says("The same of the P's of the four printed rows: (6,4,14), (6,4,15) and (7,4,17).")
+        .over("both games that each of them leads to")
+        .butNot(
+            "(6,4,14) leads to (7,4,17), which is N.",
+            cases ->
+                cases.equal(Outcome.N, outcome(7, 4, 17, Convention.NORMAL, cases), game(7, 4, 17)))
+        .check(
+            cases -> {
+              for (int[] lost : new int[][] {{6, 4, 14}, {6, 4, 15}, {7, 4, 17}}) {
+                int a = lost[0];
+                int n = lost[2];
+                cases.equal(Outcome.P, outcome(a, 4, n, Convention.NORMAL, cases), game(a, 4, n));
+                cases.equal(
+                    Outcome.N,
+                    outcome(a + 1, 4, n + 1, Convention.NORMAL, cases),
+                    game(a + 1, 4, n + 1));
+                cases.equal(
+                    Outcome.N, outcome(a, 5, n + 1, Convention.NORMAL, cases), game(a, 5, n + 1));
               }
             });
   }
@@ -114,7 +149,8 @@ final class TableClaims {
         .says("If W_nor(a,d,n) is P, then (a+1,d,n+1) and (a,d+1,n+1) are N.")
         .over("a and d up to %d, n up to 22", 2, 5)
         .atMost(Parameters.LARGEST - 1)
-        .check(TableClaims::rule);
+        .butNot("If it is P, then (a+1,d,n) is N.", (a, cases) -> rule(a, 0, cases))
+        .check((a, cases) -> rule(a, 1, cases));
   }
 
   private static Claim row(String section, String name, String row, Convention convention) {
@@ -168,7 +204,8 @@ final class TableClaims {
         .over("proved for a >= d >= 3 with a+d up to %d, by certificates", 6, 10)
         .atMost(Parameters.LARGEST)
         .conjecture()
-        .check(TableClaims::longRun);
+        .butNot("Also for d = 2.", (sum, cases) -> longRun(sum, 2, cases))
+        .check((sum, cases) -> longRun(sum, 3, cases));
   }
 
   private static int a(String row) {
@@ -187,7 +224,7 @@ final class TableClaims {
     Outcome at(int n);
   }
 
-  private static Supplier<String> game(int a, int d, long n) {
+  static Supplier<String> game(int a, int d, long n) {
     return () -> "(" + a + "," + d + "," + n + ")";
   }
 
@@ -197,7 +234,7 @@ final class TableClaims {
   }
 
   /** The games of a printed table share what they find; larger games have tables of their own. */
-  private static Outcome outcome(int a, int d, long n, Convention convention, Cases cases) {
+  static Outcome outcome(int a, int d, long n, Convention convention, Cases cases) {
     Workspace workspace = Paper.tables(cases);
     ChainTables tables =
         convention == Convention.NORMAL
@@ -218,12 +255,14 @@ final class TableClaims {
     }
   }
 
-  private static void rule(int a, Cases cases) {
+  private static void rule(int a, int more, Cases cases) {
     for (int d = 2; d <= a; d++) {
       for (int n = 1; n <= 22; n++) {
         if (outcome(a, d, n, Convention.NORMAL, cases) == Outcome.P) {
           cases.equal(
-              Outcome.N, outcome(a + 1, d, n + 1, Convention.NORMAL, cases), game(a + 1, d, n + 1));
+              Outcome.N,
+              outcome(a + 1, d, n + more, Convention.NORMAL, cases),
+              game(a + 1, d, n + more));
           cases.equal(
               Outcome.N, outcome(a, d + 1, n + 1, Convention.NORMAL, cases), game(a, d + 1, n + 1));
         }
@@ -280,8 +319,8 @@ final class TableClaims {
     }
   }
 
-  private static void longRun(int sum, Cases cases) {
-    for (int d = 3; 2 * d <= sum; d++) {
+  private static void longRun(int sum, int least, Cases cases) {
+    for (int d = least; 2 * d <= sum; d++) {
       for (Convention convention : Convention.values()) {
         Certificate made = certificate(sum - d, d, convention, cases);
         cases.equal(

@@ -29,6 +29,13 @@ final class PennyClaims {
         .at("2.3-example", "Section 2.2")
         .says("Delta(3,5,2,1,7,1,4,2,1) = -2.")
         .over("the example")
+        .butNot(
+            "It is the same without the last clump.",
+            cases ->
+                cases.equal(
+                    -2,
+                    Delta.of(List.of(3L, 5L, 2L, 1L, 7L, 1L, 4L, 2L)),
+                    () -> "Delta(3,5,2,1,7,1,4,2)"))
         .check(
             cases ->
                 cases.equal(
@@ -69,7 +76,10 @@ final class PennyClaims {
                 + " that the"
                 + " proof names move |Delta| up and down.")
         .over(SCOPE + " with more than two pennies, every pair of moves named", 3, LAST)
-        .check((n, cases) -> rows(n, row -> choice(row, cases)));
+        .butNot(
+            "Both moves of such a pair move |Delta| the same way.",
+            (n, cases) -> rows(n, row -> choice(row, 0, cases)))
+        .check((n, cases) -> rows(n, row -> choice(row, 2, cases)));
   }
 
   private static Claim winner() {
@@ -113,7 +123,7 @@ final class PennyClaims {
     }
   }
 
-  private static void choice(Clumps row, Cases cases) {
+  private static void choice(Clumps row, int apart, Cases cases) {
     if (Delta.of(row.sizes()) == 0) {
       return;
     }
@@ -127,7 +137,7 @@ final class PennyClaims {
           options.contains(pair[0]) && options.contains(pair[1]),
           () -> row + ": " + pair[0] + " and " + pair[1] + " are not both moves");
       cases.equal(
-          2,
+          apart,
           Math.abs(height(pair[0]) - height(pair[1])),
           () -> row + ": " + pair[0] + ", " + pair[1]);
     }

@@ -29,7 +29,7 @@ final class PieceClaims {
   private PieceClaims() {}
 
   static List<Claim> all() {
-    return List.of(map(), clumpsOfThree(), sequences(), winner());
+    return List.of(map(), bars(), clumpsOfThree(), sequences(), winner());
   }
 
   private static Claim map() {
@@ -41,6 +41,21 @@ final class PieceClaims {
                 + " to rows of n+1 pennies, and it carries the moves of each to the moves of the other.")
         .over("all rows of up to %d pieces", 1, LAST)
         .check((n, cases) -> rows(n, line -> map(line, cases)));
+  }
+
+  private static Claim bars() {
+    return PAPER
+        .at("annex-bars", "Annex")
+        .says(
+            "The bars that divide the pieces for n_1, ..., n_k are k-1: the last is the (k-1)-th.")
+        .over("all rows of up to %d pieces", 1, LAST)
+        .corrects("The last bar is the k-th.", (n, cases) -> rows(n, line -> bars(line, 0, cases)))
+        .check((n, cases) -> rows(n, line -> bars(line, 1, cases)));
+  }
+
+  private static void bars(PieceLine line, int less, Cases cases) {
+    long bars = line.pieces().chars().filter(piece -> piece == 'B').count();
+    cases.equal(line.clumps().sizes().size() - (long) less, bars, () -> line.pieces() + ": bars");
   }
 
   private static Claim clumpsOfThree() {

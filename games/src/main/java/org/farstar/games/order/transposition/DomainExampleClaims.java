@@ -92,6 +92,13 @@ final class DomainExampleClaims {
         .example(number)
         .says(statement)
         .over(SCOPE + (domains.length > 1 ? ", on " + String.join(", ", domains) : ""), 3, 7)
+        .butNot(
+            "Who wants an odd parity wins.",
+            (n, cases) -> {
+              for (String domain : domains) {
+                compare(domain, n, shape -> Outcome.R, cases);
+              }
+            })
         .check(
             (n, cases) -> {
               for (String domain : domains) {

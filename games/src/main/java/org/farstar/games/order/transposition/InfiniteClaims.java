@@ -7,8 +7,10 @@ import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.games.order.Domain;
 import org.farstar.games.order.DomainBlock;
 import org.farstar.games.order.DomainBlock.Kind;
+import org.farstar.games.order.Element;
 import org.farstar.games.order.transposition.TranspositionReferee.Case;
 import org.farstar.games.order.transposition.TranspositionReferee.Hypothesis;
 import org.farstar.values.player.Outcome;
@@ -17,9 +19,9 @@ import org.farstar.values.player.Outcome;
 final class InfiniteClaims {
   private static final Claims PAPER = Claims.of("transposition");
   private static final String SCOPE =
-      "sums of blocks 1, 2, 3, w, w*, z, q: up to 3 blocks for n <= 4, 2 beyond (and k + w, w"
-          + " + k and"
-          + " the like for k up to 7), up to 2 elements used; n up to %d";
+      "sums of blocks 1, 2, 3, w, w*, z, q: up to 3 blocks for n <= 4, 2 beyond (and k + w, w + k and"
+          + " the like for k up to 7), up to 2 elements used in either order; untouched sums of 4 blocks"
+          + " w, w*, z for n = 3, of 3 for n = 5, and some with a finite block; n up to %d";
   private static final int LAST = 6;
 
   private InfiniteClaims() {}
@@ -27,7 +29,7 @@ final class InfiniteClaims {
   static List<Claim> all() {
     List<Claim> claims = new ArrayList<>();
     claims.addAll(List.of(linePivots(), lineZ(), lineN(), lineMinusN()));
-    claims.addAll(List.of(lemma(), pivot()));
+    claims.addAll(List.of(lemma(), lemmaStep(), pivot()));
     claims.addAll(theorem42());
     claims.addAll(theorem43());
     claims.addAll(List.of(usedUp(), whitesTurn()));
@@ -65,6 +67,11 @@ final class InfiniteClaims {
         .part("n")
         .says("On N without a pivot, who wants the initial parity wins.")
         .over(SCOPE, 1, LAST)
+        .butNot(
+            "Who wants an even parity wins.",
+            check(
+                line(Kind.W).and(c -> c.shape().pivots() == 0),
+                shape -> OutcomeTheorems.parity(false)))
         .check(
             check(
                 line(Kind.W).and(c -> c.shape().pivots() == 0),
@@ -95,14 +102,50 @@ final class InfiniteClaims {
                 + " is not the greatest free element, and some D-block a smallest free element that is"
                 + " not the least.")
         .over(SCOPE, 1, LAST)
+        .butNot(
+            "Who wants the initial parity wins.",
+            check(
+                blacks().and(InfiniteClaims::lemma), shape -> OutcomeTheorems.parity(shape.odd())))
         .check(check(blacks().and(InfiniteClaims::lemma), OutcomeTheorems::black));
   }
+
+  private static Claim lemmaStep() {
+    return PAPER
+        .lemma("4.1")
+        .part("step", "proof, where M is only the least free element and m is not the greatest")
+        .says(
+            "Black plays M or m according to the parity he wants, as in the case before with the order"
+                + " reversed: on 1 + z + w + w* with three turns left, the choice of 1:1 leads to an odd"
+                + " parity and that of 3:1 to an even one.")
+        .over("the example")
+        .corrects(
+            "Black's choice of M forces White to create a pivot.",
+            cases ->
+                cases.check(
+                    OPEN.choose(Element.of(1, 1)).shape().next().stream()
+                        .allMatch(shape -> shape.pivots() > 0),
+                    () -> OPEN + ": after 1:1 White creates none by the greatest free element"))
+        .check(
+            cases -> {
+              for (int block : new int[] {1, 3}) {
+                cases.equal(
+                    OutcomeTheorems.parity(block == 1),
+                    TranspositionReferee.of(cases)
+                        .outcome(OPEN.choose(Element.of(block, 1)).shape(), cases.control()),
+                    () -> OPEN + ": after " + block + ":1");
+              }
+            });
+  }
+
+  private static final TranspositionPosition OPEN =
+      TranspositionPosition.of(Domain.read("1 + z + w + w*"), List.of(), 3);
 
   private static Claim pivot() {
     return PAPER
         .at("4.2-4.3-pivot", "Theorems 4.2 and 4.3")
         .says("At Black's turn, not his last, Black wins if there is a pivot.")
         .over(SCOPE, 1, LAST)
+        .butNot("So he does without a pivot.", check(blacks(), OutcomeTheorems::black))
         .check(check(blacks().and(c -> c.shape().pivots() > 0), OutcomeTheorems::black));
   }
 
@@ -230,6 +273,9 @@ final class InfiniteClaims {
         .at(id(rule), rule.cite())
         .says(statement)
         .over(SCOPE, 1, LAST)
+        .butNot(
+            "Who wants the initial parity plus 1 wins.",
+            check(noPivot(rule), shape -> OutcomeTheorems.parity(!shape.odd())))
         .check(check(noPivot(rule), winner));
   }
 

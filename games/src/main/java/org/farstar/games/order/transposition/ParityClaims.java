@@ -21,7 +21,8 @@ final class ParityClaims {
   private ParityClaims() {}
 
   static List<Claim> all() {
-    return List.of(inversions(), noPivot(), pivotControls(), removing());
+    return List.of(
+        inversions(), anyTransposition(), appending(), noPivot(), pivotControls(), removing());
   }
 
   private static Claim inversions() {
@@ -35,6 +36,71 @@ final class ParityClaims {
             "all sequences of up to %d elements, sorted by swapping each element into its place",
             0, 8)
         .check((size, cases) -> permutations(size, order -> parity(order, cases)));
+  }
+
+  private static Claim anyTransposition() {
+    return PAPER
+        .theorem("1.1")
+        .part("any", "proof")
+        .says(
+            "Every transposition changes the parity of the number of pairs out of order, so that the"
+                + " parity of the number of transpositions is the same for every way of sorting.")
+        .over("all sequences of up to %d elements, all pairs of places", 2, 6)
+        .butNot(
+            "Every transposition changes the number by one.",
+            (size, cases) -> transpositions(size, 1, cases))
+        .check((size, cases) -> transpositions(size, 2, cases));
+  }
+
+  /** With modulus 2 the parity must change, with 1 the number by one. */
+  private static void transpositions(int size, int modulus, Cases cases) {
+    permutations(
+        size,
+        order -> {
+          for (int i = 0; i < size; i++) {
+            for (int j = i + 1; j < size; j++) {
+              List<Integer> swapped = new ArrayList<>(order);
+              swapped.set(i, order.get(j));
+              swapped.set(j, order.get(i));
+              int change = Math.abs(outOfOrder(swapped) - outOfOrder(order));
+              cases.equal(1, modulus == 2 ? change % 2 : change, () -> order + " to " + swapped);
+            }
+          }
+        });
+  }
+
+  private static int outOfOrder(List<Integer> order) {
+    int pairs = 0;
+    for (int i = 0; i < order.size(); i++) {
+      for (int j = i + 1; j < order.size(); j++) {
+        pairs += order.get(i) > order.get(j) ? 1 : 0;
+      }
+    }
+    return pairs;
+  }
+
+  private static Claim appending() {
+    return PAPER
+        .theorem("1.1")
+        .part("appending", "after it")
+        .says(
+            "A term added at the end changes the parity if and only if an odd number of terms is"
+                + " larger.")
+        .over("all sequences of up to %d elements, each last term against those before", 1, 7)
+        .butNot(
+            "It does if and only if an odd number of terms is smaller.",
+            (size, cases) -> permutations(size, order -> appended(order, -1, cases)))
+        .check((size, cases) -> permutations(size, order -> appended(order, 1, cases)));
+  }
+
+  private static void appended(List<Integer> order, int sign, Cases cases) {
+    List<Integer> before = order.subList(0, order.size() - 1);
+    int last = order.get(order.size() - 1);
+    long beyond = before.stream().filter(term -> sign * Integer.compare(term, last) > 0).count();
+    cases.equal(
+        beyond % 2 != 0,
+        outOfOrder(order) % 2 != outOfOrder(before) % 2,
+        () -> before + " and then " + last);
   }
 
   private static Claim noPivot() {
@@ -55,7 +121,18 @@ final class ParityClaims {
                 + " plus the"
                 + " number of terms in the end S-block.")
         .over(SUBSETS, 1, 10)
-        .check((d, cases) -> eachSet(d, position -> pivotControls(position, cases)));
+        .butNot(
+            "Also without a pivot.",
+            (d, cases) -> eachSet(d, position -> controls(position, cases)))
+        .check(
+            (d, cases) ->
+                eachSet(
+                    d,
+                    position -> {
+                      if (!position.structure().pivots().isEmpty()) {
+                        controls(position, cases);
+                      }
+                    }));
   }
 
   private static Claim removing() {
@@ -139,18 +216,16 @@ final class ParityClaims {
     }
   }
 
-  private static void pivotControls(TranspositionPosition position, Cases cases) {
-    if (!position.structure().pivots().isEmpty()) {
-      Set<Boolean> parities = new HashSet<>();
-      Set<Boolean> withEnd = new HashSet<>();
-      for (TranspositionPosition after : choices(position)) {
-        parities.add(odd(after));
-        withEnd.add(odd(after) ^ after.structure().endSize() % 2 != 0);
-      }
-      cases.check(
-          parities.size() == 2 && withEnd.size() == 2,
-          () -> position + ": parities " + parities + ", with the end S-block " + withEnd);
+  private static void controls(TranspositionPosition position, Cases cases) {
+    Set<Boolean> parities = new HashSet<>();
+    Set<Boolean> withEnd = new HashSet<>();
+    for (TranspositionPosition after : choices(position)) {
+      parities.add(odd(after));
+      withEnd.add(odd(after) ^ after.structure().endSize() % 2 != 0);
     }
+    cases.check(
+        parities.size() == 2 && withEnd.size() == 2,
+        () -> position + ": parities " + parities + ", with the end S-block " + withEnd);
   }
 
   private static void removing(TranspositionPosition position, boolean printed, Cases cases) {

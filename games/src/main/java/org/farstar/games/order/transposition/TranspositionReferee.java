@@ -1,6 +1,7 @@
 package org.farstar.games.order.transposition;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -122,14 +123,47 @@ final class TranspositionReferee {
   private static List<Case> makeCases(long n) {
     Map<List<Object>, Case> distinct = new LinkedHashMap<>();
     for (Domain domain : domains(n)) {
-      for (List<Element> used : usedSets(domain, 2)) {
-        TranspositionPosition position = TranspositionPosition.of(domain, used, n);
+      addCases(domain, usedSets(domain, 2), n, distinct);
+    }
+    for (Domain domain : longer(n)) {
+      addCases(domain, List.of(List.of()), n, distinct);
+    }
+    return List.copyOf(distinct.values());
+  }
+
+  /** With these elements used, in ascending and in descending order. */
+  private static void addCases(
+      Domain domain, List<List<Element>> sets, long n, Map<List<Object>, Case> distinct) {
+    for (List<Element> used : sets) {
+      List<Element> descending = new ArrayList<>(used);
+      Collections.reverse(descending);
+      // One order for each initial parity.
+      for (List<Element> sequence : List.of(used, descending)) {
+        TranspositionPosition position = TranspositionPosition.of(domain, sequence, n);
         Hypothesis hypothesis = hypothesis(position);
         distinct.putIfAbsent(
             List.of(position.shape().capped(), hypothesis), new Case(position, hypothesis));
       }
     }
-    return List.copyOf(distinct.values());
+  }
+
+  /** Sums of more blocks, with nothing used: four for three turns, three for five. */
+  private static List<Domain> longer(long n) {
+    if (n != 3 && n != 5) {
+      return List.of();
+    }
+    List<String> texts = List.of("w", "w*", "z");
+    for (int blocks = 2; blocks <= (n == 3 ? 4 : 3); blocks++) {
+      List<String> more = new ArrayList<>();
+      texts.forEach(text -> List.of("w", "w*", "z").forEach(kind -> more.add(text + " + " + kind)));
+      texts = more;
+    }
+    List<String> all = new ArrayList<>(texts);
+    all.addAll(
+        n == 3
+            ? List.of("1 + z + w + w*", "2 + z + w + w*", "w + w* + z + 1", "w + w + w* + z + 2")
+            : List.of("w* + z + 1", "1 + z + w", "w + w + 2", "w + z + 2", "2 + z + w*"));
+    return all.stream().map(Domain::read).toList();
   }
 
   private static List<Domain> domains(long n) {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import java.util.function.BiPredicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
@@ -18,7 +20,15 @@ final class CoinBasicClaims {
   private CoinBasicClaims() {}
 
   static List<Claim> all() {
-    return List.of(options(), movesLower(), simplestForms(), ordinalSums(), ordinalSumOrder());
+    return List.of(
+        options(),
+        movesLower(),
+        simplest(),
+        canonicalOptions(),
+        simplestForms(),
+        ordinalSums(),
+        exponentFirst(),
+        ordinalSumOrder());
   }
 
   private static Claim options() {
@@ -34,7 +44,12 @@ final class CoinBasicClaims {
         .at("1-ends", "Section 1")
         .says("Every move lowers the associated binary number, so every play ends.")
         .over("all moves from lines of up to %d coins", 0, 12)
-        .check(CoinBasicClaims::everyMoveLowers);
+        .butNot(
+            "Every move shortens the line.",
+            (size, cases) -> everyMove(size, cases, (to, line) -> to.length() < line.length()))
+        .check(
+            (size, cases) ->
+                everyMove(size, cases, (to, line) -> to.number().compareTo(line.number()) < 0));
   }
 
   private static Claim simplestForms() {
@@ -62,7 +77,165 @@ final class CoinBasicClaims {
             "For a number G whose options are numbers and a number H >= 0: G^L < G:H^L < G:H <"
                 + " G:H^R < G^R; G:0 = G, and G:H > G for H > 0. G in any form, canonical or not.")
         .over("all G with at most one option a side, and all H, of numbers born by day %d", 0, 5)
-        .check(CoinBasicClaims::ordinalSumOrder);
+        .butNot(
+            "G:H > G for every H >= 0.",
+            (day, cases) ->
+                ordinalSums(
+                    day,
+                    (base, h) ->
+                        cases.check(
+                            h.signum() < 0
+                                || base.ordinalSum(h).value().compareTo(base.value()) > 0,
+                            () -> base + " : " + h)))
+        .check(
+            (day, cases) ->
+                ordinalSums(
+                    day,
+                    (base, h) -> {
+                      if (h.signum() >= 0) {
+                        orderAround(base, h, cases);
+                      }
+                    }));
+  }
+
+  private static Claim exponentFirst() {
+    return PAPER
+        .at("2-exponent", "Section 2, before Theorem 2.3")
+        .says(
+            "Players always prefer the exponent to the base: for a number H of any sign, G^L <"
+                + " G:H^L < G:H < G:H^R < G^R, and G:H lies on H's side of G.")
+        .over(
+            "all G with at most one option a side, and all negative H, of numbers born by day %d;"
+                + " up to day 2 with two options a side and every H",
+            0, 4)
+        .butNot(
+            "G:H > G for every H.",
+            (day, cases) ->
+                ordinalSums(
+                    day,
+                    (base, h) ->
+                        cases.check(
+                            base.ordinalSum(h).value().compareTo(base.value()) > 0,
+                            () -> base + " : " + h)))
+        .check(
+            (day, cases) -> {
+              ordinalSums(
+                  day,
+                  (base, h) -> {
+                    if (h.signum() < 0) {
+                      orderAround(base, h, cases);
+                    }
+                  });
+              if (day <= 2) {
+                twoOptions(day, cases);
+              }
+            });
+  }
+
+  /** All forms with two different options a side, of which one is dominated. */
+  private static void twoOptions(int day, Cases cases) {
+    List<Dyadic> numbers = new ArrayList<>(bornBy(day));
+    for (int a = 0; a < numbers.size(); a++) {
+      for (int b = a + 1; b < numbers.size(); b++) {
+        for (int c = b + 1; c < numbers.size(); c++) {
+          for (int d = c + 1; d < numbers.size(); d++) {
+            NumberForm base =
+                new NumberForm(
+                    List.of(numbers.get(a), numbers.get(b)),
+                    List.of(numbers.get(c), numbers.get(d)));
+            numbers.forEach(h -> orderAround(base, h, cases));
+          }
+        }
+      }
+    }
+  }
+
+  private static Claim canonicalOptions() {
+    return PAPER
+        .theorem("2.2")
+        .says(
+            "If G' and G'' are the best options of a number G, and G^L and G^R those of its canonical"
+                + " form, then G^L <= G' < G < G'' <= G^R, where they exist.")
+        .over("all G = {G'|G''} of numbers born by day %d, or without an option on a side", 0, 5)
+        .corrects("G' <= G^L < G < G^R <= G''.", (day, cases) -> canonicalOptions(day, true, cases))
+        .check((day, cases) -> canonicalOptions(day, false, cases));
+  }
+
+  private static void canonicalOptions(int day, boolean printed, Cases cases) {
+    forms(day)
+        .forEach(
+            form -> {
+              Dyadic value = form.value();
+              List<Dyadic> ascending = new ArrayList<>();
+              Optional<Dyadic> left = value.leftOption();
+              Optional<Dyadic> right = value.rightOption();
+              if (!printed) {
+                left.ifPresent(ascending::add);
+              }
+              ascending.addAll(form.left());
+              if (printed) {
+                left.ifPresent(ascending::add);
+              }
+              int before = ascending.size();
+              ascending.add(value);
+              if (printed) {
+                right.ifPresent(ascending::add);
+              }
+              ascending.addAll(form.right());
+              if (!printed) {
+                right.ifPresent(ascending::add);
+              }
+              cases.check(
+                  ordered(ascending, before),
+                  () -> form + " = " + value + ": the order " + ascending);
+            });
+  }
+
+  /** Whether the numbers ascend, strictly around the one at this place. */
+  private static boolean ordered(List<Dyadic> numbers, int strict) {
+    for (int i = 1; i < numbers.size(); i++) {
+      int order = numbers.get(i - 1).compareTo(numbers.get(i));
+      if (order > 0 || order == 0 && (i == strict || i - 1 == strict)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Claim simplest() {
+    return PAPER
+        .definition("2.1")
+        .says(
+            "The number with given options is the integer closest to 0 between them, or else the"
+                + " fraction p/2^q between them with the least q.")
+        .over("all pairs of numbers born by day %d, or without an option on a side", 0, 5)
+        .check(
+            (day, cases) ->
+                forms(day)
+                    .forEach(form -> cases.equal(byTrying(form), form.value(), form::toString)));
+  }
+
+  private static Dyadic byTrying(NumberForm form) {
+    for (int n = 0; n <= 9; n++) {
+      for (Dyadic integer : List.of(Dyadic.of(n), Dyadic.of(-n))) {
+        if (between(form, integer)) {
+          return integer;
+        }
+      }
+    }
+    for (int q = 1; ; q++) {
+      for (long p = -9L << q; p <= 9L << q; p++) {
+        Dyadic number = Dyadic.of(p, q);
+        if (between(form, number)) {
+          return number;
+        }
+      }
+    }
+  }
+
+  private static boolean between(NumberForm form, Dyadic number) {
+    return form.left().stream().allMatch(left -> left.compareTo(number) < 0)
+        && form.right().stream().allMatch(right -> number.compareTo(right) < 0);
   }
 
   private static void exampleOptions(Cases cases) {
@@ -77,14 +250,14 @@ final class CoinBasicClaims {
     }
   }
 
-  private static void everyMoveLowers(int size, Cases cases) {
+  private static void everyMove(int size, Cases cases, BiPredicate<CoinLine, CoinLine> lowers) {
     FlippingCoins rules = new FlippingCoins();
     CoinReferee.lines(size)
         .forEach(
             line -> {
               for (Player player : Player.values()) {
                 for (CoinLine to : rules.options(line, player)) {
-                  cases.check(to.number().compareTo(line.number()) < 0, () -> line + " to " + to);
+                  cases.check(lowers.test(to, line), () -> line + " to " + to);
                 }
               }
             });
@@ -148,7 +321,14 @@ final class CoinBasicClaims {
     return numbers;
   }
 
-  private static void ordinalSumOrder(int day, Cases cases) {
+  private static void ordinalSums(int day, BiConsumer<NumberForm, Dyadic> check) {
+    TreeSet<Dyadic> numbers = bornBy(day);
+    forms(day).forEach(base -> numbers.forEach(h -> check.accept(base, h)));
+  }
+
+  /** All forms of numbers with at most one option a side, of numbers born by a day. */
+  private static List<NumberForm> forms(int day) {
+    List<NumberForm> forms = new ArrayList<>();
     List<Dyadic> numbers = new ArrayList<>(bornBy(day));
     List<List<Dyadic>> sides = new ArrayList<>();
     sides.add(List.of());
@@ -158,11 +338,11 @@ final class CoinBasicClaims {
         boolean number =
             left.isEmpty() || right.isEmpty() || left.get(0).compareTo(right.get(0)) < 0;
         if (number) {
-          NumberForm base = new NumberForm(left, right);
-          numbers.stream().filter(h -> h.signum() >= 0).forEach(h -> orderAround(base, h, cases));
+          forms.add(new NumberForm(left, right));
         }
       }
     }
+    return forms;
   }
 
   private static void orderAround(NumberForm base, Dyadic h, Cases cases) {

@@ -10,6 +10,7 @@ final class CoinClaims {
 
   static List<Claim> all() {
     List<Claim> claims = new ArrayList<>(CoinBasicClaims.all());
+    claims.addAll(CoinStepClaims.all());
     claims.addAll(ValueClaims.all());
     claims.addAll(LemmaClaims.all());
     claims.addAll(VariantClaims.all());

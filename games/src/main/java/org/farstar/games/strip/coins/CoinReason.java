@@ -22,6 +22,11 @@ final class CoinReason {
 
   private CoinReason() {}
 
+  /** What settles a line by counting: of a line without tails the theorem says nothing. */
+  static String countingCite(CoinLine line) {
+    return line.tails() == 0 ? "the rules" : "Theorem 3.1";
+  }
+
   /** Theorem 3.1 for a line it settles. */
   static Step counting(CoinLine line, Outcome outcome) {
     int tails = line.tails();
@@ -37,7 +42,7 @@ final class CoinReason {
                     + ", the first coin among them: Left can play down to that coin alone, where"
                     + " Right cannot move. Left wins.";
     Step step =
-        Step.of(StepKind.COUNT, "Theorem 3.1", text)
+        Step.of(StepKind.COUNT, countingCite(line), text)
             .with("tails", tails)
             .with("firstIsTail", tails > 0 && line.tail(1))
             .with("outcome", outcome.name());

@@ -63,7 +63,7 @@ public final class CoinTheory implements Theory<CoinLine> {
           });
     }
     return counting
-        .map(step -> Proof.by(PAPER + "Theorem 3.1").because(() -> List.of(step)))
+        .map(step -> Proof.by(PAPER + CoinReason.countingCite(line)).because(() -> List.of(step)))
         .orElse(ofValue);
   }
 }

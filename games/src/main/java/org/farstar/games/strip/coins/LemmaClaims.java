@@ -3,6 +3,7 @@ package org.farstar.games.strip.coins;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
@@ -34,6 +35,24 @@ final class LemmaClaims {
         .corollary("4.1")
         .says("x1y0z > x0y1z for all strings x, y, z, and x10^r1 > x.")
         .over("all strings of up to %d coins", 0, 12)
+        .butNot(
+            "x10^r1 >= x + 1.",
+            (size, cases) ->
+                CoinReferee.strings(size)
+                    .filter(coins -> coins.matches("[01]*10*1"))
+                    .forEach(
+                        coins ->
+                            cases.check(
+                                CoinReferee.of(cases)
+                                        .value(coins, cases.control())
+                                        .minus(
+                                            CoinReferee.of(cases)
+                                                .value(
+                                                    coins.replaceFirst("10*1$", ""),
+                                                    cases.control()))
+                                        .compareTo(Dyadic.ONE)
+                                    >= 0,
+                                () -> coins)))
         .check(LemmaClaims::tailsToTheLeft);
   }
 
@@ -55,7 +74,8 @@ final class LemmaClaims {
                 + " >= 0' can"
                 + " only mean a.)")
         .over("all lines of up to %d coins of this form", 4, 15)
-        .check(LemmaClaims::reductionAtTheEnd);
+        .butNot("x0111^a = x101^a.", (size, cases) -> reductionAtTheEnd(size, "011", cases))
+        .check((size, cases) -> reductionAtTheEnd(size, "0111", cases));
   }
 
   private static Claim reductionInside() {
@@ -65,7 +85,11 @@ final class LemmaClaims {
             "x0111y = x10y for every string x, if y starts with 1, or starts with 0 and has an even"
                 + " number of tails.")
         .over("all strings of up to %d coins of this form", 4, 14)
-        .check(LemmaClaims::reductionInside);
+        .butNot(
+            "x0111y = x10y for all x and y.",
+            (size, cases) -> reductionInside(size, y -> true, cases))
+        .check(
+            (size, cases) -> reductionInside(size, y -> y.startsWith("1") || evenTails(y), cases));
   }
 
   private static Claim conditions() {
@@ -94,6 +118,9 @@ final class LemmaClaims {
                 + " sum being"
                 + " the line x01^a itself.")
         .over("all lines of up to %d coins of this form", 5, 14)
+        .butNot(
+            "x01^a0^p10^q1 = x01^a : 1/2^(2p+q).",
+            (size, cases) -> ordinalSums(size, form -> form.isSumOverLine(0, cases)))
         .check((size, cases) -> ordinalSums(size, form -> form.isSumOverLine(-1, cases)));
   }
 
@@ -194,11 +221,10 @@ final class LemmaClaims {
     }
   }
 
-  private static void reductionAtTheEnd(int size, Cases cases) {
+  private static void reductionAtTheEnd(int size, String from, Cases cases) {
     for (int a = 0; a <= size - 4; a++) {
       String tail = "1".repeat(a);
-      CoinReferee.strings(size - 4 - a)
-          .forEach(x -> same(cases, x + "0111" + tail, x + "10" + tail));
+      CoinReferee.strings(size - 4 - a).forEach(x -> same(cases, x + from + tail, x + "10" + tail));
     }
   }
 
@@ -209,10 +235,10 @@ final class LemmaClaims {
         value.equals(otherValue), () -> one + " is " + value + ", " + other + " is " + otherValue);
   }
 
-  private static void reductionInside(int size, Cases cases) {
+  private static void reductionInside(int size, Predicate<String> condition, Cases cases) {
     for (int y = 0; y <= size - 4; y++) {
       CoinReferee.strings(y)
-          .filter(s -> s.startsWith("1") || evenTails(s))
+          .filter(condition)
           .forEach(
               behind ->
                   CoinReferee.strings(size - 4 - behind.length())

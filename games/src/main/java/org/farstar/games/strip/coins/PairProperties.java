@@ -1,7 +1,9 @@
 package org.farstar.games.strip.coins;
 
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import org.farstar.engine.claim.Cases;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
@@ -13,8 +15,25 @@ import org.farstar.values.player.Player;
 final class PairProperties {
   private final CoinReferee referee;
   private final Cases cases;
+  private final Set<Kind> kinds;
+
+  /** The two properties. */
+  enum Kind {
+    F1,
+    F2
+  }
 
   PairProperties(CoinReferee referee, Cases cases) {
+    this(referee, cases, EnumSet.allOf(Kind.class));
+  }
+
+  /**
+   * As a referee of part of the properties.
+   *
+   * @param kinds of which every pair must have one
+   */
+  PairProperties(CoinReferee referee, Cases cases, Set<Kind> kinds) {
+    this.kinds = kinds;
     this.referee = referee;
     this.cases = cases;
   }
@@ -41,7 +60,7 @@ final class PairProperties {
     boolean f2 =
         rightLeft.isPresent()
             && leftRight.filter(lr -> lr.compareTo(rightLeft.get()) <= 0).isPresent();
-    return f1 || f2;
+    return kinds.contains(Kind.F1) && f1 || kinds.contains(Kind.F2) && f2;
   }
 
   private Optional<Dyadic> best(CoinLine line, Player player) {

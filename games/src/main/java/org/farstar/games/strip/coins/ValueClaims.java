@@ -2,6 +2,7 @@ package org.farstar.games.strip.coins;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -73,7 +74,11 @@ final class ValueClaims {
             "Every line is a number; every pair of moves has the F1 or the F2 property, as in the"
                 + " proof.")
         .over("all pairs of moves from lines of up to %d coins", 0, 10)
-        .check(ValueClaims::pairProperties);
+        .butNot(
+            "Every pair of moves has the F2 property.",
+            (size, cases) -> pairProperties(size, EnumSet.of(PairProperties.Kind.F2), cases))
+        .check(
+            (size, cases) -> pairProperties(size, EnumSet.allOf(PairProperties.Kind.class), cases));
   }
 
   private static Claim partition() {
@@ -84,7 +89,10 @@ final class ValueClaims {
                 + " cutting"
                 + " two tails at a time never leaves three behind a 0.")
         .over("all lines of up to %d coins", 0, 16)
-        .check((size, cases) -> CoinReferee.lines(size).forEach(line -> partition(line, cases)));
+        .butNot(
+            "The reduced line has no 111 behind a 0.",
+            (size, cases) -> CoinReferee.lines(size).forEach(line -> partition(line, 3, cases)))
+        .check((size, cases) -> CoinReferee.lines(size).forEach(line -> partition(line, 4, cases)));
   }
 
   private static Claim anyOrder() {
@@ -153,6 +161,16 @@ final class ValueClaims {
                 + " reduces to 01010100011101 = 01 (0101) (00011) (101), and its value is"
                 + " ((-1:1/4):1/32):1 = -893/1024.")
         .over("the example, by the algorithm and by recursion on the best moves")
+        .butNot(
+            "With the exponents 1/2^(2p+q) its value is the same.",
+            cases ->
+                cases.equal(
+                    Dyadic.of(-1)
+                        .ordinalSum(Dyadic.parse("1/8"))
+                        .ordinalSum(Dyadic.parse("1/64"))
+                        .ordinalSum(Dyadic.parse("1/2")),
+                    byBestMoves(CoinLine.of(SECOND)),
+                    () -> SECOND))
         .check(cases -> example(cases, SECOND, "01010100011101", List.of(2, 6, 11), "-893/1024"));
   }
 
@@ -193,8 +211,8 @@ final class ValueClaims {
             });
   }
 
-  private static void pairProperties(int size, Cases cases) {
-    PairProperties properties = new PairProperties(CoinReferee.of(cases), cases);
+  private static void pairProperties(int size, Set<PairProperties.Kind> kinds, Cases cases) {
+    PairProperties properties = new PairProperties(CoinReferee.of(cases), cases, kinds);
     CoinReferee.lines(size)
         .forEach(
             line -> {
@@ -205,7 +223,7 @@ final class ValueClaims {
             });
   }
 
-  private static void partition(CoinLine line, Cases cases) {
+  private static void partition(CoinLine line, int run, Cases cases) {
     String reduced = LineReduction.of(line, false).reduced().toString();
     OrdinalSumForm form = OrdinalSumForm.of(LineReduction.of(line, false).reduced());
     StringBuilder parts = new StringBuilder();
@@ -222,7 +240,7 @@ final class ValueClaims {
       parts.append("0".repeat(q.p())).append('1').append("0".repeat(q.q())).append('1');
     }
     boolean same = parts.toString().equals(line.length() == 0 ? "" : reduced);
-    boolean shortRuns = !reduced.contains("01111");
+    boolean shortRuns = !reduced.contains("0" + "1".repeat(run));
     cases.check(
         same && baseStays && shortRuns, () -> line + " reduces to " + reduced + " = " + form);
   }

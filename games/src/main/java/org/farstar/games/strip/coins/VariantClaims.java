@@ -29,6 +29,9 @@ final class VariantClaims {
     }
   }
 
+  /** Of lines without a bound on the coins turned. */
+  private static final int LONGEST = 12;
+
   private static final List<Patterns> UP_TO_K =
       List.of(
           new Patterns("11", "01"),
@@ -45,7 +48,7 @@ final class VariantClaims {
   private VariantClaims() {}
 
   static List<Claim> all() {
-    return List.of(upToK(), exactlyK(), exactlyThree(), oneHead());
+    return List.of(upToK(), anyNumber(), exactlyK(), exactlyThree(), oneHead());
   }
 
   private static Claim upToK() {
@@ -56,7 +59,37 @@ final class VariantClaims {
                 + " left, all lines are numbers with an ordinal sum structure; k = 2, 3, 4.")
         .over("all lines of up to %d coins", 0, 12)
         .conjecture()
+        .butNot(
+            "Right may also turn a head and two tails behind it.",
+            (size, cases) -> numbers(new Patterns("11", "01,011"), size, cases))
         .check((size, cases) -> UP_TO_K.forEach(patterns -> structure(patterns, size, cases)));
+  }
+
+  private static Claim anyNumber() {
+    Patterns any = new Patterns(runs("11", "1", ""), runs("01", "", "0"));
+    return PAPER
+        .at("5-any-number", "Section 5, conjecture")
+        .says(
+            "The same without a bound, where Left may turn two or more tails, and Right a tail and"
+                + " one or more heads to its left.")
+        .over("all lines of up to %d coins", 0, 9)
+        .atMost(LONGEST)
+        .conjecture()
+        .butNot(
+            "Right may also turn a head and two tails behind it.",
+            (size, cases) -> numbers(new Patterns(any.left(), any.right() + ",011"), size, cases))
+        .check((size, cases) -> structure(any, size, cases));
+  }
+
+  /** The pattern, and all that have up to so many coins more. */
+  private static String runs(String shortest, String behind, String before) {
+    StringBuilder text = new StringBuilder(shortest);
+    String longer = shortest;
+    while (longer.length() < LONGEST) {
+      longer = before + longer + behind;
+      text.append(',').append(longer);
+    }
+    return text.toString();
   }
 
   private static Claim exactlyK() {
@@ -65,6 +98,8 @@ final class VariantClaims {
         .says("The same where exactly k coins must be turned, k = 4 and 5.")
         .over("all lines of up to %d coins", 0, 12)
         .conjecture()
+        .butNot(
+            "Also for k = 3.", (size, cases) -> numbers(new Patterns("111", "001"), size, cases))
         .check((size, cases) -> EXACTLY_K.forEach(patterns -> structure(patterns, size, cases)));
   }
 
@@ -92,6 +127,9 @@ final class VariantClaims {
             "all pairs of moves from lines of up to %d coins, left=111, left=11,111 and"
                 + " left=111,1111 with right=01",
             0, 9)
+        .butNot(
+            "The same if Right turns two heads and a tail to their right.",
+            (size, cases) -> numbers(new Patterns("111", "001"), size, cases))
         .check((size, cases) -> HEAD_AND_TAIL.forEach(patterns -> pairs(patterns, size, cases)));
   }
 

@@ -20,7 +20,8 @@ class EndNimClaimsTest {
   private static final Map<String, String> CORRECTED =
       Map.of(
           "end-nim/5", "0 < 1, but 0 - 1 is not defined",
-          "end-nim/12", "x = 0, b = 1 2 3 4 5 w w+1 w+2 w*2 w*2+1 w*2+2 w*3: NNNNNNNNNNNN");
+          "end-nim/12",
+              "x = 0, b = [1, 2, 3, 4, 5, w, w+1, w+2, w*2, w*2+1, w*2+2, w*3, w*9]: NNNNNNNNNNNNN");
 
   @TestFactory
   Stream<DynamicTest> claims() {

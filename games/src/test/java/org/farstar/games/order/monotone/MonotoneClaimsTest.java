@@ -21,7 +21,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MonotoneClaimsTest {
   /** The slips, with the first counterexample to what is printed. */
   private static final Map<String, String> SLIPS =
-      new TreeMap<>(Map.of("monotone/6-deck", "(2,2,1) normal: expected P, found D"));
+      new TreeMap<>(
+          Map.of(
+              "monotone/4-parent", "R is not admissible",
+              "monotone/5-naive", "(2,2,1) normal: expected P, found D",
+              "monotone/6-deck", "(2,2,1) normal: expected P, found D"));
 
   /** The statements that can be read in two ways, with a counterexample to the other reading. */
   private static final Map<String, String> READINGS =

@@ -19,16 +19,27 @@ class TranspositionClaimsTest {
   /** The slips of the paper, with the smallest counterexample to what is printed. */
   private static final Map<String, String> SLIPS =
       new TreeMap<>(
-          Map.of(
-              "transposition/1.3-removing", "1..5: 2 4 / 1 to 1..5: 2 4 3 / 0: pivots 1",
-              "transposition/2.1-full", "1..1: / 1: winner: expected second, found even",
-              "transposition/2.1-no-pivot", "1..3: / 1: winner: expected second, found even",
-              "transposition/2.3", "1..2: / 1: winner: expected second, found even",
-              "transposition/3.1-z", "z: / 1: winner: expected second, found even",
-              "transposition/4.2-1d", "w + w + w*: 3:-1 / 3: winner: expected even, found odd",
-              "transposition/4.3-7c", "w + 2: 2:2 / 3: winner: expected even, found odd",
-              "transposition/annex-three",
-                  "pennies 3, pieces WW: moves: expected [2], found [2, 1 1]"));
+          Map.ofEntries(
+              Map.entry("transposition/1.3-removing", "1..5: 2 4 / 1 to 1..5: 2 4 3 / 0: pivots 1"),
+              Map.entry("transposition/2.1-full", "1..1: / 1: winner: expected second, found even"),
+              Map.entry(
+                  "transposition/2.1-no-pivot", "1..3: / 1: winner: expected second, found even"),
+              Map.entry("transposition/2.3", "1..2: / 1: winner: expected second, found even"),
+              Map.entry("transposition/3.1-z", "z: / 1: winner: expected second, found even"),
+              Map.entry(
+                  "transposition/4.2-1d", "w + w + w*: 3:-1 / 3: winner: expected even, found odd"),
+              Map.entry("transposition/4.3-7c", "w + 2: 2:2 / 3: winner: expected even, found odd"),
+              Map.entry(
+                  "transposition/annex-three",
+                  "pennies 3, pieces WW: moves: expected [2], found [2, 1 1]"),
+              Map.entry(
+                  "transposition/2.2-pivot", "1..7: 2 5 / 3: no choice leaves more than 2 pivots"),
+              Map.entry(
+                  "transposition/2.3-clumps", "1..3: 1 / 1: the n_i: expected [0, 2], found [2]"),
+              Map.entry(
+                  "transposition/4.1-step",
+                  "1 + z + w + w*: / 3: after 1:1 White creates none by the greatest free element"),
+              Map.entry("transposition/annex-bars", "W: bars: expected 1, found 0")));
 
   private static List<Claim> claims() {
     List<Claim> claims = new ArrayList<>();

@@ -32,6 +32,7 @@ public final class DenseClaims {
     return List.of(
         seven(),
         eight(),
+        withoutSuicide(),
         theorem("9.1", "with d = 2 the second player wins", 2, 20, a -> Outcome.P),
         theorem(
             "9.2",
@@ -101,6 +102,34 @@ public final class DenseClaims {
             });
   }
 
+  private static Claim withoutSuicide() {
+    return Paper.CLAIMS
+        .at("8-suicide", "Section 5, after Proposition 8")
+        .says(
+            "The game that is won by whoever leaves only suicidal moves, on which the tables of"
+                + " colour sequences rest, has the winner of the game on Q.")
+        .over("all a and d from 3 on with a*d up to %d, both conventions", 9, 16)
+        .butNot(
+            "The normal and the misere game with one a and d have the same winner.",
+            (size, cases) -> byDefinition(size, true, cases))
+        .check((size, cases) -> byDefinition(size, false, cases));
+  }
+
+  private static void byDefinition(int size, boolean other, Cases cases) {
+    for (int a = 3; a <= size / 3; a++) {
+      int d = size / a;
+      if (a * d == size) {
+        for (boolean misere : new boolean[] {false, true}) {
+          String what = "(" + a + "," + d + ",Q)" + (misere ? " misere" : "");
+          cases.equal(
+              referee(a, d, misere, cases).outcome(Permutation.EMPTY),
+              DenseGame.solve(a, d, misere ^ other, cases.control()).outcome(),
+              () -> what);
+        }
+      }
+    }
+  }
+
   private static void boards(
       Permutation board,
       int more,
@@ -129,6 +158,9 @@ public final class DenseClaims {
         .says("On Q " + statement + ".")
         .over("all a up to %d", d, last)
         .atMost(largest(d))
+        .butNot(
+            "The same with " + (d == 3 ? 4 : 3) + " in place of " + d + ".",
+            (a, cases) -> expect(outcome.apply(a), a, d == 3 ? 4 : 3, cases))
         .check((a, cases) -> expect(outcome.apply(a), a, d, cases));
   }
 
@@ -144,6 +176,8 @@ public final class DenseClaims {
             "On Q with d = 4 the colour sequences that the player to move loses, other than finished"
                 + " ones, are P, R^i PP for i up to a-5, and R^(a-3) PB.")
         .over(EVERY_A)
+        .butNot(
+            "So it is on every a from 2 on.", cases -> proved(Strategies.four(), 2, true, cases))
         .check(cases -> proved(Strategies.four(), 4, true, cases));
   }
 
@@ -154,6 +188,7 @@ public final class DenseClaims {
             "On Q with d = 5 every move from P, RPB, R^i PRPB and R^i RPBP for i up to a-6,"
                 + " R^(a-5) PPP and R^(a-3) PBB has an answer that leads to one of them or wins.")
         .over(EVERY_A)
+        .butNot("These are all that are lost.", cases -> proved(Strategies.five(), 5, true, cases))
         .check(cases -> proved(Strategies.five(), 5, false, cases));
   }
 
@@ -164,6 +199,7 @@ public final class DenseClaims {
             "On Q with d = 6 and a from 4 on the first player wins: every move from 26 families of"
                 + " colour sequences, P among them, has an answer that leads to one of them or wins.")
         .over(EVERY_A)
+        .butNot("The same from a = 2 on.", cases -> proved(Strategies.six(), 2, false, cases))
         .check(cases -> proved(Strategies.six(), 4, false, cases));
   }
 
@@ -175,6 +211,11 @@ public final class DenseClaims {
                 + " families of colour sequences, P for every even a among them, has an answer that"
                 + " leads to one of them or wins.")
         .over("every even a, by finite automata")
+        .butNot(
+            "P is among them for every a.",
+            cases ->
+                cases.check(
+                    Strategies.eight().prove().uncovered().isEmpty(), () -> "P is not in the set"))
         .check(
             cases -> {
               Strategy.Proof proof = Strategies.eight().prove();
@@ -202,6 +243,7 @@ public final class DenseClaims {
         .says("On Q the first player wins for all d from 4 to 8 and a from d to 16.")
         .over("all d from 4 to 8 and a from d to %d", 4, 16)
         .atMost(largest(8))
+        .butNot("Also for d = 3.", (a, cases) -> expect(Outcome.N, a, 3, cases))
         .check(
             (a, cases) -> {
               for (int d = 4; d <= Math.min(a, 8); d++) {
@@ -216,6 +258,7 @@ public final class DenseClaims {
         .says("On Q with a = d from 4 on the first player wins.")
         .over("all a = d up to %d", 4, 13)
         .atMost(DiagramBox.LONGEST / 2 + 2)
+        .butNot("Also with a = d+1.", (a, cases) -> expect(Outcome.N, a, a - 1, cases))
         .check((a, cases) -> expect(Outcome.N, a, a, cases));
   }
 

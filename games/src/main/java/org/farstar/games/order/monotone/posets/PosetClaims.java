@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.search.OutcomeSearch;
@@ -24,7 +25,43 @@ public final class PosetClaims {
 
   /** The claims, in the order of the paper. */
   public static List<Claim> all() {
-    return List.of(pairs(), opposites(), cubes(), cube());
+    return List.of(longChains(), pairs(), opposites(), shortest(), cubes(), cube());
+  }
+
+  private static Claim longChains() {
+    return Paper.CLAIMS
+        .proposition("1")
+        .part("posets")
+        .says("On a deck with a chain of more than (a-1)(d-1) cards no game is drawn.")
+        .over("all such posets of up to %d cards, a and d up to 3, both conventions", 2, 5)
+        .atMost(MOST_CARDS)
+        .butNot(
+            "On a deck with a chain of (a-1)(d-1) cards none is.",
+            (n, cases) -> posets(n, cases, poset -> longChains(poset, 0, cases)))
+        .check((n, cases) -> posets(n, cases, poset -> longChains(poset, 1, cases)));
+  }
+
+  private static void longChains(Poset poset, int more, Cases cases) {
+    List<Integer> cards = new ArrayList<>();
+    for (int card = 0; card < poset.size(); card++) {
+      cards.add(card);
+    }
+    // The cards are numbered so that none stands before one below it.
+    int longest = longest(poset, cards, false);
+    for (int a = 2; a <= 3; a++) {
+      for (int d = 2; d <= 3; d++) {
+        for (boolean misere : new boolean[] {false, true}) {
+          if (longest >= (a - 1) * (d - 1) + more) {
+            PosetPlay play = new PosetPlay(a, d, poset, misere);
+            Outcome outcome =
+                new OutcomeSearch<>(play, OutcomeTable.remembering(), cases.control())
+                    .outcome(play.after(List.of()));
+            String game = "a=" + a + " d=" + d + (misere ? " misere" : "");
+            cases.check(outcome != Outcome.D, () -> game + " is drawn on " + lines(poset));
+          }
+        }
+      }
+    }
   }
 
   private static Claim pairs() {
@@ -35,6 +72,9 @@ public final class PosetClaims {
                 + " at least draws the normal game.")
         .over("all such posets of up to %d cards, all a and d up to 4", 2, 6)
         .atMost(MOST_CARDS)
+        .butNot(
+            "So he does on every deck.",
+            (n, cases) -> posets(n, cases, poset -> draws(poset, cases)))
         .check((n, cases) -> posets(n, cases, poset -> pairs(poset, cases)));
   }
 
@@ -47,7 +87,47 @@ public final class PosetClaims {
                 + " at least draws the normal game.")
         .over("all such posets of up to %d cards, all a up to 4", 2, 6)
         .atMost(MOST_CARDS)
+        .butNot(
+            "So he does with a = d on every deck.",
+            (n, cases) ->
+                posets(
+                    n,
+                    cases,
+                    poset -> {
+                      for (int a = 2; a <= 4; a++) {
+                        notFirst(poset, a, a, cases);
+                      }
+                    }))
         .check((n, cases) -> posets(n, cases, poset -> opposites(poset, cases)));
+  }
+
+  private static Claim shortest() {
+    return Paper.CLAIMS
+        .at("obs-3-two", "Observation 3, case a = d = 2")
+        .says(
+            "With a = d = 2, on such a deck, the second player wins if two cards can be compared, and"
+                + " else the game is a draw.")
+        .over("all such posets of up to %d cards", 2, 6)
+        .atMost(MOST_CARDS)
+        .corrects(
+            "The second player wins.",
+            (n, cases) -> posets(n, cases, poset -> shortest(poset, chain -> Outcome.P, cases)))
+        .check(
+            (n, cases) ->
+                posets(
+                    n,
+                    cases,
+                    poset -> shortest(poset, chain -> chain ? Outcome.P : Outcome.D, cases)));
+  }
+
+  private static void shortest(Poset poset, Function<Boolean, Outcome> expected, Cases cases) {
+    if (hasOpposites(poset)) {
+      boolean chain = false;
+      for (int i = 0; i < poset.size(); i++) {
+        chain |= poset.above(i) != 0;
+      }
+      cases.equal(expected.apply(chain), normal(poset, 2, 2, cases), () -> "on " + lines(poset));
+    }
   }
 
   private static Claim cubes() {
@@ -57,6 +137,7 @@ public final class PosetClaims {
             "On the subsets of a k-set with a = d the second player at least draws the normal game.")
         .over("all k up to %d, all a up to 5", 1, 4)
         .atMost(5)
+        .butNot("So he does for all a and d.", (k, cases) -> draws(Poset.subsets(k), cases))
         .check(
             (k, cases) -> {
               Poset cube = Poset.subsets(k);
@@ -74,6 +155,11 @@ public final class PosetClaims {
             "On the subsets of a 3-set with a = d = 3 the second player wins, though the players can"
                 + " reach a draw together.")
         .over("the cube, all plays")
+        .butNot(
+            "The players cannot reach a draw together.",
+            cases ->
+                cases.check(
+                    !drawn(Poset.subsets(3), 3, 3, new ArrayList<>()), () -> "a play is drawn"))
         .check(
             cases -> {
               Poset cube = Poset.subsets(3);
@@ -111,10 +197,14 @@ public final class PosetClaims {
 
   private static void pairs(Poset poset, Cases cases) {
     if (PosetSymmetries.of(poset, MANY).keeping().stream().anyMatch(PosetClaims::pairsAll)) {
-      for (int a = 2; a <= 4; a++) {
-        for (int d = 2; d <= 4; d++) {
-          notFirst(poset, a, d, cases);
-        }
+      draws(poset, cases);
+    }
+  }
+
+  private static void draws(Poset poset, Cases cases) {
+    for (int a = 2; a <= 4; a++) {
+      for (int d = 2; d <= 4; d++) {
+        notFirst(poset, a, d, cases);
       }
     }
   }

@@ -20,7 +20,7 @@ public final class ExtendedFormClaims {
 
   /** The claims, in the order of the paper. */
   public static List<Claim> all() {
-    return List.of(eleven(), twelve(), finite());
+    return List.of(eleven(), elevenSharp(), twelve(), finite());
   }
 
   private static Claim eleven() {
@@ -30,21 +30,51 @@ public final class ExtendedFormClaims {
             "To fewer than rs points without r+1 increasing or s+1 decreasing ones a point can be"
                 + " added so that this stays so.")
         .over("all sets of up to %d points, all r and s up to 4", 0, 7)
-        .check((size, cases) -> permutations(Permutation.EMPTY, size, p -> extended(p, cases)));
+        .butNot(
+            "To rs points, too.",
+            (size, cases) -> permutations(Permutation.EMPTY, size, p -> extended(p, 1, cases)))
+        .check((size, cases) -> permutations(Permutation.EMPTY, size, p -> extended(p, 0, cases)));
   }
 
-  private static void extended(Permutation points, Cases cases) {
+  private static void extended(Permutation points, int more, Cases cases) {
     for (int r = Math.max(1, points.ascending()); r <= 4; r++) {
       for (int s = Math.max(1, points.descending()); s <= 4; s++) {
         int rise = r;
         int fall = s;
-        if (points.size() < r * s) {
+        if (points.size() < r * s + more) {
           cases.check(
               PointPlay.extensions(points).stream()
-                  .anyMatch(more -> more.ascending() <= rise && more.descending() <= fall),
+                  .anyMatch(longer -> longer.ascending() <= rise && longer.descending() <= fall),
               () -> points.ranks() + " " + rise + " " + fall);
         }
       }
+    }
+  }
+
+  private static Claim elevenSharp() {
+    return Paper.CLAIMS
+        .lemma("11")
+        .part("sharp")
+        .says("The same for r = s = 3 and the largest sets that the lemma speaks of.")
+        .over("all sets of 8 points without 4 increasing or decreasing ones")
+        .butNot("To 9 points, too.", cases -> full(Permutation.EMPTY, 9, cases))
+        .check(cases -> full(Permutation.EMPTY, 8, cases));
+  }
+
+  /** Sets of so many points to which one can be added, none with 4 in a row. */
+  private static void full(Permutation points, int size, Cases cases) {
+    if (points.ascending() > 3 || points.descending() > 3) {
+      return;
+    }
+    if (points.size() == size) {
+      cases.check(
+          PointPlay.extensions(points).stream()
+              .anyMatch(longer -> longer.ascending() <= 3 && longer.descending() <= 3),
+          () -> points.ranks().toString());
+      return;
+    }
+    for (int rank = 0; rank <= points.size(); rank++) {
+      full(points.plus(points.size(), rank), size, cases);
     }
   }
 

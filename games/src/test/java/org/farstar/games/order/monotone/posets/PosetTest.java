@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
@@ -268,11 +269,17 @@ class PosetTest {
   }
 
   @Test
-  void everyClaimHolds() {
+  void everyClaimHoldsOrIsCorrected() {
     for (Claim claim : PosetClaims.all()) {
       Finding finding = claim.check(OptionalInt.empty(), Control.unlimited());
       assertThat(finding.cases()).as(claim.id()).isPositive();
-      assertThat(finding.status()).as(claim.id() + finding).isEqualTo(Status.HOLDS);
+      boolean corrected = claim.id().equals("monotone/obs-3-two");
+      assertThat(finding.status())
+          .as(claim.id() + finding)
+          .isEqualTo(corrected ? Status.CORRECTED : Status.HOLDS);
+      assertThat(finding.counterexample())
+          .isEqualTo(
+              corrected ? Optional.of("on 1, 2: expected P, found D") : Optional.empty());
     }
   }
 
