@@ -24,6 +24,8 @@ final class Commands {
           "eval",
           "table",
           "check",
+          "prove",
+          "verify",
           "play",
           "plot",
           "new",
@@ -46,6 +48,8 @@ final class Commands {
       case "eval" -> new EvalCommand();
       case "table" -> new TableCommand();
       case "check" -> new CheckCommand();
+      case "prove" -> new ProveCommand();
+      case "verify" -> new VerifyCommand();
       case "play" -> new PlayCommand();
       case "plot" -> new PlotCommand();
       case "new" -> new NewCommand();
