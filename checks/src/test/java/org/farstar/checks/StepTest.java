@@ -113,6 +113,9 @@ class StepTest {
     examples.put(StepKind.RESULT, "monotone 'a=3 d=3 deck=5 : 3 1'");
     examples.put(StepKind.LENGTH, "monotone 'a=3 d=3 deck=5 : 3 1'");
     examples.put(StepKind.LENGTHS, "monotone 'a=3 d=3 deck=2^2 : {1}'");
+    examples.put(StepKind.HELD, "tic-tac-toe '5^2:'");
+    examples.put(StepKind.PAIRING, "tic-tac-toe '5^2:'");
+    examples.put(StepKind.POTENTIAL, "tic-tac-toe '4^2:'");
     return examples;
   }
 

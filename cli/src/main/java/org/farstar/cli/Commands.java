@@ -28,6 +28,7 @@ final class Commands {
           "verify",
           "play",
           "plot",
+          "export",
           "new",
           "completion",
           "help");
@@ -52,6 +53,7 @@ final class Commands {
       case "verify" -> new VerifyCommand();
       case "play" -> new PlayCommand();
       case "plot" -> new PlotCommand();
+      case "export" -> new ExportCommand();
       case "new" -> new NewCommand();
       case "completion" -> new CompletionCommand();
       case "help" -> new HelpCommand();

@@ -31,6 +31,8 @@ import org.farstar.games.order.monotone.MonotoneGame;
 import org.farstar.games.order.pennies.PenniesGame;
 import org.farstar.games.order.pieces.PiecesGame;
 import org.farstar.games.order.transposition.TranspositionGame;
+import org.farstar.games.positional.PositionalGame;
+import org.farstar.games.positional.TicTacToeGame;
 import org.farstar.games.strip.coins.FlippingCoinsGame;
 import org.farstar.games.strip.toads.ToadsAndFrogsGame;
 import org.farstar.games.strip.toppling.TopplingDominoesGame;
@@ -67,6 +69,8 @@ public final class Games {
     add(CornerGame.WYTHOFF, SLIDES, CornerGame::wythoff);
     add(TakeAwayGame.ID, SLIDES, TakeAwayGame::game);
     add(WordChainGame.ID, SLIDES, WordChainGame::game);
+    add(TicTacToeGame.ID, SLIDES, TicTacToeGame::game);
+    add(PositionalGame.ID, SLIDES, PositionalGame::game);
     add(MonotoneGame.ID, "monotone", MonotoneGame::game);
     add(DomineeringGame.ID, "", DomineeringGame::game);
     add(CramGame.ID, "", CramGame::game);

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumText;
@@ -42,20 +44,16 @@ final class OutcomeSearchRun {
     this.ask = ask;
   }
 
-  void run() {
+  /** Finds what was asked for, as far as the budget and the memory go. */
+  void run(Workspace workspace, Control control) {
     try {
-      known.put(Player.LEFT, solver.result(sum, Player.LEFT));
-      known.put(
-          Player.RIGHT,
-          sum.impartial() ? known.get(Player.LEFT) : solver.result(sum, Player.RIGHT));
-      if (ask.moves() || ask.explain()) {
-        moves = Optional.of(winningMoves());
-      }
-      if (ask.explain()) {
-        List<Step> steps = new ArrayList<>(solver.reason(sum));
-        steps.addAll(new SearchReason(sum, solver).explain(outcome(), moves.orElseThrow()));
-        reason = steps;
-      }
+      control.heeding(
+          () ->
+              workspace.within(
+                  () -> {
+                    find();
+                    return null;
+                  }));
     } catch (SearchStopped e) {
       unfinished =
           Optional.of(
@@ -64,6 +62,20 @@ final class OutcomeSearchRun {
                   possible(sum, resultsOf(Player.LEFT), resultsOf(Player.RIGHT)),
                   solver.visited(),
                   Analyst.millisSince(start)));
+    }
+  }
+
+  private void find() {
+    known.put(Player.LEFT, solver.result(sum, Player.LEFT));
+    known.put(
+        Player.RIGHT, sum.impartial() ? known.get(Player.LEFT) : solver.result(sum, Player.RIGHT));
+    if (ask.moves() || ask.explain()) {
+      moves = Optional.of(winningMoves());
+    }
+    if (ask.explain()) {
+      List<Step> steps = new ArrayList<>(solver.reason(sum));
+      steps.addAll(new SearchReason(sum, solver).explain(outcome(), moves.orElseThrow()));
+      reason = steps;
     }
   }
 

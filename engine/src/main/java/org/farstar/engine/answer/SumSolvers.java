@@ -1,13 +1,18 @@
 package org.farstar.engine.answer;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Play;
+import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeSolver;
+import org.farstar.engine.search.OutcomeSolvers;
 import org.farstar.engine.search.OutcomeTable;
+import org.farstar.engine.search.VerdictSearch;
+import org.farstar.engine.search.VerdictTable;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumSolver;
@@ -37,7 +42,8 @@ final class SumSolvers {
    */
   static Solver of(Workspace workspace, Sum sum, boolean theories, Control control) {
     if (sum.ending() == Ending.LAST_PLAYER_WINS) {
-      return new ByParts(sum, new SumSolver(workspace, theories, control));
+      Solver own = ofOneRuleset(workspace, sum, theories, control);
+      return own != null ? own : new ByParts(sum, new SumSolver(workspace, theories, control));
     }
     if (sum.single().isPresent() && sum.single().get() instanceof Term.Placed<?> placed) {
       return single(workspace, sum, placed, control);
@@ -47,8 +53,43 @@ final class SumSolvers {
     return new OfSums(new OutcomeSearch<>(new SumPlay(sum), table, control));
   }
 
+  /**
+   * The search that a ruleset brings for sums of its own; null where it has none, where its
+   * theories help, and for sums of anything else.
+   */
+  private static Solver ofOneRuleset(
+      Workspace workspace, Sum sum, boolean theories, Control control) {
+    if (sum.terms().isEmpty()
+        || !(sum.terms().get(0) instanceof Term.Placed<?> first)
+        || theories && !first.variant().theories().isEmpty()) {
+      return null;
+    }
+    return ofOneRuleset(workspace, sum, first.variant(), theories, control);
+  }
+
+  private static <P> Solver ofOneRuleset(
+      Workspace workspace, Sum sum, Variant<P> variant, boolean theories, Control control) {
+    List<P> positions = OfOneRuleset.positions(sum, variant);
+    OutcomeSolvers.Sums<P> search =
+        positions == null
+            ? null
+            : variant.outcomes().sums(variant.key(), workspace, control).orElse(null);
+    return search == null || !search.serves(positions)
+        ? null
+        : new OfOneRuleset<>(
+            new SumPlay(sum), variant, search, new SumSolver(workspace, theories, control));
+  }
+
   private static <P> Solver single(
       Workspace workspace, Sum sum, Term.Placed<P> placed, Control control) {
+    if (sum.ending() == Ending.VERDICT) {
+      VerdictTable<P> verdicts =
+          workspace.table(
+              List.of(VerdictSearch.class, placed.variant().key()),
+              () -> VerdictTable.in(workspace));
+      return new OfOnePosition<>(
+          sum, new VerdictSearch<>(placed.variant().rules(), verdicts, control));
+    }
     OutcomeTable<P> table =
         workspace.table(
             List.of(SumSolvers.class, placed.variant().key()), () -> OutcomeTable.in(workspace));
@@ -82,6 +123,46 @@ final class SumSolvers {
     }
   }
 
+  /** The search of a ruleset for sums of its own. */
+  private record OfOneRuleset<P>(
+      SumPlay play, Variant<P> variant, OutcomeSolvers.Sums<P> search, SumSolver reasons)
+      implements Solver {
+    /** The positions of a sum; null where a term is of other rules or has the players exchanged. */
+    @SuppressWarnings("unchecked")
+    static <P> List<P> positions(Sum sum, Variant<P> variant) {
+      List<P> positions = new ArrayList<>();
+      for (Term term : sum.terms()) {
+        if (!(term instanceof Term.Placed<?> placed)
+            || placed.swapped()
+            || !placed.variant().key().equals(variant.key())) {
+          return null;
+        }
+        positions.add((P) placed.position());
+      }
+      return positions;
+    }
+
+    @Override
+    public Play<Sum> rules() {
+      return play;
+    }
+
+    @Override
+    public Result result(Sum sum, Player mover) {
+      return search.result(positions(sum, variant), mover);
+    }
+
+    @Override
+    public List<Step> reason(Sum sum) {
+      return sum.terms().size() > 1 ? reasons.reason(sum) : List.of();
+    }
+
+    @Override
+    public long visited() {
+      return search.visited() + reasons.visited();
+    }
+  }
+
   /** The plain search of sums. */
   private record OfSums(OutcomeSearch<Sum> search) implements Solver {
     @Override
@@ -103,9 +184,9 @@ final class SumSolvers {
   /** The search of a single position, without the sum around it. */
   private static final class OfOnePosition<P> implements Solver {
     private final SumPlay play;
-    private final OutcomeSearch<P> search;
+    private final OutcomeSolver<P> search;
 
-    OfOnePosition(Sum sum, OutcomeSearch<P> search) {
+    OfOnePosition(Sum sum, OutcomeSolver<P> search) {
       this.play = new SumPlay(sum);
       this.search = search;
     }

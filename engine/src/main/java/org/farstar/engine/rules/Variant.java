@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.search.OutcomeSolvers;
 import org.farstar.engine.search.ValueKind;
 import org.farstar.engine.search.ValueSolvers;
 import org.farstar.engine.theory.Reduction;
@@ -11,8 +12,8 @@ import org.farstar.engine.theory.Theory;
 
 /**
  * Rules with their parameters, and what stands beside them: what positions look like, the theories
- * and reductions that hold for exactly these rules, and how values are searched for. Immutable;
- * every method that changes something returns another variant.
+ * and reductions that hold for exactly these rules, and how values and outcomes are searched for.
+ * Immutable; every method that changes something returns another variant.
  *
  * @param <P> the positions
  */
@@ -24,8 +25,10 @@ public final class Variant<P> {
   private final List<Theory<P>> theories;
   private final List<Theory<P>> misereTheories;
   private final List<Reduction<P>> reductions;
+  private final List<Export<P>> exports;
   private final ValueKind kind;
   private final ValueSolvers<P> values;
+  private final OutcomeSolvers<P> outcomes;
   private final boolean misere;
   private final Object key;
 
@@ -37,8 +40,10 @@ public final class Variant<P> {
     this.theories = List.copyOf(draft.theories);
     this.misereTheories = List.copyOf(draft.misereTheories);
     this.reductions = List.copyOf(draft.reductions);
+    this.exports = List.copyOf(draft.exports);
     this.kind = draft.kind;
     this.values = draft.values;
+    this.outcomes = draft.outcomes;
     this.misere = draft.misere;
     // A game without a name is known by its rules object alone.
     this.key = List.of(game.isEmpty() ? rules : game, parameters, misere);
@@ -53,8 +58,10 @@ public final class Variant<P> {
     List<Theory<P>> theories = new ArrayList<>();
     List<Theory<P>> misereTheories = new ArrayList<>();
     List<Reduction<P>> reductions = new ArrayList<>();
+    List<Export<P>> exports = new ArrayList<>();
     ValueKind kind;
     ValueSolvers<P> values = ValueSolvers.searching();
+    OutcomeSolvers<P> outcomes = OutcomeSolvers.none();
     boolean misere;
 
     Draft(Rules<P> rules) {
@@ -71,8 +78,10 @@ public final class Variant<P> {
       this.theories.addAll(variant.theories);
       this.misereTheories.addAll(variant.misereTheories);
       this.reductions.addAll(variant.reductions);
+      this.exports.addAll(variant.exports);
       this.kind = variant.kind;
       this.values = variant.values;
+      this.outcomes = variant.outcomes;
       this.misere = variant.misere;
     }
   }
@@ -118,9 +127,19 @@ public final class Variant<P> {
     return changed(draft -> draft.reductions.add(reduction));
   }
 
+  /** The same with one more form in which positions are exported. */
+  public Variant<P> with(Export<P> export) {
+    return changed(draft -> draft.exports.add(export));
+  }
+
   /** The same with another search for values. */
   public Variant<P> with(ValueSolvers<P> solvers) {
     return changed(draft -> draft.values = solvers);
+  }
+
+  /** The same with a search of its own for who wins. */
+  public Variant<P> with(OutcomeSolvers<P> solvers) {
+    return changed(draft -> draft.outcomes = solvers);
   }
 
   /** The same with another kind of values than its rules suggest. */
@@ -141,8 +160,10 @@ public final class Variant<P> {
           draft.theories = misereTheories;
           draft.misereTheories = theories;
           draft.reductions = List.of();
+          draft.exports = List.of();
           draft.kind = ValueKind.NONE;
           draft.values = ValueSolvers.searching();
+          draft.outcomes = OutcomeSolvers.none();
           draft.misere = !misere;
         });
   }
@@ -177,6 +198,11 @@ public final class Variant<P> {
     return reductions;
   }
 
+  /** The forms in which positions are exported. */
+  public List<Export<P>> exports() {
+    return exports;
+  }
+
   /** The kind of values that positions have. */
   public ValueKind kind() {
     return kind;
@@ -185,6 +211,11 @@ public final class Variant<P> {
   /** How values are searched for. */
   public ValueSolvers<P> values() {
     return values;
+  }
+
+  /** How it is searched who wins sums of these rules alone, where there is a way of its own. */
+  public OutcomeSolvers<P> outcomes() {
+    return outcomes;
   }
 
   /** Whether this is the misère play of rules that end otherwise. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * One entry of the data of a step.
@@ -58,6 +59,22 @@ public record StepKey(String name, Type type, boolean required, String meaning) 
     private static boolean isList(Object value, Predicate<Object> entries) {
       return value instanceof List<?> list && list.stream().allMatch(entries);
     }
+  }
+
+  /**
+   * The entry of this name among those of a kind.
+   *
+   * @throws IllegalArgumentException if the kind has no entry of this name
+   */
+  static StepKey named(List<StepKey> keys, String name, StepKind kind) {
+    for (StepKey key : keys) {
+      if (key.name().equals(name)) {
+        return key;
+      }
+    }
+    String allowed = keys.stream().map(StepKey::name).collect(Collectors.joining(", "));
+    throw new IllegalArgumentException(
+        "a step of kind " + kind + " has no '" + name + "', only: " + allowed);
   }
 
   /** The same entry, one that a step may lack. */

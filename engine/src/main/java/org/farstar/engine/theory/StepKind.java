@@ -1,14 +1,8 @@
 package org.farstar.engine.theory;
 
-import static org.farstar.engine.theory.StepKey.bool;
-import static org.farstar.engine.theory.StepKey.integer;
-import static org.farstar.engine.theory.StepKey.integers;
-import static org.farstar.engine.theory.StepKey.rows;
-import static org.farstar.engine.theory.StepKey.text;
-import static org.farstar.engine.theory.StepKey.texts;
+import static org.farstar.engine.theory.StepKey.*;
 
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * The kinds of steps a reason can have, with the data of each: there are no others. The first
@@ -343,11 +337,12 @@ public enum StepKind {
       text("colours", "the colour sequence"),
       texts("gaps", "the order types of the gaps, from the lowest")),
 
-  /** Who wins a monotonic sequence game. Drawn as the deck with the winning cards marked. */
+  /** Who wins, by which moves, and when. Drawn as the board or deck with these moves marked. */
   RESULT(
       "result",
       text("outcome", "the outcome class"),
-      texts("moves", "the winning moves, where they were found").optional()),
+      texts("moves", "moves that win, or where nothing wins draw, as far as known").optional(),
+      integer("length", "how many moves are left, where somebody wins").optional()),
 
   /** A play of the length that both sides' best play has. Drawn as a row of cards. */
   LENGTH(
@@ -359,7 +354,24 @@ public enum StepKind {
    */
   LENGTHS(
       "lengths",
-      rows("cards", "of each: name, longest ascending and descending subsequence it can end"));
+      rows("cards", "of each: name, longest ascending and descending subsequence it can end")),
+
+  /** Why a player does not lose, or completes no set. Drawn as the board. */
+  HELD("held", text("player", "who"), text("by", "blocked, stealing or mirror")),
+
+  /** Each set that the opponent may complete has two points of its own. Drawn as numbered pairs. */
+  PAIRING(
+      "pairing",
+      text("player", "who answers by the pairing"),
+      integer("sets", "how many sets there are"),
+      rows("pairs", "of each set listed: the two points of its pair").optional()),
+
+  /** The sum of 2^-k over the sets of a player, who lacks k points. Drawn as the board, shaded. */
+  POTENTIAL(
+      "potential",
+      text("player", "who plays by it"),
+      text("potential", "the potential now, or at this player's turn"),
+      text("bound", "the most that it can be later, or what it exceeds"));
 
   private final String word;
   private final List<StepKey> keys;
@@ -379,19 +391,8 @@ public enum StepKind {
     return keys;
   }
 
-  /**
-   * One entry of the data.
-   *
-   * @throws IllegalArgumentException if the kind has no entry of this name
-   */
+  /** One entry of the data, as {@link StepKey#named} finds it. */
   StepKey key(String name) {
-    for (StepKey key : keys) {
-      if (key.name().equals(name)) {
-        return key;
-      }
-    }
-    String allowed = keys.stream().map(StepKey::name).collect(Collectors.joining(", "));
-    throw new IllegalArgumentException(
-        "a step of kind " + this + " has no '" + name + "', only: " + allowed);
+    return StepKey.named(keys, name, this);
   }
 }

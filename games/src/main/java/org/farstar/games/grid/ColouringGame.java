@@ -32,6 +32,7 @@ public final class ColouringGame {
         .of(rules)
         .look(new GridLook(rules))
         .values(RegionSearch.solvers(rules))
+        .outcomes(RegionOutcomes.solvers(rules))
         .build();
   }
 }

@@ -1,0 +1,33 @@
+package org.farstar.engine.proof;
+
+import java.util.List;
+
+/**
+ * A game as a {@link ProofSearch} sees it: nodes in which somebody is to move who wins or loses,
+ * and after a move the opponent. A player who cannot move has lost.
+ *
+ * @param <N> the nodes
+ */
+interface ProofNodes<N> {
+  /** How many longs a key has. */
+  int words();
+
+  /**
+   * Writes the key of a node: nodes with one key have one result.
+   *
+   * @param key has room for {@link #words} longs
+   */
+  void key(N node, long[] key);
+
+  /** Whether the mover wins, where that is known without a move; otherwise null. */
+  Boolean known(N node);
+
+  /** The nodes after the moves worth trying; one of them wins if any move does. */
+  List<N> options(N node);
+
+  /** About how many moves there are to refute, at least 1. */
+  int effort(N node);
+
+  /** Is told the result of a node that was searched. */
+  void learn(N node, boolean wins);
+}

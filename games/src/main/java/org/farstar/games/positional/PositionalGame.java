@@ -1,0 +1,55 @@
+package org.farstar.games.positional;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.game.Game;
+import org.farstar.games.positional.claims.PairingClaims;
+import org.farstar.games.positional.claims.PotentialClaims;
+import org.farstar.games.positional.claims.StealingClaims;
+import org.farstar.games.positional.play.Marks;
+
+/** Positional games on any family of sets as Farstar offers them. */
+public final class PositionalGame {
+  /** The game's name on the command line. */
+  public static final String ID = "positional";
+
+  private PositionalGame() {}
+
+  /** The game with its theories. */
+  public static Game<Marks> game() {
+    return Game.named(ID)
+        .title("Positional game")
+        .board("positional")
+        .paper("slides")
+        .goal("X and O take points in turn; whole sets of the family decide.")
+        .text("FAMILY [words] : X=a,b O=c, or moves of one point each from the first on")
+        .parameter(
+            "FAMILY    sets {a,b}{b,c}, with [d,e] for points in no set; @FILE, a set in each line;"
+                + " lines(3^2), in-row(4,5x5), rows-columns(3x4), animal(elly,4x4), hex(3x3),"
+                + " cliques(3,5), paths(4,5), stars(3,5), hamilton(5), matchings(6),"
+                + " spanning-trees(4), waerden(3,9), plane(2)")
+        .parameter("maker-maker       whoever first has a whole set wins; the usual game")
+        .parameter("misere            whoever first has a whole set loses")
+        .parameter("maker-breaker     X wins with a whole set, O otherwise")
+        .parameter("avoider-enforcer  X loses with a whole set, and wins otherwise")
+        .parameter(
+            "picker-chooser    X offers two points, O takes one of them, X gets the other; X wins"
+                + " with a whole set; chooser-picker: O does")
+        .parameter("first=O           O moves first")
+        .parameter("turns=p,q         X takes p points in a turn, O takes q")
+        .example("{a,b,c}{c,d}{d,e} : X=c O=d", "a family of three sets")
+        .example("cliques(3,5) :", "who first has a triangle")
+        .example("spanning-trees(4) maker-breaker first=O :", "Lehman's game")
+        .example("waerden(3,7) :", "progressions of three")
+        .of(new PositionalFamily())
+        .claims(PositionalGame::claims)
+        .build();
+  }
+
+  private static List<Claim> claims() {
+    return Stream.of(PairingClaims.all(), PotentialClaims.all(), StealingClaims.all())
+        .flatMap(List::stream)
+        .toList();
+  }
+}

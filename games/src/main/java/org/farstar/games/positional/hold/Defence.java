@@ -1,0 +1,99 @@
+package org.farstar.games.positional.hold;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
+import org.farstar.games.positional.family.SetFamily;
+import org.farstar.games.positional.play.Marks;
+import org.farstar.games.positional.play.PositionalRules;
+import org.farstar.games.positional.play.Side;
+import org.farstar.values.Dyadic;
+
+/**
+ * A defender's moves. By a pairing: the partner of the point that the attacker has just taken;
+ * where it has no partner, or the defender has that already, any free point does, and the first
+ * free point of a pair of which the defender has none is taken, else the first free point at all.
+ * By the potential: the first free point of the largest weight.
+ */
+public final class Defence {
+  /** The rounds of a play that a reason shows. */
+  private static final int SHOWN = 6;
+
+  private Defence() {}
+
+  /**
+   * The answer by a pairing.
+   *
+   * @param last the point that the attacker has taken, -1 where the defender moves first
+   * @return -1 where no point is free
+   */
+  public static int byPairing(Pairing pairing, Marks marks, int last) {
+    int partner = last < 0 ? -1 : pairing.partner(last);
+    if (partner >= 0 && marks.free(partner)) {
+      return partner;
+    }
+    int any = -1;
+    for (int i = 0; i < marks.points(); i++) {
+      if (marks.free(i)) {
+        int other = pairing.partner(i);
+        if (other >= 0 && marks.free(other)) {
+          return i;
+        }
+        any = any < 0 ? i : any;
+      }
+    }
+    return any;
+  }
+
+  /**
+   * The point of the largest weight in the sets that an attacker may still complete.
+   *
+   * @return -1 where no point is free
+   */
+  public static int byPotential(SetFamily family, Marks marks, Side attacker) {
+    Dyadic[] weights = Potential.weights(OpenSets.of(family, marks, attacker));
+    int best = -1;
+    for (int i = 0; i < marks.points(); i++) {
+      if (marks.free(i) && (best < 0 || weights[i].compareTo(weights[best]) > 0)) {
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  /**
+   * The play in which both sides always take a point of the largest weight, with the potential
+   * after each move; empty where nothing is left to be taken.
+   */
+  static Optional<Step> line(PositionalRules rules, Marks start, Side attacker) {
+    List<String> moves = new ArrayList<>();
+    List<String> positions = new ArrayList<>();
+    StringBuilder text = new StringBuilder("If both take a point of the largest weight:");
+    Marks marks = start;
+    Side turn = rules.turn(start);
+    Dyadic potential = Potential.of(OpenSets.of(rules.family(), marks, attacker));
+    while (moves.size() < 2 * SHOWN && !potential.isZero() && marks.free() > 0) {
+      int point = byPotential(rules.family(), marks, attacker);
+      marks = marks.with(turn, point);
+      potential = Potential.of(OpenSets.of(rules.family(), marks, attacker));
+      String name = rules.family().name(point);
+      text.append(moves.isEmpty() ? " " : ", ").append(turn).append(' ').append(name);
+      text.append(" (").append(potential).append(')');
+      moves.add(name);
+      positions.add(rules.write(marks));
+      turn = turn.other();
+    }
+    if (moves.isEmpty()) {
+      return Optional.empty();
+    }
+    String more = potential.isZero() ? "." : ", and so on.";
+    return Optional.of(
+        Step.of(StepKind.LINE, "", text + more)
+            .with("player", rules.goal().role(rules.turn(start)))
+            .with("moves", moves)
+            .with("positions", positions)
+            .with("over", rules.won(marks).isPresent()));
+  }
+}

@@ -1,0 +1,208 @@
+package org.farstar.games.positional.hold;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
+import org.farstar.games.positional.family.SetFamily;
+import org.farstar.games.positional.play.Marks;
+import org.farstar.games.positional.play.PositionalRules;
+import org.farstar.games.positional.play.Side;
+import org.farstar.values.Dyadic;
+
+/**
+ * Why an attacker completes no set against a defender who plays well.
+ *
+ * @param cite the statement
+ * @param steps the reason
+ */
+public record Hold(String cite, Supplier<List<Step>> steps) {
+  static final String PAIRING = "slides, pairing strategy";
+  static final String POTENTIAL = "slides, Erdős–Selfridge";
+  static final String STEALING = "slides, strategy stealing";
+  private static final String NOTHING = "no set is left";
+
+  /** Boards of so many points are tried for a pairing first. */
+  private static final int SMALL = 4096;
+
+  /** Boards up to this size are played by the potential in a reason. */
+  private static final int PLAYED = 64;
+
+  /** The defender's pairs that a reason lists. */
+  private static final int LISTED = 60;
+
+  /**
+   * The first reason that applies, where one does: no set is open, the potential is small, there is
+   * a pairing, and at the start for the player who moves second, that a strategy can be stolen.
+   * Turns must take one point each.
+   *
+   * @param rules the rules
+   * @param marks the position
+   * @param attacker whose sets are held
+   * @param pictures how a pairing is shown
+   * @param control may stop the work
+   */
+  static Optional<Hold> find(
+      PositionalRules rules, Marks marks, Side attacker, Pictures pictures, Control control) {
+    Side turn = rules.turn(marks);
+    if (rules.goal().both() && attacker != turn && marks.free() == marks.points()) {
+      return Optional.of(stealing(rules, turn));
+    }
+    SetFamily open = OpenSets.of(rules.family(), marks, attacker);
+    if (open.sets() == 0) {
+      return Optional.of(blocked(rules, attacker));
+    }
+    if (open.smallest() < (attacker == turn ? 2 : 1)) {
+      return Optional.empty();
+    }
+    // A pairing is shown more easily, a potential found more quickly.
+    boolean small = marks.points() <= SMALL;
+    Optional<Hold> first =
+        small
+            ? byPairing(rules, marks, attacker, open, pictures, control)
+            : byPotential(rules, marks, attacker, open);
+    return first.isPresent()
+        ? first
+        : small
+            ? byPotential(rules, marks, attacker, open)
+            : byPairing(rules, marks, attacker, open, pictures, control);
+  }
+
+  private static Optional<Hold> byPairing(
+      PositionalRules rules,
+      Marks marks,
+      Side attacker,
+      SetFamily open,
+      Pictures pictures,
+      Control control) {
+    return 2L * open.sets() > marks.free() || open.smallest() < 2
+        ? Optional.empty()
+        : Optional.of(Pairing.of(open, control))
+            .filter(Pairing::complete)
+            .map(pairing -> pairing(rules, marks, attacker, open, pairing, pictures));
+  }
+
+  private static Optional<Hold> byPotential(
+      PositionalRules rules, Marks marks, Side attacker, SetFamily open) {
+    Side turn = rules.turn(marks);
+    Dyadic potential = Potential.of(open);
+    if (potential.compareTo(Dyadic.ONE) >= 0) {
+      return Optional.empty();
+    }
+    Dyadic most = attacker == turn ? potential.plus(Potential.largestWeight(open)) : potential;
+    return most.compareTo(Dyadic.ONE) < 0
+        ? Optional.of(potential(rules, marks, attacker, potential, most))
+        : Optional.empty();
+  }
+
+  /** Shows pairings. */
+  @FunctionalInterface
+  public interface Pictures {
+    /** The position with the number of its pair at each point of a pair; empty for none. */
+    Optional<String> pairing(Marks marks, Pairing pairing);
+  }
+
+  private static String name(PositionalRules rules, Side side) {
+    return rules.goal().role(side);
+  }
+
+  private static Hold blocked(PositionalRules rules, Side attacker) {
+    String name = name(rules, attacker);
+    Step step =
+        Step.of(StepKind.HELD, "", name + " can complete no set any more.")
+            .with("player", name)
+            .with("by", "blocked");
+    return new Hold(NOTHING, () -> List.of(step));
+  }
+
+  private static Hold stealing(PositionalRules rules, Side first) {
+    String name = name(rules, first);
+    Step step =
+        Step.of(
+                StepKind.HELD,
+                STEALING,
+                name
+                    + ", who moves first, does not lose: a winning strategy for the second player"
+                    + " could be stolen by an arbitrary first move, which never harms.")
+            .with("player", name)
+            .with("by", "stealing");
+    return new Hold(STEALING, () -> List.of(step));
+  }
+
+  private static Hold potential(
+      PositionalRules rules, Marks marks, Side attacker, Dyadic potential, Dyadic most) {
+    String name = name(rules, attacker.other());
+    String text =
+        "The potential of the sets that "
+            + name(rules, attacker)
+            + " may still complete is "
+            + potential
+            + (most.equals(potential) ? "" : ", and after a move at most " + most)
+            + ", less than 1: "
+            + name
+            + " keeps it there by always taking a point of the largest weight, and no set is ever"
+            + " complete.";
+    Step step =
+        Step.of(StepKind.POTENTIAL, POTENTIAL, text)
+            .with("player", name)
+            .with("potential", potential.toString())
+            .with("bound", most.toString());
+    return new Hold(
+        POTENTIAL,
+        () -> {
+          List<Step> steps = new ArrayList<>(List.of(step));
+          if (marks.points() <= PLAYED) {
+            Defence.line(rules, marks, attacker).ifPresent(steps::add);
+          }
+          return steps;
+        });
+  }
+
+  private static Hold pairing(
+      PositionalRules rules,
+      Marks marks,
+      Side attacker,
+      SetFamily open,
+      Pairing pairing,
+      Pictures pictures) {
+    return new Hold(
+        PAIRING, () -> List.of(pairingStep(rules, marks, attacker, open, pairing, pictures)));
+  }
+
+  private static Step pairingStep(
+      PositionalRules rules,
+      Marks marks,
+      Side attacker,
+      SetFamily open,
+      Pairing pairing,
+      Pictures pictures) {
+    String name = name(rules, attacker.other());
+    List<int[]> pairs = open.sets() <= LISTED ? pairing.pairs() : List.of();
+    List<List<Object>> rows =
+        pairs.stream()
+            .map(pair -> List.<Object>of(open.name(pair[0]), open.name(pair[1])))
+            .toList();
+    StringBuilder text = new StringBuilder();
+    boolean one = open.sets() == 1;
+    text.append(one ? "The one set that " : "Each of the " + open.sets() + " sets that ");
+    text.append(name(rules, attacker)).append(" may still complete has two points");
+    text.append(one ? ": " : " of its own: ");
+    text.append(name).append(" answers one by the other, and anything else anywhere.");
+    Optional<String> picture = pictures.pairing(marks, pairing);
+    if (picture.isPresent()) {
+      text.append("\n").append(picture.get().indent(2).stripTrailing());
+    } else if (!pairs.isEmpty()) {
+      text.append("\n  ");
+      text.append(
+          String.join(", ", rows.stream().map(row -> row.get(0) + "-" + row.get(1)).toList()));
+    }
+    Step step =
+        Step.of(StepKind.PAIRING, PAIRING, text.toString())
+            .with("player", name)
+            .with("sets", open.sets());
+    return pairs.isEmpty() ? step : step.with("pairs", rows);
+  }
+}

@@ -1,0 +1,78 @@
+package org.farstar.games.positional.hold;
+
+import java.util.List;
+import java.util.Optional;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
+import org.farstar.engine.theory.Theory;
+import org.farstar.games.positional.family.Colouring;
+import org.farstar.games.positional.family.Cube;
+import org.farstar.games.positional.family.ListedFamily;
+import org.farstar.games.positional.play.Marks;
+import org.farstar.games.positional.play.Side;
+import org.farstar.games.positional.play.Won;
+
+/**
+ * Misère tic-tac-toe: a player who always answers by the opposite cell, on a board on which
+ * opposite cells have opposite colours, never is the first with a whole line. For a line through
+ * the middle has both colours, and any other is opposite to one that the opponent would have
+ * completed the move before. For odd n that is X, who takes the cell in the middle first, for even
+ * n it is O. Where no full board is without a line of one colour, this player wins.
+ */
+public final class MirrorTheory implements Theory<Marks> {
+  private static final String CITE = "Golomb and Hales, Hypercube tic-tac-toe (2002), misère play";
+
+  /** Larger boards are not searched for a drawn one. */
+  private static final int MOST_CELLS = 64;
+
+  private final Cube cube;
+
+  /** The theory of misère play on one board. */
+  public MirrorTheory(Cube cube) {
+    this.cube = cube;
+  }
+
+  @Override
+  public String cite() {
+    return CITE;
+  }
+
+  @Override
+  public Optional<Fact<Marks>> fact(Marks marks, Ask ask, Control control) {
+    Optional<Side> mirrors =
+        cube.points() > MOST_CELLS || cube.side() == 1 ? Optional.empty() : mirrors(marks);
+    if (mirrors.isEmpty() || Colouring.find(ListedFamily.of(cube), true, control).isPresent()) {
+      return Optional.empty();
+    }
+    Side side = mirrors.get();
+    Side turn = marks.count(Side.X) == marks.count(Side.O) ? Side.X : Side.O;
+    String text =
+        side
+            + (side == turn ? " takes the middle, then" : "")
+            + " always answers by the opposite cell, and is never the first with a whole line;"
+            + " nor is any full board without one.";
+    Step step =
+        Step.of(StepKind.HELD, CITE, text).with("player", side.toString()).with("by", "mirror");
+    return Optional.of(
+        Fact.won(Won.by(side).outcome(turn), Proof.by(CITE).because(() -> List.of(step))));
+  }
+
+  /** Who can go on answering by the opposite cell, where somebody can. */
+  private Optional<Side> mirrors(Marks marks) {
+    int cells = cube.points();
+    boolean odd = cube.side() % 2 == 1;
+    int middle = odd ? cells / 2 : -1;
+    for (int cell = 0; cell < cells; cell++) {
+      if (cell != middle && marks.has(Side.X, cell) != marks.has(Side.O, cells - 1 - cell)) {
+        return Optional.empty();
+      }
+    }
+    boolean taken = odd && marks.has(Side.X, middle);
+    boolean open = odd && marks.free(middle);
+    return odd ? taken || open ? Optional.of(Side.X) : Optional.empty() : Optional.of(Side.O);
+  }
+}

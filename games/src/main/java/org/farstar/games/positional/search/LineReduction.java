@@ -1,0 +1,91 @@
+package org.farstar.games.positional.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.theory.Reduced;
+import org.farstar.engine.theory.Reduction;
+import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
+import org.farstar.games.positional.play.Marks;
+import org.farstar.games.positional.play.PositionalRules;
+import org.farstar.games.positional.play.Side;
+import org.farstar.games.positional.play.Won;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+
+/**
+ * The packed search as the engine asks for it: down to positions in which a pairing, the potential
+ * or a row of threats decides.
+ */
+public final class LineReduction implements Reduction<Marks> {
+  private static final int LISTED = 30;
+
+  private final PositionalRules rules;
+
+  /**
+   * @param rules rules to which {@link LineSearch} applies
+   */
+  public LineReduction(PositionalRules rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public String cite() {
+    return "slides, pairing strategy and Erdős–Selfridge at the ends";
+  }
+
+  @Override
+  public Optional<Reduced> reduce(Marks marks, Workspace workspace) {
+    return Optional.of(
+        new Reduced() {
+          private LineSearch last;
+          private long before;
+
+          @Override
+          public Outcome outcome(Control control) {
+            before = visited();
+            last = new LineSearch(rules, workspace, control);
+            return last.won(marks).outcome(rules.turn(marks));
+          }
+
+          @Override
+          public long visited() {
+            return before + (last == null ? 0 : last.visited());
+          }
+        });
+  }
+
+  @Override
+  public List<Step> reason(Marks marks, Outcome outcome, Workspace workspace, Control control) {
+    List<Step> steps = new ArrayList<>();
+    LineSearch search = new LineSearch(rules, workspace, control);
+    Side turn = rules.turn(marks);
+    if (outcome == Outcome.D) {
+      List<String> moves = new ArrayList<>();
+      for (Move<Marks> move : rules.moveList(marks, Player.LEFT)) {
+        Optional<Won> over = rules.won(move.to());
+        Won won = over.isPresent() ? over.get() : search.won(move.to());
+        if (won == Won.NOBODY) {
+          moves.add(move.text());
+        }
+      }
+      List<String> shown = moves.subList(0, Math.min(LISTED, moves.size()));
+      String text =
+          turn
+              + " draws by "
+              + (moves.size() == marks.free() ? "every move" : String.join(" ", shown))
+              + (shown.size() < moves.size() && moves.size() < marks.free() ? " ..." : "")
+              + ".";
+      steps.add(
+          Step.of(StepKind.RESULT, "", text)
+              .with("outcome", outcome.label(false))
+              .with("moves", shown));
+    }
+    ShortestWin.of(rules, marks, outcome).ifPresent(steps::add);
+    return steps;
+  }
+}

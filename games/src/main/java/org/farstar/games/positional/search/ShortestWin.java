@@ -1,0 +1,118 @@
+package org.farstar.games.positional.search;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
+import org.farstar.games.positional.play.Marks;
+import org.farstar.games.positional.play.PositionalRules;
+import org.farstar.games.positional.play.Side;
+import org.farstar.games.positional.play.Won;
+import org.farstar.values.player.Outcome;
+
+/**
+ * How many moves the winner needs against the longest resistance, by deepening the search a turn at
+ * a time. Only where it is found soon.
+ */
+final class ShortestWin {
+  private static final int MOST_POSITIONS = 300_000;
+
+  private final Sets sets;
+  private final Images images;
+  private final boolean bothWin;
+  private final Map<Bits, Integer> refuted = new HashMap<>();
+  private int visited;
+
+  private ShortestWin(PositionalRules rules) {
+    this.sets = new Sets(rules.family());
+    this.images = new Images(rules.group());
+    this.bothWin = rules.goal().both();
+  }
+
+  /** The step that says it; empty where nobody wins by a set, or it takes long to find out. */
+  static Optional<Step> of(PositionalRules rules, Marks marks, Outcome outcome) {
+    Won won = Won.of(outcome, rules.turn(marks));
+    if (won == Won.NOBODY || !rules.goal().both() && won != Won.by(rules.goal().owner())) {
+      return Optional.empty();
+    }
+    Side winner = won == Won.X ? Side.X : Side.O;
+    ShortestWin search = new ShortestWin(rules);
+    Bits root = search.images.least(Bits.of(marks, winner, rules.turn(marks)));
+    for (int plies = root.attacks() ? 1 : 2; plies <= marks.free(); plies += 2) {
+      if (search.wins(root, plies)) {
+        String name = rules.goal().role(winner);
+        String text =
+            name + " wins with the " + plies + ordinal(plies) + " move from here, and not sooner.";
+        return Optional.of(
+            Step.of(StepKind.RESULT, "", text)
+                .with("outcome", outcome.label(false))
+                .with("length", plies));
+      }
+      if (search.visited > MOST_POSITIONS) {
+        return Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String ordinal(int number) {
+    boolean teen = number / 10 % 10 == 1;
+    return teen || number % 10 > 3 || number % 10 == 0
+        ? "th"
+        : number % 10 == 1 ? "st" : number % 10 == 2 ? "nd" : "rd";
+  }
+
+  /** Whether the attacker completes a set within so many moves of both. */
+  private boolean wins(Bits node, int plies) {
+    visited++;
+    Sets.View attack = new Sets.View(sets);
+    sets.look(attack, node.a(), node.a2(), node.d(), node.d2());
+    int moves = node.attacks() ? (plies + 1) / 2 : plies / 2;
+    if (attack.open == 0 || attack.fewest > moves || visited > MOST_POSITIONS) {
+      return false;
+    }
+    Sets.View defence = new Sets.View(sets);
+    defence.fewest = Integer.MAX_VALUE;
+    if (bothWin) {
+      sets.look(defence, node.d(), node.d2(), node.a(), node.a2());
+    }
+    if (node.attacks() && attack.fewest == 1) {
+      return true;
+    }
+    if (!node.attacks() && defence.fewest == 1) {
+      return false;
+    }
+    Sets.View other = node.attacks() ? defence : attack;
+    if (other.fewest == 1) {
+      boolean lost = other.wins() > 1;
+      return lost ? !node.attacks() : wins(images.least(node.after(other.win())), plies - 1);
+    }
+    if (refuted.getOrDefault(node, 0) >= plies) {
+      return false;
+    }
+    boolean wins = node.attacks() ? some(node, plies) : all(node, plies);
+    if (!wins && visited <= MOST_POSITIONS) {
+      refuted.merge(node, plies, Math::max);
+    }
+    return wins;
+  }
+
+  private boolean some(Bits node, int plies) {
+    for (int i = 0; i < sets.points(); i++) {
+      if (node.free(i) && wins(images.least(node.after(i)), plies - 1)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean all(Bits node, int plies) {
+    for (int i = 0; i < sets.points(); i++) {
+      if (node.free(i) && !wins(images.least(node.after(i)), plies - 1)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

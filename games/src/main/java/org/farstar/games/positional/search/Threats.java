@@ -1,0 +1,82 @@
+package org.farstar.games.positional.search;
+
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * Looks for a win of the attacker by threats alone: each move leaves one point of a set to be
+ * taken, and the defender must take it. Where the defender threatens too, the attacker's move must
+ * answer that. Not for threads.
+ */
+final class Threats {
+  /** Positions of one attempt. */
+  private static final int MOST = 400;
+
+  private static final int DEEPEST = 40;
+
+  private final Sets sets;
+  private final boolean bothWin;
+  private final Sets.View[] own = new Sets.View[DEEPEST + 1];
+  private final Sets.View[] others = new Sets.View[DEEPEST + 1];
+  private final Set<Bits> seen = new HashSet<>();
+
+  /**
+   * @param bothWin whether the defender's whole sets win as well
+   */
+  Threats(Sets sets, boolean bothWin) {
+    this.sets = sets;
+    this.bothWin = bothWin;
+  }
+
+  /** Whether threats win for the attacker, whose turn it is; false where that was not found. */
+  boolean win(Bits bits) {
+    seen.clear();
+    return win(bits, 0);
+  }
+
+  private boolean win(Bits bits, int depth) {
+    if (depth > DEEPEST || seen.size() > MOST || !seen.add(bits)) {
+      return false;
+    }
+    if (own[depth] == null) {
+      own[depth] = new Sets.View(sets);
+      others[depth] = new Sets.View(sets);
+    }
+    Sets.View view = own[depth];
+    sets.look(view, bits.a(), bits.a2(), bits.d(), bits.d2());
+    if (view.fewest <= 1) {
+      return true;
+    }
+    if (view.open == 0 || view.fewest > 2) {
+      return false;
+    }
+    int block = -1;
+    if (bothWin) {
+      Sets.View other = others[depth];
+      sets.look(other, bits.d(), bits.d2(), bits.a(), bits.a2());
+      if (other.fewest <= 1 && other.wins() > 1) {
+        return false;
+      }
+      block = other.fewest <= 1 ? other.win() : -1;
+    }
+    for (int i = 0; i < view.open; i++) {
+      long low = view.freeLow[i];
+      long high = view.freeHigh[i];
+      if (Long.bitCount(low) + Long.bitCount(high) == 2) {
+        int one =
+            low != 0 ? Long.numberOfTrailingZeros(low) : 64 + Long.numberOfTrailingZeros(high);
+        long rest = low != 0 ? low & low - 1 : 0;
+        int other =
+            rest != 0 ? Long.numberOfTrailingZeros(rest) : 127 - Long.numberOfLeadingZeros(high);
+        if (tries(bits, one, other, block, depth) || tries(bits, other, one, block, depth)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean tries(Bits bits, int move, int reply, int block, int depth) {
+    return (block < 0 || block == move) && win(bits.after(move).after(reply), depth + 1);
+  }
+}

@@ -1,0 +1,51 @@
+package org.farstar.games.positional;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.table.Cell;
+import org.farstar.engine.table.Settings;
+import org.farstar.engine.table.Table;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+class ThresholdTableTest {
+  private static List<String> rows(String d, String tries) {
+    Table table = new ThresholdTable();
+    Settings settings = Settings.read(table, Map.of("d", d, "tries", tries));
+    return table
+        .blocks(settings, Control.unlimited())
+        .flatMap(block -> block.rows().get().stream())
+        .map(row -> String.join(" ", row.stream().map(Cell::toString).toList()))
+        .toList();
+  }
+
+  /** d, the least n, its cells and lines, the last n tried, the bounds for even and odd n. */
+  @Test
+  void findsTheLeastBoardsWithAPairing() {
+    assertThat(rows("1..4", "2"))
+        .containsExactly(
+            "1 2 2 1 3 2 3 2",
+            "2 5 25 12 6 6 9 5",
+            "3 8 512 244 9 14 27 10",
+            "4 11 14641 6960 12 30 81 16");
+  }
+
+  @Test
+  void fiveDimensions() {
+    assertThat(rows("5", "1")).containsExactly("5 14 537824 255376 14 62 243 22");
+  }
+
+  @Test
+  @Tag("slow")
+  void sixDimensions() {
+    assertThat(rows("6", "1")).containsExactly("6 17 24137569 11454156 17 126 729 28");
+  }
+
+  @Test
+  void saysWhereABoardIsTooLarge() {
+    assertThat(rows("7", "1")).allMatch(row -> row.startsWith("7 - "));
+  }
+}
