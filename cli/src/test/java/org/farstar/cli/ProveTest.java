@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.games.positional.qubic.ShippedDictionary;
+import org.farstar.verify.Certificate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -87,6 +90,23 @@ class ProveTest {
     refused(
         text.replace("certificate 1", "certificate 7"),
         "line 1: version 7 is newer than 1, the last known here\n");
+  }
+
+  @Test
+  void qubicHasADictionary() throws IOException {
+    Run run = run("prove", "qubic", "", "--positions", "20", "-o", FILE);
+    assertThat(run.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+    Certificate shipped = ShippedDictionary.certificate();
+    List<String> body = shipped.body();
+    String first = body.get(0);
+    refused(dictionary("outcome P", body), "line 7: found 'claim outcome P', allowed: claim outcome N");
+    refused(dictionary("outcome N", List.of(first)), "no line for the position x");
+    refused(dictionary("outcome N", List.of(first, first)), "line 12: the position stands in line 11");
+    refused(dictionary("outcome N", List.of("xo 0")), "line 11: the move 0 is no free cell");
+  }
+
+  private static String dictionary(String claim, List<String> body) {
+    return new Certificate("dictionary", "tic-tac-toe", "verdict", "4^3:", claim, body).write();
   }
 
   private void refused(String text, String message) throws IOException {

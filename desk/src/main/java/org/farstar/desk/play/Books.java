@@ -22,8 +22,7 @@ final class Books {
         .filter(Qubic::turnOfX)
         .flatMap(board -> move(board))
         .flatMap(
-            text ->
-                new SumPlay(position).play(position, player, text).map(to -> choice(text, to)));
+            text -> new SumPlay(position).play(position, player, text).map(to -> choice(text, to)));
   }
 
   private Optional<String> move(Qubic board) {

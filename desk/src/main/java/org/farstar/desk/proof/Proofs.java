@@ -19,6 +19,9 @@ import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.theory.Ask;
+import org.farstar.games.positional.TicTacToeGame;
+import org.farstar.games.positional.qubic.Qubic;
+import org.farstar.games.positional.qubic.QubicDictionary;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
@@ -61,9 +64,26 @@ public final class Proofs {
    * @throws InputException where no search would be a proof
    */
   public Certificate outcome(Question question, Control control) {
+    if (Qubic.of(question.sum()).filter(Qubic::empty).isPresent()) {
+      return qubic(control);
+    }
     StrategySearch search = search(question.sum(), control);
     Outcome outcome = search.outcome();
     return certificate(question, OUTCOME + outcome.label(false), search.body(outcome));
+  }
+
+  /** Qubic from the empty board has a search and a form of its own. */
+  private static Certificate qubic(Control control) {
+    List<String> dictionary =
+        QubicDictionary.find(control)
+            .orElseThrow(() -> new IllegalStateException("the search for Qubic found no win"));
+    return new Certificate(
+        Certificate.DICTIONARY,
+        TicTacToeGame.ID,
+        play(Ending.VERDICT),
+        QUBIC,
+        OUTCOME + Outcome.N,
+        dictionary);
   }
 
   /**
@@ -113,7 +133,7 @@ public final class Proofs {
         Certificate.STRATEGY,
         game(question),
         play(question.sum().ending()),
-        question.text(),
+        question.text().strip(),
         claim,
         body);
   }
@@ -252,7 +272,7 @@ public final class Proofs {
           () -> {});
 
   private static Verified dictionary(Certificate certificate, Runnable heed) {
-    require(4, "game", certificate.game(), "tic-tac-toe");
+    require(4, "game", certificate.game(), TicTacToeGame.ID);
     require(5, "play", certificate.play(), "verdict");
     require(6, "position", certificate.position(), QUBIC);
     require(7, "claim", certificate.claim(), OUTCOME + Outcome.N);

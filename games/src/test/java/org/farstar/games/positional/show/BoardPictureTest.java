@@ -56,8 +56,7 @@ class BoardPictureTest {
 
   @Test
   void aFamilyWithoutABoardIsListed() {
-    Variant<Marks> variant =
-        PositionalGame.game().family().variant("{a,b}{b,c}", name -> "");
+    Variant<Marks> variant = PositionalGame.game().family().variant("{a,b}{b,c}", name -> "");
     assertThat(variant.look().picture(variant.rules().read("X=b O=a")))
         .isEqualTo("X=b O=a\n{ a=O b=X }\n{ b=X c }");
   }
