@@ -35,6 +35,8 @@ class ProveTest {
           hackenbush ; 0b1 1r2 0b3 ; Left wins
           toads-and-frogs ; TT.FF ; the next player wins
           kayles ; 5 + 5 ; the previous player wins
+          tic-tac-toe ; 3^2: ; the game is drawn
+          tic-tac-toe ; 5^2: ; the game is drawn
           sum ; 'domineering("2x3") - domineering("2x3")' ; the previous player wins
           """)
   void provesWhoWins(String game, String position, String who) {

@@ -49,6 +49,9 @@ public record Certificate(
   /** A certificate whose body is a dictionary for Qubic. */
   public static final String DICTIONARY = "dictionary";
 
+  /** A certificate whose body is a pairing, see {@link PairingChecker}. */
+  public static final String PAIRING = "pairing";
+
   private static final String FIRST = "farstar certificate ";
   private static final List<String> NAMES =
       List.of("kind", "rules", "game", "play", "position", "claim", "lines", "sha256");

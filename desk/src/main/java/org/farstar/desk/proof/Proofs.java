@@ -28,6 +28,7 @@ import org.farstar.values.shortgame.Universe;
 import org.farstar.values.text.NotationException;
 import org.farstar.verify.Board;
 import org.farstar.verify.Certificate;
+import org.farstar.verify.PairingChecker;
 import org.farstar.verify.Part;
 import org.farstar.verify.RefusedException;
 import org.farstar.verify.StrategyChecker;
@@ -36,7 +37,12 @@ import org.farstar.verify.qubic.Entry;
 
 /** Makes certificates, and has them checked. */
 public final class Proofs {
-  private static final String OUTCOME = "outcome ";
+  /** How a claim about an outcome begins. */
+  static final String OUTCOME = "outcome ";
+
+  /** The play of games that end by a verdict. */
+  static final String VERDICT = "verdict";
+
   private static final String VALUE = "value ";
   private static final String QUBIC = "4^3:";
 
@@ -66,6 +72,10 @@ public final class Proofs {
   public Certificate outcome(Question question, Control control) {
     if (Qubic.of(question.sum()).filter(Qubic::empty).isPresent()) {
       return qubic(control);
+    }
+    Optional<Certificate> pairing = Pairings.certificate(question.sum(), control);
+    if (pairing.isPresent()) {
+      return pairing.get();
     }
     StrategySearch search = search(question.sum(), control);
     Outcome outcome = search.outcome();
@@ -160,7 +170,7 @@ public final class Proofs {
     return switch (ending) {
       case LAST_PLAYER_WINS -> "normal";
       case LAST_PLAYER_LOSES -> "misere";
-      case VERDICT -> "verdict";
+      case VERDICT -> VERDICT;
     };
   }
 
@@ -175,6 +185,7 @@ public final class Proofs {
     return switch (certificate.kind()) {
       case Certificate.STRATEGY -> strategy(certificate, heed);
       case Certificate.DICTIONARY -> dictionary(certificate, heed);
+      case Certificate.PAIRING -> pairing(certificate, heed);
       default ->
           throw RefusedException.at(
               2,
@@ -182,8 +193,10 @@ public final class Proofs {
                   + certificate.kind()
                   + "', allowed: "
                   + Certificate.STRATEGY
+                  + ", "
+                  + Certificate.DICTIONARY
                   + " or "
-                  + Certificate.DICTIONARY);
+                  + Certificate.PAIRING);
     };
   }
 
@@ -273,7 +286,7 @@ public final class Proofs {
 
   private static Verified dictionary(Certificate certificate, Runnable heed) {
     require(4, "game", certificate.game(), TicTacToeGame.ID);
-    require(5, "play", certificate.play(), "verdict");
+    require(5, "play", certificate.play(), play(Ending.VERDICT));
     require(6, "position", certificate.position(), QUBIC);
     require(7, "claim", certificate.claim(), OUTCOME + Outcome.N);
     List<Entry> entries = new ArrayList<>();
@@ -292,6 +305,20 @@ public final class Proofs {
             + Amounts.count(found.forced())
             + " of which threats win, found by looking at "
             + Amounts.count(found.threats(), "position"));
+  }
+
+  private static Verified pairing(Certificate certificate, Runnable heed) {
+    require(4, "game", certificate.game(), TicTacToeGame.ID);
+    require(5, "play", certificate.play(), play(Ending.VERDICT));
+    require(7, "claim", certificate.claim(), OUTCOME + Outcome.D);
+    PairingChecker.Verified found =
+        PairingChecker.check(certificate.position(), certificate.body(), heed);
+    return new Verified(
+        "in " + name(certificate) + " " + Outcome.D.sentence(),
+        Amounts.count(found.pairs(), "pair")
+            + " of cells for the second player, one in each of "
+            + Amounts.count(found.lines(), "line")
+            + "; the first does not lose, since a winning strategy of the second could be stolen");
   }
 
   private static void require(int line, String name, String found, String allowed) {

@@ -21,7 +21,7 @@ public final class QubicGame {
         .paper("qubic")
         .goal("X and O colour cells of the cube 4 x 4 x 4 in turn; whoever first has a line wins.")
         .text("moves from the first on, a cell as its coordinates 2,2,2 or by its number")
-        .example("1,1,1 4,4,4", "a position as moves")
+        .example("1,1,1 4,4,4 1,1,2 4,4,3 1,1,3 4,4,2", "moves after which X wins at once")
         .of(Family.of(TicTacToeFamily.variant(new Cube(4, 3), false).with("")))
         .claims(QubicClaims::all)
         .build();
