@@ -6,6 +6,7 @@ import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.player.Outcome;
@@ -90,9 +91,23 @@ class KnownResultsTest {
     assertThat(outcome(line)).as(line).isEqualTo(expected);
   }
 
+  /** S. Golomb and A. Hales, Hypercube tic-tac-toe (2002), normal and misère play. */
+  @ParameterizedTest
+  @CsvSource({
+    "3^2:,D", "4^2:,D", "5^2:,D", "7^2:,D", "2^3:,N", "3^3:,N", "3^4:,N", "8^3:,D", "3^2 misere:,D",
+    "3^3 misere:,N", "2^3 misere:,P"
+  })
+  void hypercubes(String line, Outcome expected) {
+    assertThat(outcome(TicTacToeGame.game(), line)).as(line).isEqualTo(expected);
+  }
+
   private static Outcome outcome(String line) {
+    return outcome(PositionalGame.game(), line);
+  }
+
+  private static Outcome outcome(Game<?> game, String line) {
     return new Analyst(new Workspace())
-        .outcome(PositionalGame.game().read(line), Method.BEST, Ask.ANSWER, Control.unlimited())
+        .outcome(game.read(line), Method.BEST, Ask.ANSWER, Control.unlimited())
         .first()
         .map(OutcomeAnswer::outcome)
         .orElseThrow();

@@ -2,7 +2,9 @@ package org.farstar.games.positional.search;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.search.ProofGraph;
 
@@ -90,7 +92,7 @@ final class LineGraph implements ProofGraph<Bits> {
       learn(node, attackerWins == node.attacks());
       return null;
     }
-    List<Bits> open = new ArrayList<>();
+    Set<Bits> open = new LinkedHashSet<>();
     for (int point : candidates(node)) {
       Bits option = images.least(node.after(point));
       Boolean wins = known(option);
@@ -98,7 +100,7 @@ final class LineGraph implements ProofGraph<Bits> {
         learn(node, true);
         return null;
       }
-      if (wins == null && !open.contains(option)) {
+      if (wins == null) {
         open.add(option);
       }
     }
@@ -106,7 +108,7 @@ final class LineGraph implements ProofGraph<Bits> {
       learn(node, false);
       return null;
     }
-    return open;
+    return new ArrayList<>(open);
   }
 
   /** Whether the attacker wins, where that is seen at once. */
