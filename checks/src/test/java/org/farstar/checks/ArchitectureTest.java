@@ -35,6 +35,7 @@ class ArchitectureTest {
     "org.farstar.values..",
     "org.farstar.picture..",
     "org.farstar.engine..",
+    "org.farstar.verify..",
     "org.farstar.games..",
     "org.farstar.figures..",
     "org.farstar.desk.."
@@ -46,11 +47,12 @@ class ArchitectureTest {
           "values", Set.of(),
           "picture", Set.of(),
           "engine", Set.of("values", "picture"),
-          "games", Set.of("values", "picture", "engine"),
+          "verify", Set.of("values", "engine"),
+          "games", Set.of("values", "picture", "engine", "verify"),
           "figures", Set.of("values", "picture", "engine"),
-          "desk", Set.of("values", "picture", "engine", "games", "figures"),
+          "desk", Set.of("values", "picture", "engine", "verify", "games", "figures"),
           // `farstar serve` starts the web front; the web front knows nothing of the terminal.
-          "cli", Set.of("values", "picture", "engine", "games", "figures", "desk", "web"),
+          "cli", Set.of("values", "picture", "engine", "verify", "games", "figures", "desk", "web"),
           "web", Set.of("values", "picture", "engine", "games", "figures", "desk"),
           "spark", Set.of("values", "picture", "engine", "games", "desk"));
 
@@ -85,6 +87,21 @@ class ArchitectureTest {
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage("java..", "org.farstar.values..");
+
+  /** A checker that used a search would prove that the search agrees with itself. */
+  @ArchTest
+  static final ArchRule CHECKERS_KNOW_RULES_AND_NOTATION_ONLY =
+      classes()
+          .that()
+          .resideInAPackage("org.farstar.verify..")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage(
+              "java..",
+              "org.farstar.verify..",
+              "org.farstar.values..",
+              "org.farstar.engine.play..",
+              "org.farstar.engine.rules..");
 
   @ArchTest
   static final ArchRule PACKAGES_HAVE_NO_CYCLES =

@@ -24,6 +24,8 @@ final class Commands {
           "eval",
           "table",
           "check",
+          "prove",
+          "verify",
           "play",
           "serve",
           "plot",
@@ -48,6 +50,8 @@ final class Commands {
       case "eval" -> new EvalCommand();
       case "table" -> new TableCommand();
       case "check" -> new CheckCommand();
+      case "prove" -> new ProveCommand();
+      case "verify" -> new VerifyCommand();
       case "play" -> new PlayCommand();
       case "serve" -> new ServeCommand();
       case "plot" -> new PlotCommand();

@@ -32,6 +32,7 @@ import org.farstar.games.order.pennies.PenniesGame;
 import org.farstar.games.order.pieces.PiecesGame;
 import org.farstar.games.order.transposition.TranspositionGame;
 import org.farstar.games.positional.PositionalGame;
+import org.farstar.games.positional.QubicGame;
 import org.farstar.games.positional.TicTacToeGame;
 import org.farstar.games.strip.coins.FlippingCoinsGame;
 import org.farstar.games.strip.toads.ToadsAndFrogsGame;
@@ -71,6 +72,7 @@ public final class Games {
     add(WordChainGame.ID, SLIDES, WordChainGame::game);
     add(TicTacToeGame.ID, SLIDES, TicTacToeGame::game);
     add(PositionalGame.ID, SLIDES, PositionalGame::game);
+    add(QubicGame.ID, "qubic", QubicGame::game);
     add(MonotoneGame.ID, "monotone", MonotoneGame::game);
     add(DomineeringGame.ID, "", DomineeringGame::game);
     add(CramGame.ID, "", CramGame::game);

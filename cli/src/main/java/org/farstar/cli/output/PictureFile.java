@@ -1,14 +1,6 @@
 package org.farstar.cli.output;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.input.InputException;
@@ -20,8 +12,7 @@ import org.farstar.values.text.NotationException;
 
 /**
  * Where a picture goes. The ending of the name says what is written, {@code .svg} or {@code .png};
- * the name {@code -} is SVG on standard output. A file is written beside its place and then moved
- * there, so that nobody ever sees half a picture.
+ * the name {@code -} is SVG on standard output.
  */
 public final class PictureFile {
   private static final String STANDARD_OUTPUT = "-";
@@ -60,8 +51,8 @@ public final class PictureFile {
       terminal.out().print(Svg.write(figure));
       return;
     }
-    write(
-        png ? png(drawing) : Svg.write(figure).getBytes(StandardCharsets.UTF_8), terminal.folder());
+    byte[] bytes = png ? png(drawing) : Svg.write(figure).getBytes(StandardCharsets.UTF_8);
+    new OutputFile(name, terminal.folder()).write(bytes);
     double by = png ? scale : 1;
     long width = (long) Math.ceil(drawing.width() * by);
     long height = (long) Math.ceil(drawing.height() * by);
@@ -91,57 +82,5 @@ public final class PictureFile {
     } catch (Png.NoFontsException e) {
       throw new InputException(e.getMessage(), "SVG needs none: give a name that ends in .svg.");
     }
-  }
-
-  private void write(byte[] bytes, Path folder) {
-    try {
-      Path target = target(folder);
-      if (Files.exists(target) && !Files.isRegularFile(target)) {
-        // A pipe or a device is written to; it cannot be replaced. A folder refuses.
-        Files.write(target, bytes);
-        return;
-      }
-      Path part =
-          target.resolveSibling(target.getFileName() + "." + ProcessHandle.current().pid() + "~");
-      try {
-        Files.write(part, bytes, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING);
-        move(part, target);
-      } finally {
-        Files.deleteIfExists(part);
-      }
-    } catch (InvalidPathException | IOException e) {
-      throw InputException.outside("cannot write '" + name + "': " + why(e, folder));
-    }
-  }
-
-  /** The file itself where the name is a link to it. */
-  private Path target(Path folder) throws IOException {
-    Path path = folder.resolve(name).toAbsolutePath();
-    return Files.isSymbolicLink(path) && Files.exists(path) ? path.toRealPath() : path;
-  }
-
-  private static void move(Path part, Path target) throws IOException {
-    try {
-      Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
-    } catch (AtomicMoveNotSupportedException e) {
-      Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
-    }
-  }
-
-  private String why(Exception e, Path folder) {
-    if (e instanceof InvalidPathException) {
-      return "that is no file name";
-    }
-    Path path = folder.resolve(name).toAbsolutePath();
-    if (Files.isDirectory(path)) {
-      return "it is a folder";
-    }
-    if (path.getParent() != null && !Files.isDirectory(path.getParent())) {
-      return "there is no folder '" + Path.of(name).getParent() + "'";
-    }
-    if (e instanceof AccessDeniedException) {
-      return "it may not be written";
-    }
-    return e.getMessage();
   }
 }

@@ -30,6 +30,7 @@ public final class Opponent {
 
   private final Analyst analyst;
   private final Searches searches;
+  private final Books books = new Books();
 
   /**
    * @param analyst answers its questions
@@ -55,6 +56,10 @@ public final class Opponent {
 
   /** A move for a player who has one. */
   public Choice choose(Sum position, Player player) {
+    return books.choose(position, player).orElseGet(() -> found(position, player));
+  }
+
+  private Choice found(Sum position, Player player) {
     Control control = searches.begin();
     try {
       Report<OutcomeAnswer> report = analyst.outcome(position, Method.BEST, Ask.ALL, control);

@@ -19,12 +19,8 @@ import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 
-<<<<<<<< HEAD:engine/src/test/java/org/farstar/engine/search/PlaySearchVerdictsTest.java
-class PlaySearchVerdictsTest {
-========
 /** The search by proof numbers where verdicts end the play, against the plain one. */
-class PlaySearchVerdictTest {
->>>>>>>> positional:engine/src/test/java/org/farstar/engine/search/PlaySearchVerdictTest.java
+class PlaySearchVerdictsTest {
   private static <P> PlaySearch<P> search(Play<P> rules) {
     return new PlaySearch<>(rules, new PlaySearch.Tables<>(1 << 22), Control.unlimited());
   }

@@ -1,0 +1,85 @@
+package org.farstar.cli;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Set;
+import org.farstar.cli.input.BudgetOptions;
+import org.farstar.cli.output.OutputFile;
+import org.farstar.desk.answer.Amounts;
+import org.farstar.desk.proof.Proofs;
+import org.farstar.desk.question.Question;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.values.text.NotationException;
+import org.farstar.verify.Certificate;
+import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code farstar prove}. */
+@CommandLine.Command(
+    description = {
+      "Prove who wins a position, or its value, and write the proof down as a certificate: a move"
+          + " for the winner on every board that the play can come to.",
+      "'farstar verify' checks it; docs/guide/certificates.md says how it is written."
+    },
+    footer = {
+      "  farstar prove domineering 2x2 -o 2x2.cert",
+      "  farstar prove domineering 2x3 --value -o value.cert",
+      "  farstar prove nim '1 + 2 + 3' --misere -o nim.cert",
+      "  farstar prove sum 'clobber(\"xo.|oxo\") + ^*' -o sum.cert"
+    })
+final class ProveCommand extends Command {
+  private static final String STANDARD_OUTPUT = "-";
+
+  @Mixin private PositionArguments position;
+
+  @Option(names = "--value", description = "Prove the value: who moves second wins the difference.")
+  private boolean value;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "<file>",
+      required = true,
+      description = "The file that is written; - is standard output.")
+  private String file;
+
+  @Mixin private BudgetOptions budget;
+
+  @Override
+  Set<ExitCode> ends() {
+    return Set.of(ExitCode.BUDGET_ENDED);
+  }
+
+  @Override
+  ExitCode run(Session session) {
+    Question question = position.question(session);
+    Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
+    Proofs proofs = new Proofs(session.desk());
+    Certificate certificate;
+    try {
+      certificate = value ? proofs.value(question, control) : proofs.outcome(question, control);
+    } catch (SearchStopped e) {
+      String searched = Amounts.count(control.progress().positions(), "position");
+      session.end();
+      session.out().println("nothing proved: " + e.reason().sentence() + " after " + searched);
+      return ExitCode.of(e.reason());
+    }
+    session.end();
+    String text = certificate.write();
+    if (file.equals(STANDARD_OUTPUT)) {
+      session.out().print(text);
+      return ExitCode.ANSWERED;
+    }
+    new OutputFile(file, session.terminal().folder()).write(text.getBytes(StandardCharsets.UTF_8));
+    session
+        .out()
+        .println(
+            "proved: "
+                + certificate.claim()
+                + "; wrote "
+                + NotationException.visible(file)
+                + ", "
+                + Amounts.count(certificate.body().size(), "line"));
+    return ExitCode.ANSWERED;
+  }
+}

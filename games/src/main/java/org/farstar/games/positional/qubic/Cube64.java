@@ -1,0 +1,136 @@
+package org.farstar.games.positional.qubic;
+
+/**
+ * The board [4]^3 as 64 bits, cell 16a + 4b + c for the coordinates a, b, c from 0 to 3: its 76
+ * lines, and the least image of a position under its 192 symmetries by tables of bytes.
+ */
+final class Cube64 {
+  static final int CELLS = 64;
+  static final int SYMMETRIES = 192;
+
+  /** The lines. */
+  static final long[] LINES = new long[76];
+
+  /** The lines through each cell, 4 or 7. */
+  static final long[][] THROUGH = new long[CELLS][];
+
+  /** The image of each byte of a set of cells: symmetry, byte, its bits. */
+  private static final long[] IMAGES = new long[SYMMETRIES * 8 * 256];
+
+  static {
+    makeLines();
+    makeImages();
+  }
+
+  private Cube64() {}
+
+  /** Each coordinate is constant, or runs up, or down; the first that runs runs up. */
+  private static void makeLines() {
+    int count = 0;
+    for (int form = 0; form < 6 * 6 * 6; form++) {
+      int[] ways = {form / 36, form / 6 % 6, form % 6};
+      int first = 0;
+      while (first < 3 && ways[first] < 4) {
+        first++;
+      }
+      if (first < 3 && ways[first] == 4) {
+        for (int at = 0; at < 4; at++) {
+          int cell = 0;
+          for (int way : ways) {
+            cell = cell * 4 + (way < 4 ? way : way == 4 ? at : 3 - at);
+          }
+          LINES[count] |= 1L << cell;
+        }
+        count++;
+      }
+    }
+    for (int cell = 0; cell < CELLS; cell++) {
+      long bit = 1L << cell;
+      THROUGH[cell] = java.util.Arrays.stream(LINES).filter(line -> (line & bit) != 0).toArray();
+    }
+  }
+
+  /**
+   * A symmetry permutes the coordinates, turns some of them round, and applies one of the four maps
+   * 0123, 1032, 0213, 2031 to all of them.
+   */
+  private static void makeImages() {
+    int[][] orders = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
+    int[][] maps = {{0, 1, 2, 3}, {1, 0, 3, 2}, {0, 2, 1, 3}, {2, 0, 3, 1}};
+    for (int g = 0; g < SYMMETRIES; g++) {
+      int[] order = orders[g % 6];
+      int turned = g / 6 % 8;
+      int[] map = maps[g / 48];
+      for (int cell = 0; cell < CELLS; cell++) {
+        int[] from = {cell / 16, cell / 4 % 4, cell % 4};
+        int to = 0;
+        for (int i = 0; i < 3; i++) {
+          int coordinate = map[from[order[i]]];
+          to = to * 4 + ((turned >> i & 1) != 0 ? 3 - coordinate : coordinate);
+        }
+        for (int bits = 0; bits < 256; bits++) {
+          if ((bits >> cell % 8 & 1) != 0) {
+            IMAGES[(g * 8 + cell / 8) * 256 + bits] |= 1L << to;
+          }
+        }
+      }
+    }
+  }
+
+  /** The image of a set of cells under a symmetry. */
+  static long image(int g, long cells) {
+    int at = g * 8 * 256;
+    return IMAGES[at + (int) (cells & 255)]
+        | IMAGES[at + 256 + (int) (cells >>> 8 & 255)]
+        | IMAGES[at + 512 + (int) (cells >>> 16 & 255)]
+        | IMAGES[at + 768 + (int) (cells >>> 24 & 255)]
+        | IMAGES[at + 1024 + (int) (cells >>> 32 & 255)]
+        | IMAGES[at + 1280 + (int) (cells >>> 40 & 255)]
+        | IMAGES[at + 1536 + (int) (cells >>> 48 & 255)]
+        | IMAGES[at + 1792 + (int) (cells >>> 56)];
+  }
+
+  /** The symmetry that takes the position to its least image, by the cells of X first. */
+  static int least(long x, long o) {
+    int best = 0;
+    long bestX = x;
+    long bestO = o;
+    for (int g = 1; g < SYMMETRIES; g++) {
+      long imageX = image(g, x);
+      if (imageX > bestX) {
+        continue;
+      }
+      long imageO = image(g, o);
+      if (imageX < bestX || imageO < bestO) {
+        best = g;
+        bestX = imageX;
+        bestO = imageO;
+      }
+    }
+    return best;
+  }
+
+  /** The free cells that complete a line of the player. */
+  static long wins(long own, long other) {
+    long cells = 0;
+    for (long line : LINES) {
+      long free = line & ~own;
+      if ((free & free - 1) == 0 && (line & other) == 0) {
+        cells |= free;
+      }
+    }
+    return cells;
+  }
+
+  /** The free cells that complete a line of the player through a cell. */
+  static long wins(int cell, long own, long other) {
+    long cells = 0;
+    for (long line : THROUGH[cell]) {
+      long free = line & ~own;
+      if ((free & free - 1) == 0 && (line & other) == 0) {
+        cells |= free;
+      }
+    }
+    return cells;
+  }
+}

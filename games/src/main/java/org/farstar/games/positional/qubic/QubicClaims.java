@@ -1,0 +1,55 @@
+package org.farstar.games.positional.qubic;
+
+import java.util.List;
+import java.util.function.IntSupplier;
+import java.util.function.Supplier;
+import org.farstar.engine.claim.Cases;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
+import org.farstar.verify.RefusedException;
+import org.farstar.verify.qubic.DictionaryChecker;
+import org.farstar.verify.qubic.Entry;
+import org.farstar.verify.qubic.Patashnik;
+
+/** What is claimed of Qubic, each checked by a program that knows the rules alone. */
+public final class QubicClaims {
+  private static final Claims CLAIMS = Claims.of("qubic");
+
+  private QubicClaims() {}
+
+  /** The claims. */
+  public static List<Claim> all() {
+    return List.of(
+        CLAIMS
+            .at("patashnik", "O. Patashnik, Mathematics Magazine 53 (1980), 202-216")
+            .says(
+                "With the dictionary of 2,929 strategic moves, found in 1976 and 1977, the first"
+                    + " player wins Qubic against every reply; each of its lines is needed.")
+            .over("all replies to the whole dictionary")
+            .check(cases -> wins(Patashnik::dictionary, cases)),
+        CLAIMS
+            .beyond("dictionary")
+            .says(
+                "With the dictionary that Farstar's own search found the first player wins Qubic"
+                    + " against every reply; each of its lines is needed.")
+            .over("all replies to the whole dictionary")
+            .check(cases -> wins(ShippedDictionary::entries, cases)));
+  }
+
+  private static void wins(Supplier<List<Entry>> dictionary, Cases cases) {
+    DictionaryChecker.Verified found;
+    try {
+      found = DictionaryChecker.check(dictionary.get(), cases.control()::heed);
+    } catch (RefusedException e) {
+      cases.check(false, e::getMessage);
+      return;
+    }
+    cases.check(true, () -> "");
+    equal(found.lines(), found::used, cases);
+    cases.settled("by " + found.lines() + " strategic moves");
+  }
+
+  private static void equal(int lines, IntSupplier used, Cases cases) {
+    cases.equal(lines, used.getAsInt(), () -> "lines that some play leads to");
+  }
+}

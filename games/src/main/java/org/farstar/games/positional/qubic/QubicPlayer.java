@@ -1,0 +1,61 @@
+package org.farstar.games.positional.qubic;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.farstar.verify.qubic.Entry;
+
+/**
+ * Plays X in Qubic from a dictionary: completes a line, takes the fourth cell of a line of three
+ * O's, makes the move of the dictionary, or wins by threats. Not for threads.
+ */
+public final class QubicPlayer {
+  private static final long THREATS_TRIED = 10_000_000;
+
+  private record Cells(long x, long o) {}
+
+  private final Map<Cells, Integer> moves = new HashMap<>();
+  private final ForcedWin threats = new ForcedWin();
+
+  /**
+   * @param dictionary the lines
+   */
+  public QubicPlayer(List<Entry> dictionary) {
+    for (Entry entry : dictionary) {
+      int g = Cube64.least(entry.x(), entry.o());
+      long move = Cube64.image(g, 1L << entry.move());
+      moves.put(
+          new Cells(Cube64.image(g, entry.x()), Cube64.image(g, entry.o())),
+          Long.numberOfTrailingZeros(move));
+    }
+  }
+
+  /**
+   * The move of X.
+   *
+   * @param x the cells of X, cell 16a + 4b + c for the coordinates a, b, c from 0 to 3
+   * @param o those of O, as many
+   * @return empty where play has left the dictionary
+   */
+  public OptionalInt move(long x, long o) {
+    long now = Cube64.wins(x, o);
+    long must = now != 0 ? now : Cube64.wins(o, x);
+    if (must != 0) {
+      return OptionalInt.of(Long.numberOfTrailingZeros(must));
+    }
+    int g = Cube64.least(x, o);
+    Integer image = moves.get(new Cells(Cube64.image(g, x), Cube64.image(g, o)));
+    if (image != null) {
+      int cell = 0;
+      while (Cube64.image(g, 1L << cell) != 1L << image) {
+        cell++;
+      }
+      return OptionalInt.of(cell);
+    }
+    threats.forget();
+    return threats.wins(x, o, 0, THREATS_TRIED)
+        ? OptionalInt.of(threats.firstMove())
+        : OptionalInt.empty();
+  }
+}

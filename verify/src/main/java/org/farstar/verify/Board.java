@@ -1,0 +1,115 @@
+package org.farstar.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Move;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
+
+/**
+ * What a strategy is played on: positions and values, a move being a move in one of them. Where
+ * there are several, a move is written with the number of its part, as in {@code 2: 3 5}. Written
+ * for the checker alone and apart from the sums that searches use.
+ *
+ * @param parts the parts in the order given
+ * @param ending who has won when a player cannot move
+ */
+public record Board(List<Part> parts, Ending ending) {
+  /** What stands between two parts. */
+  private static final String BETWEEN = " & ";
+
+  /** A board whose parts have one ending, which is no verdict if there are several. */
+  public Board {
+    parts = List.copyOf(parts);
+    for (Part part : parts) {
+      if (part.ending() != ending) {
+        throw new IllegalArgumentException("parts that end in different ways");
+      }
+    }
+    if (parts.size() > 1 && ending == Ending.VERDICT) {
+      throw new IllegalArgumentException("a verdict judges a whole board, not a sum");
+    }
+  }
+
+  /** A board of these parts; one without parts is ended by the last player's win. */
+  public static Board of(List<Part> parts) {
+    return new Board(parts, parts.isEmpty() ? Ending.LAST_PLAYER_WINS : parts.get(0).ending());
+  }
+
+  /** The board with one part more. */
+  public Board plus(Part part) {
+    List<Part> all = new ArrayList<>(parts);
+    all.add(part);
+    return new Board(all, ending);
+  }
+
+  private Board with(int index, Part part) {
+    List<Part> changed = new ArrayList<>(parts);
+    changed.set(index, part);
+    return new Board(changed, ending);
+  }
+
+  /** The moves of a player. */
+  public List<Move<Board>> moves(Player player) {
+    List<Move<Board>> list = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i++) {
+      int index = i;
+      String number = parts.size() == 1 ? "" : (i + 1) + ": ";
+      parts
+          .get(i)
+          .moves(player, (to, text) -> list.add(new Move<>(number + text.get(), with(index, to))));
+    }
+    return list;
+  }
+
+  /** The board after the move with this text, where the player has such a move. */
+  public Optional<Board> play(Player player, String text) {
+    if (parts.size() == 1) {
+      return parts.get(0).play(player, text).map(to -> with(0, to));
+    }
+    int colon = text.indexOf(": ");
+    if (colon < 1 || !text.substring(0, colon).matches("[1-9][0-9]{0,5}")) {
+      return Optional.empty();
+    }
+    int index = Integer.parseInt(text.substring(0, colon)) - 1;
+    return index < parts.size()
+        ? parts.get(index).play(player, text.substring(colon + 2)).map(to -> with(index, to))
+        : Optional.empty();
+  }
+
+  /** What the rules judge where they do. */
+  public Optional<Outcome> verdict() {
+    return ending == Ending.VERDICT ? parts.get(0).verdict() : Optional.empty();
+  }
+
+  /**
+   * The result for a player who is to move and has no move; empty where the rules judge such boards
+   * and have not judged this one.
+   */
+  public Optional<Result> stuck() {
+    return switch (ending) {
+      case LAST_PLAYER_WINS -> Optional.of(Result.LOSS);
+      case LAST_PLAYER_LOSES -> Optional.of(Result.WIN);
+      case VERDICT -> Optional.empty();
+    };
+  }
+
+  /** Whether the rules say that both players have the same moves. */
+  public boolean impartial() {
+    return parts.stream().allMatch(Part::impartial);
+  }
+
+  /** The reason why some moves are not handed over that count. */
+  public Optional<String> hidden() {
+    return parts.stream().flatMap(part -> part.hidden(parts.size() > 1).stream()).findFirst();
+  }
+
+  /** The parts as text. */
+  public String text() {
+    return parts.stream().map(Part::text).collect(Collectors.joining(BETWEEN));
+  }
+}

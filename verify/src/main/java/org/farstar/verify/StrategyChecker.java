@@ -1,0 +1,209 @@
+package org.farstar.verify;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.farstar.engine.play.Move;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
+
+/**
+ * Checks strategies by playing them against every move of the opponent. The body of a certificate
+ * has one strategy for each {@link Promise} that its claim takes: a line that says which, then one
+ * line for each board on which the player who follows it must move, the board's text, a tab, and
+ * the move. No symmetry is used, no board is skipped, every line must be needed.
+ */
+public final class StrategyChecker {
+  /**
+   * What was verified.
+   *
+   * @param strategies how many strategies there are
+   * @param lines how many moves they have
+   * @param boards how many boards the plays against them lead to
+   */
+  public record Verified(int strategies, int lines, long boards) {}
+
+  private record Turn(Board board, Player mover) {}
+
+  /** A turn whose followers are being looked at. */
+  private record Open(Turn turn, Deque<Board> followers) {}
+
+  private record Line(int number, String move) {}
+
+  private final boolean impartial;
+  private final Runnable heed;
+  private final Map<String, Line> lines = new HashMap<>();
+  private final Set<Integer> used = new HashSet<>();
+
+  private StrategyChecker(boolean impartial, Runnable heed) {
+    this.impartial = impartial;
+    this.heed = heed;
+  }
+
+  /**
+   * Checks the body of a certificate.
+   *
+   * @param body its lines
+   * @param board where the strategies begin
+   * @param outcome what they are to prove
+   * @param heed called at every board; what it throws ends the check
+   * @throws RefusedException where they do not prove it
+   */
+  public static Verified check(List<String> body, Board board, Outcome outcome, Runnable heed) {
+    boolean impartial = board.impartial();
+    int at = 0;
+    long boards = 0;
+    List<Promise> promises = Promise.of(outcome, impartial);
+    for (Promise promise : promises) {
+      String found = at < body.size() ? "'" + body.get(at) + "'" : "the end";
+      if (!found.equals("'" + promise.line() + "'")) {
+        throw RefusedException.at(
+            number(at), "found " + found + ", allowed: '" + promise.line() + "'");
+      }
+      StrategyChecker checker = new StrategyChecker(impartial, heed);
+      for (at++; at < body.size() && !body.get(at).startsWith(Promise.FIRST); at++) {
+        checker.read(number(at), body.get(at));
+      }
+      boards += checker.play(board, promise);
+      checker.requireAllUsed();
+    }
+    if (at < body.size()) {
+      throw RefusedException.at(number(at), "a strategy that the claim does not ask for");
+    }
+    return new Verified(promises.size(), at - promises.size(), boards);
+  }
+
+  private static int number(int index) {
+    return Certificate.FIRST_OF_BODY + index;
+  }
+
+  private void read(int number, String text) {
+    int tab = text.indexOf('\t');
+    if (tab < 0 || text.indexOf('\t', tab + 1) >= 0) {
+      throw RefusedException.at(number, "allowed: a position, a tab and a move");
+    }
+    Line other = lines.put(text.substring(0, tab), new Line(number, text.substring(tab + 1)));
+    if (other != null) {
+      throw RefusedException.at(number, "the position stands in line " + other.number + " already");
+    }
+  }
+
+  private void requireAllUsed() {
+    List<Line> left = new ArrayList<>(lines.values());
+    left.removeIf(line -> used.contains(line.number));
+    left.stream()
+        .mapToInt(Line::number)
+        .min()
+        .ifPresent(
+            number -> {
+              throw RefusedException.at(number, "no play against this strategy leads here");
+            });
+  }
+
+  /** Plays depth first, so that a play that comes back to a board of its own is noticed. */
+  private long play(Board start, Promise promise) {
+    Set<Turn> done = new HashSet<>();
+    Set<Turn> path = new HashSet<>();
+    Deque<Open> stack = new ArrayDeque<>();
+    enter(new Turn(start, promise.starts()), promise, stack, path);
+    while (!stack.isEmpty()) {
+      Open open = stack.peek();
+      Board next = open.followers.poll();
+      if (next == null) {
+        stack.pop();
+        path.remove(open.turn);
+        done.add(open.turn);
+        continue;
+      }
+      Turn turn = new Turn(next, open.turn.mover.opponent());
+      if (path.contains(turn)) {
+        throw RefusedException.whole("a play comes back to '" + next.text() + "'");
+      }
+      if (!done.contains(turn)) {
+        enter(turn, promise, stack, path);
+      }
+    }
+    return done.size();
+  }
+
+  private void enter(Turn turn, Promise promise, Deque<Open> stack, Set<Turn> path) {
+    heed.run();
+    Board board = turn.board;
+    board
+        .hidden()
+        .ifPresent(
+            why -> {
+              throw RefusedException.whole("'" + board.text() + "' cannot be checked: " + why);
+            });
+    Optional<Outcome> verdict = board.verdict();
+    List<Move<Board>> moves = verdict.isPresent() ? List.of() : board.moves(turn.mover);
+    if (impartial) {
+      requireEqual(turn, verdict, moves);
+    }
+    Deque<Board> followers = new ArrayDeque<>();
+    if (moves.isEmpty()) {
+      requireKept(turn, promise, verdict);
+    } else if (turn.mover == promise.keeper()) {
+      followers.add(answer(board, promise.keeper()));
+    } else {
+      moves.forEach(move -> followers.add(move.to()));
+    }
+    path.add(turn);
+    stack.push(new Open(turn, followers));
+  }
+
+  /** A strategy for one order of the players serves for the other only if they are alike. */
+  private static void requireEqual(Turn turn, Optional<Outcome> verdict, List<Move<Board>> moves) {
+    boolean fair =
+        verdict.map(o -> o.forMover(Player.LEFT) == o.forMover(Player.RIGHT)).orElse(true);
+    Player other = turn.mover.opponent();
+    if (!fair || verdict.isEmpty() && !moves.equals(turn.board.moves(other))) {
+      throw RefusedException.whole(
+          "the players are not alike at '" + turn.board.text() + "', as the rules say");
+    }
+  }
+
+  private Board answer(Board board, Player keeper) {
+    String text = board.text();
+    Line line = lines.get(text);
+    if (line == null) {
+      throw RefusedException.whole(
+          "a line is missing: no move of " + keeper.title() + " at '" + text + "'");
+    }
+    used.add(line.number);
+    return board
+        .play(keeper, line.move)
+        .orElseThrow(
+            () ->
+                RefusedException.at(
+                    line.number,
+                    keeper.title() + " has no move '" + line.move + "' at '" + text + "'"));
+  }
+
+  /** A play has ended: the promise must have been kept. */
+  private void requireKept(Turn turn, Promise promise, Optional<Outcome> verdict) {
+    Result movers =
+        verdict
+            .map(outcome -> outcome.forMover(turn.mover))
+            .or(turn.board::stuck)
+            .orElseThrow(
+                () ->
+                    RefusedException.whole(
+                        "the rules do not judge '" + turn.board.text() + "', which has no move"));
+    Result found = turn.mover == promise.keeper() ? movers : movers.forOpponent();
+    if (promise.atLeast().betterThan(found)) {
+      throw RefusedException.whole(
+          "against this strategy a play ends at '"
+              + turn.board.text()
+              + "', "
+              + (found == Result.DRAW ? "drawn" : "lost for " + promise.keeper().title()));
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package org.farstar.verify;
+
+import java.util.Optional;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+
+/**
+ * A game for tests: from rung n both players go down one rung or two. With verdicts the play is
+ * over on rung 0, drawn, and on rung 1, won by whoever is to move. With loops Right may also stay.
+ */
+record Ladder(Ending ending, boolean loops) implements Rules<Integer> {
+  static final Ladder NORMAL = new Ladder(Ending.LAST_PLAYER_WINS, false);
+  static final Ladder MISERE = new Ladder(Ending.LAST_PLAYER_LOSES, false);
+  static final Ladder JUDGED = new Ladder(Ending.VERDICT, false);
+  static final Ladder LOOPY = new Ladder(Ending.LAST_PLAYER_WINS, true);
+
+  static Board at(Ladder rules, int rung) {
+    return Board.of(java.util.List.of(new Part.Placed<>(rules, rung, false)));
+  }
+
+  @Override
+  public void moves(Integer rung, Player player, Moves<Integer> moves) {
+    for (int step = 1; step <= 2 && step <= rung; step++) {
+      String text = "-" + step;
+      moves.add(rung - step, () -> text);
+    }
+    if (loops && player == Player.RIGHT) {
+      moves.add(rung, () -> "stay");
+    }
+  }
+
+  @Override
+  public boolean impartial() {
+    return !loops;
+  }
+
+  @Override
+  public Optional<Outcome> verdict(Integer rung) {
+    return ending != Ending.VERDICT || rung > 1
+        ? Optional.empty()
+        : Optional.of(rung == 0 ? Outcome.D : Outcome.N);
+  }
+
+  @Override
+  public Integer read(String text) {
+    return Integer.valueOf(text);
+  }
+
+  @Override
+  public String write(Integer rung) {
+    return rung.toString();
+  }
+}
