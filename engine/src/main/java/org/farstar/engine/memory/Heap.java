@@ -22,6 +22,7 @@ final class Heap {
   private List<MemoryPoolMXBean> pools;
   private List<GarbageCollectorMXBean> collectors;
   private long seen;
+  private long seenOld;
 
   /** The heap of this virtual machine. */
   Heap() {
@@ -36,15 +37,18 @@ final class Heap {
   }
 
   /**
-   * Whether a collection since the last time this was asked has found the heap full. Costs next to
-   * nothing while the virtual machine has not taken all the memory it may have.
+   * Whether a collection since the last time this was asked has found the heap full. What an older
+   * one found says nothing of now: whoever filled the heap then may be gone, and the first answer
+   * is no. Costs next to nothing while the virtual machine has not taken all the memory it may
+   * have.
    */
   boolean isFull() {
     return Runtime.getRuntime().totalMemory() > bound && hasFilled();
   }
 
   private synchronized boolean hasFilled() {
-    if (pools == null) {
+    boolean first = pools == null;
+    if (first) {
       pools =
           ManagementFactory.getMemoryPoolMXBeans().stream()
               .filter(pool -> pool.getType() == MemoryType.HEAP)
@@ -61,10 +65,17 @@ final class Heap {
     }
     seen = collections;
     long used = 0;
+    long old = 0;
     for (MemoryPoolMXBean pool : pools) {
       MemoryUsage usage = pool.getCollectionUsage();
-      used += usage == null ? 0 : usage.getUsed();
+      long found = usage == null ? 0 : usage.getUsed();
+      used += found;
+      // Of the pools of a virtual machine those where objects grow old can have a threshold.
+      old += pool.isUsageThresholdSupported() ? found : 0;
     }
-    return used > bound;
+    // Most collections leave the old generation alone, and with it what the last one found there.
+    boolean news = !first && old != seenOld;
+    seenOld = old;
+    return news && used > bound;
   }
 }

@@ -115,7 +115,11 @@ class WorkspaceTest {
     Heap small = new Heap(1);
     Heap large = new Heap(Long.MAX_VALUE);
     System.gc();
+    assertThat(small.isFull()).as("what was found before anybody asked").isFalse();
+    byte[] old = new byte[1 << 20];
+    System.gc();
     assertThat(small.isFull()).isTrue();
+    assertThat(old).hasSize(1 << 20);
     assertThat(large.isFull()).isFalse();
     assertThat(new Heap().isFull()).isFalse();
     boolean again = small.isFull();
