@@ -278,8 +278,7 @@ class PosetTest {
           .as(claim.id() + finding)
           .isEqualTo(corrected ? Status.CORRECTED : Status.HOLDS);
       assertThat(finding.counterexample())
-          .isEqualTo(
-              corrected ? Optional.of("on 1, 2: expected P, found D") : Optional.empty());
+          .isEqualTo(corrected ? Optional.of("on 1, 2: expected P, found D") : Optional.empty());
     }
   }
 
