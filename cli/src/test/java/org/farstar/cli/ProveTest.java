@@ -101,9 +101,11 @@ class ProveTest {
     Certificate shipped = ShippedDictionary.certificate();
     List<String> body = shipped.body();
     String first = body.get(0);
-    refused(dictionary("outcome P", body), "line 7: found 'claim outcome P', allowed: claim outcome N");
+    refused(
+        dictionary("outcome P", body), "line 7: found 'claim outcome P', allowed: claim outcome N");
     refused(dictionary("outcome N", List.of(first)), "no line for the position x");
-    refused(dictionary("outcome N", List.of(first, first)), "line 12: the position stands in line 11");
+    refused(
+        dictionary("outcome N", List.of(first, first)), "line 12: the position stands in line 11");
     refused(dictionary("outcome N", List.of("xo 0")), "line 11: the move 0 is no free cell");
   }
 
