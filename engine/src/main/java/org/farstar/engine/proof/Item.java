@@ -12,6 +12,7 @@ public abstract class Item {
   private final boolean ownNegative;
   private final Limits limits;
   private final Limits negative;
+  private final Bracket bracket;
 
   /**
    * Who wins this item alone, two bits for each player moving first: 0 unknown, 1 the mover wins, 2
@@ -22,12 +23,26 @@ public abstract class Item {
   /**
    * @param id a number of the stock that no other item has
    * @param ownNegative whether it is known to be its own negative, so that two of them cancel
-   * @param limits what is known of its stops, null for nothing
+   * @param limits what is known of its stops
    */
-  protected Item(int id, boolean ownNegative, Limits limits) {
+  Item(int id, boolean ownNegative, Limits limits) {
+    this(id, ownNegative, limits, null);
+  }
+
+  /**
+   * @param id a number of the stock that no other item has
+   * @param ownNegative whether it is known to be its own negative, so that two of them cancel
+   * @param bracket what it lies between, null where nothing is known
+   */
+  protected Item(int id, boolean ownNegative, Bracket bracket, ItemStock stock) {
+    this(id, ownNegative, bracket == null ? null : Limits.of(bracket, stock), bracket);
+  }
+
+  private Item(int id, boolean ownNegative, Limits limits, Bracket bracket) {
     this.id = id;
     this.ownNegative = ownNegative;
     this.limits = limits;
+    this.bracket = bracket;
     this.negative = limits == null ? null : limits.negative();
   }
 
@@ -47,6 +62,11 @@ public abstract class Item {
 
   final Limits limits(boolean swapped) {
     return swapped ? negative : limits;
+  }
+
+  /** What it lies between; null where nothing is known, and for values. */
+  final Bracket bracket() {
+    return bracket;
   }
 
   /** Whether a player wins it alone moving first; null where that is not known. */

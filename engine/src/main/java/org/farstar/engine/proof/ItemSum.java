@@ -50,6 +50,16 @@ public final class ItemSum {
     return (codes[index] & 1) != 0;
   }
 
+  /** Whether the value of every item is known. */
+  public boolean isValue() {
+    for (Item item : items) {
+      if (!(item instanceof ValueItem)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Whether this is one item and nothing beside. */
   boolean isSingleItem() {
     return codes.length == 1 && plain.isZero();

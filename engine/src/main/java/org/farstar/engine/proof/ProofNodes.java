@@ -22,11 +22,19 @@ interface ProofNodes<N> {
   /** Whether the mover wins, where that is known without a move; otherwise null. */
   Boolean known(N node);
 
+  /** Whether the mover wins, where a little work finds it out; otherwise null. Asked once. */
+  default Boolean decided(N node) {
+    return null;
+  }
+
   /** The nodes after the moves worth trying; one of them wins if any move does. */
   List<N> options(N node);
 
-  /** About how many moves there are to refute, at least 1. */
-  int effort(N node);
+  /** The proof number that a new node begins with: at least 1, more where a win is less likely. */
+  int prove(N node);
+
+  /** The disproof number that a new node begins with, at least 1. */
+  int refute(N node);
 
   /** Is told the result of a node that was searched. */
   void learn(N node, boolean wins);

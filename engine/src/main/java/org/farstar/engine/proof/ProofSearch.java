@@ -44,6 +44,9 @@ final class ProofSearch<N> {
   private long steps;
   private volatile boolean stopped;
 
+  /** The step after which the search leaves everything. */
+  private long lastStep = Long.MAX_VALUE;
+
   /** The depth of a node on the path that another thread has solved; nothing below counts then. */
   private int leaveTo = Integer.MAX_VALUE;
 
@@ -137,6 +140,19 @@ final class ProofSearch<N> {
         | Long.SIZE - 1 - Long.numberOfLeadingZeros(effort | 1);
   }
 
+  /** Whether the mover wins, where about so many nodes are enough to find out; otherwise null. */
+  Boolean winsWithin(N root, long most) {
+    Boolean known = nodes.known(root);
+    if (known != null) {
+      return known;
+    }
+    depth = 0;
+    leaveTo = Integer.MAX_VALUE;
+    lastStep = steps + most;
+    long found = search(root, NEVER, NEVER);
+    return solved(found) ? (Boolean) (prove(found) == 0) : null;
+  }
+
   /** Searches a node until one of its numbers is no longer below its threshold. */
   private long search(N node, int proveLimit, int refuteLimit) {
     if (stopped) {
@@ -144,10 +160,13 @@ final class ProofSearch<N> {
     }
     meter.count();
     long before = steps++;
+    if (steps > lastStep) {
+      leaveTo = 0;
+    }
     Frame<N> frame = deeper(node);
     try {
       long solved = open(frame);
-      if (solved != 0) {
+      if (solved(solved)) {
         return solved;
       }
       while (true) {
@@ -159,12 +178,7 @@ final class ProofSearch<N> {
         int prove = prove(now);
         int refute = refute(now);
         if (prove >= proveLimit || refute >= refuteLimit) {
-          long entry = entry(prove, refute, 0, steps - before);
-          table.put(frame.key, entry);
-          if (prove == 0 || refute == 0) {
-            nodes.learn(node, prove == 0);
-          }
-          return entry;
+          return store(frame, entry(prove, refute, 0, steps - before));
         }
         if (shared) {
           table.put(frame.key, entry(prove, refute, 1, steps - before));
@@ -203,8 +217,8 @@ final class ProofSearch<N> {
       if (known == null) {
         nodes.key(option, frame.optionKey);
         long entry = table.get(frame.optionKey);
-        frame.prove[i] = entry == 0 ? 1 : prove(entry);
-        frame.refute[i] = entry == 0 ? nodes.effort(option) : refute(entry);
+        frame.prove[i] = entry == 0 ? nodes.prove(option) : prove(entry);
+        frame.refute[i] = entry == 0 ? nodes.refute(option) : refute(entry);
         won = frame.refute[i] == 0;
       } else {
         frame.prove[i] = known ? 0 : NEVER;
@@ -212,13 +226,16 @@ final class ProofSearch<N> {
         won = !known;
       }
     }
-    if (won) {
-      nodes.learn(frame.node, true);
-      long entry = entry(0, NEVER, 0, 1);
-      table.put(frame.key, entry);
-      return entry;
+    return won ? store(frame, entry(0, NEVER, 0, 1)) : 0;
+  }
+
+  /** Stores the numbers of a node, and tells it its result if it has one. */
+  private long store(Frame<N> frame, long entry) {
+    table.put(frame.key, entry);
+    if (solved(entry)) {
+      nodes.learn(frame.node, prove(entry) == 0);
     }
-    return 0;
+    return entry;
   }
 
   /** The numbers of a node from those of its options. */

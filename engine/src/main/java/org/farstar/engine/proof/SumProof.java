@@ -3,6 +3,7 @@ package org.farstar.engine.proof;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Meter;
 import org.farstar.values.player.Player;
 
 /**
@@ -54,9 +55,9 @@ public final class SumProof {
     ItemSum root = mover == Player.LEFT ? sum : sum.negative(stock);
     List<ProofSearch<ItemSum>> searches = new ArrayList<>();
     for (ItemSource<?> source : sources) {
-      SumNodes nodes = new SumNodes(source, stock, bounded);
-      searches.add(
-          new ProofSearch<>(nodes, stock.table(), control.meter(stock::bytes), sources.size() > 1));
+      Meter meter = control.meter(stock::bytes);
+      SumNodes nodes = new SumNodes(source, stock, bounded, meter);
+      searches.add(new ProofSearch<>(nodes, stock.table(), meter, sources.size() > 1));
     }
     List<Thread> helpers = new ArrayList<>();
     for (ProofSearch<ItemSum> search : searches.subList(1, searches.size())) {

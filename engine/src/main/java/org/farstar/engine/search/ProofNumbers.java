@@ -1,5 +1,7 @@
 package org.farstar.engine.search;
 
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Measured;
 
@@ -14,6 +16,9 @@ public final class ProofNumbers implements Measured {
   private static final long FIRST = 1L << 32 | 1;
 
   private final BoundedTable<Object, Long> table;
+
+  /** How many threads are below a node. */
+  private final ConcurrentMap<Object, Integer> busy = new ConcurrentHashMap<>();
 
   /**
    * @param bytes how much memory they may take, about
@@ -31,6 +36,21 @@ public final class ProofNumbers implements Measured {
   long get(Object key) {
     Long known = table.get(key);
     return known == null ? FIRST : known;
+  }
+
+  /** A thread goes below a node. */
+  void enter(Object key) {
+    busy.merge(key, 1, Integer::sum);
+  }
+
+  /** A thread comes back from below a node. */
+  void leave(Object key) {
+    busy.computeIfPresent(key, (same, threads) -> threads == 1 ? null : threads - 1);
+  }
+
+  /** Whether a thread is below a node. */
+  boolean isBusy(Object key) {
+    return busy.containsKey(key);
   }
 
   void put(Object key, long win, long loss) {

@@ -20,7 +20,8 @@ import java.util.Set;
  * <i>Improving depth-first PN-search: 1+ε trick</i>, 2007), or the search would go to and fro.
  *
  * <p>The path is on the heap, so that a play may be millions of moves long. One object serves one
- * thread; several may share the numbers.
+ * thread. Several may search one graph, with one table of results and of numbers: where another one
+ * is below the best option already, a thread takes the next best one that is within its threshold.
  *
  * @param <N> the nodes
  */
@@ -29,6 +30,7 @@ public final class ProofSearch<N> {
 
   private final ProofGraph<N> graph;
   private final ProofNumbers numbers;
+  private final boolean shared;
   private final List<Frame<N>> path = new ArrayList<>();
   private final Set<Object> onPath = new HashSet<>();
   private long opened;
@@ -38,8 +40,18 @@ public final class ProofSearch<N> {
    * @param numbers where proof numbers are remembered
    */
   public ProofSearch(ProofGraph<N> graph, ProofNumbers numbers) {
+    this(graph, numbers, false);
+  }
+
+  /**
+   * @param graph what is searched
+   * @param numbers where proof numbers are remembered
+   * @param shared whether other threads search with the same numbers
+   */
+  public ProofSearch(ProofGraph<N> graph, ProofNumbers numbers, boolean shared) {
     this.graph = graph;
     this.numbers = numbers;
+    this.shared = shared;
   }
 
   /**
@@ -51,8 +63,18 @@ public final class ProofSearch<N> {
    * @throws LoopyGameException where a node returns in the course of play
    */
   public Boolean prove(N node, long most) {
-    path.clear();
-    onPath.clear();
+    try {
+      return search(node, most);
+    } finally {
+      if (shared) {
+        onPath.forEach(numbers::leave);
+      }
+      path.clear();
+      onPath.clear();
+    }
+  }
+
+  private Boolean search(N node, long most) {
     opened = 0;
     N root = graph.ready(node);
     Boolean known = graph.known(root);
@@ -87,6 +109,9 @@ public final class ProofSearch<N> {
     if (!onPath.add(key)) {
       throw LoopyGameException.returning(graph.describe(node));
     }
+    if (shared) {
+      numbers.enter(key);
+    }
     Frame<N> frame = new Frame<>(node, key, options, mostWin, mostLoss);
     for (int i = 0; i < options.size(); i++) {
       frame.set(i, numbers.get(graph.key(options.get(i))));
@@ -98,6 +123,9 @@ public final class ProofSearch<N> {
   private void leave(Frame<N> top) {
     path.remove(path.size() - 1);
     onPath.remove(top.key);
+    if (shared) {
+      numbers.leave(top.key);
+    }
     if (top.win == 0 || top.loss == 0) {
       graph.learn(top.node, top.win == 0);
     } else {
@@ -105,19 +133,20 @@ public final class ProofSearch<N> {
     }
     if (!path.isEmpty()) {
       Frame<N> above = path.get(path.size() - 1);
-      above.wins[above.best] = top.win;
-      above.losses[above.best] = top.loss;
+      above.wins[above.chosen] = top.win;
+      above.losses[above.chosen] = top.loss;
     }
   }
 
   /** Goes to the option whose loss is nearest to a proof. */
   private void descend(Frame<N> top) {
-    int best = top.best;
+    int best = shared ? idle(top) : top.best;
+    top.chosen = best;
     N option = graph.ready(top.options.get(best));
     top.options.set(best, option);
     Boolean known = graph.known(option);
     if (known == null) {
-      int mostLoss = Math.min(top.mostWin, beyond(top.second));
+      int mostLoss = Math.min(top.mostWin, beyond(Math.max(top.second, top.losses[best])));
       int mostWin = top.mostLoss >= INFINITE ? INFINITE : top.mostLoss - (top.open - 1);
       if (enter(option, mostWin, mostLoss)) {
         return;
@@ -126,6 +155,25 @@ public final class ProofSearch<N> {
     }
     top.wins[best] = known ? 0 : INFINITE;
     top.losses[best] = known ? INFINITE : 0;
+  }
+
+  /** The best option that no other thread is below, or the best one where that is none. */
+  private int idle(Frame<N> top) {
+    int best = top.best;
+    if (!numbers.isBusy(graph.key(top.options.get(best)))) {
+      return best;
+    }
+    int idle = best;
+    for (int i = 0; i < top.losses.length; i++) {
+      boolean nearer = idle == best || top.losses[i] < top.losses[idle];
+      if (i != best
+          && nearer
+          && top.losses[i] < top.mostWin
+          && !numbers.isBusy(graph.key(top.options.get(i)))) {
+        idle = i;
+      }
+    }
+    return idle;
   }
 
   /** A quarter more than a number, and at least 1 more. */
@@ -152,6 +200,9 @@ public final class ProofSearch<N> {
     int best;
 
     int second;
+
+    /** The option that the search went to. */
+    int chosen;
 
     /** How many options are not decided. */
     int open;

@@ -56,7 +56,17 @@ class ProofSearchTest {
     }
 
     @Override
-    public int effort(Integer node) {
+    public Boolean decided(Integer node) {
+      return node % 11 == 5 ? (Boolean) wins[node] : null;
+    }
+
+    @Override
+    public int prove(Integer node) {
+      return 1 + node % 3;
+    }
+
+    @Override
+    public int refute(Integer node) {
       return 1 + moves.get(node).size();
     }
 
@@ -82,6 +92,24 @@ class ProofSearchTest {
         }
       }
     }
+  }
+
+  /** A search that gives up says nothing, and one that does not is right. */
+  @Test
+  void searchesForALittleWhile() {
+    Random random = new Random(13);
+    int known = 0;
+    for (int i = 0; i < 300; i++) {
+      Graph graph = new Graph(2 + random.nextInt(150), random);
+      int root = graph.wins.length - 1;
+      ProofSearch<Integer> search =
+          new ProofSearch<>(graph, new SharedTable(1, 1_000), Control.unlimited().meter(), false);
+      Boolean little = search.winsWithin(root, 3);
+      assertThat(little).isIn(null, graph.wins[root]);
+      known += little == null ? 0 : 1;
+      assertThat(search.winsWithin(root, Integer.MAX_VALUE)).isEqualTo(graph.wins[root]);
+    }
+    assertThat(known).isBetween(1, 299);
   }
 
   @Test

@@ -7,6 +7,7 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Measured;
+import org.farstar.engine.proof.Bracket;
 import org.farstar.engine.proof.Item;
 import org.farstar.engine.proof.ItemSource;
 import org.farstar.engine.proof.ItemStock;
@@ -32,6 +33,11 @@ final class RegionItems implements ItemSource<Board> {
   /** What one attempt to value a region may visit. */
   private static final long ATTEMPT = 256;
 
+  private static final Object IN_VAIN = new Object();
+
+  /** What the value of a piece of a region may take. */
+  private static final long PIECE = 10_000;
+
   private static final int OPTION_BITS = 14;
 
   private final Shared shared;
@@ -42,6 +48,7 @@ final class RegionItems implements ItemSource<Board> {
   private final Control control;
   private final Valuing<?> valuing;
   private final RegionCache cache = new RegionCache();
+  private final RegionCache inVain = new RegionCache();
   private final Options[] optionCache = new Options[1 << OPTION_BITS];
   private final PlaneList moves = new PlaneList();
   private final long[] images;
@@ -70,6 +77,7 @@ final class RegionItems implements ItemSource<Board> {
     final RegionFrame frame;
     final ItemStock stock;
     final boolean valued;
+    final boolean cut;
     final BoundedTable<Board, ItemSum> regions;
     final Algebra<? extends Value> algebra;
     final Universe universe;
@@ -77,6 +85,7 @@ final class RegionItems implements ItemSource<Board> {
 
     /**
      * @param valued whether small regions are valued
+     * @param cut whether what the rules know of regions is asked for
      * @param most how many regions are remembered, about
      */
     Shared(
@@ -86,6 +95,7 @@ final class RegionItems implements ItemSource<Board> {
         Algebra<? extends Value> algebra,
         Universe universe,
         boolean valued,
+        boolean cut,
         long most) {
       this.rules = rules;
       this.frame = frame;
@@ -93,6 +103,7 @@ final class RegionItems implements ItemSource<Board> {
       this.algebra = algebra;
       this.universe = universe;
       this.valued = valued;
+      this.cut = cut;
       this.regions = new BoundedTable<>(most, BYTES_PER_REGION);
     }
 
@@ -194,7 +205,68 @@ final class RegionItems implements ItemSource<Board> {
     for (int i = frame.plain(); i < images.length; i += 2) {
       ownNegative |= images[i] == images[0] && images[i + 1] == images[1];
     }
-    return stock.sumOf(new RegionItem(stock.nextId(), ownNegative, null, first, second), false);
+    Bracket bracket = bracket(board, first | second);
+    RegionItem item = new RegionItem(stock.nextId(), ownNegative, bracket, stock, first, second);
+    return stock.sumOf(item, false);
+  }
+
+  /** What the rules know of a region; null where they know nothing. */
+  private Bracket bracket(Board board, long region) {
+    if (!shared.cut || valuing == null) {
+      return null;
+    }
+    List<ItemSum> lows = cut(board, region, Player.LEFT);
+    List<ItemSum> highs = lows.isEmpty() ? List.of() : cut(board, region, Player.RIGHT);
+    return highs.isEmpty() ? null : new Bracket(lows, highs);
+  }
+
+  /** The sums of pieces that a region can be cut into, as far as the pieces can be valued. */
+  private List<ItemSum> cut(Board board, long region, Player player) {
+    long fill = frame.fill();
+    List<ItemSum> sums = new ArrayList<>();
+    for (long[] pieces : rules.cuts(grid, region, player)) {
+      ItemSum sum = stock.empty();
+      for (int i = 0; i < pieces.length && sum != null; i++) {
+        long first = ((board.first() ^ fill) & pieces[i] ^ fill) & grid.all();
+        long second = ((board.second() ^ fill) & pieces[i] ^ fill) & grid.all();
+        sum = plusValues(sum, first, second);
+      }
+      if (sum != null) {
+        sums.add(sum);
+      }
+    }
+    return sums;
+  }
+
+  /** A sum and a board whose regions are valued for it; null where that takes too long. */
+  private ItemSum plusValues(ItemSum sum, long first, long second) {
+    ItemSum total = sum;
+    for (long rest = rules.regions(grid, first, second); rest != 0 && total != null; ) {
+      long region = rules.region(grid, rest, first, second);
+      rest ^= region;
+      ItemSum value = pieceValue(first, second, region);
+      total = value == null ? null : total.plus(stock, value);
+    }
+    return total;
+  }
+
+  private ItemSum pieceValue(long first, long second, long region) {
+    int shift = grid.corner(region);
+    long a = ((first ^ frame.fill()) & region) >>> shift;
+    long b = ((second ^ frame.fill()) & region) >>> shift;
+    ItemSum found = (ItemSum) cache.get(a, b);
+    if (found == null || !found.isValue()) {
+      if (inVain.get(a, b) != null) {
+        return null;
+      }
+      found = value(board(a, b), PIECE);
+      if (found == null) {
+        inVain.put(a, b, IN_VAIN);
+      } else {
+        cache.put(a, b, found);
+      }
+    }
+    return found;
   }
 
   /** The value of a region, where it is found with little effort; null otherwise. */

@@ -33,27 +33,36 @@ final class RegionOutcomes implements OutcomeSolvers.Sums<Board> {
    *
    * @param values whether small regions are valued
    * @param bounds whether bounds decide without a search
+   * @param cuts whether what the rules know of regions is asked for
    * @param entries how many sums the table may hold, 0 for what there is room for
    */
-  record Switches(boolean values, boolean bounds, long entries) {
-    static final Switches ALL = new Switches(true, true, 0);
+  record Switches(boolean values, boolean bounds, boolean cuts, long entries) {
+    static final Switches ALL = new Switches(true, true, true, 0);
 
     /** All, and without each shortcut. */
     static List<Switches> each() {
-      return List.of(ALL, ALL.withoutValues(), new Switches(true, false, 0));
+      return List.of(
+          ALL,
+          ALL.withoutValues(),
+          new Switches(true, false, true, 0),
+          new Switches(true, true, false, 0));
+    }
+
+    /**
+     * All of it in a few words, for the name of a table: what a record compares itself by is slow.
+     */
+    String name() {
+      return values + " " + bounds + " " + cuts + " " + entries;
     }
 
     Switches withoutValues() {
-      return new Switches(false, bounds, entries);
+      return new Switches(false, bounds, cuts, entries);
     }
 
     Switches withEntries(long most) {
-      return new Switches(values, bounds, most);
+      return new Switches(values, bounds, cuts, most);
     }
   }
-
-  /** The name of a table in the workspace. */
-  private record Key(Object rules, Switches switches, Grid frame) {}
 
   RegionOutcomes(
       RegionRules rules, Object key, Workspace workspace, Control control, Switches switches) {
@@ -97,7 +106,8 @@ final class RegionOutcomes implements OutcomeSolvers.Sums<Board> {
     visited = visited();
     frame = other;
     RegionItems.Shared shared =
-        workspace.table(new Key(key, switches, frame.grid()), () -> shared(other));
+        workspace.table(
+            List.of(RegionOutcomes.class, key, switches.name(), frame.grid()), () -> shared(other));
     stock = shared.stock;
     sources = new ArrayList<>();
     for (int worker = 0; worker < control.threads(); worker++) {
@@ -115,6 +125,7 @@ final class RegionOutcomes implements OutcomeSolvers.Sums<Board> {
         ValueKind.of(rules).algebra(workspace),
         workspace.universe(),
         switches.values(),
+        switches.cuts(),
         Math.max(1 << 10, regions));
   }
 

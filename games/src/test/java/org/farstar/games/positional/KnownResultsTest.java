@@ -94,8 +94,17 @@ class KnownResultsTest {
   /** S. Golomb and A. Hales, Hypercube tic-tac-toe (2002), normal and misère play. */
   @ParameterizedTest
   @CsvSource({
-    "3^2:,D", "4^2:,D", "5^2:,D", "7^2:,D", "2^3:,N", "3^3:,N", "3^4:,N", "8^3:,D", "3^2 misere:,D",
-    "3^3 misere:,N", "2^3 misere:,P"
+    "3^2:,D",
+    "4^2:,D",
+    "5^2:,D",
+    "7^2:,D",
+    "2^3:,N",
+    "3^3:,N",
+    "3^4:,N",
+    "8^3:,D",
+    "3^2 misere:,D",
+    "3^3 misere:,N",
+    "2^3 misere:,P"
   })
   void hypercubes(String line, Outcome expected) {
     assertThat(outcome(TicTacToeGame.game(), line)).as(line).isEqualTo(expected);

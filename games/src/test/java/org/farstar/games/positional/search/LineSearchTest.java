@@ -9,8 +9,7 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
-import org.farstar.engine.search.VerdictSearch;
-import org.farstar.engine.search.VerdictTable;
+import org.farstar.engine.search.PlaySearch;
 import org.farstar.games.positional.RandomFamilies;
 import org.farstar.games.positional.family.ListedFamily;
 import org.farstar.games.positional.play.Goal;
@@ -100,8 +99,8 @@ class LineSearchTest {
     return marks;
   }
 
-  private static VerdictSearch<Marks> verdicts(PositionalRules rules) {
-    return new VerdictSearch<>(rules, new VerdictTable<>(1 << 20), Control.unlimited());
+  private static PlaySearch<Marks> verdicts(PositionalRules rules) {
+    return new PlaySearch<>(rules, new PlaySearch.Tables<>(1 << 20), Control.unlimited());
   }
 
   private static Outcome plain(PositionalRules rules, Marks marks) {

@@ -19,9 +19,10 @@ import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 
-class VerdictSearchTest {
-  private static <P> VerdictSearch<P> search(Play<P> rules) {
-    return new VerdictSearch<>(rules, new VerdictTable<>(1 << 22), Control.unlimited());
+/** The search by proof numbers where verdicts end the play, against the plain one. */
+class PlaySearchVerdictTest {
+  private static <P> PlaySearch<P> search(Play<P> rules) {
+    return new PlaySearch<>(rules, new PlaySearch.Tables<>(1 << 22), Control.unlimited());
   }
 
   private static <P> OutcomeSearch<P> plain(Play<P> rules) {
@@ -31,7 +32,7 @@ class VerdictSearchTest {
   @Test
   void agreesWithThePlainSearchOnEveryBoardOfTicTacToe() {
     TicTacToe rules = new TicTacToe(3);
-    VerdictSearch<String> search = search(rules);
+    PlaySearch<String> search = search(rules);
     OutcomeSearch<String> plain = plain(rules);
     Set<String> seen = new HashSet<>();
     check(rules, ".........", search, plain, seen);
@@ -41,7 +42,7 @@ class VerdictSearchTest {
   private static void check(
       TicTacToe rules,
       String board,
-      VerdictSearch<String> search,
+      PlaySearch<String> search,
       OutcomeSearch<String> plain,
       Set<String> seen) {
     if (seen.add(rules.representative(board))) {
@@ -138,19 +139,12 @@ class VerdictSearchTest {
   }
 
   @Test
-  void refusesPlaysThatTheLastPlayerDecides() {
-    Play<Integer> last = (position, player, moves) -> {};
-    assertThatThrownBy(() -> search(last)).isInstanceOf(IllegalArgumentException.class);
-  }
-
-  @Test
   void stopsWithItsBudgetAndGoesOn() {
     TicTacToe rules = new TicTacToe(3);
-    VerdictTable<String> table = new VerdictTable<>(1 << 22);
-    VerdictSearch<String> short1 =
-        new VerdictSearch<>(rules, table, new Control(Budget.ofPositions(20)));
+    PlaySearch.Tables<String> table = new PlaySearch.Tables<>(1 << 22);
+    PlaySearch<String> short1 = new PlaySearch<>(rules, table, new Control(Budget.ofPositions(20)));
     assertThatThrownBy(() -> short1.outcome(".........")).isInstanceOf(SearchStopped.class);
-    assertThat(new VerdictSearch<>(rules, table, Control.unlimited()).outcome("........."))
+    assertThat(new PlaySearch<>(rules, table, Control.unlimited()).outcome("........."))
         .isEqualTo(Outcome.D);
     assertThat(List.of(short1.visited())).containsExactly(20L);
   }
