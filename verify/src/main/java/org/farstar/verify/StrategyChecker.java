@@ -1,10 +1,9 @@
 package org.farstar.verify;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,7 +38,7 @@ public final class StrategyChecker {
 
   private final boolean impartial;
   private final Runnable heed;
-  private final Map<String, Line> lines = new HashMap<>();
+  private final Map<String, Line> lines = new LinkedHashMap<>();
   private final Set<Integer> used = new HashSet<>();
 
   private StrategyChecker(boolean impartial, Runnable heed) {
@@ -57,17 +56,16 @@ public final class StrategyChecker {
    * @throws RefusedException where they do not prove it
    */
   public static Verified check(List<String> body, Board board, Outcome outcome, Runnable heed) {
-    boolean impartial = board.impartial();
     int at = 0;
     long boards = 0;
-    List<Promise> promises = Promise.of(outcome, impartial);
+    List<Promise> promises = Promise.of(outcome, board.impartial());
     for (Promise promise : promises) {
       String found = at < body.size() ? "'" + body.get(at) + "'" : "the end";
       if (!found.equals("'" + promise.line() + "'")) {
         throw RefusedException.at(
             number(at), "found " + found + ", allowed: '" + promise.line() + "'");
       }
-      StrategyChecker checker = new StrategyChecker(impartial, heed);
+      StrategyChecker checker = new StrategyChecker(board.impartial(), heed);
       for (at++; at < body.size() && !body.get(at).startsWith(Promise.FIRST); at++) {
         checker.read(number(at), body.get(at));
       }
@@ -96,15 +94,11 @@ public final class StrategyChecker {
   }
 
   private void requireAllUsed() {
-    List<Line> left = new ArrayList<>(lines.values());
-    left.removeIf(line -> used.contains(line.number));
-    left.stream()
-        .mapToInt(Line::number)
-        .min()
-        .ifPresent(
-            number -> {
-              throw RefusedException.at(number, "no play against this strategy leads here");
-            });
+    for (Line line : lines.values()) {
+      if (!used.contains(line.number)) {
+        throw RefusedException.at(line.number, "no play against this strategy leads here");
+      }
+    }
   }
 
   /** Plays depth first, so that a play that comes back to a board of its own is noticed. */
@@ -117,8 +111,7 @@ public final class StrategyChecker {
       Open open = stack.peek();
       Board next = open.followers.poll();
       if (next == null) {
-        stack.pop();
-        path.remove(open.turn);
+        path.remove(stack.pop().turn);
         done.add(open.turn);
         continue;
       }
@@ -136,12 +129,10 @@ public final class StrategyChecker {
   private void enter(Turn turn, Promise promise, Deque<Open> stack, Set<Turn> path) {
     heed.run();
     Board board = turn.board;
-    board
-        .hidden()
-        .ifPresent(
-            why -> {
-              throw RefusedException.whole("'" + board.text() + "' cannot be checked: " + why);
-            });
+    Optional<String> hidden = board.hidden();
+    if (hidden.isPresent()) {
+      throw RefusedException.whole("'" + board.text() + "' cannot be checked: " + hidden.get());
+    }
     Optional<Outcome> verdict = board.verdict();
     List<Move<Board>> moves = verdict.isPresent() ? List.of() : board.moves(turn.mover);
     if (impartial) {

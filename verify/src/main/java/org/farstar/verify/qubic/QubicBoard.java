@@ -171,10 +171,7 @@ final class QubicBoard {
   }
 
   private static void requireLines(int[] map) {
-    Set<Long> lines = new HashSet<>();
-    for (long line : LINES) {
-      lines.add(line);
-    }
+    Set<Long> lines = new HashSet<>(Arrays.stream(LINES).boxed().toList());
     for (long line : LINES) {
       long image = 0;
       for (long rest = line; rest != 0; rest &= rest - 1) {
