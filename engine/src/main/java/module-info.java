@@ -5,6 +5,7 @@
 module org.farstar.engine {
   requires transitive org.farstar.picture;
   requires transitive org.farstar.values;
+  requires java.management;
 
   exports org.farstar.engine.answer;
   exports org.farstar.engine.audit;

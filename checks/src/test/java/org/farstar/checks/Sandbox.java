@@ -97,7 +97,9 @@ final class Sandbox {
       script(bin.resolve(program), "#!/bin/sh\nexec '" + systemProgram(program) + "' \"$@\"\n");
     }
     Files.createDirectories(root.resolve(".mvn"));
-    script(root.resolve("farstar"), launcherOf(home));
+    script(root.resolve("farstar"), scriptOf(home, "farstar", "/usr/lib/jvm/*;"));
+    write(
+        root.resolve("config/build.sh"), scriptOf(home, "config/build.sh", "/etc/debian_version "));
     write(root.resolve("config/java.args"), "");
     write(root.resolve("pom.xml"), "<project/>");
     for (String module : List.of("cli", "bench")) {
@@ -111,16 +113,13 @@ final class Sandbox {
     user(1000);
   }
 
-  /** The real launcher, but the system's folders that it names are folders of the sandbox. */
-  private static String launcherOf(Path home) throws IOException {
-    String text = Files.readString(Checkout.root().resolve("farstar"));
-    for (String name : List.of("/usr/lib/jvm/*;", "/etc/debian_version ")) {
-      if (!text.contains(" " + name)) {
-        throw new IllegalStateException("the launcher does not look into " + name + " any more");
-      }
-      text = text.replace(" " + name, " " + home + name);
+  /** A script of the checkout, but what it names of the system is in the sandbox. */
+  private static String scriptOf(Path home, String script, String name) throws IOException {
+    String text = Files.readString(Checkout.root().resolve(script));
+    if (!text.contains(" " + name)) {
+      throw new IllegalStateException(script + " does not look into " + name + " any more");
     }
-    return text;
+    return text.replace(" " + name, " " + home + name);
   }
 
   /** A sandbox in which nothing is missing. */

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Supplier;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.input.NearestHint;
 import picocli.CommandLine;
@@ -16,43 +15,56 @@ import picocli.CommandLine.Model.CommandSpec;
  * the annotations of all of them takes longer than most answers.
  */
 final class Commands {
-  private static final Map<String, Supplier<Command>> ALL = new LinkedHashMap<>();
-
-  static {
-    ALL.put("tour", TourCommand::new);
-    ALL.put("games", GamesCommand::new);
-    ALL.put("outcome", OutcomeCommand::new);
-    ALL.put("value", ValueCommand::new);
-    ALL.put("eval", EvalCommand::new);
-    ALL.put("table", TableCommand::new);
-    ALL.put("check", CheckCommand::new);
-    ALL.put("play", PlayCommand::new);
-    ALL.put("serve", ServeCommand::new);
-    ALL.put("plot", PlotCommand::new);
-    ALL.put("new", NewCommand::new);
-    ALL.put("completion", CompletionCommand::new);
-    ALL.put("help", HelpCommand::new);
-  }
+  private static final List<String> NAMES =
+      List.of(
+          "tour",
+          "games",
+          "outcome",
+          "value",
+          "eval",
+          "table",
+          "check",
+          "play",
+          "serve",
+          "plot",
+          "new",
+          "completion",
+          "help");
 
   private Commands() {}
 
   static List<String> names() {
-    return List.copyOf(ALL.keySet());
+    return NAMES;
   }
 
   /** A command by its name; a fault of the input, with the nearest names, where there is none. */
   static Command named(String name) {
-    Supplier<Command> maker = ALL.get(name);
-    if (maker == null) {
-      String what =
-          name.startsWith("-")
-              ? "option '" + name + "' before the command"
-              : "command '" + name + "'";
-      throw new InputException(
-          "unknown " + what + NearestHint.hint(name, names()),
-          "The commands are " + String.join(", ", names()) + ".");
-    }
-    return maker.get();
+    return switch (name) {
+      case "tour" -> new TourCommand();
+      case "games" -> new GamesCommand();
+      case "outcome" -> new OutcomeCommand();
+      case "value" -> new ValueCommand();
+      case "eval" -> new EvalCommand();
+      case "table" -> new TableCommand();
+      case "check" -> new CheckCommand();
+      case "play" -> new PlayCommand();
+      case "serve" -> new ServeCommand();
+      case "plot" -> new PlotCommand();
+      case "new" -> new NewCommand();
+      case "completion" -> new CompletionCommand();
+      case "help" -> new HelpCommand();
+      default -> throw unknown(name);
+    };
+  }
+
+  private static InputException unknown(String name) {
+    String what =
+        name.startsWith("-")
+            ? "option '" + name + "' before the command"
+            : "command '" + name + "'";
+    return new InputException(
+        "unknown " + what + NearestHint.hint(name, NAMES),
+        "The commands are " + String.join(", ", NAMES) + ".");
   }
 
   /** The command line of one command alone. */
@@ -81,13 +93,12 @@ final class Commands {
             "  farstar eval '1/2+1/4'");
     spec.addOption(flag("Show this help.", "-h", "--help"));
     spec.addOption(flag("Show the version.", "-V", "--version"));
-    ALL.forEach(
-        (name, maker) -> {
-          Command command = maker.get();
-          CommandLine line = new CommandLine(command);
-          describeEnds(line.getCommandSpec(), command);
-          spec.addSubcommand(name, configured(line));
-        });
+    for (String name : NAMES) {
+      Command command = named(name);
+      CommandLine line = new CommandLine(command);
+      describeEnds(line.getCommandSpec(), command);
+      spec.addSubcommand(name, configured(line));
+    }
     return configured(new CommandLine(spec));
   }
 

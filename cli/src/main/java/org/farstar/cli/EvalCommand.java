@@ -13,8 +13,9 @@ import org.farstar.desk.question.RulesetPositions;
 import org.farstar.desk.question.Searches;
 import org.farstar.engine.answer.Unfinished;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.values.notation.Environment;
+import org.farstar.engine.budget.StopReason;
 import org.farstar.values.notation.Evaluated;
+import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Expression;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -66,21 +67,36 @@ final class EvalCommand extends Command {
             Searches.of(
                 () -> session.begin(budget.budget(), budget.progress(), budget.threads()),
                 session::end));
-    Evaluated result;
+    Expression expression = Expression.parse(text);
+    ValueText value;
     try {
-      result = Expression.parse(text).evaluate(new Environment(positions));
+      value = positions.within(() -> text(expression.evaluate(positions.environment())));
     } catch (SearchStopped e) {
-      return unfinished(text, positions.unfinished().orElseThrow(() -> e), session);
+      return positions.unfinished().isPresent()
+          ? unfinished(text, positions.unfinished().get(), session)
+          : unfinished(text, e.reason(), session);
     }
-    // A number prints as its record does, unless it is too long for that.
-    Object shown = result instanceof Evaluated.OfNumber number ? number.number() : result;
-    ValueText value = ValueText.of(shown, digits);
     if (json) {
       session.json(AnswerJson.of(text, value));
     } else {
       session.out().println(value.text());
     }
     return ExitCode.ANSWERED;
+  }
+
+  /** A number prints as its record does, unless it is too long for that. */
+  private ValueText text(Evaluated result) {
+    return ValueText.of(result instanceof OfNumber number ? number.number() : result, digits);
+  }
+
+  /** Where no position was being searched, nothing is known of the value. */
+  private ExitCode unfinished(String text, StopReason reason, Session session) {
+    if (json) {
+      session.json(AnswerJson.of(text, reason));
+    } else {
+      session.out().println("not known: " + reason.sentence());
+    }
+    return ExitCode.of(reason);
   }
 
   private ExitCode unfinished(String text, Unfinished known, Session session) {

@@ -14,11 +14,13 @@ import org.farstar.desk.own.OwnGames;
 import org.farstar.desk.own.Watchdog.OwnCodeStuckException;
 import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.search.BrokenRulesException;
 import org.farstar.engine.search.LoopyGameException;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.table.CellException;
 import org.farstar.values.shortgame.GameTooLargeException;
+import org.farstar.values.shortgame.UniverseFullException;
 import org.farstar.values.text.NotationException;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.ParameterException;
@@ -65,6 +67,9 @@ record Failure(List<String> words, Throwable cause) {
     } else if (cause instanceof SearchStopped e) {
       say(err, e.getMessage() + "; nothing is known", "");
       return ExitCode.of(e.reason());
+    } else if (cause instanceof UniverseFullException) {
+      say(err, StopReason.MEMORY.sentence() + "; nothing is known", "");
+      return ExitCode.BUDGET_ENDED;
     } else if (cause instanceof UncheckedIOException) {
       say(err, "cannot read or write: " + cause.getCause().getMessage(), "");
     } else if (cause instanceof OutOfMemoryError) {

@@ -36,12 +36,12 @@ final class OutcomeCommand extends Command {
 
   @Override
   ExitCode run(Session session) {
-    return ask(position.question(session), session);
+    Control control = options.begin(session);
+    return ask(position.question(session, control), control, session);
   }
 
-  private ExitCode ask(Question question, Session session) {
+  private ExitCode ask(Question question, Control control, Session session) {
     Ask ask = new Ask(moves, options.explain());
-    Control control = options.begin(session);
     Report<OutcomeAnswer> report =
         session.desk().analyst().outcome(question.sum(), options.method(), ask, control);
     session.end();

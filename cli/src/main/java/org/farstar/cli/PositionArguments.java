@@ -4,6 +4,8 @@ import java.util.List;
 import org.farstar.cli.input.Texts;
 import org.farstar.desk.question.Question;
 import org.farstar.desk.question.Questions;
+import org.farstar.desk.question.Searches;
+import org.farstar.engine.budget.Control;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -30,9 +32,18 @@ final class PositionArguments {
   @Option(names = "--misere", description = "Whoever makes the last move loses.")
   private boolean misere;
 
-  /** Reads the position. */
+  /** Reads the position, whose terms may take searches with the usual budget. */
   Question question(Session session) {
+    return question(session, session.searches());
+  }
+
+  /** Reads the position, as a part of the work of a control. */
+  Question question(Session session, Control control) {
+    return question(session, Searches.of(() -> control, session::end));
+  }
+
+  private Question question(Session session, Searches searches) {
     String text = Texts.of(words, session.terminal().in(), session.terminal().folder());
-    return Questions.read(game, misere, text, session.desk(), session.searches());
+    return Questions.read(game, misere, text, session.desk(), searches);
   }
 }

@@ -73,7 +73,7 @@ final class Session {
       listener = progress;
     }
     Control control = new Control(budget, listener, threads);
-    control.besides(desk.workspace()::bytes);
+    control.sharing(desk.workspace());
     interruption.begin(control);
     return control;
   }

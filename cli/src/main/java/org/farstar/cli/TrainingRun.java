@@ -18,9 +18,12 @@ public final class TrainingRun {
           List.of("value", "domineering", "4x4"),
           List.of("value", "--json", "clobber", "xox|oxo"),
           List.of("value", "flipping-coins", "10110", "--explain"),
+          List.of("value", "kayles", "5"),
           List.of("outcome", "nim", "1 2", "--moves", "--explain"),
           List.of("outcome", "vertex-geography", "path(3) @1", "--json"),
           List.of("outcome", "clobber", "xoxo|oxox", "--by", "search", "--moves"),
+          List.of("outcome", "cram", "3x3"),
+          List.of("outcome", "toppling-dominoes", "LRLL", "--moves", "--explain"),
           List.of("outcome", "sum", "domineering(\"3x3\") + nogo(\"2x3\") + ^*", "--explain"),
           List.of("table", "monotone", "--a", "3", "--d", "2..3", "--n", "1..6"),
           List.of("check", "flipping-coins/1-options"));

@@ -34,12 +34,12 @@ final class ValueCommand extends Command {
 
   @Override
   ExitCode run(Session session) {
-    return ask(position.question(session), session);
+    Control control = options.begin(session);
+    return ask(position.question(session, control), control, session);
   }
 
-  private ExitCode ask(Question question, Session session) {
+  private ExitCode ask(Question question, Control control, Session session) {
     Ask ask = new Ask(false, options.explain());
-    Control control = options.begin(session);
     Report<ValueAnswer> report =
         session.desk().analyst().value(question.sum(), options.method(), ask, control);
     session.end();

@@ -8,6 +8,12 @@ import org.junit.jupiter.api.Test;
 class EvalBudgetTest {
   private static final String LARGE = "domineering(\"6x6\").Mean";
 
+  /** A sum that takes minutes, and more memory than there is. */
+  private static final String HOT =
+      "{100|-100||-1000} + {201|-4||-2000} + {302|-9||-3000} + {403|-16||-4000}"
+          + " + {504|-25||-5000} + {605|-36||-6000} + {706|-49||-7000} + {807|-64||-8000}"
+          + " + {908|-81||-9000} + {1009|-100||-10000} + {1110|-121||-11000}";
+
   @Test
   void aBudgetEndsTheSearchForAPosition() {
     Run run = Run.farstar("eval", LARGE, "--positions", "1k");
@@ -38,5 +44,38 @@ class EvalBudgetTest {
     String both = small + " + domineering(\"2x3\").Mean + domineering(\"3x3\").Mean";
     assertThat(Run.farstar("eval", both, "--positions", "10").code())
         .isEqualTo(ExitCode.BUDGET_ENDED);
+  }
+
+  @Test
+  void timeAndMemoryEndComputationsWithoutPositions() {
+    for (String budget : new String[] {"--time=200ms", "--memory=2m"}) {
+      String word = budget.contains("time") ? "time" : "memory";
+      Run run = Run.farstar("eval", HOT, budget);
+      assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.BUDGET_ENDED);
+      assertThat(run.out()).isEqualTo("not known: the " + word + " is used up\n");
+      Run json = Run.farstar("eval", HOT, budget, "--json");
+      assertThat(json.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+      assertThat(json.json().get("value").isNull()).isTrue();
+      assertThat(json.json().get("possible").isNull()).isTrue();
+      assertThat(json.json().get("stopped").asText()).isEqualTo(word);
+    }
+  }
+
+  @Test
+  void theTermsOfASumAreReadWithinTheBudgetOfTheCommand() {
+    String term = "(" + HOT + ").CanonicalForm";
+    Run run = Run.farstar("outcome", "sum", term, "--time", "200ms");
+    assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.BUDGET_ENDED);
+    assertThat(run.err()).isEqualTo("farstar outcome: the time is used up; nothing is known\n");
+  }
+
+  /** 2,303 positions of 192 bytes beside the values: more than there is room for. */
+  @Test
+  void aSearchForValuesGoesOnWhereItsMemoryIsUsedUp() {
+    Run run = Run.farstar("value", "domineering", "4x5", "--by", "search", "--memory", "700k");
+    assertThat(run.code()).as(run.out()).isEqualTo(ExitCode.ANSWERED);
+    Run large = Run.farstar("value", "domineering", "4x5", "--by", "search");
+    assertThat(run.out().lines().limit(2).toList())
+        .isEqualTo(large.out().lines().limit(2).toList());
   }
 }

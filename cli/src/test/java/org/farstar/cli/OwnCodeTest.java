@@ -52,7 +52,7 @@ class OwnCodeTest {
 
   @Test
   void movesThatNeverReturnEndWithTheTime() throws IOException {
-    Run run = farstar(LOOP, "", "outcome", "Steps.java", "5", "--time", "200ms");
+    Run run = farstar(LOOP, "", "outcome", "Steps.java", "5", "--time", "1500ms");
     assertThat(run.code()).as(run.out() + run.err()).isEqualTo(ExitCode.BUDGET_ENDED);
     assertThat(run.err())
         .isEqualTo(
@@ -62,7 +62,7 @@ class OwnCodeTest {
 
   @Test
   void readingThatNeverReturnsEndsWithTheTime() throws IOException {
-    Run run = farstar(ONE_STEP, LOOP, "value", "Steps.java", "5", "--time", "200ms");
+    Run run = farstar(ONE_STEP, LOOP, "value", "Steps.java", "5", "--time", "1500ms");
     assertThat(run.code()).as(run.out() + run.err()).isEqualTo(ExitCode.BUDGET_ENDED);
     assertThat(run.err()).contains("Steps.java:8: read has not returned");
   }

@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.farstar.cli.output.Outlet;
+import org.farstar.cli.output.CheckedPrintStream;
 import org.farstar.cli.output.Terminal;
 import org.farstar.desk.catalogue.Catalogue;
 import org.junit.jupiter.api.Test;
@@ -324,7 +324,7 @@ class TableTest {
     Terminal terminal =
         Terminal.of(
             InputStream.nullInputStream(),
-            new Outlet(closing),
+            new CheckedPrintStream(closing),
             new PrintStream(err, true, StandardCharsets.UTF_8));
     List<String> words = List.of("table", "nim", "{n}", "--n", "0..9999999", "--csv", "--no-store");
     ExitCode code = new Cli(Catalogue.STANDARD, new Interruption()).run(words, terminal);

@@ -2,7 +2,12 @@ package org.farstar.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
@@ -15,5 +20,32 @@ class TrainingRunTest {
   void everyCommandIsAnswered(List<String> words) {
     Run run = Run.farstar(words.toArray(String[]::new));
     assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.ANSWERED);
+  }
+
+  /** A record whose equality is needed for a short answer has it written out. */
+  @Test
+  void noMethodsOfRecordsArePutTogether() throws IOException {
+    List<String> linked =
+        output("-Djava.lang.invoke.MethodHandle.TRACE_METHOD_LINKAGE=true")
+            .filter(line -> line.startsWith("linkCallSite "))
+            .toList();
+    assertThat(linked).as("the trace works").isNotEmpty();
+    assertThat(linked.stream().filter(line -> line.contains("ObjectMethods")))
+        .extracting(line -> line.split(" ")[1])
+        .isEmpty();
+  }
+
+  private static Stream<String> output(String option) throws IOException {
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                option,
+                "-cp",
+                System.getProperty("java.class.path"),
+                TrainingRun.class.getName())
+            .redirectErrorStream(true)
+            .start();
+    process.getOutputStream().close();
+    return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines();
   }
 }

@@ -1,2 +1,2 @@
-/** What people type: budgets, texts from files, and names that are nearly right. */
+/** What people type: budgets, and texts from files. */
 package org.farstar.cli.input;

@@ -15,7 +15,7 @@ import java.util.Map;
  *
  * @param in standard input
  * @param out standard output: data
- * @param err standard error: talk and progress
+ * @param err standard error: messages and progress
  * @param inIsTerminal whether a person types the input
  * @param outIsTerminal whether a person reads the output as it comes
  * @param errIsTerminal whether a person reads the talk as it comes
@@ -51,7 +51,8 @@ public record Terminal(
   }
 
   private static PrintStream stream(FileDescriptor descriptor) {
-    return new Outlet(new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 14));
+    return new CheckedPrintStream(
+        new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 14));
   }
 
   /** Java asks only for input and output together; the system's own answer is finer. */
@@ -110,7 +111,7 @@ public record Terminal(
    */
   public void finish() {
     err.flush();
-    if (out instanceof Outlet outlet) {
+    if (out instanceof CheckedPrintStream outlet) {
       outlet.finish();
     } else {
       out.flush();

@@ -1,2 +1,2 @@
-/** {@code farstar table}: what was asked for, where finished blocks are kept, and the forms. */
+/** The forms in which {@code farstar table} prints rows. */
 package org.farstar.cli.table;

@@ -10,6 +10,7 @@ import org.farstar.engine.answer.Source;
 import org.farstar.engine.answer.Unfinished;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
+import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Finding;
 import org.farstar.engine.game.Game;
@@ -92,11 +93,22 @@ public final class AnswerJson {
 
   /** What is known of an expression whose search did not end. */
   public static Map<String, Object> of(String expression, Unfinished known) {
+    List<String> possible = known.possible().stream().map(o -> o.label(false)).toList();
+    return unfinished(expression, possible, known.reason());
+  }
+
+  /** An expression whose computation did not end, when no position was being searched. */
+  public static Map<String, Object> of(String expression, StopReason reason) {
+    return unfinished(expression, null, reason);
+  }
+
+  private static Map<String, Object> unfinished(
+      String expression, List<String> possible, StopReason reason) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("expression", expression);
     data.put("value", null);
-    data.put("possible", known.possible().stream().map(o -> o.label(false)).toList());
-    data.put("stopped", Sentences.word(known.reason()));
+    data.put("possible", possible);
+    data.put("stopped", Sentences.word(reason));
     return data;
   }
 

@@ -56,6 +56,9 @@ public final class Sentences {
   }
 
   private static String searched(String about, long positions, long millis) {
+    if (positions == 0) {
+      return "search, before a move was tried";
+    }
     return "search of "
         + about
         + Amounts.count(positions, "position")

@@ -36,6 +36,7 @@ public final class QuestionFigures {
 
   private final Desk desk;
   private final Searches searches;
+  private final RulesetPositions positions;
   private final Environment environment;
   private Control control;
 
@@ -46,8 +47,8 @@ public final class QuestionFigures {
   public QuestionFigures(Desk desk, Searches searches) {
     this.desk = desk;
     this.searches = searches;
-    this.environment =
-        new Environment(new RulesetPositions(desk, Searches.of(this::control, searches::end)));
+    this.positions = new RulesetPositions(desk, Searches.of(this::control, searches::end));
+    this.environment = positions.environment();
   }
 
   /** What is written below the positions of a tree. */
@@ -159,7 +160,8 @@ public final class QuestionFigures {
 
   private List<NamedValue> evaluated(String text) {
     try {
-      return values(text, Expression.parse(text).evaluate(environment));
+      Expression expression = Expression.parse(text);
+      return positions.within(() -> values(text, expression.evaluate(environment)));
     } finally {
       searches.end();
     }

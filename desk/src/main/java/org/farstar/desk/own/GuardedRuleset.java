@@ -14,12 +14,12 @@ import org.farstar.values.player.Player;
 
 /**
  * The rules of a game of the user's own, which never give null: a method that does ends with an
- * {@link OwnGameException} that names it, before anything else can stumble over it.
+ * {@link OwnGameException} that names it, before its result is used.
  *
  * @param <P> the positions
  */
 final class GuardedRuleset<P> implements Rules<P> {
-  /** Who hands over more does not end, as things go: no list of them could be searched. */
+  /** More moves than these are taken for a list that does not end; none could be searched. */
   private static final int MOST_MOVES = 1_000_000;
 
   private final Rules<P> rules;

@@ -2,6 +2,7 @@ package org.farstar.desk.question;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.Report;
@@ -10,6 +11,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.theory.Ask;
+import org.farstar.values.Cancellation;
 import org.farstar.values.Value;
 import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
@@ -42,6 +44,20 @@ public final class RulesetPositions implements Positions {
   /** What is known of the position whose search did not end within the budget. */
   public Optional<Unfinished> unfinished() {
     return unfinished;
+  }
+
+  /** An environment that knows these positions; its games live with those of the questions. */
+  public Environment environment() {
+    return new Environment(this, desk.workspace()::universe);
+  }
+
+  /**
+   * Computes with values within the budget of the searches.
+   *
+   * @throws SearchStopped when the budget ends, or there is no memory for more values
+   */
+  public <T> T within(Supplier<T> work) {
+    return Cancellation.during(() -> control().heed(), () -> desk.workspace().within(work));
   }
 
   @Override

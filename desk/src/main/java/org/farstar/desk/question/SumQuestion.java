@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.farstar.desk.input.InputException;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.Term;
-import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
 import org.farstar.values.shortgame.Universe;
@@ -20,11 +19,11 @@ public final class SumQuestion {
   public static final String NAME = "sum";
 
   private final Desk desk;
-  private final Environment environment;
+  private final RulesetPositions positions;
 
   private SumQuestion(Desk desk, Searches searches) {
     this.desk = desk;
-    this.environment = new Environment(new RulesetPositions(desk, searches));
+    this.positions = new RulesetPositions(desk, searches);
   }
 
   /**
@@ -37,12 +36,13 @@ public final class SumQuestion {
    * @throws org.farstar.values.text.NotationException where the text is wrong
    */
   public static Question read(String text, boolean misere, Desk desk, Searches searches) {
-    return new SumQuestion(desk, searches).read(text, misere);
+    SumQuestion question = new SumQuestion(desk, searches);
+    return question.positions.within(() -> question.read(text, misere));
   }
 
   private Question read(String text, boolean misere) {
     List<Term> terms = new ArrayList<>();
-    for (Expression.Summand summand : Expression.parse(text).summands(environment)) {
+    for (Expression.Summand summand : Expression.parse(text).summands(positions.environment())) {
       for (Term term : terms(summand.value(), misere)) {
         terms.add(summand.negative() ? term.exchanged() : term);
       }

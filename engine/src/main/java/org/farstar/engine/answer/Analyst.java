@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.sum.Sum;
@@ -19,6 +20,7 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Result;
+import org.farstar.values.shortgame.Universe;
 
 /**
  * Answers questions about sums of anything: who wins, which moves win, what a sum is worth. It asks
@@ -51,13 +53,18 @@ public final class Analyst {
    *     search would not find the truth
    */
   public Report<OutcomeAnswer> outcome(Sum sum, Method method, Ask ask, Control control) {
+    return asked(control, () -> outcomeAsked(sum, method, ask, control));
+  }
+
+  private Report<OutcomeAnswer> outcomeAsked(Sum sum, Method method, Ask ask, Control control) {
     Asked<OutcomeAnswer> asked = new Asked<>(sum, method, control);
     TheoryAnswers theory = new TheoryAnswers(workspace, sum, control);
-    asked.theories(() -> theory.outcome(ask));
+    asked.theories(control, () -> theory.outcome(ask));
     if (asked.unfinished.isPresent() && ask.beyondTheAnswer()) {
       // The moves or the reason took the budget; the bare answer may be had for little.
       Control again = new Control(control.budget());
       asked.keep(
+          again,
           () -> new TheoryAnswers(workspace, sum, again).outcome(Ask.ANSWER),
           OutcomeAnswer::outcome);
     }
@@ -68,7 +75,7 @@ public final class Analyst {
           theories && sum.ending() == Ending.LAST_PLAYER_WINS ? theory.aboutTerms() : List.of();
       OutcomeSearchRun run =
           new OutcomeSearchRun(sum, SumSolvers.of(workspace, sum, theories, control), ask, helped);
-      run.run();
+      run.run(workspace, control);
       run.answer().ifPresent(asked.answers::add);
       asked.unfinished = run.unfinished();
     }
@@ -84,9 +91,28 @@ public final class Analyst {
    *     no value of its game's kind
    */
   public Report<ValueAnswer> value(Sum sum, Method method, Ask ask, Control control) {
+    return asked(control, () -> valueAsked(sum, method, ask, control));
+  }
+
+  /**
+   * Asks a question, and once more where it found the memory full of what earlier questions have
+   * left in the universe.
+   */
+  private <A> Report<A> asked(Control control, Supplier<Report<A>> question) {
+    control.sharing(workspace);
+    Universe before = workspace.hasUniverse() ? workspace.universe() : null;
+    boolean used = before != null && before.size() > 0;
+    Report<A> report = question.get();
+    boolean full = report.unfinished().filter(end -> end.reason() == StopReason.MEMORY).isPresent();
+    return used && full && report.first().isEmpty() && workspace.universe() != before
+        ? question.get()
+        : report;
+  }
+
+  private Report<ValueAnswer> valueAsked(Sum sum, Method method, Ask ask, Control control) {
     Asked<ValueAnswer> asked = new Asked<>(sum, method, control);
     TheoryAnswers theory = new TheoryAnswers(workspace, sum, control);
-    asked.theories(() -> theory.value(ask));
+    asked.theories(control, () -> theory.value(ask));
     ValueSearchRun run = new ValueSearchRun(workspace, sum, control);
     if (asked.wantsSearch() && (run.hasValues() || asked.answers.isEmpty())) {
       run.requireValues();
@@ -126,7 +152,7 @@ public final class Analyst {
   }
 
   /** One question on its way to a report. */
-  private static final class Asked<A> {
+  private final class Asked<A> {
     final Sum sum;
     final Method method;
     final Control control;
@@ -139,14 +165,14 @@ public final class Analyst {
       this.control = control;
     }
 
-    void theories(Supplier<Optional<A>> question) {
+    void theories(Control within, Supplier<Optional<A>> question) {
       if (method == Method.SEARCH) {
         return;
       }
       long start = System.nanoTime();
       long before = control.progress().positions();
       try {
-        question.get().ifPresent(answers::add);
+        within.heeding(() -> workspace.within(question)).ifPresent(answers::add);
       } catch (SearchStopped e) {
         stopped(e, control.progress().positions() - before, start);
         return;
@@ -158,9 +184,9 @@ public final class Analyst {
     }
 
     /** A second try at an answer, where the first one ran out of budget on what goes with it. */
-    void keep(Supplier<Optional<A>> question, Function<A, Outcome> outcome) {
+    void keep(Control again, Supplier<Optional<A>> question, Function<A, Outcome> outcome) {
       Unfinished first = unfinished.orElseThrow();
-      theories(question);
+      theories(again, question);
       Set<Outcome> possible =
           answers.isEmpty() ? first.possible() : EnumSet.of(outcome.apply(answers.get(0)));
       unfinished =

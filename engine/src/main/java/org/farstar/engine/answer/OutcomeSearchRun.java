@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumText;
@@ -42,20 +44,16 @@ final class OutcomeSearchRun {
     this.ask = ask;
   }
 
-  void run() {
+  /** Finds what was asked for, as far as the budget and the memory go. */
+  void run(Workspace workspace, Control control) {
     try {
-      known.put(Player.LEFT, solver.result(sum, Player.LEFT));
-      known.put(
-          Player.RIGHT,
-          sum.impartial() ? known.get(Player.LEFT) : solver.result(sum, Player.RIGHT));
-      if (ask.moves() || ask.explain()) {
-        moves = Optional.of(winningMoves());
-      }
-      if (ask.explain()) {
-        List<Step> steps = new ArrayList<>(solver.reason(sum));
-        steps.addAll(new SearchReason(sum, solver).explain(known, moves.orElseThrow()));
-        reason = steps;
-      }
+      control.heeding(
+          () ->
+              workspace.within(
+                  () -> {
+                    find();
+                    return null;
+                  }));
     } catch (SearchStopped e) {
       unfinished =
           Optional.of(
@@ -67,20 +65,38 @@ final class OutcomeSearchRun {
     }
   }
 
+  private void find() {
+    known.put(Player.LEFT, solver.result(sum, Player.LEFT));
+    known.put(
+        Player.RIGHT, sum.impartial() ? known.get(Player.LEFT) : solver.result(sum, Player.RIGHT));
+    if (ask.moves() || ask.explain()) {
+      moves = Optional.of(winningMoves());
+    }
+    if (ask.explain()) {
+      List<Step> steps = new ArrayList<>(solver.reason(sum));
+      steps.addAll(new SearchReason(sum, solver).explain(outcome(), moves.orElseThrow()));
+      reason = steps;
+    }
+  }
+
   /** The answer, as soon as the results of both starts are known. */
   Optional<OutcomeAnswer> answer() {
     if (known.size() < Player.values().length) {
       return Optional.empty();
     }
-    Outcome outcome = Outcome.of(known.get(Player.LEFT), known.get(Player.RIGHT));
     List<Source> by = new ArrayList<>(helped);
     by.add(new Source.BySearch(solver.visited(), Analyst.millisSince(start)));
     return Optional.of(
-        new OutcomeAnswer(outcome, ask.moves() ? moves : Optional.empty(), reason, by));
+        new OutcomeAnswer(outcome(), ask.moves() ? moves : Optional.empty(), reason, by));
   }
 
   Optional<Unfinished> unfinished() {
     return unfinished;
+  }
+
+  /** Who wins, once the results of both starts are known. */
+  private Outcome outcome() {
+    return Outcome.of(known.get(Player.LEFT), known.get(Player.RIGHT));
   }
 
   /** The outcome classes that results out of these two lists can make. */

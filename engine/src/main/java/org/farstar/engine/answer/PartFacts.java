@@ -17,6 +17,7 @@ import org.farstar.engine.sum.Values;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Effort;
 import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Theory;
 import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
@@ -186,13 +187,29 @@ final class PartFacts {
         : Optional.empty();
   }
 
-  /** Where the answer comes from: every statement once. */
-  Source source() {
+  /**
+   * Why a part is worth what it is, or only why its outcome is what it is where that is the whole
+   * question.
+   *
+   * @param outcome whether who wins the sum is asked for, and not its value
+   */
+  Proof proof(PartFact<?> part, boolean outcome) {
+    boolean alone = outcome && facts.size() + bare.size() == 1;
+    return alone ? part.fact().outcomeProof() : part.fact().proof();
+  }
+
+  /**
+   * Where the answer comes from: every statement once.
+   *
+   * @param outcome whether who wins the sum is asked for, and not its value
+   */
+  Source source(boolean outcome) {
     Set<String> theorems = new LinkedHashSet<>();
     Effort effort = Effort.NONE;
     for (PartFact<?> fact : facts) {
-      theorems.addAll(fact.fact().proof().theorems());
-      effort = effort.plus(fact.fact().proof().effort());
+      Proof proof = proof(fact, outcome);
+      theorems.addAll(proof.theorems());
+      effort = effort.plus(proof.effort());
     }
     if (facts.isEmpty()) {
       theorems.addAll(silent);

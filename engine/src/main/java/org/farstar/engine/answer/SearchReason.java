@@ -2,6 +2,7 @@ package org.farstar.engine.answer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.engine.play.Move;
@@ -22,7 +23,7 @@ import org.farstar.values.player.Result;
  * that fails, and a play in which both sides do their best.
  */
 final class SearchReason {
-  /** Refutations beyond these would bury the point. */
+  /** Of a player who loses, so many moves are listed with their answers. */
   private static final int MOST_REFUTATIONS = 6;
 
   private static final int LONGEST_LINE = 12;
@@ -37,7 +38,7 @@ final class SearchReason {
     this.search = search;
   }
 
-  List<Step> explain(Map<Player, Result> results, Map<Player, WinningMoves> winning) {
+  List<Step> explain(Outcome outcome, Map<Player, WinningMoves> winning) {
     List<Step> steps = new ArrayList<>();
     Sum position = root;
     Optional<Outcome> verdict = play.verdict(position);
@@ -46,11 +47,12 @@ final class SearchReason {
           SumLook.winner(position, verdict.get())
               .map(Winner::sentence)
               .orElse(verdict.get().sentence());
-      steps.add(Step.of(StepKind.OVER, "", "The play is over: " + who + "."));
+      Step over = Step.of(StepKind.OVER, "", "The play is over: " + who + ".");
+      steps.add(over.with("outcome", verdict.get().name()));
       return steps;
     }
     for (Player player : play.impartial() ? List.of(Player.LEFT) : List.of(Player.values())) {
-      steps.add(start(position, player, results.get(player), winning.get(player)));
+      steps.add(start(position, player, outcome.forMover(player), winning.get(player)));
       line(position, player).ifPresent(steps::add);
     }
     return steps;
@@ -64,36 +66,49 @@ final class SearchReason {
 
   private Step start(Sum position, Player player, Result result, WinningMoves winning) {
     String who = name(player, true) + " moving first ";
-    Step step = Step.of(StepKind.START, "", "").with("player", name(player, true));
+    Step step =
+        Step.of(StepKind.START, "", "")
+            .with("player", name(player, true))
+            .with("result", result.name().toLowerCase(Locale.ROOT));
     if (result == Result.WIN && !winning.moves().isEmpty()) {
-      String text = who + "wins, for instance by " + winning.moves().get(0).text();
-      return retold(step, text + " to " + winning.moves().get(0).to() + ".")
-          .with("move", winning.moves().get(0).text())
-          .with("to", winning.moves().get(0).to());
+      WinningMove first = winning.moves().get(0);
+      return by(step, who + "wins, for instance by ", first.text(), first.to());
     }
     Optional<Move<Sum>> drawing = result == Result.DRAW ? best(position, player) : Optional.empty();
     if (drawing.isPresent()) {
-      String move = drawing.get().text();
       String to = SumText.positions(drawing.get().to());
-      return retold(step, who + "draws, for instance by " + move + " to " + to + ".")
-          .with("move", move)
-          .with("to", to);
+      return by(step, who + "draws, for instance by ", drawing.get().text(), to);
     }
     List<Move<Sum>> moves = play.moveList(position, player);
-    if (moves.isEmpty()) {
-      return retold(step, who + "has no move and " + verb(result) + ".");
-    }
-    StringBuilder text =
-        new StringBuilder(who + verb(result) + ": ").append(moves.size()).append(" move");
+    return moves.isEmpty()
+        ? retold(step, who + "has no move and " + verb(result) + ".")
+        : answered(step, who + verb(result) + ": ", moves, player);
+  }
+
+  private static Step by(Step step, String text, String move, String to) {
+    return retold(step, text + move + " to " + to + ".").with("move", move).with("to", to);
+  }
+
+  /** A player who does not get on: the first moves, each with the answer to it. */
+  private Step answered(Step step, String start, List<Move<Sum>> moves, Player player) {
+    StringBuilder text = new StringBuilder(start).append(moves.size()).append(" move");
     text.append(moves.size() == 1 ? ", answered" : "s, each answered");
+    List<List<String>> answers = new ArrayList<>();
     for (Move<Sum> move : moves.subList(0, Math.min(MOST_REFUTATIONS, moves.size()))) {
-      text.append("\n  ").append(move.text()).append(" -> ").append(SumText.positions(move.to()));
-      text.append(answer(move.to(), player.opponent()));
+      List<String> row = new ArrayList<>(List.of(move.text(), SumText.positions(move.to())));
+      Optional<Move<Sum>> answer = best(move.to(), player.opponent());
+      answer.ifPresent(a -> row.addAll(List.of(a.text(), SumText.positions(a.to()))));
+      text.append("\n  ").append(row.get(0)).append(" -> ").append(row.get(1));
+      text.append(
+          answer.isPresent()
+              ? ", then " + row.get(2) + " -> " + row.get(3)
+              : ", and the play is over");
+      answers.add(row);
     }
     if (moves.size() > MOST_REFUTATIONS) {
       text.append("\n  and so on");
     }
-    return retold(step, text.toString());
+    return retold(step, text.toString()).with("count", moves.size()).with("answers", answers);
   }
 
   private static Step retold(Step step, String text) {
@@ -109,20 +124,16 @@ final class SearchReason {
     };
   }
 
-  private String answer(Sum position, Player player) {
-    return best(position, player)
-        .map(move -> ", then " + move.text() + " -> " + SumText.positions(move.to()))
-        .orElse(", and the play is over");
-  }
-
   private Optional<Step> line(Sum position, Player first) {
     List<String> texts = new ArrayList<>();
+    List<String> positions = new ArrayList<>();
     Sum now = position;
     Player mover = first;
     Optional<Move<Sum>> move = best(now, mover);
     while (move.isPresent() && texts.size() < LONGEST_LINE) {
       texts.add(move.get().text());
       now = move.get().to();
+      positions.add(SumText.positions(now));
       mover = mover.opponent();
       move = best(now, mover);
     }
@@ -136,7 +147,11 @@ final class SearchReason {
             + String.join("; ", texts)
             + (move.isPresent() ? "; ..." : "");
     return Optional.of(
-        Step.of(StepKind.LINE, "", text).with("player", name(first, true)).with("moves", texts));
+        Step.of(StepKind.LINE, "", text)
+            .with("player", name(first, true))
+            .with("moves", texts)
+            .with("positions", positions)
+            .with("over", move.isEmpty()));
   }
 
   /** A move with the best result for the player, the first of them. */

@@ -32,7 +32,9 @@ public sealed interface Source {
   }
 
   private static String searched(String count, long positions) {
-    return "search of " + count + (positions == 1 ? " position" : " positions");
+    return positions == 0
+        ? "search, before a move was tried"
+        : "search of " + count + (positions == 1 ? " position" : " positions");
   }
 
   /**

@@ -1,12 +1,15 @@
 package org.farstar.engine.answer;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Play;
+import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeSolver;
+import org.farstar.engine.search.OutcomeSolvers;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
@@ -19,9 +22,6 @@ import org.farstar.values.player.Result;
 /** Chooses the search for a sum: by its parts in normal play, the plain way elsewhere. */
 final class SumSolvers {
   private SumSolvers() {}
-
-  /** The name of a table of outcomes of one variant, or of sums, in the workspace. */
-  private record Key(Object variant) {}
 
   /** A search for sums that can say what it knew before it tried a move. */
   interface Solver extends OutcomeSolver<Sum> {
@@ -40,19 +40,49 @@ final class SumSolvers {
    */
   static Solver of(Workspace workspace, Sum sum, boolean theories, Control control) {
     if (sum.ending() == Ending.LAST_PLAYER_WINS) {
-      return new ByParts(sum, new SumSolver(workspace, theories, control));
+      Solver own = ofOneRuleset(workspace, sum, theories, control);
+      return own != null ? own : new ByParts(sum, new SumSolver(workspace, theories, control));
     }
     if (sum.single().isPresent() && sum.single().get() instanceof Term.Placed<?> placed) {
       return single(workspace, sum, placed, control);
     }
-    OutcomeTable<Sum> table = workspace.table(new Key("sums"), () -> OutcomeTable.in(workspace));
+    OutcomeTable<Sum> table =
+        workspace.table(List.of(SumSolvers.class, "sums"), () -> OutcomeTable.in(workspace));
     return new OfSums(new OutcomeSearch<>(new SumPlay(sum), table, control));
+  }
+
+  /**
+   * The search that a ruleset brings for sums of its own; null where it has none, where its
+   * theories help, and for sums of anything else.
+   */
+  private static Solver ofOneRuleset(
+      Workspace workspace, Sum sum, boolean theories, Control control) {
+    if (sum.terms().isEmpty()
+        || !(sum.terms().get(0) instanceof Term.Placed<?> first)
+        || theories && !first.variant().theories().isEmpty()) {
+      return null;
+    }
+    return ofOneRuleset(workspace, sum, first.variant(), theories, control);
+  }
+
+  private static <P> Solver ofOneRuleset(
+      Workspace workspace, Sum sum, Variant<P> variant, boolean theories, Control control) {
+    List<P> positions = OfOneRuleset.positions(sum, variant);
+    OutcomeSolvers.Sums<P> search =
+        positions == null
+            ? null
+            : variant.outcomes().sums(variant.key(), workspace, control).orElse(null);
+    return search == null || !search.serves(positions)
+        ? null
+        : new OfOneRuleset<>(
+            new SumPlay(sum), variant, search, new SumSolver(workspace, theories, control));
   }
 
   private static <P> Solver single(
       Workspace workspace, Sum sum, Term.Placed<P> placed, Control control) {
     OutcomeTable<P> table =
-        workspace.table(new Key(placed.variant().key()), () -> OutcomeTable.in(workspace));
+        workspace.table(
+            List.of(SumSolvers.class, placed.variant().key()), () -> OutcomeTable.in(workspace));
     return new OfOnePosition<>(sum, new OutcomeSearch<>(placed.variant().rules(), table, control));
   }
 
@@ -80,6 +110,46 @@ final class SumSolvers {
     @Override
     public long visited() {
       return solver.visited();
+    }
+  }
+
+  /** The search of a ruleset for sums of its own. */
+  private record OfOneRuleset<P>(
+      SumPlay play, Variant<P> variant, OutcomeSolvers.Sums<P> search, SumSolver reasons)
+      implements Solver {
+    /** The positions of a sum; null where a term is of other rules or has the players exchanged. */
+    @SuppressWarnings("unchecked")
+    static <P> List<P> positions(Sum sum, Variant<P> variant) {
+      List<P> positions = new ArrayList<>();
+      for (Term term : sum.terms()) {
+        if (!(term instanceof Term.Placed<?> placed)
+            || placed.swapped()
+            || !placed.variant().key().equals(variant.key())) {
+          return null;
+        }
+        positions.add((P) placed.position());
+      }
+      return positions;
+    }
+
+    @Override
+    public Play<Sum> rules() {
+      return play;
+    }
+
+    @Override
+    public Result result(Sum sum, Player mover) {
+      return search.result(positions(sum, variant), mover);
+    }
+
+    @Override
+    public List<Step> reason(Sum sum) {
+      return sum.terms().size() > 1 ? reasons.reason(sum) : List.of();
+    }
+
+    @Override
+    public long visited() {
+      return search.visited() + reasons.visited();
     }
   }
 

@@ -1,12 +1,12 @@
 package org.farstar.engine.answer;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Play;
 import org.farstar.engine.search.OutcomeSolver;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
@@ -50,14 +50,14 @@ final class TheoryAnswers {
     Optional<Map<Player, WinningMoves>> moves =
         ask.moves()
             ? Optional.of(
-                new MoveFinder(sum, facts, workspace, control, new Losing()::losesFirst)
+                new MoveFinder(sum, facts, workspace, control, new AnySolver()::losesFirst)
                     .moves(outcome))
             : Optional.empty();
     List<Step> reason =
         ask.explain()
-            ? TheoryReason.of(sum, facts, facts.total(workspace.universe()), outcome)
+            ? TheoryReason.ofOutcome(sum, facts, facts.total(workspace.universe()), outcome)
             : List.of();
-    return new OutcomeAnswer(outcome, moves, reason, facts.source());
+    return new OutcomeAnswer(outcome, moves, reason, facts.source(true));
   }
 
   /** Where the facts about single terms come from, for a sum that they do not decide together. */
@@ -67,7 +67,7 @@ final class TheoryAnswers {
         : sum.terms().stream()
             .filter(Term.Placed.class::isInstance)
             .flatMap(term -> PartFacts.of(Sum.of(term), workspace, Ask.ANSWER, control).stream())
-            .map(PartFacts::source)
+            .map(facts -> facts.source(true))
             .distinct()
             .toList();
   }
@@ -88,27 +88,39 @@ final class TheoryAnswers {
     }
     Outcome outcome = Values.outcome(total.get());
     List<Step> reason =
-        ask.explain() ? TheoryReason.of(sum, known.get(), total, outcome) : List.of();
-    return Optional.of(new ValueAnswer(total.get(), outcome, reason, known.get().source()));
+        ask.explain() ? TheoryReason.ofValue(sum, known.get(), total.get(), outcome) : List.of();
+    return Optional.of(new ValueAnswer(total.get(), outcome, reason, known.get().source(false)));
   }
 
-  /** Whether players lose sums that they begin, by theorems where those say it, else by search. */
-  private final class Losing {
-    private final Map<Boolean, OutcomeSolver<Sum>> solver = new HashMap<>();
+  /** Who wins the sum and what can be reached from it: by theorems where they say it, or search. */
+  private final class AnySolver implements OutcomeSolver<Sum> {
+    private Optional<OutcomeSolver<Sum>> search = Optional.empty();
 
-    boolean losesFirst(Sum after, Player player) {
-      Outcome outcome =
-          new TheoryAnswers(workspace, after, control)
-              .outcome(Ask.ANSWER)
-              .map(OutcomeAnswer::outcome)
-              .orElse(null);
-      if (outcome != null) {
-        return outcome.forMover(player) == Result.LOSS;
+    @Override
+    public Play<Sum> rules() {
+      return new SumPlay(sum);
+    }
+
+    @Override
+    public Result result(Sum position, Player mover) {
+      Optional<OutcomeAnswer> known =
+          new TheoryAnswers(workspace, position, control).outcome(Ask.ANSWER);
+      if (known.isPresent()) {
+        return known.get().outcome().forMover(mover);
       }
-      return solver
-              .computeIfAbsent(true, any -> SumSolvers.of(workspace, after, true, control))
-              .result(after, player)
-          == Result.LOSS;
+      if (search.isEmpty()) {
+        search = Optional.of(SumSolvers.of(workspace, sum, true, control));
+      }
+      return search.get().result(position, mover);
+    }
+
+    @Override
+    public long visited() {
+      return search.map(OutcomeSolver::visited).orElse(0L);
+    }
+
+    boolean losesFirst(Sum position, Player player) {
+      return result(position, player) == Result.LOSS;
     }
   }
 
@@ -148,13 +160,27 @@ final class TheoryAnswers {
       long start = System.nanoTime();
       long before = control.progress().positions();
       Outcome found = reduced.outcome(control);
+      AnySolver solver = new AnySolver();
       Optional<Map<Player, WinningMoves>> moves =
           ask.moves()
-              ? Optional.of(TriedMoves.moves(sum, seen(found), new Losing()::losesFirst))
+              ? Optional.of(TriedMoves.moves(sum, seen(found), solver::losesFirst))
               : Optional.empty();
-      List<Step> reason =
-          ask.explain() ? reduction.reason(placed.position(), found, workspace) : List.of();
-      return Optional.of(new OutcomeAnswer(seen(found), moves, reason, source(start, before)));
+      // What the reason looks up besides is no part of the search.
+      Source source = source(start, before);
+      List<Step> reason = ask.explain() ? reason(found, moves, solver) : List.of();
+      return Optional.of(new OutcomeAnswer(seen(found), moves, reason, source));
+    }
+
+    /** What the reduction says for its answer, or else moves and answers as after any search. */
+    private List<Step> reason(
+        Outcome found, Optional<Map<Player, WinningMoves>> known, AnySolver solver) {
+      List<Step> steps = reduction.reason(placed.position(), found, workspace, control);
+      if (!steps.isEmpty()) {
+        return steps;
+      }
+      Map<Player, WinningMoves> moves =
+          known.orElseGet(() -> TriedMoves.moves(sum, seen(found), solver::losesFirst));
+      return new SearchReason(sum, solver).explain(seen(found), moves);
     }
 
     private Outcome seen(Outcome outcome) {

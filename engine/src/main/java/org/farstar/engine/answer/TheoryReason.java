@@ -4,11 +4,13 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.sum.NimSum;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.sum.Values;
+import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.values.Value;
@@ -21,21 +23,28 @@ final class TheoryReason {
 
   private final Sum sum;
   private final PartFacts facts;
+  private final boolean outcomeOnly;
   private final List<Step> steps = new ArrayList<>();
 
-  private TheoryReason(Sum sum, PartFacts facts) {
+  private TheoryReason(Sum sum, PartFacts facts, boolean outcomeOnly) {
     this.sum = sum;
     this.facts = facts;
+    this.outcomeOnly = outcomeOnly;
   }
 
-  /**
-   * The steps.
-   *
-   * @param total what the sum is worth, where that is known
-   * @param outcome who wins it
-   */
-  static List<Step> of(Sum sum, PartFacts facts, Optional<Value> total, Outcome outcome) {
-    TheoryReason reason = new TheoryReason(sum, facts);
+  /** The steps to who wins a sum, and to what it is worth where that is known. */
+  static List<Step> ofOutcome(Sum sum, PartFacts facts, Optional<Value> total, Outcome outcome) {
+    return of(new TheoryReason(sum, facts, true), total, outcome);
+  }
+
+  /** The steps to what a sum is worth. */
+  static List<Step> ofValue(Sum sum, PartFacts facts, Value total, Outcome outcome) {
+    return of(new TheoryReason(sum, facts, false), Optional.of(total), outcome);
+  }
+
+  private static List<Step> of(TheoryReason reason, Optional<Value> total, Outcome outcome) {
+    Sum sum = reason.sum;
+    PartFacts facts = reason.facts;
     if (facts.facts().isEmpty() && facts.bare().isEmpty()) {
       reason.nothing(outcome);
     } else {
@@ -60,7 +69,7 @@ final class TheoryReason {
     }
     List<PartFact<?>> parts = facts.facts().stream().filter(fact -> fact.term() == index).toList();
     for (PartFact<?> fact : parts.subList(0, Math.min(MOST_PARTS, parts.size()))) {
-      for (Step step : fact.fact().proof().steps()) {
+      for (Step step : facts.proof(fact, outcomeOnly).steps()) {
         if (!steps.contains(step)) {
           steps.add(step);
         }
@@ -96,16 +105,21 @@ final class TheoryReason {
   }
 
   private static Step added(List<Value> values, Value total) {
-    List<String> texts = values.stream().map(Value::toString).toList();
-    return Step.of(
-            StepKind.TOTAL, "", "Together " + String.join(" + ", texts) + " = " + total + ".")
-        .with("values", texts)
+    String terms =
+        values.stream().limit(MOST_PARTS).map(Digits::shown).collect(Collectors.joining(" + "));
+    String more = values.size() > MOST_PARTS ? " + ... (" + values.size() + " values)" : "";
+    String text = "Together " + terms + more + " = " + Digits.shown(total) + ".";
+    return Step.of(StepKind.TOTAL, "", text)
+        .with("values", values.stream().map(Value::toString).toList())
         .with("total", total.toString());
   }
 
   private Step byOutcomes(int count, Outcome outcome) {
-    List<String> zero =
-        facts.facts().stream().filter(PartFact::isZero).map(fact -> written(fact)).toList();
+    List<String> zero = new ArrayList<>();
+    List<String> others = new ArrayList<>(facts.bare().stream().map(Value::toString).toList());
+    for (PartFact<?> fact : facts.facts()) {
+      (fact.isZero() ? zero : others).add(written(fact));
+    }
     String text =
         outcome == Outcome.P
             ? "Every part is a P-position, so the sum is one: answer in the part in which the"
@@ -114,7 +128,10 @@ final class TheoryReason {
                 ? "All parts but one are P-positions, and P-positions are worth 0: whoever wins that"
                     + " one part wins the sum."
                 : "No part is against the winner, and together they are not either.";
-    return Step.of(StepKind.ZEROS, sum.impartial() ? NimSum.THEOREM : "", text).with("zero", zero);
+    return Step.of(StepKind.ZEROS, sum.impartial() ? NimSum.THEOREM : "", text)
+        .with("zero", zero)
+        .with("others", others)
+        .with("outcome", outcome.name());
   }
 
   private static <P> String written(PartFact<P> fact) {

@@ -58,6 +58,10 @@ final class ValueSearchRun {
    * @throws NoSuchValueException where a position has no value of its game's kind
    */
   Value value() {
+    return control.heeding(() -> workspace.within(this::total));
+  }
+
+  private Value total() {
     List<Value> values = new ArrayList<>();
     for (Term term : sum.terms()) {
       values.add(
@@ -72,7 +76,7 @@ final class ValueSearchRun {
   }
 
   private <P> Value value(Term.Placed<P> placed) {
-    Value value = value(placed, placed.variant().kind().algebra(workspace));
+    Value value = value(placed, placed.variant().kind().renewing(workspace));
     return placed.swapped() ? Values.negative(value) : value;
   }
 
@@ -85,7 +89,7 @@ final class ValueSearchRun {
             ValueTables.of(workspace, placed.variant()),
             control);
     try {
-      return search.value(placed.position());
+      return algebra.current(search.value(placed.position()));
     } finally {
       visited += search.visited();
     }

@@ -11,12 +11,12 @@ import org.farstar.values.player.Result;
 
 /**
  * The definition of who wins, word by word: plain recursion, no table, no parts, no symmetry, no
- * early end. The referee of everything clever.
+ * early end. The referee of the fast searches.
  *
  * @param <P> the positions
  */
 public final class SlowSearch<P> {
-  /** A recursion that gets this far is not in want of room for one more position. */
+  /** A recursion that gets this far has room on the stack for one more position. */
   private static final int DEEP = 1000;
 
   private final Play<P> rules;

@@ -10,8 +10,8 @@ import java.util.OptionalLong;
  * @param time wall time from the start of the work
  * @param positions how many positions may be visited, by all searches and threads of the work
  *     together
- * @param memoryBytes how large the table of any one search may grow, by its own estimate, with what
- *     the control says stands {@linkplain Control#besides besides} it
+ * @param memoryBytes how large the table of any one search may grow, by its own estimate, with the
+ *     memory that searches {@linkplain Control#sharing share}
  */
 public record Budget(Optional<Duration> time, OptionalLong positions, OptionalLong memoryBytes) {
 

@@ -5,6 +5,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.farstar.values.Cancellation;
 
 /**
  * Watches one piece of work: holds its budget, hears of its progress, and can cancel it.
@@ -29,7 +31,7 @@ public final class Control {
   private final AtomicLong nextReport = new AtomicLong(start + REPORT_NANOS);
   private final AtomicBoolean cancelled = new AtomicBoolean();
   private volatile String what = "searching";
-  private volatile LongSupplier besides = () -> 0;
+  private volatile SharedMemory shared;
   private volatile long shareEnd = Long.MAX_VALUE;
 
   /** The work that this is a part of; null for a whole piece of work. */
@@ -87,12 +89,24 @@ public final class Control {
   }
 
   /**
-   * Counts more memory than that of a search's own table: what stands besides takes from its room.
+   * Counts more memory than that of a search's own table: what a session keeps takes from its room,
+   * has a limit of its own, and forgets before a search is stopped for the memory.
    *
-   * @param bytes the memory that other tables and values take now, asked for now and then
+   * @param memory asked now and then
    */
-  public void besides(LongSupplier bytes) {
-    besides = bytes;
+  public void sharing(SharedMemory memory) {
+    shared = memory;
+  }
+
+  /**
+   * Does a piece of work of this thread that may be long between two positions, or has none: while
+   * it is done, what computes with values {@linkplain Cancellation asks} this control now and then.
+   *
+   * @throws SearchStopped when the time, or that of the share, has run out or the work was
+   *     cancelled
+   */
+  public <T> T heeding(Supplier<T> work) {
+    return Cancellation.during(this::heed, work);
   }
 
   /**
@@ -209,11 +223,7 @@ public final class Control {
   private long granted(long wanted, long bytes) {
     heed();
     long now = System.nanoTime();
-    if (bytes > 0
-        && budget.memoryBytes().isPresent()
-        && bytes + besides.getAsLong() > budget.memoryBytes().getAsLong()) {
-      throw new SearchStopped(StopReason.MEMORY);
-    }
+    requireMemory(bytes);
     if (positions.get() >= shareEnd) {
       throw new SearchStopped(StopReason.SHARE);
     }
@@ -230,6 +240,26 @@ public final class Control {
       throw new SearchStopped(StopReason.POSITIONS);
     }
     return Math.min(wanted, limit - before);
+  }
+
+  private void requireMemory(long bytes) {
+    long most = budget.memoryBytes().orElse(Long.MAX_VALUE);
+    SharedMemory besides = shared;
+    boolean full;
+    if (besides == null) {
+      full = bytes > most;
+    } else {
+      most = Math.min(most, besides.most());
+      full = bytes + besides.bytes() > most;
+      if (full) {
+        // Less than there is room for, lest it be asked again at once.
+        besides.forget(Math.max(0, most - bytes) / 4 * 3);
+        full = bytes + besides.bytes() > most;
+      }
+    }
+    if (full) {
+      throw new SearchStopped(StopReason.MEMORY);
+    }
   }
 
   /** Hears how many positions a thread visited of those granted, and how many it did not. */

@@ -122,10 +122,10 @@ public final class ClaimRun {
     int next = extent.first();
     try {
       for (; next < last; next++) {
-        body.run(next, cases);
+        run(body, next, cases);
       }
       // Apart from the others: a last size may be the largest number, which nothing follows.
-      body.run(last, cases);
+      run(body, last, cases);
     } catch (Cases.Counterexample | NoSuchValueException e) {
       String scope = extent.upTo(next);
       return new Part(
@@ -138,6 +138,16 @@ public final class ClaimRun {
     }
     return new Part(
         extent.upTo(last) + cases.ways(), cases.count(), true, Optional.empty(), Optional.empty());
+  }
+
+  private static void run(Claim.Check body, int size, Cases cases) {
+    cases
+        .control()
+        .heeding(
+            () -> {
+              body.run(size, cases);
+              return null;
+            });
   }
 
   <T> T table(Cases.Key<T> key, Supplier<T> making) {

@@ -8,6 +8,7 @@ import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Variant;
+import org.farstar.engine.search.OutcomeSolvers;
 import org.farstar.engine.search.ValueKind;
 import org.farstar.engine.search.ValueSolvers;
 import org.farstar.engine.table.Axis;
@@ -71,6 +72,12 @@ public final class GameBuilder<P> {
 
   /** A search for values of its own, instead of the one that serves every ruleset. */
   public GameBuilder<P> values(ValueSolvers<P> solvers) {
+    variant = only().with(solvers);
+    return this;
+  }
+
+  /** A search of its own for who wins sums of its positions. */
+  public GameBuilder<P> outcomes(OutcomeSolvers<P> solvers) {
     variant = only().with(solvers);
     return this;
   }

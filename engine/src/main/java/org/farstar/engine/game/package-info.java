@@ -1,2 +1,5 @@
-/** A ruleset together with its theories, claims and searches, and the analyst who asks them. */
+/**
+ * Games as Farstar offers them: the variants of the rules with their looks and theories, the words
+ * that describe the game, its claims and its tables.
+ */
 package org.farstar.engine.game;

@@ -1,7 +1,9 @@
 package org.farstar.engine.memory;
 
+import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.function.UnaryOperator;
 
 /**
  * A map that forgets instead of growing beyond a size. It has two generations: what is put or found
@@ -14,10 +16,11 @@ import java.util.concurrent.ConcurrentMap;
  * @param <K> the keys
  * @param <V> the values, never null
  */
-public final class BoundedTable<K, V> implements Measured {
+public final class BoundedTable<K, V> implements Forgetful {
   private final long half;
   private final long bytesPerEntry;
-  private volatile ConcurrentMap<K, V> young = new ConcurrentHashMap<>();
+  private final int room;
+  private volatile ConcurrentMap<K, V> young;
   private volatile ConcurrentMap<K, V> old = new ConcurrentHashMap<>();
 
   /**
@@ -32,11 +35,27 @@ public final class BoundedTable<K, V> implements Measured {
    * @param bytesPerEntry an estimate of the memory that one takes with all that hangs on it
    */
   public BoundedTable(long most, long bytesPerEntry) {
+    this(most, bytesPerEntry, 0);
+  }
+
+  /**
+   * @param most how many entries there may be at a time, about; at least 2
+   * @param bytesPerEntry an estimate of the memory that one takes with all that hangs on it
+   * @param room for how many entries there is room from the start: growing takes time, which tells
+   *     in a process that has only just begun
+   */
+  public BoundedTable(long most, long bytesPerEntry, int room) {
     if (most < 2) {
       throw new IllegalArgumentException("a table of " + most + " entries");
     }
     this.half = most / 2;
     this.bytesPerEntry = bytesPerEntry;
+    this.room = (int) Math.min(room, half);
+    this.young = generation();
+  }
+
+  private ConcurrentMap<K, V> generation() {
+    return room == 0 ? new ConcurrentHashMap<>() : new ConcurrentHashMap<>(room);
   }
 
   /** The value of this key, null where it is not known or was forgotten. */
@@ -82,6 +101,36 @@ public final class BoundedTable<K, V> implements Measured {
     return size() * bytesPerEntry;
   }
 
+  /** Drops the older generation; the younger one grows old. */
+  @Override
+  public synchronized void forget() {
+    old = young;
+    young = generation();
+  }
+
+  /** Forgets everything. */
+  public synchronized void clear() {
+    forget();
+    forget();
+  }
+
+  /**
+   * Replaces all values of the younger generation, and drops the older one.
+   *
+   * @param change what a value becomes; null forgets the entry
+   */
+  public synchronized void changeAll(UnaryOperator<V> change) {
+    old = new ConcurrentHashMap<>();
+    for (Map.Entry<K, V> entry : young.entrySet()) {
+      V changed = change.apply(entry.getValue());
+      if (changed == null) {
+        young.remove(entry.getKey());
+      } else {
+        entry.setValue(changed);
+      }
+    }
+  }
+
   /** Counting a concurrent map takes a moment, so the young one is asked now and then. */
   private int puts;
 
@@ -91,8 +140,7 @@ public final class BoundedTable<K, V> implements Measured {
       if (sizeOf(young) >= half) {
         synchronized (this) {
           if (sizeOf(young) >= half) {
-            old = young;
-            young = new ConcurrentHashMap<>();
+            forget();
           }
         }
       }

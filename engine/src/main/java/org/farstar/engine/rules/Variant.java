@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.search.OutcomeSolvers;
 import org.farstar.engine.search.ValueKind;
 import org.farstar.engine.search.ValueSolvers;
 import org.farstar.engine.theory.Reduction;
@@ -11,8 +12,8 @@ import org.farstar.engine.theory.Theory;
 
 /**
  * Rules with their parameters, and what stands beside them: what positions look like, the theories
- * and reductions that hold for exactly these rules, and how values are searched for. Immutable;
- * every method that changes something returns another variant.
+ * and reductions that hold for exactly these rules, and how values and outcomes are searched for.
+ * Immutable; every method that changes something returns another variant.
  *
  * @param <P> the positions
  */
@@ -26,6 +27,7 @@ public final class Variant<P> {
   private final List<Reduction<P>> reductions;
   private final ValueKind kind;
   private final ValueSolvers<P> values;
+  private final OutcomeSolvers<P> outcomes;
   private final boolean misere;
   private final Object key;
 
@@ -39,8 +41,10 @@ public final class Variant<P> {
     this.reductions = List.copyOf(draft.reductions);
     this.kind = draft.kind;
     this.values = draft.values;
+    this.outcomes = draft.outcomes;
     this.misere = draft.misere;
-    this.key = new Key(game, parameters, misere, game.isEmpty() ? rules : null);
+    // A game without a name is known by its rules object alone.
+    this.key = List.of(game.isEmpty() ? rules : game, parameters, misere);
   }
 
   /** What a variant is made of, while it is made. */
@@ -54,6 +58,7 @@ public final class Variant<P> {
     List<Reduction<P>> reductions = new ArrayList<>();
     ValueKind kind;
     ValueSolvers<P> values = ValueSolvers.searching();
+    OutcomeSolvers<P> outcomes = OutcomeSolvers.none();
     boolean misere;
 
     Draft(Rules<P> rules) {
@@ -72,6 +77,7 @@ public final class Variant<P> {
       this.reductions.addAll(variant.reductions);
       this.kind = variant.kind;
       this.values = variant.values;
+      this.outcomes = variant.outcomes;
       this.misere = variant.misere;
     }
   }
@@ -122,6 +128,11 @@ public final class Variant<P> {
     return changed(draft -> draft.values = solvers);
   }
 
+  /** The same with a search of its own for who wins. */
+  public Variant<P> with(OutcomeSolvers<P> solvers) {
+    return changed(draft -> draft.outcomes = solvers);
+  }
+
   /** The same with another kind of values than its rules suggest. */
   public Variant<P> valued(ValueKind other) {
     return changed(draft -> draft.kind = other);
@@ -142,6 +153,7 @@ public final class Variant<P> {
           draft.reductions = List.of();
           draft.kind = ValueKind.NONE;
           draft.values = ValueSolvers.searching();
+          draft.outcomes = OutcomeSolvers.none();
           draft.misere = !misere;
         });
   }
@@ -186,6 +198,11 @@ public final class Variant<P> {
     return values;
   }
 
+  /** How it is searched who wins sums of these rules alone, where there is a way of its own. */
+  public OutcomeSolvers<P> outcomes() {
+    return outcomes;
+  }
+
   /** Whether this is the misère play of rules that end otherwise. */
   public boolean isMisere() {
     return misere;
@@ -200,7 +217,4 @@ public final class Variant<P> {
   public Object key() {
     return key;
   }
-
-  /** A game without a name is known by its rules object alone. */
-  private record Key(String game, String parameters, boolean misere, Rules<?> unnamed) {}
 }

@@ -27,6 +27,22 @@ public interface Algebra<V> {
    */
   V of(List<V> left, List<V> right);
 
+  /**
+   * The same value where values live now, for one that was kept; see {@link #era}. What the other
+   * methods are given may be of any time.
+   */
+  default V current(V value) {
+    return value;
+  }
+
+  /**
+   * Stands for where values live, and is another object when they begin to live elsewhere: what a
+   * search keeps besides its table is then better found anew.
+   */
+  default Object era() {
+    return Algebra.class;
+  }
+
   /** The outcome class of every position with this value. */
   Outcome outcome(V value);
 }

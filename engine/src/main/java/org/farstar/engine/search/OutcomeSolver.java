@@ -9,8 +9,8 @@ import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
 /**
- * Decides who wins without theory. {@link OutcomeSearch} does it for every ruleset; a game may
- * bring one of its own, for instance over positions packed into longs, see {@link OutcomeSolvers}.
+ * Decides who wins without theory. {@link OutcomeSearch} does it for every play; sums are searched
+ * by their parts.
  *
  * <p>A solver serves one question and one thread. It counts every position it visits on a {@link
  * org.farstar.engine.budget.Meter} and settles the meter when it returns.

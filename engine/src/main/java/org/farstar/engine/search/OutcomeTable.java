@@ -3,10 +3,12 @@ package org.farstar.engine.search;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.farstar.engine.memory.BoundedTable;
-import org.farstar.engine.memory.Measured;
+import org.farstar.engine.memory.Forgetful;
+import org.farstar.engine.memory.Movable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
+import org.farstar.values.shortgame.Universe;
 
 /**
  * Remembers results of positions. The caller of a search owns its table and its lifetime; a table
@@ -21,7 +23,7 @@ import org.farstar.values.player.Result;
  *
  * @param <P> the positions
  */
-public final class OutcomeTable<P> implements Measured {
+public final class OutcomeTable<P> implements Forgetful, Movable {
   /**
    * A map node, its share of the index, and a sum of small positions: 174 for single lines of coins
    * and 206 for sums of three, measured as heap in use; rounded up.
@@ -100,6 +102,18 @@ public final class OutcomeTable<P> implements Measured {
   public long bytes() {
     return size() * BYTES_PER_ENTRY;
   }
+
+  /** Where everything is to be remembered, nothing is forgotten. */
+  @Override
+  public void forget() {
+    if (lately != null) {
+      lately.forget();
+    }
+  }
+
+  /** Results are no short games, and stay. */
+  @Override
+  public void moveTo(Universe universe, long most) {}
 
   private static int shift(Player mover) {
     return mover == Player.LEFT ? 0 : 2;

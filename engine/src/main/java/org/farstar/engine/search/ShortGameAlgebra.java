@@ -1,8 +1,10 @@
 package org.farstar.engine.search;
 
 import java.util.List;
+import java.util.function.Function;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.GameTooLargeException;
 import org.farstar.values.shortgame.ShortGame;
@@ -13,17 +15,35 @@ import org.farstar.values.shortgame.UniverseFullException;
  * Positions of short partizan games, whose values are canonical forms. Every position in which all
  * options are listed has one.
  *
- * <p>The values live in one {@link Universe}; when that is full the search stops as one whose
- * memory is used up.
+ * <p>The values live in one {@link Universe} at a time. An algebra of a universe stops the search,
+ * when that is full, as one whose memory is used up. An algebra of a workspace goes on in another
+ * universe: it adopts the values of the old one where they are computed with, so that only those
+ * that are still wanted come over, and it stops where these alone leave no room.
+ *
+ * <p>Safe for threads.
  */
 public final class ShortGameAlgebra implements Algebra<ShortGame> {
-  private final Universe universe;
+  /** Null where there is to be no other universe. */
+  private final Workspace workspace;
+
+  private volatile Universe universe;
 
   /**
    * @param universe owns the values
    */
   public ShortGameAlgebra(Universe universe) {
+    this.workspace = null;
     this.universe = universe;
+  }
+
+  /**
+   * An algebra that goes on when a universe is full.
+   *
+   * @param workspace owns the universe
+   */
+  public ShortGameAlgebra(Workspace workspace) {
+    this.workspace = workspace;
+    this.universe = workspace.universe();
   }
 
   @Override
@@ -32,28 +52,81 @@ public final class ShortGameAlgebra implements Algebra<ShortGame> {
   }
 
   @Override
+  public ShortGame current(ShortGame value) {
+    return value.universe() == universe ? value : made(u -> u.adopt(value));
+  }
+
+  @Override
+  public Object era() {
+    return universe;
+  }
+
+  @Override
   public ShortGame negate(ShortGame value) {
-    return value.negate();
+    if (value.universe() == universe) {
+      try {
+        return value.negate();
+      } catch (UniverseFullException e) {
+        // Then as for a value of another universe.
+      }
+    }
+    return made(u -> u.adopt(value).negate());
   }
 
   @Override
   public ShortGame sum(ShortGame a, ShortGame b) {
-    try {
-      return a.plus(b);
-    } catch (UniverseFullException e) {
-      throw new SearchStopped(StopReason.MEMORY);
+    Universe now = universe;
+    if (a.universe() == now && b.universe() == now) {
+      try {
+        return a.plus(b);
+      } catch (UniverseFullException e) {
+        // Then as for values of another universe.
+      }
     }
+    return made(u -> u.adopt(a).plus(u.adopt(b)));
   }
 
   @Override
   public ShortGame of(List<ShortGame> left, List<ShortGame> right) {
     try {
-      return universe.of(left, right);
-    } catch (UniverseFullException e) {
-      throw new SearchStopped(StopReason.MEMORY);
+      return made(u -> u.of(adopted(left, u), adopted(right, u)));
     } catch (GameTooLargeException e) {
       throw new NoSuchValueException("has a value too large to compute: " + e.getMessage());
     }
+  }
+
+  /** The list itself, as long as no universe has ended. */
+  private static List<ShortGame> adopted(List<ShortGame> options, Universe universe) {
+    for (ShortGame option : options) {
+      if (option.universe() != universe) {
+        return options.stream().map(universe.adopting()).toList();
+      }
+    }
+    return options;
+  }
+
+  /** A value made in the universe of now, or in the next one if that is full. */
+  private ShortGame made(Function<Universe, ShortGame> how) {
+    Universe now = universe;
+    try {
+      return how.apply(now);
+    } catch (UniverseFullException e) {
+      if (workspace == null) {
+        throw new SearchStopped(StopReason.MEMORY);
+      }
+    }
+    try {
+      return how.apply(next(now));
+    } catch (UniverseFullException e) {
+      throw new SearchStopped(StopReason.MEMORY);
+    }
+  }
+
+  private synchronized Universe next(Universe full) {
+    if (universe == full) {
+      universe = workspace.renew(full);
+    }
+    return universe;
   }
 
   @Override

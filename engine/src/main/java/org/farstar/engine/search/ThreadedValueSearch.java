@@ -2,8 +2,6 @@ package org.farstar.engine.search;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentMap;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.play.Play;
 
@@ -19,7 +17,7 @@ public final class ThreadedValueSearch<P, V> {
   private final ValueSolvers<P> solvers;
   private final Play<P> rules;
   private final Algebra<V> algebra;
-  private final ConcurrentMap<P, V> table;
+  private final ValueTable<P, V> table;
   private final Control control;
   private long visited;
 
@@ -34,7 +32,7 @@ public final class ThreadedValueSearch<P, V> {
       ValueSolvers<P> solvers,
       Play<P> rules,
       Algebra<V> algebra,
-      ConcurrentMap<P, V> table,
+      ValueTable<P, V> table,
       Control control) {
     this.solvers = solvers;
     this.rules = rules;
@@ -45,7 +43,7 @@ public final class ThreadedValueSearch<P, V> {
 
   /** A search with a table of its own. */
   public ThreadedValueSearch(Play<P> rules, Algebra<V> algebra, Control control) {
-    this(ValueSolvers.searching(), rules, algebra, new ConcurrentHashMap<>(), control);
+    this(ValueSolvers.searching(), rules, algebra, ValueTable.remembering(), control);
   }
 
   /** How many positions all threads have visited so far, some of them more than once. */
@@ -85,7 +83,7 @@ public final class ThreadedValueSearch<P, V> {
   /** What goes wrong here goes wrong in the first search, too, which says so. */
   private void help(ValueSolver<P, V> search, P position) {
     try {
-      search.value(position);
+      control.heeding(() -> search.value(position));
     } catch (RuntimeException | Error e) {
       return;
     }

@@ -38,4 +38,15 @@ public enum ValueKind {
       case SHORT_GAMES -> new ShortGameAlgebra(workspace.universe());
     };
   }
+
+  /**
+   * The algebra of values of this kind for a search that goes on when the universe of its workspace
+   * is full; nothing else may then hold values of the workspace and compute with them.
+   *
+   * @param workspace where the values live
+   * @throws IllegalStateException for {@link #NONE}
+   */
+  public Algebra<? extends Value> renewing(Workspace workspace) {
+    return this == SHORT_GAMES ? new ShortGameAlgebra(workspace) : algebra(workspace);
+  }
 }

@@ -3,9 +3,7 @@ package org.farstar.engine.search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
@@ -21,19 +19,16 @@ import org.farstar.values.player.Player;
  *
  * <p>Independent parts are valued one by one and summed; symmetric positions meet in the table, and
  * so do those that differ by an exchange of the players. Time and memory are proportional to the
- * number of followers. For normal play and one thread; {@link ThreadedValueSearch} sets several of
- * these on one table.
+ * number of followers; a table that forgets bounds the memory, and takes more time. For normal play
+ * and one thread; {@link ThreadedValueSearch} sets several of these on one table.
  *
  * @param <P> the positions
  * @param <V> the values
  */
 public final class ValueSearch<P, V> implements ValueSolver<P, V> {
-  /** A map node and small objects for position and value; measured, rounded up. */
-  private static final long BYTES_PER_ENTRY = 192;
-
   private final Play<P> rules;
   private final Algebra<V> algebra;
-  private final Map<P, V> table;
+  private final ValueTable<P, V> table;
   private final Meter meter;
   private final int worker;
   private volatile boolean stopped;
@@ -41,11 +36,10 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
   /**
    * @param rules the rules; the ending must be that the last player wins
    * @param algebra the kind of values
-   * @param table where values are remembered, owned by the caller; shared by threads only if it is
-   *     a concurrent map
+   * @param table where values are remembered, owned by the caller
    * @param control stops the search when its budget ends
    */
-  public ValueSearch(Play<P> rules, Algebra<V> algebra, Map<P, V> table, Control control) {
+  public ValueSearch(Play<P> rules, Algebra<V> algebra, ValueTable<P, V> table, Control control) {
     this(rules, algebra, table, control, 0);
   }
 
@@ -55,7 +49,8 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
    * @param worker which of them, from 0; they look at the options in different orders, so that what
    *     one begins the others find done
    */
-  ValueSearch(Play<P> rules, Algebra<V> algebra, Map<P, V> table, Control control, int worker) {
+  ValueSearch(
+      Play<P> rules, Algebra<V> algebra, ValueTable<P, V> table, Control control, int worker) {
     if (rules.ending() != Ending.LAST_PLAYER_WINS) {
       throw new IllegalArgumentException("values are for games in which the last player wins");
     }
@@ -63,12 +58,12 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
     this.algebra = algebra;
     this.table = table;
     this.worker = worker;
-    this.meter = control.meter(() -> table.size() * BYTES_PER_ENTRY);
+    this.meter = control.meter(table::unboundedBytes);
   }
 
   /** A search with a table of its own. */
   public ValueSearch(Play<P> rules, Algebra<V> algebra, Control control) {
-    this(rules, algebra, new ConcurrentHashMap<>(), control);
+    this(rules, algebra, ValueTable.remembering(), control);
   }
 
   @Override
@@ -114,7 +109,7 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
         continue;
       }
       V value = combine(stack.pop());
-      table.put(frame.position, value);
+      table.put(frame.position, value, meter.visited() - frame.begun);
       if (stack.isEmpty()) {
         return value;
       }
@@ -131,7 +126,7 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
         V opposite = table.get(rules.representative(exchanged.get()));
         if (opposite != null) {
           known = algebra.negate(opposite);
-          table.put(position, known);
+          table.put(position, known, 0);
         }
       }
     }
@@ -187,6 +182,7 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
     private final List<List<P>> options;
     private final Object[] values;
     private final int first;
+    private final long begun = meter.visited();
     private int done;
     private int part;
 

@@ -1,8 +1,8 @@
 package org.farstar.engine.search;
 
 /**
- * Computes values without theory. {@link ValueSearch} does it for every ruleset; a game may bring
- * one of its own, see {@link ValueSolvers}.
+ * Computes values without theory. {@link ValueSearch} does it for every play; a game may bring one
+ * of its own, see {@link ValueSolvers}.
  *
  * <p>A solver serves one question and one thread. It counts every position it visits on a {@link
  * org.farstar.engine.budget.Meter} and settles the meter when it returns.

@@ -1,6 +1,5 @@
 package org.farstar.engine.search;
 
-import java.util.concurrent.ConcurrentMap;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.play.Play;
 
@@ -23,18 +22,14 @@ public interface ValueSolvers<P> {
    * @param <V> the values
    */
   <V> ValueSolver<P, V> solver(
-      Play<P> rules, Algebra<V> algebra, ConcurrentMap<P, V> table, Control control, int worker);
+      Play<P> rules, Algebra<V> algebra, ValueTable<P, V> table, Control control, int worker);
 
   /** The search that serves every ruleset. */
   static <P> ValueSolvers<P> searching() {
     return new ValueSolvers<>() {
       @Override
       public <V> ValueSolver<P, V> solver(
-          Play<P> rules,
-          Algebra<V> algebra,
-          ConcurrentMap<P, V> table,
-          Control control,
-          int worker) {
+          Play<P> rules, Algebra<V> algebra, ValueTable<P, V> table, Control control, int worker) {
         return new ValueSearch<>(rules, algebra, table, control, worker);
       }
     };

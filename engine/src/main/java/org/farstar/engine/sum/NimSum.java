@@ -2,6 +2,7 @@ package org.farstar.engine.sum;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
@@ -13,6 +14,9 @@ public final class NimSum {
 
   /** Wider numbers are not written in columns. */
   private static final int COLUMNS = 40;
+
+  /** Nor are more numbers than these. */
+  private static final int ROWS = 40;
 
   private NimSum() {}
 
@@ -34,7 +38,7 @@ public final class NimSum {
     BigInteger total = of(values);
     int width = Math.max(1, values.stream().mapToInt(BigInteger::bitLength).max().orElse(1));
     StringBuilder text = new StringBuilder();
-    if (width <= COLUMNS) {
+    if (width <= COLUMNS && values.size() <= ROWS) {
       text.append("The values of the ").append(what).append(" in binary, added without carry:");
       values.forEach(value -> text.append('\n').append(row(value, width)));
       text.append("\n  ").append("-".repeat(width)).append('\n').append(row(total, width));
@@ -42,12 +46,24 @@ public final class NimSum {
       text.append("The exclusive or of the values of the ").append(what).append(" is ");
       text.append(Digits.shown(total)).append('.');
     }
+    Optional<BigInteger> lowered = alone ? lowered(values, total) : Optional.empty();
     if (alone) {
-      text.append('\n').append(verdict(values, total));
+      text.append('\n').append(verdict(lowered, total));
     }
-    return Step.of(StepKind.SUM, cite, text.toString())
-        .with("values", values.stream().map(BigInteger::toString).toList())
-        .with("total", total.toString());
+    Step step =
+        Step.of(StepKind.SUM, cite, text.toString())
+            .with("values", values.stream().map(BigInteger::toString).toList())
+            .with("total", total.toString());
+    return lowered
+        .map(from -> step.with("from", from.toString()).with("to", from.xor(total).toString()))
+        .orElse(step);
+  }
+
+  /** A value with the leading digit of the sum, which a move may lower so that the sum is 0. */
+  private static Optional<BigInteger> lowered(List<BigInteger> values, BigInteger total) {
+    return values.stream()
+        .filter(value -> total.signum() > 0 && value.testBit(total.bitLength() - 1))
+        .findFirst();
   }
 
   private static String row(BigInteger value, int width) {
@@ -55,17 +71,17 @@ public final class NimSum {
     return "  " + "0".repeat(width - digits.length()) + digits + "  = " + value;
   }
 
-  private static String verdict(List<BigInteger> values, BigInteger total) {
-    if (total.signum() == 0) {
-      return "The sum is 0: every move changes one value and so leaves a sum other than 0, which"
-          + " the opponent brings back to 0.";
-    }
-    BigInteger value =
-        values.stream().filter(v -> v.testBit(total.bitLength() - 1)).findFirst().orElseThrow();
-    return "The leading digit of the sum stands in the value "
-        + Digits.shown(value)
-        + ": a move there to "
-        + Digits.shown(value.xor(total))
-        + " makes the sum 0.";
+  private static String verdict(Optional<BigInteger> lowered, BigInteger total) {
+    return lowered
+        .map(
+            value ->
+                "The leading digit of the sum stands in the value "
+                    + Digits.shown(value)
+                    + ": a move there to "
+                    + Digits.shown(value.xor(total))
+                    + " makes the sum 0.")
+        .orElse(
+            "The sum is 0: every move changes one value and so leaves a sum other than 0, which"
+                + " the opponent brings back to 0.");
   }
 }

@@ -42,15 +42,17 @@ final class Parts {
     this.workspace = workspace;
     this.theories = theories;
     this.control = control;
-    this.ids = workspace.table(new Key("ids", "", theories), AtomicInteger::new);
-    this.values = workspace.table(new Key("values", "", theories), this::table);
+    this.ids = workspace.table(key("ids"), AtomicInteger::new);
+    this.values = workspace.table(key("values"), this::table);
   }
 
   /**
    * The name of a table in the workspace. What theories have said is never mixed with what a search
    * alone has found.
    */
-  private record Key(String what, Object variant, boolean theories) {}
+  private Object key(Object what) {
+    return List.of(Parts.class, what, theories);
+  }
 
   <K, V> BoundedTable<K, V> table() {
     return new BoundedTable<>(
@@ -192,8 +194,7 @@ final class Parts {
   private <P> VariantParts<P> of(Variant<P> variant) {
     VariantParts<?> known = variants.get(variant.key());
     if (known == null) {
-      BoundedTable<P, PositionPart<P>> table =
-          workspace.table(new Key("positions", variant.key(), theories), this::table);
+      BoundedTable<P, PositionPart<P>> table = workspace.table(key(variant.key()), this::table);
       known = new VariantParts<>(this, variant, table);
       variants.put(variant.key(), known);
     }

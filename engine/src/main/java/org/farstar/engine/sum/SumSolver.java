@@ -67,15 +67,12 @@ public final class SumSolver {
     this.meter = control.meter();
     this.table =
         workspace.table(
-            new Key(theories),
+            List.of(SumSolver.class, theories),
             () ->
                 new BoundedTable<>(
                     Math.max(1 << 10, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_SUM),
                     BYTES_PER_SUM));
   }
-
-  /** The name of the table of sums in the workspace. */
-  private record Key(boolean theories) {}
 
   /** How many positions and sums were visited so far. */
   public long visited() {

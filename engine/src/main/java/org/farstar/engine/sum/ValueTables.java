@@ -1,16 +1,12 @@
 package org.farstar.engine.sum;
 
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentMap;
+import java.util.List;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Variant;
+import org.farstar.engine.search.ValueTable;
 
 /** The tables of values of positions that a workspace owns, one for each variant. */
 public final class ValueTables {
-  /** Room from the start: growing is what such a map takes longest for in a process just begun. */
-  private static final int ROOM = 1 << 15;
-
-  private record Key(Object variant) {}
 
   private ValueTables() {}
 
@@ -19,7 +15,8 @@ public final class ValueTables {
    *
    * @param <V> the kind of its values, one for each variant
    */
-  public static <P, V> ConcurrentMap<P, V> of(Workspace workspace, Variant<P> variant) {
-    return workspace.table(new Key(variant.key()), () -> new ConcurrentHashMap<>(ROOM));
+  public static <P, V> ValueTable<P, V> of(Workspace workspace, Variant<P> variant) {
+    return workspace.table(
+        List.of(ValueTables.class, variant.key()), () -> ValueTable.in(workspace));
   }
 }

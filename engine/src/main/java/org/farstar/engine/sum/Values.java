@@ -44,7 +44,7 @@ public final class Values {
   }
 
   /** The value in a universe; empty for a nimber that is too large for one. */
-  static Optional<ShortGame> shortGame(Value value, Universe universe) {
+  public static Optional<ShortGame> shortGame(Value value, Universe universe) {
     if (value instanceof Dyadic number) {
       return Optional.of(universe.number(number));
     }

@@ -3,7 +3,6 @@ package org.farstar.engine.sum;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.ConcurrentMap;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
@@ -15,6 +14,7 @@ import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.search.ValueKind;
 import org.farstar.engine.search.ValueSolver;
+import org.farstar.engine.search.ValueTable;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Theory;
@@ -176,13 +176,13 @@ final class VariantParts<P> {
   }
 
   private <V extends Value> Valuing<P, V> valuing(Algebra<V> algebra) {
-    ConcurrentMap<P, V> known = ValueTables.of(parts.workspace(), variant);
+    ValueTable<P, V> known = ValueTables.of(parts.workspace(), variant);
     return new Valuing<>(parts, known, variant.values().solver(rules, algebra, known, control, 0));
   }
 
   /** The search for values of this variant, and what it has found. */
   private record Valuing<P, V extends Value>(
-      Parts parts, ConcurrentMap<P, V> known, ValueSolver<P, V> solver) {
+      Parts parts, ValueTable<P, V> known, ValueSolver<P, V> solver) {
     Optional<ShortGame> value(P position, long positions, Control control) {
       control.share(positions);
       try {

@@ -35,24 +35,35 @@ public final class Fact<P> {
   private final Optional<Value> value;
   private final Outcome outcome;
   private final Proof proof;
+  private final Proof outcomeProof;
   private final Optional<Winning<P>> winning;
 
-  private Fact(Optional<Value> value, Outcome outcome, Proof proof, Optional<Winning<P>> winning) {
+  private Fact(
+      Optional<Value> value,
+      Outcome outcome,
+      Proof proof,
+      Proof outcomeProof,
+      Optional<Winning<P>> winning) {
     this.value = value;
     this.outcome = outcome;
     this.proof = proof;
+    this.outcomeProof = outcomeProof;
     this.winning = winning;
+  }
+
+  private static <P> Fact<P> of(Optional<Value> value, Outcome outcome, Proof proof) {
+    return new Fact<>(value, outcome, proof, proof, Optional.empty());
   }
 
   /** The part is worth this number. */
   public static <P> Fact<P> worth(Dyadic value, Proof proof) {
-    return new Fact<>(Optional.of(value), Outcome.ofSign(value.signum()), proof, Optional.empty());
+    return of(Optional.of(value), Outcome.ofSign(value.signum()), proof);
   }
 
   /** The part is worth this nimber. */
   public static <P> Fact<P> worth(Nimber value, Proof proof) {
     Outcome outcome = value.isZero() ? Outcome.P : Outcome.N;
-    return new Fact<>(Optional.of(value), outcome, proof, Optional.empty());
+    return of(Optional.of(value), outcome, proof);
   }
 
   /**
@@ -60,12 +71,21 @@ public final class Fact<P> {
    * that the value is 0, and N in an impartial game that it is not.
    */
   public static <P> Fact<P> won(Outcome outcome, Proof proof) {
-    return new Fact<>(Optional.empty(), outcome, proof, Optional.empty());
+    return of(Optional.empty(), outcome, proof);
   }
 
   /** The same fact with a way to find winning moves; without one the engine tries every move. */
   public Fact<P> winning(Winning<P> moves) {
-    return new Fact<>(value, outcome, proof, Optional.of(moves));
+    return new Fact<>(value, outcome, proof, outcomeProof, Optional.of(moves));
+  }
+
+  /**
+   * The same fact with a proof of the outcome that does without the value. It is what people read
+   * who ask who wins this part and nothing else; in a sum, and where the value is asked for, {@link
+   * #proof} counts.
+   */
+  public Fact<P> wonBy(Proof ofOutcome) {
+    return new Fact<>(value, outcome, proof, ofOutcome, winning);
   }
 
   /** The value, where it is known. */
@@ -81,6 +101,11 @@ public final class Fact<P> {
   /** Why. */
   public Proof proof() {
     return proof;
+  }
+
+  /** Why the outcome is what it is, for a part that stands alone; {@link #proof} unless given. */
+  public Proof outcomeProof() {
+    return outcomeProof;
   }
 
   /** How winning moves are found, where the theory can do that. */

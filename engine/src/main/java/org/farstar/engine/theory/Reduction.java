@@ -2,6 +2,7 @@ package org.farstar.engine.theory;
 
 import java.util.List;
 import java.util.Optional;
+import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.values.player.Outcome;
 
@@ -26,13 +27,15 @@ public interface Reduction<P> {
   Optional<Reduced> reduce(P position, Workspace workspace);
 
   /**
-   * The reason in steps, beyond the size of the search.
+   * The reason in steps; none where moves and answers say as much, which the engine then lists.
    *
    * @param position the position
    * @param outcome who wins it
    * @param workspace where the tables of the search are
+   * @param control stops what takes a search of its own
+   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */
-  default List<Step> reason(P position, Outcome outcome, Workspace workspace) {
+  default List<Step> reason(P position, Outcome outcome, Workspace workspace, Control control) {
     return List.of();
   }
 }

@@ -22,20 +22,30 @@ public enum StepKind {
   EMPTY("empty"),
 
   /** The play is over, and this is who has won. Drawn as the position. */
-  OVER("over"),
+  OVER("over", text("outcome", "the outcome class")),
 
   /**
    * A player who moves first wins or draws by a move, or loses since each move has an answer. Drawn
-   * as the position with an arrow to the one moved to.
+   * as the position with an arrow to the one moved to; of a player who loses, as a list of moves
+   * with their answers.
    */
   START(
       "start",
       text("player", "who moves first"),
+      text("result", "win, draw or loss"),
       text("move", "a best move, where the player does not lose").optional(),
-      text("to", "the position it leads to").optional()),
+      text("to", "the position it leads to").optional(),
+      integer("count", "how many moves there are, where the player loses").optional(),
+      rows("answers", "of the first: move, position, and unless it ends there, answer, position")
+          .optional()),
 
   /** A play in which both sides do their best. Drawn as a row of positions. */
-  LINE("line", text("player", "who moves first"), texts("moves", "the moves, in turn")),
+  LINE(
+      "line",
+      text("player", "who moves first"),
+      texts("moves", "the moves, in turn"),
+      texts("positions", "the position after each of them"),
+      bool("over", "whether the play ends with the last of them")),
 
   /** The steps after it are about one term of a sum. Drawn as a heading. */
   TERM("term", integer("term", "which term, from 1"), text("text", "the term as it is written")),
@@ -62,7 +72,9 @@ public enum StepKind {
   SUM(
       "sum",
       texts("values", "the Grundy values"),
-      text("total", "their exclusive or, the Grundy value of the sum")),
+      text("total", "their exclusive or, the Grundy value of the sum"),
+      text("from", "one of the values that a move can lower so that the total is 0").optional(),
+      text("to", "what the move lowers it to").optional()),
 
   /** The values of parts, added. Drawn as an equation. */
   TOTAL("total", texts("values", "the values"), text("total", "the value of the sum")),
@@ -71,7 +83,11 @@ public enum StepKind {
    * Parts worth 0 may be left out, and the outcomes of the others decide. Drawn as the parts, those
    * worth 0 crossed out.
    */
-  ZEROS("zeros", texts("zero", "the parts worth 0")),
+  ZEROS(
+      "zeros",
+      texts("zero", "the parts worth 0"),
+      texts("others", "the other parts"),
+      text("outcome", "the outcome class of the sum")),
 
   /** The Grundy value of one heap. Drawn as the heap with its value. */
   HEAP("heap", text("heap", "how large the heap is"), text("value", "its Grundy value")),
@@ -84,10 +100,11 @@ public enum StepKind {
       integer("period", "how long the period is"),
       integer("from", "the first heap from which on the values repeat"),
       integer("checked", "the largest heap that was computed"),
-      bool("proved", "whether a theorem says that they repeat forever")),
+      bool("proved", "whether a theorem says that they repeat forever"),
+      integers("values", "the values from the empty heap on, to the end of one period at most")),
 
   /** The Grundy value of a position, looked up in a table. Drawn as the position with its value. */
-  VALUE("value", text("value", "the Grundy value")),
+  VALUE("value", text("position", "the position"), text("value", "the Grundy value")),
 
   /**
    * Wythoff's P-position with the same difference of coordinates. Drawn as a point in the quadrant
@@ -95,6 +112,8 @@ public enum StepKind {
    */
   PAIR(
       "pair",
+      text("first", "the first coordinate of the position"),
+      text("second", "the second coordinate of the position"),
       text("k", "the difference of the coordinates"),
       text("a", "the smaller coordinate of the P-position"),
       text("b", "the larger coordinate of the P-position")),
@@ -110,13 +129,18 @@ public enum StepKind {
       "representation",
       integer("terms", "how many terms there are"),
       texts("indices", "the indices of the least terms, from the least on"),
+      texts("values", "these terms"),
       text("least", "the least term")),
 
   /** Whether the least term may be taken. Drawn as the least term beside the cap. */
-  CAP("cap", text("cap", "how many may be taken"), bool("wins", "whether that is enough")),
+  CAP(
+      "cap",
+      text("least", "the least term"),
+      text("cap", "how many may be taken"),
+      bool("wins", "whether that is enough")),
 
   /** Who wins a single pile of End Nim. Drawn as the pile. */
-  SINGLE_PILE("single-pile", text("pile", "the pile")),
+  SINGLE_PILE("single-pile", text("pile", "the pile"), text("outcome", "the outcome class")),
 
   /**
    * The triple points of the piles between the ends. Drawn as a triangular table of the substrings;
@@ -133,6 +157,8 @@ public enum StepKind {
    */
   COMPARE(
       "compare",
+      text("leftPile", "the left pile"),
+      text("rightPile", "the right pile"),
       text("left", "L of the piles between the ends"),
       text("right", "R of the piles between the ends"),
       text("excessLeft", "how far the left pile exceeds L, or 'none'"),
@@ -143,12 +169,14 @@ public enum StepKind {
   WINNING_MOVES(
       "winning-moves",
       text("player", "who moves first"),
+      text("pile", "the own pile"),
       text("threshold", "what the pile must exceed for the player to win"),
       texts("sizes", "the sizes, or intervals of them; none where the player loses")),
 
   /** The number of tails decides who wins. Drawn as the line with its tails marked. */
   COUNT(
       "count",
+      text("coins", "the line, unless it is too long to be shown").optional(),
       integer("tails", "how many tails there are"),
       bool("firstIsTail", "whether the first coin shows tails"),
       text("outcome", "the outcome class")),
@@ -185,13 +213,17 @@ public enum StepKind {
   BASE("base", text("coins", "the coins of the base"), text("value", "its value")),
 
   /** The ordinal sum of base and exponents. Drawn as a path down the tree of numbers. */
-  ORDINAL_SUM("ordinal-sum", text("terms", "the ordinal sum"), text("value", "the number it is")),
+  ORDINAL_SUM(
+      "ordinal-sum",
+      texts("terms", "the value of the base, then those of the exponents"),
+      text("value", "the number it is")),
 
   /** A player's best move. Drawn as the position with the move marked. */
   BEST(
       "best",
       text("player", "who moves"),
       text("move", "the move"),
+      integers("coins", "the coins that are turned over, counted from 1"),
       text("value", "the value of the position it leads to")),
 
   /**
@@ -216,15 +248,22 @@ public enum StepKind {
   /** A maximum matching. Drawn as the graph with the edges of the matching bold. */
   MATCHING(
       "matching",
-      texts("edges", "the first edges of the matching"),
+      rows("edges", "of the first edges of the matching: both ends"),
       texts("free", "the first free vertices"),
       integer("size", "how many edges the matching has")),
 
   /** Whether every maximum matching covers the token. Drawn as the graph with the vertex marked. */
-  COVER("cover", text("vertex", "where the token stands")),
+  COVER(
+      "cover",
+      text("vertex", "where the token stands"),
+      bool("always", "whether every maximum matching covers it")),
 
   /** A play in which the winner follows the matching. Drawn as a path in the graph. */
-  STRATEGY("strategy", texts("moves", "the vertices, in turn")),
+  STRATEGY(
+      "strategy",
+      text("winner", "who moves along the matching: next or previous"),
+      texts("moves", "the vertices, in turn"),
+      bool("over", "whether the play ends with the last of them")),
 
   /** An even kernel that decides who wins. Drawn as the graph with the kernel marked. */
   KERNEL(
@@ -232,7 +271,7 @@ public enum StepKind {
       texts("kernel", "the first vertices of the kernel"),
       integer("size", "how many vertices the kernel has")),
 
-  /** The row of the token is not in the span of the others. Drawn as a matrix of 0 and 1. */
+  /** The row of the token is not in the span of the others, over GF(2). Drawn as text. */
   SPAN(
       "span",
       integer("rows", "how many rows the matrix has"),
@@ -252,26 +291,27 @@ public enum StepKind {
   /** The S-blocks of a sequence. Drawn as the order with the blocks marked. */
   S_BLOCKS(
       "s-blocks",
-      texts("blocks", "the first S-blocks"),
-      integers("sizes", "how many elements each has"),
+      rows("blocks", "of each of the first S-blocks: its least and greatest element, its size"),
       integer("count", "how many S-blocks there are"),
       integer("end", "how many terms the end S-block has")),
 
   /** The pivots of a sequence. Drawn as the order with the pivots marked. */
   PIVOTS(
-      "pivots", texts("pivots", "the first pivots"), integer("count", "how many pivots there are")),
+      "pivots",
+      rows("pivots", "of each of the first pivots: its least and greatest element, its size"),
+      integer("count", "how many pivots there are")),
 
   /** What is free of the D-blocks. Drawn as the blocks in their order. */
   D_BLOCKS("d-blocks", texts("blocks", "the order types, from the lowest")),
 
   /** What White's moves that leave no pivot lead to. Drawn as a list. */
-  REPLIES("replies", texts("replies", "a theorem and its result for each such move")),
+  REPLIES("replies", rows("replies", "of each such move: a theorem, and who wins by it")),
 
   /** The theorem that decides a transposition game, with a strategy. Drawn as text. */
   THEOREM(
       "rule",
       text("rule", "the name of the case"),
-      text("winner", "white, black, or the parity of the permutation")),
+      text("winner", "first or second, or the parity of the permutation: even or odd")),
 
   /** Delta decides a game of pennies, with a strategy. Drawn as text. */
   PENNIES("rule", integer("delta", "Delta"), text("winner", "white or black")),
@@ -284,8 +324,12 @@ public enum StepKind {
       integer("count", "how many clumps there are"),
       integer("delta", "Delta")),
 
-  /** The parity of the number of cards decides. Drawn as text. */
-  PARITY("parity"),
+  /** The parities of the critical lengths decide. Drawn as text. */
+  PARITY(
+      "parity",
+      integer("ascending", "the critical length of ascending subsequences"),
+      integer("descending", "the critical length of descending subsequences"),
+      text("outcome", "the outcome class")),
 
   /** The recording sequence after each card. Drawn as rows of coloured boxes. */
   BUMPING(
@@ -300,7 +344,10 @@ public enum StepKind {
       texts("gaps", "the order types of the gaps, from the lowest")),
 
   /** Who wins a monotonic sequence game. Drawn as the deck with the winning cards marked. */
-  RESULT("result", texts("moves", "the winning moves, where they were found").optional()),
+  RESULT(
+      "result",
+      text("outcome", "the outcome class"),
+      texts("moves", "the winning moves, where they were found").optional()),
 
   /** A play of the length that both sides' best play has. Drawn as a row of cards. */
   LENGTH(
@@ -310,7 +357,9 @@ public enum StepKind {
    * The cards that can still be part of a critical subsequence. Drawn as the order with them
    * marked.
    */
-  LENGTHS("lengths", texts("cards", "the cards"));
+  LENGTHS(
+      "lengths",
+      rows("cards", "of each: name, longest ascending and descending subsequence it can end"));
 
   private final String word;
   private final List<StepKey> keys;
@@ -336,17 +385,13 @@ public enum StepKind {
    * @throws IllegalArgumentException if the kind has no entry of this name
    */
   StepKey key(String name) {
-    return keys.stream()
-        .filter(key -> key.name().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "a step of kind "
-                        + this
-                        + " has no '"
-                        + name
-                        + "', only: "
-                        + keys.stream().map(StepKey::name).collect(Collectors.joining(", "))));
+    for (StepKey key : keys) {
+      if (key.name().equals(name)) {
+        return key;
+      }
+    }
+    String allowed = keys.stream().map(StepKey::name).collect(Collectors.joining(", "));
+    throw new IllegalArgumentException(
+        "a step of kind " + this + " has no '" + name + "', only: " + allowed);
   }
 }

@@ -382,7 +382,27 @@ class AnalystTest {
     Step step = search(Heap.nim(), "2", Control.unlimited()).first().orElseThrow().reason().get(0);
     assertThat(step.kind()).isEqualTo(StepKind.START);
     assertThat(step.data())
-        .isEqualTo(Map.of("player", "the next player", "move", "take 2", "to", "0"));
-    assertThat(List.copyOf(step.data().keySet())).containsExactly("player", "move", "to");
+        .isEqualTo(
+            Map.of("player", "the next player", "result", "win", "move", "take 2", "to", "0"));
+    assertThat(List.copyOf(step.data().keySet())).containsExactly("player", "result", "move", "to");
+  }
+
+  @Test
+  void theAnswersToMovesThatFailAreData() {
+    Rules<Integer> rules = new Heap(Set.of(1, 2), Set.of(1, 2));
+    Step step = search(rules, "3", Control.unlimited()).first().orElseThrow().reason().get(0);
+    assertThat(step.data())
+        .containsEntry("result", "loss")
+        .containsEntry("count", 2)
+        .containsEntry(
+            "answers",
+            List.of(List.of("take 1", "2", "take 2", "0"), List.of("take 2", "1", "take 1", "0")));
+    Step over =
+        search(new Misere<>(Heap.nim()), "1", Control.unlimited())
+            .first()
+            .orElseThrow()
+            .reason()
+            .get(0);
+    assertThat(over.data()).containsEntry("answers", List.of(List.of("take 1", "0")));
   }
 }

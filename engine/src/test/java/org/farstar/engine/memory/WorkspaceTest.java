@@ -48,10 +48,39 @@ class WorkspaceTest {
     Budget budget = new Budget(Optional.empty(), OptionalLong.empty(), OptionalLong.of(1000));
     Control control = new Control(budget);
     control.meter(() -> 900).count();
-    control.besides(() -> 200);
+    Workspace workspace = new Workspace(1100);
+    BoundedTable<String, Integer> table =
+        workspace.table("table", () -> new BoundedTable<>(1000, 50));
+    for (int i = 0; i < 4; i++) {
+      table.put("a" + i, i);
+    }
+    control.sharing(workspace);
     control.meter(() -> 700).count();
-    // A table that is bounded by itself, and counts nothing, is not stopped.
-    control.meter(() -> 0).count();
-    assertThatThrownBy(() -> control.meter(() -> 900).count()).isInstanceOf(SearchStopped.class);
+    assertThat(table.get("a1")).isEqualTo(1);
+    // Where there is no room the table forgets before the search is stopped.
+    control.meter(() -> 900).count();
+    assertThat(table.get("a1")).isNull();
+    assertThatThrownBy(() -> control.meter(() -> 1001).count()).isInstanceOf(SearchStopped.class);
+  }
+
+  @Test
+  void theLargestTablesForgetFirst() {
+    Workspace workspace = new Workspace(1 << 20);
+    BoundedTable<Integer, Integer> large =
+        workspace.table("large", () -> new BoundedTable<>(10_000, 100));
+    BoundedTable<Integer, Integer> small =
+        workspace.table("small", () -> new BoundedTable<>(10_000, 100));
+    for (int i = 0; i < 4_000; i++) {
+      large.put(i, i);
+      small.put(i / 10, i);
+    }
+    assertThat(workspace.bytes()).isEqualTo(440_000);
+    workspace.forget(440_000);
+    assertThat(workspace.bytes()).isEqualTo(440_000);
+    workspace.forget(100_000);
+    assertThat(workspace.bytes()).isEqualTo(40_000);
+    assertThat(small.size()).isEqualTo(400);
+    workspace.forget(0);
+    assertThat(workspace.bytes()).isZero();
   }
 }

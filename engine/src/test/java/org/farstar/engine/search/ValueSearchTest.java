@@ -3,13 +3,11 @@ package org.farstar.engine.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -190,7 +188,7 @@ class ValueSearchTest {
 
   @Example
   void aStoppedSearchGoesOnWithItsTable() {
-    Map<String, Dyadic> table = new HashMap<>();
+    ValueTable<String, Dyadic> table = ValueTable.remembering();
     String row = "bwbwbwwb wbwbwbbw bbwbwb";
     Dyadic expected = numbers(new Strings()).value(row);
     int stops = 0;
@@ -212,8 +210,8 @@ class ValueSearchTest {
   }
 
   @Example
-  void twoThreadsMayShareAConcurrentMap() {
-    Map<String, Dyadic> table = new ConcurrentHashMap<>();
+  void severalThreadsMayShareATable() {
+    ValueTable<String, Dyadic> table = ValueTable.remembering();
     String row = "bwbwbwwbwbwbwbbw";
     List<CompletableFuture<Dyadic>> values =
         Stream.generate(

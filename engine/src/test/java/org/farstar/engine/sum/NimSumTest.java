@@ -31,7 +31,17 @@ class NimSumTest {
             The leading digit of the sum stands in the value 3: a move there to 2 makes the sum 0.""");
     assertThat(step.data())
         .containsEntry("values", List.of("3", "5", "7"))
-        .containsEntry("total", "1");
+        .containsEntry("total", "1")
+        .containsEntry("from", "3")
+        .containsEntry("to", "2");
+  }
+
+  @Test
+  void moreValuesThanFitAScreenAreNotListed() {
+    Step step = NimSum.step(values(LongStream.rangeClosed(1, 41).toArray()), "heaps", "", false);
+    assertThat(step.text()).isEqualTo("The exclusive or of the values of the heaps is 1.");
+    assertThat((List<?>) step.data().get("values")).hasSize(41);
+    assertThat(step.data()).doesNotContainKey("from");
   }
 
   @Test

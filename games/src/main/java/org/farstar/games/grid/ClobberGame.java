@@ -61,7 +61,8 @@ public final class ClobberGame {
     return Variant.of(rules)
         .with(text(prey, reach))
         .with(new GridLook(rules))
-        .with(RegionSearch.solvers(rules));
+        .with(RegionSearch.solvers(rules))
+        .with(RegionOutcomes.solvers(rules));
   }
 
   private static String text(Clobber.Prey prey, Clobber.Reach reach) {

@@ -1,5 +1,7 @@
 package org.farstar.games.grid;
 
+import java.util.Arrays;
+
 /**
  * Values of regions met not long ago, in the place and turned the way they were met, so that most
  * look-ups need no other image of a region. What is put in may take the place of something else.
@@ -27,6 +29,12 @@ final class RegionCache {
     planes[2 * place] = first;
     planes[2 * place + 1] = second;
     values[place] = value;
+  }
+
+  /** Forgets everything. */
+  void clear() {
+    Arrays.fill(planes, 0);
+    Arrays.fill(values, null);
   }
 
   private static int place(long first, long second) {

@@ -2,6 +2,7 @@ package org.farstar.games.grid;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.farstar.values.player.Player;
 
 /**
  * Rules on a board that falls into regions, connected components of some set of cells: what happens
@@ -9,6 +10,8 @@ import java.util.List;
  * RegionSearch}.
  */
 abstract class RegionRules extends GridRules {
+  private static final long[][] NO_CUTS = {};
+
   private final boolean corners;
   private final int outside;
 
@@ -45,6 +48,18 @@ abstract class RegionRules extends GridRules {
   /** Whether nobody has a move in a region, ever. */
   boolean idle(Board board, long region) {
     return false;
+  }
+
+  /**
+   * What the rules know of a region: ways to cut it into pieces so that the sum of the pieces is at
+   * most the region for a player. A piece is a board in which every cell but its own is outside.
+   *
+   * @param player who has no more in the pieces than in the region
+   * @return sets of cells, the pieces of each way; no ways where nothing is known. Pieces should be
+   *     small, as they are valued
+   */
+  long[][] cuts(Grid grid, long region, Player player) {
+    return NO_CUTS;
   }
 
   final int outside() {

@@ -2,7 +2,6 @@ package org.farstar.games.grid;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ConcurrentMap;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
@@ -12,19 +11,17 @@ import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.search.ValueSolver;
 import org.farstar.engine.search.ValueSolvers;
+import org.farstar.engine.search.ValueTable;
 import org.farstar.values.player.Player;
 
 /**
- * The values of boards that fall into regions, on boards of up to 8 by 8 cells: the same recursion
- * as {@link org.farstar.engine.search.ValueSearch}, to which larger boards are left, and the same
- * table. It is made for a short search in a process just started, where what counts is how little
- * code there is to run before it is compiled.
+ * The values of boards that fall into regions: the same recursion as {@link
+ * org.farstar.engine.search.ValueSearch}. It is made for a short search in a process just started,
+ * where what counts is how little code there is to run before it is compiled.
  *
- * <p>All such boards have one stride, so a region is shifted into the upper left corner of eight by
- * eight cells and is the same two longs wherever it comes up. These are its planes, with the
- * complement taken where the state outside is 3: bits are set only within a region, and every one
- * of its cells has one. Regions are valued where they are met, and their images are looked at only
- * where a {@link RegionCache} does not have them.
+ * <p>A region is shifted into the upper left corner of a {@link RegionFrame} and is the same two
+ * longs wherever it comes up. Regions are valued where they are met, and their images are looked at
+ * only where a {@link RegionCache} does not have them.
  *
  * <p>Threads begin with different players and at different options: with one order and its reverse
  * they would meet in the images of each other's regions at the same time.
@@ -34,36 +31,42 @@ import org.farstar.values.player.Player;
  * @param <V> the values
  */
 public final class RegionSearch<V> implements ValueSolver<Board, V> {
-  private static final long BYTES_PER_ENTRY = 192;
-
   private final RegionRules rules;
   private final Algebra<V> algebra;
-  private final ConcurrentMap<Board, V> table;
+  private final ValueTable<Board, V> table;
   private final Meter meter;
   private final int worker;
-  private final long fill;
-  private final SignedImages images;
-  private final RegionCache cache = new RegionCache();
-  private final ValueSolver<Board, V> large;
+  private RegionFrame frame;
+  private Grid grid;
+  private long fill;
+  private RegionCache cache;
   private final List<Level<V>> levels = new ArrayList<>();
+  private Object era;
   private int depth;
   private volatile boolean stopped;
 
   private RegionSearch(
       RegionRules rules,
       Algebra<V> algebra,
-      ConcurrentMap<Board, V> table,
+      ValueTable<Board, V> table,
       Control control,
-      int worker,
-      ValueSolver<Board, V> large) {
+      int worker) {
     this.rules = rules;
     this.algebra = algebra;
+    this.era = algebra.era();
     this.table = table;
-    this.meter = control.meter(() -> table.size() * BYTES_PER_ENTRY);
+    this.meter = control.meter(table::unboundedBytes);
     this.worker = worker;
-    this.fill = rules.outside() == 0 ? 0 : -1;
-    this.images = new SignedImages(rules.symmetry(), rules.exchange());
-    this.large = large;
+    enter(RegionFrame.of(rules, Grid.SQUARE));
+  }
+
+  /** Goes on in another frame, where no region has been met yet. */
+  private void enter(RegionFrame other) {
+    frame = other;
+    grid = other.grid();
+    fill = other.fill();
+    cache = new RegionCache();
+    levels.clear();
   }
 
   /**
@@ -77,12 +80,10 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
       public <V> ValueSolver<Board, V> solver(
           Play<Board> rules,
           Algebra<V> algebra,
-          ConcurrentMap<Board, V> table,
+          ValueTable<Board, V> table,
           Control control,
           int worker) {
-        ValueSolver<Board, V> large =
-            ValueSolvers.<Board>searching().solver(rules, algebra, table, control, worker);
-        return new RegionSearch<>(regions, algebra, table, control, worker, large);
+        return new RegionSearch<>(regions, algebra, table, control, worker);
       }
     };
   }
@@ -94,14 +95,13 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
 
   @Override
   public V value(Board board) {
-    Grid grid = board.grid();
-    if (grid.stride() != Grid.SIDE) {
-      return large.value(board);
+    if (!frame.serves(board.grid())) {
+      enter(RegionFrame.of(rules, board.grid()));
     }
+    Board placed = frame.place(board);
     depth = 0;
     try {
-      long beyond = fill & ~grid.all();
-      return sumOfRegions(board.first() | beyond, board.second() | beyond);
+      return sumOfRegions(placed.first(), placed.second());
     } finally {
       meter.settle();
     }
@@ -109,13 +109,12 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
 
   @Override
   public long visited() {
-    return meter.visited() + large.visited();
+    return meter.visited();
   }
 
   @Override
   public void stop() {
     stopped = true;
-    large.stop();
   }
 
   /**
@@ -125,10 +124,10 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
   @SuppressWarnings("unchecked")
   private V sumOfRegions(long first, long second) {
     V sum = null;
-    for (long rest = rules.regions(Grid.SQUARE, first, second); rest != 0; ) {
-      long region = rules.region(Grid.SQUARE, rest, first, second);
+    for (long rest = rules.regions(grid, first, second); rest != 0; ) {
+      long region = rules.region(grid, rest, first, second);
       rest ^= region;
-      int shift = Grid.SQUARE.corner(region);
+      int shift = grid.corner(region);
       long a = ((first ^ fill) & region) >>> shift;
       long b = ((second ^ fill) & region) >>> shift;
       Object cached = cache.get(a, b);
@@ -147,23 +146,28 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
 
   /** The value of a region that the cache does not have; it goes there with all its images. */
   private V uncached(long first, long second) {
-    long region = first | second;
-    Board board = new Board(Grid.SQUARE, first ^ fill, second ^ fill);
-    if (rules.idle(board, region)) {
+    if (algebra.era() != era) {
+      era = algebra.era();
+      cache.clear();
+    }
+    Board board = new Board(grid, (first ^ fill) & grid.all(), (second ^ fill) & grid.all());
+    if (rules.idle(board, first | second)) {
       cache.put(first, second, algebra.zero());
       return algebra.zero();
     }
     Level<V> level = deeper();
     long[] planes = level.images;
-    images.fill(Grid.SQUARE.box(region), first, second, planes);
+    frame.images(first, second, planes);
     int least = SymmetryGroup.least(planes);
-    int plain = images.plain();
-    Board key = new Board(Grid.SQUARE, planes[least] ^ fill, planes[least + 1] ^ fill);
+    int plain = frame.plain();
+    long all = grid.all();
+    Board key = new Board(grid, (planes[least] ^ fill) & all, (planes[least + 1] ^ fill) & all);
     V known = table.get(key);
     V value;
     if (known == null) {
+      long begun = meter.visited();
       value = search(level, board);
-      table.put(key, least < plain ? value : algebra.negate(value));
+      table.put(key, least < plain ? value : algebra.negate(value), meter.visited() - begun);
     } else {
       value = least < plain ? known : algebra.negate(known);
     }
@@ -217,7 +221,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
   /** One level further down, until the depth is counted back. */
   private Level<V> deeper() {
     if (depth == levels.size()) {
-      levels.add(new Level<>(images.size()));
+      levels.add(new Level<>(frame.size()));
     }
     return levels.get(depth++);
   }

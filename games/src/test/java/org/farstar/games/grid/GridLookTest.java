@@ -24,7 +24,7 @@ class GridLookTest {
     assertThat(roles(standard(AmazonsGame.game()), "x#.")).contains("left-piece", "crossed-cell");
     assertThat(roles(standard(FissionGame.game()), "x#.")).contains("stone", "blocked");
     assertThat(roles(standard(ClobberGame.game()), "xo.")).contains("left-piece", "right-piece");
-    assertThat(roles(standard(ColGame.game()), "lr.")).contains("left-cell", "right-cell");
+    assertThat(roles(standard(ColouringGame.col()), "lr.")).contains("left-cell", "right-cell");
   }
 
   private static List<String> roles(Variant<Board> variant, String text) {

@@ -7,7 +7,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
@@ -16,6 +15,7 @@ import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.search.ThreadedValueSearch;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.engine.search.ValueSolver;
+import org.farstar.engine.search.ValueTable;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
 import org.junit.jupiter.api.Test;
@@ -67,7 +67,7 @@ class RegionSearchTest {
   private static ValueSolver<Board, ShortGame> fast(
       RegionRules rules, Universe universe, Control control, int worker) {
     return RegionSearch.solvers(rules)
-        .solver(rules, new ShortGameAlgebra(universe), new ConcurrentHashMap<>(), control, worker);
+        .solver(rules, new ShortGameAlgebra(universe), ValueTable.remembering(), control, worker);
   }
 
   private static ValueSearch<Board, ShortGame> slow(RegionRules rules, Universe universe) {
@@ -123,7 +123,7 @@ class RegionSearchTest {
     Domineering rules = new Domineering();
     Universe universe = new Universe();
     ShortGameAlgebra algebra = new ShortGameAlgebra(universe);
-    ConcurrentHashMap<Board, ShortGame> table = new ConcurrentHashMap<>();
+    ValueTable<Board, ShortGame> table = ValueTable.remembering();
     ValueSearch<Board, ShortGame> slow =
         new ValueSearch<>(rules, algebra, table, Control.unlimited());
     ShortGame value = slow.value(rules.read("3x4"));
@@ -155,7 +155,7 @@ class RegionSearchTest {
         RegionSearch.solvers(rules),
         rules,
         new ShortGameAlgebra(universe),
-        new ConcurrentHashMap<>(),
+        ValueTable.remembering(),
         control);
   }
 }

@@ -126,6 +126,11 @@ class HeapAnswersTest {
     List<Step> rook = Facts.of(CornerGame.rook(), "4 7").single().proof().steps();
     assertThat(rook).extracting(step -> step.kind().word()).containsExactly("sum");
     assertThat(rook.get(0).text()).endsWith("  011  = 3");
+    assertThat(Facts.of(CornerGame.rook(), "4 7").single().outcomeProof().steps().get(0).text())
+        .endsWith("a move there to 4 makes the sum 0.");
+    assertThat(Facts.of(CornerGame.wythoff(), "10 12").single().outcomeProof().steps())
+        .extracting(step -> step.kind().word())
+        .containsExactly("pair", "partners");
     assertThat(Facts.of(CornerGame.wythoff(), "10 12").single().proof().steps())
         .extracting(step -> step.kind().word())
         .containsExactly("pair", "partners", "value");

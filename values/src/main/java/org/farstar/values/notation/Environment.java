@@ -3,9 +3,9 @@ package org.farstar.values.notation;
 import java.util.Collections;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.farstar.values.Dyadic;
 import org.farstar.values.Value;
@@ -27,8 +27,7 @@ public final class Environment {
   private final TreeMap<String, Evaluated> values = new TreeMap<>();
 
   private final Positions positions;
-  private final OptionalLong universeBytes;
-  private Universe universe;
+  private final Supplier<Universe> universe;
 
   /** Knows no names and no positions; its universe has the usual cap. */
   public Environment() {
@@ -37,22 +36,32 @@ public final class Environment {
 
   /** Knows no names; its universe has the usual cap. */
   public Environment(Positions positions) {
-    this(positions, OptionalLong.empty());
+    this(positions, new Own());
   }
 
   /**
    * Knows no names.
    *
    * @param positions the positions that expressions may speak of
-   * @param universeBytes the memory that games may take, at least 2^20 bytes
+   * @param universe where the games live; asked for it whenever a value is met that is no number,
+   *     and may answer with another one when the last is retired
    */
-  public Environment(Positions positions, long universeBytes) {
-    this(positions, OptionalLong.of(universeBytes));
+  public Environment(Positions positions, Supplier<Universe> universe) {
+    this.positions = positions;
+    this.universe = universe;
   }
 
-  private Environment(Positions positions, OptionalLong universeBytes) {
-    this.positions = positions;
-    this.universeBytes = universeBytes;
+  /** A universe with the usual cap, made when it is first asked for. */
+  private static final class Own implements Supplier<Universe> {
+    private Universe universe;
+
+    @Override
+    public Universe get() {
+      if (universe == null) {
+        universe = new Universe();
+      }
+      return universe;
+    }
   }
 
   /** The positions that expressions may speak of. */
@@ -60,13 +69,9 @@ public final class Environment {
     return positions;
   }
 
-  /** Where the games live; made when a game is first met that is no number. */
+  /** Where the games live now. */
   public Universe universe() {
-    if (universe == null) {
-      universe =
-          universeBytes.isPresent() ? new Universe(universeBytes.getAsLong()) : new Universe();
-    }
-    return universe;
+    return universe.get();
   }
 
   /**

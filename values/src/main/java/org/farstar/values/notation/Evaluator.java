@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
+import org.farstar.values.Cancellation;
 import org.farstar.values.Dyadic;
 import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Evaluated.OfTruth;
@@ -24,7 +25,6 @@ import org.farstar.values.text.NotationException;
  * <p>Everything that cannot be computed is a {@link NotationException} at the place that caused it.
  */
 final class Evaluator {
-
   /** Binary digits of a result, numerator and denominator together: over a million decimals. */
   static final int MOST_BITS = 4_000_000;
 
@@ -46,6 +46,7 @@ final class Evaluator {
       throw error(node.column(), Node.TOO_DEEP, "a flatter one");
     }
     depth++;
+    Cancellation.check();
     Evaluated result = dispatch(node);
     depth--;
     return result;
@@ -334,7 +335,7 @@ final class Evaluator {
 
   private GameArithmetic games() {
     if (games == null) {
-      games = new GameArithmetic(text, environment.universe());
+      games = new GameArithmetic(text, environment);
     }
     return games;
   }

@@ -88,6 +88,8 @@ public final class Expression {
    * before it stay.
    *
    * @throws NotationException at the place that has no value, or none within the limits
+   * @throws org.farstar.values.shortgame.UniverseFullException when the memory of the environment's
+   *     universe is used up
    */
   public Evaluated evaluate(Environment environment) {
     Evaluated result = null;

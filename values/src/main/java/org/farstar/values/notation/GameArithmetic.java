@@ -13,7 +13,6 @@ import org.farstar.values.shortgame.NoAtomicWeightException;
 import org.farstar.values.shortgame.Relation;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
-import org.farstar.values.shortgame.UniverseFullException;
 import org.farstar.values.syntax.Node;
 import org.farstar.values.syntax.Operator;
 import org.farstar.values.text.Nearest;
@@ -26,11 +25,16 @@ import org.farstar.values.text.NotationException;
  */
 final class GameArithmetic {
   private final String text;
-  private final Universe universe;
+  private final Environment environment;
 
-  GameArithmetic(String text, Universe universe) {
+  GameArithmetic(String text, Environment environment) {
     this.text = text;
-    this.universe = universe;
+    this.environment = environment;
+  }
+
+  /** Where games live now: the search for a position's value may have begun another one. */
+  private Universe universe() {
+    return environment.universe();
   }
 
   /** A value of whatever kind, its games brought into a universe. */
@@ -51,7 +55,7 @@ final class GameArithmetic {
         written.column(),
         () -> {
           try {
-            return evaluated(universe.parse(written.text()));
+            return evaluated(universe().parse(written.text()));
           } catch (NotationException e) {
             throw e.within(text, written.column() - 1);
           }
@@ -120,7 +124,7 @@ final class GameArithmetic {
 
   /** {@code {left | right}}. */
   Evaluated form(int column, List<Evaluated> left, List<Evaluated> right) {
-    return guarded(column, () -> evaluated(universe.of(games(left), games(right))));
+    return guarded(column, () -> evaluated(universe().of(games(left), games(right))));
   }
 
   /** {@code +-{a, b}}. */
@@ -129,14 +133,14 @@ final class GameArithmetic {
         column,
         () -> {
           List<ShortGame> left = games(options);
-          return evaluated(universe.of(left, left.stream().map(ShortGame::negate).toList()));
+          return evaluated(universe().of(left, left.stream().map(ShortGame::negate).toList()));
         });
   }
 
   /** {@code Value("...")}: a value as it is printed. */
   Evaluated read(Node.Text value) {
     try {
-      return guarded(value.column(), () -> evaluated(universe.parse(value.text())));
+      return guarded(value.column(), () -> evaluated(universe().parse(value.text())));
     } catch (NotationException e) {
       throw e.within(text, value.column());
     }
@@ -147,7 +151,7 @@ final class GameArithmetic {
     boolean tiny = call.function().equals("Tiny");
     return guarded(
         call.column(),
-        () -> evaluated(tiny ? universe.tiny(game(value)) : universe.miny(game(value))));
+        () -> evaluated(tiny ? universe().tiny(game(value)) : universe().miny(game(value))));
   }
 
   /** A property of a value. */
@@ -204,10 +208,10 @@ final class GameArithmetic {
   /** Values that were named elsewhere may be of another universe. */
   private ShortGame game(Evaluated value) {
     if (value instanceof OfNumber number) {
-      return universe.number(number.number());
+      return universe().number(number.number());
     }
     ShortGame game = ((OfGame) value).game();
-    return game.universe() == universe ? game : universe.adopt(game);
+    return universe().adopt(game);
   }
 
   private <T> T guarded(int column, Supplier<T> operation) {
@@ -219,8 +223,6 @@ final class GameArithmetic {
       return operation.get();
     } catch (NotationException e) {
       throw e;
-    } catch (UniverseFullException e) {
-      throw error(column, "too little memory: " + e.getMessage(), "smaller games or more memory");
     } catch (GameTooLargeException | ArithmeticException e) {
       throw error(column, e.getMessage(), "smaller games");
     } catch (NoAtomicWeightException e) {

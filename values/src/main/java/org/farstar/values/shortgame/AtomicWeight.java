@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.farstar.values.Cancellation;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
 
@@ -132,6 +133,7 @@ final class AtomicWeight {
    * remote star, the least if g is less, and 0 if they are confused.
    */
   private ShortGame findWeight(ShortGame g) {
+    Cancellation.check();
     Universe u = g.universe;
     List<ShortGame> left = weights(g, Player.LEFT);
     List<ShortGame> right = weights(g, Player.RIGHT);

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.farstar.values.Cancellation;
 import org.farstar.values.player.Player;
 
 /** Followers, birthdays and counts of play. */
@@ -23,6 +24,7 @@ final class Census {
     Deque<ShortGame> open = new ArrayDeque<>();
     visit(g, open);
     while (!open.isEmpty()) {
+      Cancellation.check();
       ShortGame next = open.pop();
       for (Player player : Player.values()) {
         for (ShortGame option : next.stored(player)) {
@@ -74,6 +76,7 @@ final class Census {
     }
     Facts facts = g.facts();
     if (facts.birthday == null) {
+      Cancellation.check();
       BigInteger latest = BigInteger.ZERO;
       for (Player player : Player.values()) {
         for (ShortGame option : g.stored(player)) {
@@ -103,6 +106,7 @@ final class Census {
     Facts facts = g.facts();
     if (facts.stopCount == null) {
       g.checkHeight("the stop count");
+      Cancellation.check();
       BigInteger count = BigInteger.ZERO;
       for (Player player : Player.values()) {
         for (ShortGame option : g.stored(player)) {

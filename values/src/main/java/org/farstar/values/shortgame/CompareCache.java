@@ -1,5 +1,7 @@
 package org.farstar.values.shortgame;
 
+import org.farstar.values.Cancellation;
+
 /**
  * Remembers answers to 'is g at most h?', one in a long.
  *
@@ -17,7 +19,10 @@ package org.farstar.values.shortgame;
 final class CompareCache {
   private static final int SMALLEST = 1 << 15;
 
-  /** One store in so many is counted for all, so that threads seldom write to the same place. */
+  /**
+   * One store in so many is counted for all, so that threads seldom write to the same place; and
+   * asks whether to go on.
+   */
   private static final int COUNTED = 16;
 
   /** Whether longs might be read or written in halves. */
@@ -67,8 +72,11 @@ final class CompareCache {
     long[] t = table;
     int slot = slot(key, t.length);
     t[slot] = key | (answer ? Stops.YES : Stops.NO);
-    if ((slot & COUNTED - 1) == 0 && t.length < largest && (stores += COUNTED) >= t.length) {
-      grow(t);
+    if ((slot & COUNTED - 1) == 0) {
+      Cancellation.check();
+      if (t.length < largest && (stores += COUNTED) >= t.length) {
+        grow(t);
+      }
     }
   }
 
@@ -84,6 +92,11 @@ final class CompareCache {
     }
     stores = 0;
     table = larger;
+  }
+
+  /** Forgets everything. */
+  synchronized void clear() {
+    table = new long[1];
   }
 
   private static int slot(long key, int length) {

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.farstar.values.Cancellation;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
 
@@ -34,6 +35,9 @@ final class Form {
 
   /** After this many comparisons with the game itself it pays to remember them. */
   private static final int UNREMEMBERED = 64;
+
+  /** One comparison in so many asks whether to go on, and one option that others stand against. */
+  private static final int CHECKED = 32;
 
   private int compared;
   private List<Map<ShortGame, Boolean>> remembered;
@@ -262,6 +266,9 @@ final class Form {
     ShortGame[] all = options[side];
     int kept = Math.min(1, count[side]);
     for (int i = 1; i < count[side]; i++) {
+      if (i % CHECKED == 0) {
+        Cancellation.check();
+      }
       ShortGame g = all[i];
       boolean dominated = false;
       int still = 0;
@@ -347,6 +354,9 @@ final class Form {
   }
 
   private boolean searchAtLeast(Player player, ShortGame x) {
+    if (compared % CHECKED == 0) {
+      Cancellation.check();
+    }
     Player other = player.opponent();
     ShortGame[] answers = options[other.ordinal()];
     for (int i = 0; i < count[other.ordinal()]; i++) {

@@ -28,6 +28,13 @@ final class InternTable {
     return found != null ? found : stripe.add(u, hash, stops, left, right);
   }
 
+  /** Forgets all nodes. */
+  void clear() {
+    for (Stripe stripe : stripes) {
+      stripe.clear();
+    }
+  }
+
   static int hash(ShortGame[] left, ShortGame[] right) {
     int h = 1;
     for (ShortGame g : left) {
@@ -77,6 +84,11 @@ final class InternTable {
       }
       insert(table, g);
       return g;
+    }
+
+    synchronized void clear() {
+      table = new ShortGame[1];
+      count = 0;
     }
 
     private void grow() {

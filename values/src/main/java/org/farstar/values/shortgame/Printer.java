@@ -1,5 +1,6 @@
 package org.farstar.values.shortgame;
 
+import org.farstar.values.Cancellation;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
 
@@ -24,7 +25,11 @@ final class Printer {
   /** Longer texts are refused. */
   static final int LONGEST = 1 << 24;
 
+  /** One follower in so many asks whether to go on. */
+  private static final int CHECKED = 256;
+
   private final StringBuilder out = new StringBuilder();
+  private int written;
 
   private Printer() {}
 
@@ -38,6 +43,9 @@ final class Printer {
     if (out.length() > LONGEST) {
       throw new GameTooLargeException(
           "the value is too large to print, its text is longer than " + LONGEST);
+    }
+    if (++written % CHECKED == 0) {
+      Cancellation.check();
     }
     if (g.isNumberUpStar()) {
       writeNumberUpStar(g);

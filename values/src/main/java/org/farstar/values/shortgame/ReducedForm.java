@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.farstar.values.Cancellation;
 import org.farstar.values.player.Player;
 
 /**
@@ -43,6 +44,7 @@ final class ReducedForm {
 
   private ShortGame result() {
     do {
+      Cancellation.check();
       dropDominated(Player.LEFT);
       dropDominated(Player.RIGHT);
     } while (bypass(Player.LEFT) || bypass(Player.RIGHT));

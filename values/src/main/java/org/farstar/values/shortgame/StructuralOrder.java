@@ -2,6 +2,7 @@ package org.farstar.values.shortgame;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import org.farstar.values.Cancellation;
 import org.farstar.values.player.Player;
 
 /**
@@ -33,6 +34,7 @@ final class StructuralOrder implements Comparator<ShortGame> {
     Facts facts = g.facts();
     Stored.Options ordered = facts.ordered;
     if (ordered == null) {
+      Cancellation.check();
       ordered = new Stored.Options(sorted(g.stored(Player.LEFT)), sorted(g.stored(Player.RIGHT)));
       facts.ordered = ordered;
     }

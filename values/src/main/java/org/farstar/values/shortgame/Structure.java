@@ -2,6 +2,8 @@ package org.farstar.values.shortgame;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.farstar.values.Cancellation;
 import org.farstar.values.player.Player;
 
 /**
@@ -55,12 +57,19 @@ final class Structure {
     return g.universe == to ? g : new Structure().copied(g, to);
   }
 
+  /** Copies games to another universe, each follower once. */
+  static UnaryOperator<ShortGame> copier(Universe to) {
+    Structure structure = new Structure();
+    return g -> g.universe == to ? g : structure.copied(g, to);
+  }
+
   private ShortGame copied(ShortGame g, Universe to) {
     if (g.isNumberUpStar()) {
       return to.numberUpStar(g.number, g.ups, g.nimber);
     }
     ShortGame copy = seen.get(g);
     if (copy == null) {
+      Cancellation.check();
       ShortGame[] left = copied(g.stored(Player.LEFT), to);
       ShortGame[] right = copied(g.stored(Player.RIGHT), to);
       copy = to.canonical(left, right);

@@ -1,5 +1,7 @@
 package org.farstar.values.shortgame;
 
+import org.farstar.values.Cancellation;
+
 /**
  * Remembers sums. Like {@link CompareCache}, but an entry is an object, whose final fields let
  * threads share it without locks.
@@ -45,8 +47,11 @@ final class SumCache {
     Entry[] t = table;
     int slot = slot(key, t.length);
     t[slot] = new Entry(key, sum);
-    if ((slot & COUNTED - 1) == 0 && t.length < largest && (stores += COUNTED) >= t.length) {
-      grow(t);
+    if ((slot & COUNTED - 1) == 0) {
+      Cancellation.check();
+      if (t.length < largest && (stores += COUNTED) >= t.length) {
+        grow(t);
+      }
     }
   }
 
@@ -62,6 +67,11 @@ final class SumCache {
     }
     stores = 0;
     table = larger;
+  }
+
+  /** Forgets everything. */
+  synchronized void clear() {
+    table = new Entry[1];
   }
 
   private static int slot(long key, int length) {

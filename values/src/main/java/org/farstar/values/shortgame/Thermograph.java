@@ -1,6 +1,7 @@
 package org.farstar.values.shortgame;
 
 import java.util.Objects;
+import org.farstar.values.Cancellation;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
 
@@ -44,6 +45,7 @@ public record Thermograph(Wall leftWall, Wall rightWall, Dyadic temperature, Dya
     Thermograph known = facts.thermograph;
     if (known == null) {
       g.checkHeight("the thermograph");
+      Cancellation.check();
       known = g.isNumberUpStar() ? ofNumberUpStar(g) : ofOptions(g);
       facts.thermograph = known;
       if (!g.isNumberUpStar()) {

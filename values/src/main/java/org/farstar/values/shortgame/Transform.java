@@ -2,6 +2,7 @@ package org.farstar.values.shortgame;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.farstar.values.Cancellation;
 import org.farstar.values.player.Player;
 
 /**
@@ -20,6 +21,7 @@ abstract class Transform {
   final ShortGame image(ShortGame g) {
     ShortGame image = images.get(g);
     if (image == null) {
+      Cancellation.check();
       image = base(g);
       if (image == null) {
         image = g.universe.canonical(options(Player.LEFT, g), options(Player.RIGHT, g));

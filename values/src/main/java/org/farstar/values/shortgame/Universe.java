@@ -4,6 +4,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.UnaryOperator;
+import org.farstar.values.Cancellation;
 import org.farstar.values.Dyadic;
 
 /**
@@ -11,9 +13,10 @@ import org.farstar.values.Dyadic;
  * it.
  *
  * <p>Make one for a computation, share it between its threads, and drop it when done; games keep it
- * alive. Nothing is static and nothing is ever removed, so a long-lived program should use several.
- * Games of different universes are equal if their canonical forms are, but only games of one
- * universe can be added or compared; {@link #adopt} brings one over.
+ * alive. Nothing is static and nothing is ever removed, so a long-lived program should use several:
+ * {@link #retire} ends one, and {@link #adopt} takes to the next what is still wanted. Games of
+ * different universes are equal if their canonical forms are, but only games of one universe can be
+ * added or compared; {@link #adopt} brings one over.
  *
  * <p><b>Memory.</b> A number, a multiple of up, a nimber and any sum of those stands in no table.
  * Every other value takes about 150 bytes and 4 more for each option. The caches of comparisons and
@@ -36,12 +39,16 @@ public final class Universe {
 
   private static final long LEAST_CAP = 1 << 20;
 
+  /** One new node in so many asks whether to go on. */
+  private static final int CHECKED = 16;
+
   final CompareCache comparisons;
   final SumCache sums;
   final Ids ids = new Ids();
   private final InternTable nodes = new InternTable();
   private final AtomicLong nodeBytes = new AtomicLong();
   private final long cap;
+  private volatile boolean retired;
 
   /** Number-up-stars met not long ago, by hash, so that they need not be made again. */
   private final ShortGame[] recent = new ShortGame[1 << 11];
@@ -217,6 +224,27 @@ public final class Universe {
     return Structure.copy(g, this);
   }
 
+  /**
+   * Brings over one game after the other, as {@link #adopt} does, and visits each of their
+   * followers once, all together; it keeps them in memory as long as it lives. Not for threads.
+   */
+  public UnaryOperator<ShortGame> adopting() {
+    return Structure.copier(this);
+  }
+
+  /**
+   * Ends the universe: its tables are emptied, so that only games that are in use elsewhere stay in
+   * memory, and no new game is made in it. What needs none may still be asked of its games, and
+   * {@link #adopt} of another universe brings them over. Safe while other threads work in it, whose
+   * next new game is refused with {@link UniverseFullException}.
+   */
+  public void retire() {
+    retired = true;
+    nodes.clear();
+    comparisons.clear();
+    sums.clear();
+  }
+
   /** How many values stand in the table. */
   public int size() {
     return ids.nodes();
@@ -275,6 +303,9 @@ public final class Universe {
 
   /** A new node, for the table. */
   ShortGame newNode(int hash, Stops stops, ShortGame[] left, ShortGame[] right) {
+    if (retired) {
+      throw new UniverseFullException("the universe has been retired");
+    }
     long size = 150 + 4L * (left.length + right.length);
     if (bytes() + size > cap) {
       throw new UniverseFullException(
@@ -282,6 +313,9 @@ public final class Universe {
     }
     ShortGame g = new ShortGame(this, ids.next(), hash, stops, left, right);
     nodeBytes.addAndGet(size);
+    if ((g.id & CHECKED - 1) == 0) {
+      Cancellation.check();
+    }
     return g;
   }
 }

@@ -3,6 +3,7 @@ package org.farstar.values.shortgame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.farstar.values.Cancellation;
 import org.farstar.values.player.Player;
 
 /**
@@ -106,6 +107,7 @@ final class UptimalFinder {
     List<UptimalExpansion> open = new ArrayList<>();
     add(moves(candidate, player), open, player);
     while (!open.isEmpty()) {
+      Cancellation.check();
       UptimalExpansion through = reversesThrough(candidate, open.remove(open.size() - 1), player);
       if (through == null) {
         return false;

@@ -8,6 +8,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.Chars;
 import net.jqwik.api.constraints.StringLength;
+import org.farstar.values.shortgame.Universe;
+import org.farstar.values.shortgame.UniverseFullException;
 import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,14 +82,25 @@ class GameExpressionErrorTest {
   }
 
   @Test
-  void aFullUniverseIsAnErrorAtThePlaceThatFilledIt() {
-    Environment small = new Environment(Positions.NONE, 1 << 20);
+  void aFullUniverseIsNoErrorOfTheText() {
+    Universe small = new Universe(1 << 20);
     String hot = "g := 0; n := 1; ";
     String grow = "n := 3*n; g := g + {n|{-n|-2*n,{-n|-9*n}}} + Tiny(n)*2; ";
-    assertThatThrownBy(() -> Expression.parse(hot + grow.repeat(12) + "g").evaluate(small))
-        .isInstanceOf(NotationException.class)
-        .hasMessageContaining("too little memory: the universe is full: ")
-        .hasMessageEndingWith("allowed: smaller games or more memory");
+    Expression large = Expression.parse(hot + grow.repeat(12) + "g");
+    assertThatThrownBy(() -> large.evaluate(new Environment(Positions.NONE, () -> small)))
+        .isInstanceOf(UniverseFullException.class)
+        .hasMessageStartingWith("the universe is full: ");
+  }
+
+  @Test
+  void anEnvironmentGoesOnInAnotherUniverse() {
+    AtomicReference<Universe> now = new AtomicReference<>(new Universe());
+    Environment environment = new Environment(Positions.NONE, now::get);
+    Expression.parse("g := {5|{3|1}} + {2|-2}").evaluate(environment);
+    now.getAndSet(new Universe()).retire();
+    Evaluated sum = Expression.parse("g + +-1").evaluate(environment);
+    assertThat(sum).isEqualTo(Expression.parse("{5|{3|1}} + +-1 + +-2").evaluate());
+    assertThat(((Evaluated.OfGame) sum).game().universe()).isSameAs(now.get());
   }
 
   @Test

@@ -49,6 +49,23 @@ class UniverseTest {
   }
 
   @Property(tries = 100)
+  void aRetiredUniverseMakesNothingNewAndLosesNothing(
+      @ForAll(supplier = Games.Recipes.class) Recipe a,
+      @ForAll(supplier = Games.Recipes.class) Recipe b) {
+    Universe old = new Universe();
+    ShortGame g = a.in(old);
+    ShortGame h = b.in(old);
+    Universe next = new Universe();
+    ShortGame sum = a.in(next).plus(b.in(next));
+    old.retire();
+    assertThat(next.adopt(g).plus(next.adopt(h))).isEqualTo(sum);
+    assertThat(g.compare(h)).isEqualTo(next.adopt(g).compare(next.adopt(h)));
+    assertThatThrownBy(() -> old.of(old.integer(1000), old.integer(-1000)))
+        .isInstanceOf(UniverseFullException.class)
+        .hasMessage("the universe has been retired");
+  }
+
+  @Property(tries = 100)
   void equalityDoesNotDependOnTheUniverse(
       @ForAll(supplier = Games.Recipes.class) Recipe a,
       @ForAll(supplier = Games.Recipes.class) Recipe b) {

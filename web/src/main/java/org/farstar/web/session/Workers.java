@@ -108,7 +108,7 @@ public final class Workers implements AutoCloseable {
     long memory = visitor.desk().workspace().memoryBytes();
     Control control =
         new Control(new Budget(Optional.of(time), OptionalLong.empty(), OptionalLong.of(memory)));
-    control.besides(visitor.desk().workspace()::bytes);
+    control.sharing(visitor.desk().workspace());
     return control;
   }
 

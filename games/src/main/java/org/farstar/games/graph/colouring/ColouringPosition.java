@@ -3,45 +3,35 @@ package org.farstar.games.graph.colouring;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.farstar.games.graph.core.Graph;
 import org.farstar.games.graph.core.GraphText;
-import org.farstar.games.graph.core.Refinement;
+import org.farstar.games.symmetry.Refinement;
 import org.farstar.values.text.NotationException;
 
 /**
  * What is left of a graph while its vertices are coloured: at most 64 vertices, numbered from 1,
  * each of which one player or both may still colour; immutable. Vertices that nobody may colour are
- * left out.
+ * left out. Positions of one play share the graph.
  *
  * <p>Sets of vertices are packed into the bits of a long, vertex 1 being bit 0.
  */
 public final class ColouringPosition {
   /** The largest number of a vertex. */
-  static final int MOST = Long.SIZE;
+  static final int MOST = Graph.MOST_IN_ROWS;
 
   private static final String ALLOWED =
       "edges such as 1-2, single vertices such as 3, and 3l or 3r for one player's vertex; 0 alone"
           + " for no vertex";
 
-  /** The neighbours of each vertex. */
-  private final long[] neighbours;
-
+  private final Graph graph;
   private final long left;
   private final long right;
 
-  private ColouringPosition(long[] neighbours, long left, long right) {
-    this.neighbours = neighbours;
+  /** The part of a graph on the vertices that somebody may colour. */
+  ColouringPosition(Graph graph, long left, long right) {
+    this.graph = graph;
     this.left = left;
     this.right = right;
-  }
-
-  /** The graph on the vertices that somebody may colour. */
-  static ColouringPosition of(long[] neighbours, long left, long right) {
-    long[] kept = new long[MOST];
-    for (long rest = left | right; rest != 0; rest &= rest - 1) {
-      int v = Long.numberOfTrailingZeros(rest);
-      kept[v] = neighbours[v] & (left | right);
-    }
-    return new ColouringPosition(kept, left, right);
   }
 
   long left() {
@@ -52,33 +42,36 @@ public final class ColouringPosition {
     return right;
   }
 
+  /** The neighbours of a vertex that somebody may colour. */
   long neighbours(int vertex) {
-    return neighbours[vertex];
+    return graph.row(vertex) & (left | right);
   }
 
   /** The same graph for other sets of vertices that the players may colour. */
   ColouringPosition with(long forLeft, long forRight) {
-    return of(neighbours, forLeft, forRight);
+    return new ColouringPosition(graph, forLeft, forRight);
   }
 
   /** The connected components. */
   List<ColouringPosition> parts() {
     List<ColouringPosition> parts = new ArrayList<>();
     for (long rest = left | right; rest != 0; ) {
-      long part = 0;
-      long open = rest & -rest;
-      long done = 0;
-      while (open != 0) {
-        part |= open;
-        int v = Long.numberOfTrailingZeros(open);
-        open = (open | neighbours[v]) & ~(1L << v);
-        done |= 1L << v;
-        open &= ~done;
-      }
+      long part = component(rest & -rest);
       rest &= ~part;
       parts.add(with(left & part, right & part));
     }
     return parts;
+  }
+
+  /** All that is connected with a set of vertices. */
+  private long component(long from) {
+    long part = from;
+    for (long open = from; open != 0; ) {
+      long near = neighbours(Long.numberOfTrailingZeros(open)) & ~part;
+      part |= near;
+      open = open & open - 1 | near;
+    }
+    return part;
   }
 
   /** The same graph with its vertices numbered from 1 by their refined colours. */
@@ -93,23 +86,31 @@ public final class ColouringPosition {
     int[] order =
         Refinement.order(
             own,
-            (v, colours) ->
-                Arrays.stream(vertices(neighbours[alive[v]]))
-                    .mapToLong(n -> colours[index[n]])
-                    .sum());
+            (v, colours) -> {
+              long sum = 0;
+              for (long rest = neighbours(alive[v]); rest != 0; rest &= rest - 1) {
+                sum += colours[index[Long.numberOfTrailingZeros(rest)]];
+              }
+              return sum;
+            });
     int[] number = new int[MOST];
     for (int i = 0; i < order.length; i++) {
       number[alive[order[i]]] = i;
     }
-    long[] renamed = new long[MOST];
+    long[] renamed = new long[alive.length];
     for (int v : alive) {
-      renamed[number[v]] = renamed(neighbours[v], number);
+      renamed[number[v]] = renamed(neighbours(v), number);
     }
-    return new ColouringPosition(renamed, renamed(left, number), renamed(right, number));
+    return new ColouringPosition(
+        Graph.ofRows(false, renamed), renamed(left, number), renamed(right, number));
   }
 
   private static long renamed(long set, int[] number) {
-    return Arrays.stream(vertices(set)).mapToLong(v -> 1L << number[v]).reduce(0, (a, b) -> a | b);
+    long renamed = 0;
+    for (long rest = set; rest != 0; rest &= rest - 1) {
+      renamed |= 1L << number[Long.numberOfTrailingZeros(rest)];
+    }
+    return renamed;
   }
 
   /** The vertices of a set, counted from 0. */
@@ -124,14 +125,19 @@ public final class ColouringPosition {
 
   static ColouringPosition read(String text) {
     if (text.equals("0")) {
-      return of(new long[MOST], 0, 0);
+      return new ColouringPosition(Graph.ofRows(false), 0, 0);
     }
     Reader reader = new Reader(text);
     GraphText.read(text, "", ALLOWED, reader);
     if (reader.all == 0) {
       throw new NotationException(text, 1, "the end", ALLOWED);
     }
-    return of(reader.neighbours, reader.all & ~reader.notLeft, reader.all & ~reader.notRight);
+    return new ColouringPosition(
+        Graph.ofRows(
+            false,
+            Arrays.copyOf(reader.neighbours, Long.SIZE - Long.numberOfLeadingZeros(reader.all))),
+        reader.all & ~reader.notLeft,
+        reader.all & ~reader.notRight);
   }
 
   /** Makes the graph of the words. */
@@ -190,10 +196,10 @@ public final class ColouringPosition {
     for (int v : vertices(left | right)) {
       if ((left & right & 1L << v) == 0) {
         text.append(' ').append(v + 1).append((left & 1L << v) != 0 ? 'l' : 'r');
-      } else if (neighbours[v] == 0) {
+      } else if (neighbours(v) == 0) {
         text.append(' ').append(v + 1);
       }
-      for (int other : vertices(neighbours[v])) {
+      for (int other : vertices(neighbours(v))) {
         if (other > v) {
           text.append(' ').append(v + 1).append('-').append(other + 1);
         }
@@ -204,14 +210,24 @@ public final class ColouringPosition {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof ColouringPosition that
-        && left == that.left
-        && right == that.right
-        && Arrays.equals(neighbours, that.neighbours);
+    if (!(other instanceof ColouringPosition that) || left != that.left || right != that.right) {
+      return false;
+    }
+    for (long rest = graph == that.graph ? 0 : left | right; rest != 0; rest &= rest - 1) {
+      int v = Long.numberOfTrailingZeros(rest);
+      if (neighbours(v) != that.neighbours(v)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override
   public int hashCode() {
-    return (Arrays.hashCode(neighbours) * 31 + Long.hashCode(left)) * 31 + Long.hashCode(right);
+    int hash = Long.hashCode(left) * 31 + Long.hashCode(right);
+    for (long rest = left | right; rest != 0; rest &= rest - 1) {
+      hash = hash * 31 + Long.hashCode(neighbours(Long.numberOfTrailingZeros(rest)));
+    }
+    return hash;
   }
 }

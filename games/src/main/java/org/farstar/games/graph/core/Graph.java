@@ -4,75 +4,69 @@ import java.util.Arrays;
 
 /**
  * A finite graph or digraph, its vertices numbered from 0 and named; immutable. It has no loops and
- * no repeated edges, unless its edges are {@linkplain #coloured coloured}. Adjacency is kept in
- * arrays of ints: 4 bytes for every vertex and arc, 12 for every edge without direction, and the
- * names.
+ * no repeated edges, unless its edges are {@linkplain #coloured coloured}.
+ *
+ * <p>Adjacency is kept as slots or as rows of bits, whichever it was made of; the other is made
+ * when it is first asked for. Slots take 4 bytes for every vertex and arc and 12 for every edge
+ * without direction; rows are for at most {@value #MOST_IN_ROWS} vertices and take 8 bytes for
+ * each.
  */
 public final class Graph implements Adjacency {
+  /** The most vertices of a graph with rows of bits. */
+  public static final int MOST_IN_ROWS = Long.SIZE;
+
   private final boolean directed;
   private final boolean decided;
   private final Names names;
-  private final int[] start;
-  private final int[] neighbours;
   private final String source;
-
-  /** The number of the edge in each slot; for arcs the slots are the numbers. */
-  private final int[] edge;
 
   /** The colour of each edge; null where edges have no colours. */
   private final byte[] colours;
 
-  /** A number for the name of each vertex, made when it is first asked for. */
-  private int[] nameHashes;
+  /** The slots and the rows; whichever the graph was made of; the other is null. */
+  private final Slots slots;
 
-  /** The ends of each edge, made when they are first asked for. */
+  private final long[] rows;
+
+  // Each of these is made when it is first asked for; two threads at worst make the same twice.
+  private Slots slotsOfRows;
+  private long[] rowsOfSlots;
+  private int[] nameHashes;
   private Ends ends;
+  private Graph reversed;
 
   /** Where edges begin and end: the smaller vertex first, the tail of an arc first. */
   private record Ends(int[] tails, int[] heads) {}
 
-  /** An uncoloured graph; the neighbours of each vertex are in rising order. */
-  Graph(
-      boolean directed,
-      boolean decided,
-      Names names,
-      int[] start,
-      int[] neighbours,
-      String source) {
+  /** A graph by its slots. */
+  Graph(boolean directed, boolean decided, Names names, Slots slots, String source) {
     this.directed = directed;
     this.decided = decided;
     this.names = names;
-    this.start = start;
-    this.neighbours = neighbours;
+    this.slots = slots;
+    this.rows = null;
     this.source = source;
     this.colours = null;
-    this.edge = directed ? null : edgeNumbers(start, neighbours);
   }
 
-  private Graph(Names names, int[] start, int[] neighbours, int[] edge, Ends ends, byte[] colours) {
+  private Graph(Names names, Slots slots, byte[] colours) {
     this.directed = false;
     this.decided = true;
     this.names = names;
-    this.start = start;
-    this.neighbours = neighbours;
+    this.slots = slots;
+    this.rows = null;
     this.source = "";
-    this.edge = edge;
-    this.ends = ends;
     this.colours = colours;
   }
 
-  private static int[] edgeNumbers(int[] start, int[] neighbours) {
-    int[] edge = new int[neighbours.length];
-    int[] next = start.clone();
-    int count = 0;
-    for (int v = 0; v + 1 < start.length; v++) {
-      // The neighbours below v have filled the slots before next[v].
-      for (int slot = next[v]; slot < start[v + 1]; slot++) {
-        edge[slot] = count;
-        edge[next[neighbours[slot]]++] = count++;
-      }
-    }
-    return edge;
+  private Graph(boolean directed, long[] rows) {
+    this.directed = directed;
+    this.decided = true;
+    this.names = new CountedNames(rows.length);
+    this.slots = null;
+    this.rows = rows;
+    this.source = "";
+    this.colours = null;
   }
 
   /**
@@ -85,24 +79,30 @@ public final class Graph implements Adjacency {
    * @param colours the colour of each edge
    */
   public static Graph coloured(Names names, int[] tails, int[] heads, byte[] colours) {
-    int[] start = new int[names.count() + 1];
-    for (int e = 0; e < tails.length; e++) {
-      start[tails[e] + 1]++;
-      start[heads[e] + 1]++;
+    Graph graph = new Graph(names, Slots.ofEdges(names.count(), tails, heads), colours);
+    graph.ends = new Ends(tails, heads);
+    return graph;
+  }
+
+  /**
+   * A graph by rows of bits: vertices 1 to n.
+   *
+   * @param directed whether it has arcs; otherwise each edge is in the rows of both its ends
+   * @param rows for each vertex the set of its neighbours, or of the heads of its arcs
+   */
+  public static Graph ofRows(boolean directed, long... rows) {
+    if (rows.length > MOST_IN_ROWS) {
+      throw new IllegalArgumentException(rows.length + " rows of bits");
     }
-    for (int v = 1; v < start.length; v++) {
-      start[v] += start[v - 1];
+    for (int v = 0; v < rows.length; v++) {
+      for (long rest = rows[v]; rest != 0; rest &= rest - 1) {
+        int w = Long.numberOfTrailingZeros(rest);
+        if (w == v || w >= rows.length || !directed && (rows[w] >>> v & 1) == 0) {
+          throw new IllegalArgumentException("row " + v + " with vertex " + w);
+        }
+      }
     }
-    int[] next = start.clone();
-    int[] neighbours = new int[2 * tails.length];
-    int[] edge = new int[neighbours.length];
-    for (int e = 0; e < tails.length; e++) {
-      edge[next[tails[e]]] = e;
-      neighbours[next[tails[e]]++] = heads[e];
-      edge[next[heads[e]]] = e;
-      neighbours[next[heads[e]]++] = tails[e];
-    }
-    return new Graph(names, start, neighbours, edge, new Ends(tails, heads), colours);
+    return new Graph(directed, rows.clone());
   }
 
   /**
@@ -140,12 +140,13 @@ public final class Graph implements Adjacency {
 
   @Override
   public int vertices() {
-    return start.length - 1;
+    return names.count();
   }
 
   /** How many edges or arcs there are. */
   public int edges() {
-    return directed ? neighbours.length : neighbours.length / 2;
+    int all = slots().neighbours().length;
+    return directed ? all : all / 2;
   }
 
   /** The file it was read from, empty where there is none. */
@@ -165,23 +166,71 @@ public final class Graph implements Adjacency {
 
   @Override
   public int first(int vertex) {
-    return start[vertex];
+    return slots().start()[vertex];
   }
 
   @Override
   public int end(int vertex) {
-    return start[vertex + 1];
+    return slots().start()[vertex + 1];
   }
 
   /** The neighbour in a slot; those of one vertex are in rising order. */
   @Override
   public int neighbour(int slot) {
-    return neighbours[slot];
+    return slots().neighbours()[slot];
+  }
+
+  private Slots slots() {
+    if (slots != null) {
+      return slots;
+    }
+    Slots made = slotsOfRows;
+    if (made == null) {
+      made = Slots.ofRows(directed, rows);
+      slotsOfRows = made;
+    }
+    return made;
+  }
+
+  /**
+   * The neighbours of a vertex, or the heads of its arcs, as bits.
+   *
+   * @throws IllegalStateException where there are more than {@value #MOST_IN_ROWS} vertices
+   */
+  public long row(int vertex) {
+    if (rows != null) {
+      return rows[vertex];
+    }
+    long[] made = rowsOfSlots;
+    if (made == null) {
+      if (vertices() > MOST_IN_ROWS) {
+        throw new IllegalStateException(vertices() + " vertices in rows of bits");
+      }
+      made = slots.rows();
+      rowsOfSlots = made;
+    }
+    return made[vertex];
+  }
+
+  /**
+   * The same vertices with every arc the other way round; a graph without directions is its own.
+   */
+  public Graph reversed() {
+    if (!directed) {
+      return this;
+    }
+    Graph made = reversed;
+    if (made == null) {
+      made = new Graph(true, decided, names, slots().reversed(), source);
+      made.reversed = this;
+      reversed = made;
+    }
+    return made;
   }
 
   /** The number of the edge in a slot, from 0. */
   public int edge(int slot) {
-    return directed ? slot : edge[slot];
+    return directed ? slot : slots().edge()[slot];
   }
 
   /** The colour of an edge, 0 where edges have no colours. */
@@ -191,18 +240,21 @@ public final class Graph implements Adjacency {
 
   /** The slot of a vertex that leads to another one, or -1. */
   public int slot(int vertex, int neighbour) {
-    int slot = Arrays.binarySearch(neighbours, start[vertex], start[vertex + 1], neighbour);
-    return slot < 0 ? -1 : slot;
+    return slots().slot(vertex, neighbour);
   }
 
   /** The arc or edge in a slot of a vertex as text. */
   public String edgeText(int vertex, int slot) {
-    return GraphText.edge(name(vertex), name(neighbours[slot]), directed);
+    return GraphText.edge(name(vertex), name(neighbour(slot)), directed);
+  }
+
+  /** An arc or edge as text. */
+  public String edgeText(int number) {
+    return GraphText.edge(name(tail(number)), name(head(number)), directed);
   }
 
   /** A number that depends on the name of a vertex only, for hashing. */
   public int nameHash(int vertex) {
-    // Two threads at worst make the same array twice.
     int[] made = nameHashes;
     if (made == null) {
       made = new int[vertices()];
@@ -226,15 +278,14 @@ public final class Graph implements Adjacency {
   }
 
   private Ends ends() {
-    // Two threads at worst make the same arrays twice.
     Ends made = ends;
     if (made == null) {
       made = new Ends(new int[edges()], new int[edges()]);
       for (int v = 0; v < vertices(); v++) {
         for (int slot = first(v); slot < end(v); slot++) {
-          if (directed || v < neighbours[slot]) {
+          if (directed || v <= neighbour(slot)) {
             made.tails[edge(slot)] = v;
-            made.heads[edge(slot)] = neighbours[slot];
+            made.heads[edge(slot)] = neighbour(slot);
           }
         }
       }
@@ -246,8 +297,8 @@ public final class Graph implements Adjacency {
   /** Whether two graphs are the same up to the names of their vertices and of their files. */
   public boolean sameUpToNames(Graph that) {
     return directed == that.directed
-        && Arrays.equals(start, that.start)
-        && Arrays.equals(neighbours, that.neighbours)
+        && Arrays.equals(slots().start(), that.slots().start())
+        && Arrays.equals(slots().neighbours(), that.slots().neighbours())
         && Arrays.equals(colours, that.colours);
   }
 
@@ -269,7 +320,7 @@ public final class Graph implements Adjacency {
 
   @Override
   public int hashCode() {
-    int hash = (31 * Arrays.hashCode(start) + Arrays.hashCode(neighbours)) * 31;
+    int hash = (31 * Arrays.hashCode(slots().start()) + Arrays.hashCode(slots().neighbours())) * 31;
     return (hash + Arrays.hashCode(colours)) * 31 + Boolean.hashCode(directed);
   }
 }

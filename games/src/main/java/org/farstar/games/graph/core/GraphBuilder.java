@@ -133,7 +133,7 @@ final class GraphBuilder {
         }
       }
     }
-    return new Graph(arcs, directed != null, named, start, neighbours, source);
+    return new Graph(arcs, directed != null, named, Slots.simple(arcs, start, neighbours), source);
   }
 
   private NotationException twice(int a, int b, boolean arcs, VertexNames named) {

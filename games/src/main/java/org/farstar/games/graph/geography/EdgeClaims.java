@@ -2,10 +2,12 @@ package org.farstar.games.graph.geography;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.games.graph.core.Graph;
 
 /** The statements on undirected edge geography. */
 final class EdgeClaims {
@@ -13,8 +15,8 @@ final class EdgeClaims {
   private static final String GRAPHS = "all graphs of up to %d vertices, up to isomorphism";
   private static final String MATRICES = "all 0-1 matrices of up to %d rows and columns";
 
-  /** A graph of more vertices may have more edges than an int has bits. */
-  private static final int EDGES_IN_AN_INT = 8;
+  /** A graph of more vertices may have more edges than a long has bits. */
+  private static final int EDGES_IN_A_LONG = 11;
 
   /** A matrix of more rows has more entries than an int has bits. */
   private static final int ENTRIES_IN_AN_INT = 5;
@@ -37,7 +39,7 @@ final class EdgeClaims {
         .at("even-kernel", "lemma on even kernels")
         .says("Every vertex of an even kernel is a P-position of undirected edge geography.")
         .over(GRAPHS + ", all even kernels", 1, 7)
-        .atMost(EDGES_IN_AN_INT)
+        .atMost(EDGES_IN_A_LONG)
         .check(EdgeClaims::kernels);
   }
 
@@ -48,7 +50,7 @@ final class EdgeClaims {
             "After a move out of an even kernel there is a move back into it, and every such move"
                 + " leaves it an even kernel of what is left.")
         .over(GRAPHS + ", all even kernels, all moves and answers", 1, 6)
-        .atMost(EDGES_IN_AN_INT)
+        .atMost(EDGES_IN_A_LONG)
         .check(EdgeClaims::answers);
   }
 
@@ -93,30 +95,24 @@ final class EdgeClaims {
         .check(EdgeClaims::converse);
   }
 
-  private interface Body {
-    void on(int[] neighbours);
-  }
-
-  private static void graphs(int size, Body body) {
-    for (long mask : SmallGraphs.upToIsomorphism(size)) {
-      body.on(SmallGraphs.neighbours(size, mask));
-    }
+  private static void graphs(int size, Consumer<Graph> body) {
+    SmallGraphs.upToIsomorphism(size).forEach(body);
   }
 
   /** The even kernels of a graph as sets, by the definition. */
-  private static List<Integer> evenKernels(int[] neighbours) {
-    List<Integer> kernels = new ArrayList<>();
-    for (int set = 1; set < 1 << neighbours.length; set++) {
-      if (isEvenKernel(neighbours, set)) {
+  private static List<Long> evenKernels(Graph graph) {
+    List<Long> kernels = new ArrayList<>();
+    for (long set = 1; set < 1L << graph.vertices(); set++) {
+      if (isEvenKernel(graph, set)) {
         kernels.add(set);
       }
     }
     return kernels;
   }
 
-  static boolean isEvenKernel(int[] neighbours, int set) {
-    for (int v = 0; v < neighbours.length; v++) {
-      int inside = Integer.bitCount(neighbours[v] & set);
+  static boolean isEvenKernel(Graph graph, long set) {
+    for (int v = 0; v < graph.vertices(); v++) {
+      int inside = Long.bitCount(graph.row(v) & set);
       if ((set >>> v & 1) != 0 ? inside > 0 : inside % 2 != 0) {
         return false;
       }
@@ -127,16 +123,15 @@ final class EdgeClaims {
   private static void kernels(int size, Cases cases) {
     graphs(
         size,
-        neighbours -> {
-          int[][] edges = SmallGraphs.edges(neighbours);
-          SmallGeography played = SmallGeography.ofEdges(edges, cases.control());
-          for (int set : evenKernels(neighbours)) {
-            for (int rest = set; rest != 0; rest &= rest - 1) {
-              int v = Integer.numberOfTrailingZeros(rest);
+        graph -> {
+          SmallGeography played = SmallGeography.ofEdges(graph, cases.control());
+          for (long set : evenKernels(graph)) {
+            for (long rest = set; rest != 0; rest &= rest - 1) {
+              int v = Long.numberOfTrailingZeros(rest);
               cases.check(
-                  !played.wins((1 << edges.length) - 1, v),
+                  !played.wins((1L << graph.edges()) - 1, v),
                   () ->
-                      SmallGraphs.text(neighbours)
+                      SmallGraphs.text(graph)
                           + ": "
                           + (v + 1)
                           + " is an N-position in the kernel "
@@ -147,19 +142,18 @@ final class EdgeClaims {
   }
 
   private static void converse(Cases cases) {
-    int[] neighbours = {0b0110, 0b0101, 0b1011, 0b0100};
-    int[][] edges = SmallGraphs.edges(neighbours);
-    SmallGeography played = SmallGeography.ofEdges(edges, cases.control());
-    cases.check(!played.wins((1 << edges.length) - 1, 3), () -> "vertex 4 is an N-position");
+    Graph graph = Graph.ofRows(false, 0b0110, 0b0101, 0b1011, 0b0100);
+    SmallGeography played = SmallGeography.ofEdges(graph, cases.control());
+    cases.check(!played.wins((1L << graph.edges()) - 1, 3), () -> "vertex 4 is an N-position");
     cases.check(
-        evenKernels(neighbours).stream().noneMatch(set -> (set >>> 3 & 1) != 0),
+        evenKernels(graph).stream().noneMatch(set -> (set >>> 3 & 1) != 0),
         () -> "an even kernel with vertex 4");
   }
 
-  private static String names(int set) {
+  private static String names(long set) {
     List<Integer> names = new ArrayList<>();
-    for (int rest = set; rest != 0; rest &= rest - 1) {
-      names.add(Integer.numberOfTrailingZeros(rest) + 1);
+    for (long rest = set; rest != 0; rest &= rest - 1) {
+      names.add(Long.numberOfTrailingZeros(rest) + 1);
     }
     return names.toString();
   }
@@ -167,43 +161,31 @@ final class EdgeClaims {
   private static void answers(int size, Cases cases) {
     graphs(
         size,
-        neighbours -> {
-          for (int set : evenKernels(neighbours)) {
-            for (int[] edge : SmallGraphs.edges(neighbours)) {
-              boolean first = (set >>> edge[0] & 1) != 0;
-              if (first || (set >>> edge[1] & 1) != 0) {
-                int from = first ? edge[0] : edge[1];
-                int to = first ? edge[1] : edge[0];
-                back(neighbours, set, from, to, cases);
+        graph -> {
+          for (long set : evenKernels(graph)) {
+            for (int e = 0; e < graph.edges(); e++) {
+              boolean first = (set >>> graph.tail(e) & 1) != 0;
+              if (first || (set >>> graph.head(e) & 1) != 0) {
+                int from = first ? graph.tail(e) : graph.head(e);
+                int to = first ? graph.head(e) : graph.tail(e);
+                back(graph, set, from, to, cases);
               }
             }
           }
         });
   }
 
-  private static void back(int[] neighbours, int set, int from, int to, Cases cases) {
-    int[] left = without(neighbours, from, to);
+  private static void back(Graph graph, long set, int from, int to, Cases cases) {
+    Graph left = SmallGraphs.without(graph, from, to);
     cases.check(
-        (left[to] & set) != 0,
-        () ->
-            SmallGraphs.text(neighbours)
-                + ": no way back into "
-                + names(set)
-                + " from "
-                + (to + 1));
-    for (int rest = left[to] & set; rest != 0; rest &= rest - 1) {
-      int again = Integer.numberOfTrailingZeros(rest);
+        (left.row(to) & set) != 0,
+        () -> SmallGraphs.text(graph) + ": no way back into " + names(set) + " from " + (to + 1));
+    for (long rest = left.row(to) & set; rest != 0; rest &= rest - 1) {
+      int again = Long.numberOfTrailingZeros(rest);
       cases.check(
-          isEvenKernel(without(left, to, again), set),
-          () -> SmallGraphs.text(neighbours) + ": " + names(set) + " is no even kernel any more");
+          isEvenKernel(SmallGraphs.without(left, to, again), set),
+          () -> SmallGraphs.text(graph) + ": " + names(set) + " is no even kernel any more");
     }
-  }
-
-  private static int[] without(int[] neighbours, int a, int b) {
-    int[] left = neighbours.clone();
-    left[a] &= ~(1 << b);
-    left[b] &= ~(1 << a);
-    return left;
   }
 
   /** A matrix of k rows and columns in the bits of a number, row after row. */
@@ -213,11 +195,8 @@ final class EdgeClaims {
 
   /** Rows are the vertices 0 to k-1, columns k to 2k-1, entry (i, j) is bit i*k + j. */
   static SmallGeography played(int k, Control control) {
-    int[][] edges = new int[k * k][];
-    for (int entry = 0; entry < edges.length; entry++) {
-      edges[entry] = new int[] {entry / k, k + entry % k};
-    }
-    return SmallGeography.ofEdges(edges, control);
+    // The edges of the complete bipartite graph are numbered as the entries.
+    return SmallGeography.ofEdges(graph((1 << k * k) - 1, k), control);
   }
 
   private static void matrices(int k, Cases cases, MatrixBody body) {
@@ -260,13 +239,13 @@ final class EdgeClaims {
         });
   }
 
-  static int[] graph(int matrix, int k) {
-    int[] neighbours = new int[2 * k];
+  static Graph graph(int matrix, int k) {
+    long[] rows = new long[2 * k];
     for (int i = 0; i < k; i++) {
-      neighbours[i] = SmallMatrices.row(matrix, k, i) << k;
-      neighbours[k + i] = SmallMatrices.column(matrix, k, i);
+      rows[i] = (long) SmallMatrices.row(matrix, k, i) << k;
+      rows[k + i] = SmallMatrices.column(matrix, k, i);
     }
-    return neighbours;
+    return Graph.ofRows(false, rows);
   }
 
   private static void rowsAreKernels(int k, Cases cases) {
@@ -274,13 +253,13 @@ final class EdgeClaims {
         k,
         cases,
         (matrix, played) -> {
-          int[] neighbours = graph(matrix, k);
+          Graph graph = graph(matrix, k);
           int[] sums = SmallMatrices.sums(SmallMatrices.rows(matrix, k));
           for (int set = 1; set < sums.length; set++) {
             if (sums[set] == 0) {
               int rows = set;
               cases.check(
-                  isEvenKernel(neighbours, rows),
+                  isEvenKernel(graph, rows),
                   () -> SmallMatrices.text(matrix, k) + ": rows " + names(rows));
             }
           }

@@ -3,6 +3,7 @@ package org.farstar.games.graph.geography;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.theory.Ask;
@@ -84,7 +85,7 @@ final class EdgeTheory implements Theory<RootedGraph> {
           (verdict.bipartite().isPresent() && size > 1
                   ? "The rows of these vertices add up to 0 over GF(2), so they are an even kernel: "
                   : "An even kernel: ")
-              + String.join(" ", names)
+              + quoted(names, " ")
               + (size > SHOWN ? " ... (" + size + " vertices)" : "")
               + ". Every move leaves it, and the answer is a move back into it. So "
               + end;
@@ -109,7 +110,7 @@ final class EdgeTheory implements Theory<RootedGraph> {
     String text =
         to.length > 0
             ? "A move to "
-                + String.join(" or ", names(component, to))
+                + quoted(names(component, to), " or ")
                 + " leads to a P-position, in which an even kernel is found. So "
                 + end
             : "Every move leads to an N-position of a bipartite graph. So " + end;
@@ -117,9 +118,10 @@ final class EdgeTheory implements Theory<RootedGraph> {
   }
 
   private static List<String> names(RootedComponent component, int[] vertices) {
-    return Arrays.stream(vertices)
-        .limit(SHOWN)
-        .mapToObj(v -> GraphText.quoted(component.name(v)))
-        .toList();
+    return Arrays.stream(vertices).limit(SHOWN).mapToObj(component::name).toList();
+  }
+
+  private static String quoted(List<String> names, String between) {
+    return names.stream().map(GraphText::quoted).collect(Collectors.joining(between));
   }
 }

@@ -1,9 +1,11 @@
 package org.farstar.games.graph.geography;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.games.graph.core.Graph;
 
 /** The statements on matchings and on undirected vertex geography. */
 final class MatchingClaims {
@@ -68,44 +70,37 @@ final class MatchingClaims {
         .check(MatchingClaims::strategy);
   }
 
-  private interface Body {
-    void on(int[] neighbours);
-  }
-
-  private static void graphs(int size, Body body) {
-    for (long mask : SmallGraphs.upToIsomorphism(size)) {
-      body.on(SmallGraphs.neighbours(size, mask));
-    }
+  private static void graphs(int size, Consumer<Graph> body) {
+    SmallGraphs.upToIsomorphism(size).forEach(body);
   }
 
   private static void augmenting(int size, Cases cases) {
     graphs(
         size,
-        neighbours -> {
-          List<int[]> matchings = SmallGraphs.matchings(neighbours);
+        graph -> {
+          List<int[]> matchings = SmallGraphs.matchings(graph);
           int most = SmallGraphs.size(SmallGraphs.maximum(matchings).get(0));
           for (int[] mate : matchings) {
-            int[] larger = augmented(neighbours, mate);
+            int[] larger = augmented(graph, mate);
             cases.equal(
                 SmallGraphs.size(mate) < most,
                 larger != null,
-                () -> SmallGraphs.text(neighbours) + ": an augmenting path");
+                () -> SmallGraphs.text(graph) + ": an augmenting path");
             if (larger != null) {
               cases.equal(
                   SmallGraphs.size(mate) + 1,
                   SmallGraphs.size(larger),
-                  () -> SmallGraphs.text(neighbours) + ": the matching changed along a path");
+                  () -> SmallGraphs.text(graph) + ": the matching changed along a path");
               cases.check(
-                  isMatching(neighbours, larger),
-                  () -> SmallGraphs.text(neighbours) + ": no matching");
+                  isMatching(graph, larger), () -> SmallGraphs.text(graph) + ": no matching");
             }
           }
         });
   }
 
-  private static boolean isMatching(int[] neighbours, int[] mate) {
+  private static boolean isMatching(Graph graph, int[] mate) {
     for (int v = 0; v < mate.length; v++) {
-      if (mate[v] >= 0 && (mate[mate[v]] != v || (neighbours[v] >>> mate[v] & 1) == 0)) {
+      if (mate[v] >= 0 && (mate[mate[v]] != v || (graph.row(v) >>> mate[v] & 1) == 0)) {
         return false;
       }
     }
@@ -113,10 +108,10 @@ final class MatchingClaims {
   }
 
   /** The matching changed along some augmenting path, found by trying all paths; or null. */
-  private static int[] augmented(int[] neighbours, int[] mate) {
+  private static int[] augmented(Graph graph, int[] mate) {
     for (int v = 0; v < mate.length; v++) {
       if (mate[v] < 0) {
-        int[] larger = extended(neighbours, mate, mate.clone(), v, 1 << v);
+        int[] larger = extended(graph, mate, mate.clone(), v, 1 << v);
         if (larger != null) {
           return larger;
         }
@@ -126,9 +121,9 @@ final class MatchingClaims {
   }
 
   /** Goes on from an outer end of an alternating path along an edge that is not in the matching. */
-  private static int[] extended(int[] neighbours, int[] mate, int[] changed, int end, int used) {
+  private static int[] extended(Graph graph, int[] mate, int[] changed, int end, int used) {
     for (int w = 0; w < mate.length; w++) {
-      if ((neighbours[end] >>> w & 1) == 0 || (used >>> w & 1) != 0) {
+      if ((graph.row(end) >>> w & 1) == 0 || (used >>> w & 1) != 0) {
         continue;
       }
       int[] next = changed.clone();
@@ -140,7 +135,7 @@ final class MatchingClaims {
       int far = mate[w];
       if ((used >>> far & 1) == 0) {
         next[far] = -1;
-        int[] larger = extended(neighbours, mate, next, far, used | 1 << w | 1 << far);
+        int[] larger = extended(graph, mate, next, far, used | 1 << w | 1 << far);
         if (larger != null) {
           return larger;
         }
@@ -152,15 +147,13 @@ final class MatchingClaims {
   private static void difference(int size, Cases cases) {
     graphs(
         size,
-        neighbours -> {
-          List<int[]> matchings = SmallGraphs.matchings(neighbours);
+        graph -> {
+          List<int[]> matchings = SmallGraphs.matchings(graph);
           for (int[] one : matchings) {
             for (int[] other : matchings) {
               cases.check(
                   pathsAndCycles(one, other),
-                  () ->
-                      SmallGraphs.text(neighbours)
-                          + ": two matchings whose difference is otherwise");
+                  () -> SmallGraphs.text(graph) + ": two matchings whose difference is otherwise");
             }
           }
         });
@@ -196,18 +189,15 @@ final class MatchingClaims {
   private static void theorem(int size, Cases cases) {
     graphs(
         size,
-        neighbours -> {
-          SmallGeography played = SmallGeography.ofVertices(neighbours, cases.control());
-          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(neighbours));
+        graph -> {
+          SmallGeography played = SmallGeography.ofVertices(graph, cases.control());
+          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(graph));
           for (int v = 0; v < size; v++) {
             int token = v;
             cases.equal(
-                played.wins((1 << size) - 1, v),
+                played.wins((1L << size) - 1, v),
                 maximum.stream().allMatch(mate -> mate[token] >= 0),
-                () ->
-                    SmallGraphs.text(neighbours)
-                        + ", every maximum matching covers "
-                        + (token + 1));
+                () -> SmallGraphs.text(graph) + ", every maximum matching covers " + (token + 1));
           }
         });
   }
@@ -215,21 +205,17 @@ final class MatchingClaims {
   private static void sizes(int size, Cases cases) {
     graphs(
         size,
-        neighbours -> {
-          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(neighbours));
+        graph -> {
+          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(graph));
           for (int v = 0; v < size; v++) {
             int token = v;
-            int[] without = neighbours.clone();
-            without[v] = 0;
-            for (int w = 0; w < size; w++) {
-              without[w] &= ~(1 << v);
-            }
+            Graph without = SmallGraphs.alone(graph, v);
             int smaller =
                 SmallGraphs.size(SmallGraphs.maximum(SmallGraphs.matchings(without)).get(0));
             cases.equal(
                 maximum.stream().allMatch(mate -> mate[token] >= 0),
                 smaller < SmallGraphs.size(maximum.get(0)),
-                () -> SmallGraphs.text(neighbours) + " without " + (token + 1) + " is smaller");
+                () -> SmallGraphs.text(graph) + " without " + (token + 1) + " is smaller");
           }
         });
   }
@@ -237,21 +223,18 @@ final class MatchingClaims {
   private static void strategy(int size, Cases cases) {
     graphs(
         size,
-        neighbours -> {
-          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(neighbours));
+        graph -> {
+          List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(graph));
           for (int v = 0; v < size; v++) {
             int token = v;
             boolean next = maximum.stream().allMatch(mate -> mate[token] >= 0);
             for (int[] mate : maximum) {
               if (next || mate[v] < 0) {
-                int all = (1 << size) - 1;
+                long all = (1L << size) - 1;
                 cases.check(
-                    next ? replies(neighbours, mate, all, v) : survives(neighbours, mate, all, v),
+                    next ? replies(graph, mate, all, v) : survives(graph, mate, all, v),
                     () ->
-                        SmallGraphs.text(neighbours)
-                            + " from "
-                            + (token + 1)
-                            + ": the strategy loses");
+                        SmallGraphs.text(graph) + " from " + (token + 1) + ": the strategy loses");
               }
             }
           }
@@ -259,17 +242,17 @@ final class MatchingClaims {
   }
 
   /** Whether the player to move, who follows the matching, beats every defence. */
-  private static boolean replies(int[] neighbours, int[] mate, int left, int v) {
+  private static boolean replies(Graph graph, int[] mate, long left, int v) {
     int to = mate[v];
-    int after = left & ~(1 << v);
-    return to >= 0 && (after >>> to & 1) != 0 && survives(neighbours, mate, after, to);
+    long after = left & ~(1L << v);
+    return to >= 0 && (after >>> to & 1) != 0 && survives(graph, mate, after, to);
   }
 
   /** The same where the opponent is to move. */
-  private static boolean survives(int[] neighbours, int[] mate, int left, int v) {
-    int after = left & ~(1 << v);
-    for (int rest = neighbours[v] & after; rest != 0; rest &= rest - 1) {
-      if (!replies(neighbours, mate, after, Integer.numberOfTrailingZeros(rest))) {
+  private static boolean survives(Graph graph, int[] mate, long left, int v) {
+    long after = left & ~(1L << v);
+    for (long rest = graph.row(v) & after; rest != 0; rest &= rest - 1) {
+      if (!replies(graph, mate, after, Long.numberOfTrailingZeros(rest))) {
         return false;
       }
     }

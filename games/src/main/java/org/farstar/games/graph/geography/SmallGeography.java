@@ -5,6 +5,7 @@ import org.farstar.engine.play.Moves;
 import org.farstar.engine.play.Play;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
+import org.farstar.games.graph.core.Graph;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
@@ -14,7 +15,7 @@ import org.farstar.values.player.Result;
  */
 final class SmallGeography {
   /** The vertices or edges that are left, and the vertex with the token. */
-  private record Position(int left, int token) {}
+  private record Position(long left, int token) {}
 
   private final OutcomeSearch<Position> search;
 
@@ -22,22 +23,14 @@ final class SmallGeography {
     this.search = new OutcomeSearch<>(play, OutcomeTable.remembering(), control);
   }
 
-  /**
-   * Vertex geography.
-   *
-   * @param neighbours the vertices to which the token can move from each
-   */
-  static SmallGeography ofVertices(int[] neighbours, Control control) {
-    return new SmallGeography(new VertexPlay(neighbours), control);
+  /** Vertex geography, on a graph or digraph. */
+  static SmallGeography ofVertices(Graph graph, Control control) {
+    return new SmallGeography(new VertexPlay(graph), control);
   }
 
-  /**
-   * Edge geography without directions.
-   *
-   * @param edges at most 31 edges, each two vertices
-   */
-  static SmallGeography ofEdges(int[][] edges, Control control) {
-    return new SmallGeography(new EdgePlay(edges), control);
+  /** Edge geography on a graph or digraph of at most 64 edges. */
+  static SmallGeography ofEdges(Graph graph, Control control) {
+    return new SmallGeography(new EdgePlay(graph), control);
   }
 
   /**
@@ -46,11 +39,11 @@ final class SmallGeography {
    * @param left the vertices that are left, the token's among them, or the edges, as bits
    * @param token the vertex with the token
    */
-  boolean wins(int left, int token) {
+  boolean wins(long left, int token) {
     return search.result(new Position(left, token), Player.LEFT) == Result.WIN;
   }
 
-  private record VertexPlay(int[] neighbours) implements Play<Position> {
+  private record VertexPlay(Graph graph) implements Play<Position> {
     @Override
     public boolean impartial() {
       return true;
@@ -58,15 +51,15 @@ final class SmallGeography {
 
     @Override
     public void moves(Position at, Player player, Moves<Position> moves) {
-      int without = at.left & ~(1 << at.token);
-      for (int to = neighbours[at.token] & without; to != 0; to &= to - 1) {
-        int vertex = Integer.numberOfTrailingZeros(to);
+      long without = at.left & ~(1L << at.token);
+      for (long to = graph.row(at.token) & without; to != 0; to &= to - 1) {
+        int vertex = Long.numberOfTrailingZeros(to);
         moves.add(new Position(without, vertex), () -> Integer.toString(vertex + 1));
       }
     }
   }
 
-  private record EdgePlay(int[][] edges) implements Play<Position> {
+  private record EdgePlay(Graph graph) implements Play<Position> {
     @Override
     public boolean impartial() {
       return true;
@@ -74,11 +67,11 @@ final class SmallGeography {
 
     @Override
     public void moves(Position at, Player player, Moves<Position> moves) {
-      for (int rest = at.left; rest != 0; rest &= rest - 1) {
-        int[] edge = edges[Integer.numberOfTrailingZeros(rest)];
-        if (edge[0] == at.token || edge[1] == at.token) {
-          int to = edge[0] == at.token ? edge[1] : edge[0];
-          moves.add(new Position(at.left & ~(rest & -rest), to), () -> Integer.toString(to + 1));
+      for (int slot = graph.first(at.token); slot < graph.end(at.token); slot++) {
+        long edge = 1L << graph.edge(slot);
+        if ((at.left & edge) != 0) {
+          int to = graph.neighbour(slot);
+          moves.add(new Position(at.left & ~edge, to), () -> Integer.toString(to + 1));
         }
       }
     }

@@ -2,6 +2,7 @@ package org.farstar.games.graph.geography;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
@@ -31,33 +32,40 @@ final class VertexReason {
     return GraphText.quoted(graph.name(vertex));
   }
 
+  private static String quoted(List<String> names, String between) {
+    return names.stream().map(GraphText::quoted).collect(Collectors.joining(between));
+  }
+
   List<Step> steps() {
     return List.of(matchingStep(), coverStep(), playStep());
   }
 
   private Step matchingStep() {
-    List<String> edges = new ArrayList<>();
+    List<List<String>> edges = new ArrayList<>();
     List<String> free = new ArrayList<>();
     for (int v = 0; v < partners.length; v++) {
       if (partners[v] > v && edges.size() < SHOWN) {
-        edges.add(name(v) + "-" + name(partners[v]));
+        edges.add(List.of(graph.name(v), graph.name(partners[v])));
       }
       if (partners[v] == NONE && free.size() < SHOWN) {
-        free.add(name(v));
+        free.add(graph.name(v));
       }
     }
     int count = matching.edges();
     int open = graph.vertices() - 2 * count;
-    String list = edges.isEmpty() ? "" : ": " + String.join(" ", edges);
+    String list =
+        edges.stream()
+            .map(edge -> GraphText.quoted(edge.get(0)) + "-" + GraphText.quoted(edge.get(1)))
+            .collect(Collectors.joining(" "));
     String text =
         "A maximum matching of the "
             + count(graph.vertices(), "vertex", "vertices")
             + " that the token can reach has "
             + count(count, "edge", "edges")
-            + list
+            + (list.isEmpty() ? "" : ": " + list)
             + (count > SHOWN ? " ..." : "")
             + (open == 0 ? "; it leaves none free." : "; it leaves free: ")
-            + (open == 0 ? "" : String.join(" ", free) + (open > SHOWN ? " ..." : "."));
+            + (open == 0 ? "" : quoted(free, " ") + (open > SHOWN ? " ..." : "."));
     return Step.of(StepKind.MATCHING, "theorem on augmenting paths", text)
         .with("edges", edges)
         .with("free", free)
@@ -78,7 +86,9 @@ final class VertexReason {
                 + token
                 + " is an N-position."
             : "This one leaves " + token + " free. So " + token + " is a P-position.";
-    return Step.of(StepKind.COVER, VertexTheory.THEOREM, text).with("vertex", graph.name(TOKEN));
+    return Step.of(StepKind.COVER, VertexTheory.THEOREM, text)
+        .with("vertex", graph.name(TOKEN))
+        .with("always", next);
   }
 
   /**
@@ -96,7 +106,7 @@ final class VertexReason {
       if (to == NONE) {
         break;
       }
-      moves.add(name(to));
+      moves.add(graph.name(to));
       at = to;
       matched = !matched;
     }
@@ -106,13 +116,16 @@ final class VertexReason {
     String text =
         who
             + " always moves along the matching"
-            + (shown.isEmpty() ? "" : "; for instance " + String.join(", ", shown))
+            + (shown.isEmpty() ? "" : "; for instance " + quoted(shown, ", "))
             + (whole ? ", and the opponent is stuck." : ", ...")
             + " An opponent who found a free vertex would have walked an alternating path that "
             + (next
                 ? "gives a maximum matching without " + name(TOKEN) + "."
                 : "gives a larger matching.");
-    return Step.of(StepKind.STRATEGY, VertexTheory.THEOREM, text).with("moves", shown);
+    return Step.of(StepKind.STRATEGY, VertexTheory.THEOREM, text)
+        .with("winner", next ? "next" : "previous")
+        .with("moves", shown)
+        .with("over", whole);
   }
 
   private int any(int at, boolean[] used) {

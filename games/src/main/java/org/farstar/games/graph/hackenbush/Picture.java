@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.farstar.games.graph.core.Graph;
 import org.farstar.games.graph.core.NumberNames;
-import org.farstar.games.graph.core.Refinement;
 import org.farstar.games.graph.core.Traversal;
+import org.farstar.games.symmetry.Refinement;
 
 /**
  * A Hackenbush picture: a graph with coloured edges, its vertices numbered and 0 the ground;
@@ -155,17 +155,7 @@ public final class Picture {
     Graph graph = graph();
     long[] own = new long[graph.vertices()];
     own[GROUND] = 1;
-    int[] order =
-        Refinement.order(
-            own,
-            (v, colours) -> {
-              long sum = 0;
-              for (int slot = graph.first(v); slot < graph.end(v); slot++) {
-                byte joint = graph.colour(graph.edge(slot));
-                sum += Refinement.mix(colours[graph.neighbour(slot)] + joint);
-              }
-              return sum;
-            });
+    int[] order = Refinement.order(own, Refinement.of(graph));
     int[] renamed = new int[order.length];
     int next = 1;
     for (int v : order) {

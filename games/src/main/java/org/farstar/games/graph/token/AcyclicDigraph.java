@@ -22,6 +22,9 @@ public final class AcyclicDigraph {
   /** The place of each vertex in that order. */
   private final int[] place;
 
+  /** Made when it is first asked for, in linear time. */
+  private int hash;
+
   private AcyclicDigraph(Graph graph, int[] order, int[] place) {
     this.graph = graph;
     this.order = order;
@@ -105,6 +108,9 @@ public final class AcyclicDigraph {
 
   @Override
   public int hashCode() {
-    return graph.hashCode();
+    if (hash == 0) {
+      hash = graph.hashCode();
+    }
+    return hash;
   }
 }

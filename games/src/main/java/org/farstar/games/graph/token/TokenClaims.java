@@ -4,9 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.games.graph.core.Graph;
 
 /**
  * The statements on acyclic digraphs, labelling and the Sprague-Grundy function. Every acyclic
@@ -130,20 +132,21 @@ final class TokenClaims {
 
   private static void topological(int n, Cases cases) {
     for (long mask = 0; mask < 1L << n * (n - 1); mask++) {
-      int[] out = new int[n];
+      long[] rows = new long[n];
       long rest = mask;
       for (int a = 0; a < n; a++) {
-        int row = (int) (rest & (1L << n - 1) - 1);
+        long row = rest & (1L << n - 1) - 1;
         // The row of a has no place for a itself.
-        out[a] = row & (1 << a) - 1 | row >>> a << a + 1;
+        rows[a] = row & (1L << a) - 1 | row >>> a << a + 1;
         rest >>>= n - 1;
       }
+      Graph out = Graph.ofRows(true, rows);
       boolean acyclic = !returns(out);
       cases.equal(
           acyclic,
           numbered(out, 0, 0),
           () -> SmallDigraphs.text(out) + ": a topological numbering");
-      AcyclicDigraph.Sorted sorted = AcyclicDigraph.of(SmallDigraphs.graph(out));
+      AcyclicDigraph.Sorted sorted = AcyclicDigraph.of(out);
       cases.equal(
           acyclic,
           sorted.digraph().isPresent(),
@@ -153,7 +156,7 @@ final class TokenClaims {
         int from = cycle.get(i);
         int to = cycle.get((i + 1) % cycle.size());
         cases.check(
-            (out[from] >>> to & 1) != 0,
+            (out.row(from) >>> to & 1) != 0,
             () -> SmallDigraphs.text(out) + ": " + cycle + " is no cycle");
       }
       cases.equal(acyclic, cycle.isEmpty(), () -> SmallDigraphs.text(out) + ": a cycle is shown");
@@ -161,12 +164,12 @@ final class TokenClaims {
   }
 
   /** Whether some vertex can be reached from itself, by longer and longer walks. */
-  private static boolean returns(int[] out) {
-    for (int v = 0; v < out.length; v++) {
-      int reached = out[v];
-      for (int step = 0; step < out.length; step++) {
-        for (int rest = reached; rest != 0; rest &= rest - 1) {
-          reached |= out[Integer.numberOfTrailingZeros(rest)];
+  private static boolean returns(Graph out) {
+    for (int v = 0; v < out.vertices(); v++) {
+      long reached = out.row(v);
+      for (int step = 0; step < out.vertices(); step++) {
+        for (long rest = reached; rest != 0; rest &= rest - 1) {
+          reached |= out.row(Long.numberOfTrailingZeros(rest));
         }
       }
       if ((reached >>> v & 1) != 0) {
@@ -177,14 +180,14 @@ final class TokenClaims {
   }
 
   /** Whether the vertices can be put in an order in which no arc leads back, by trying all. */
-  private static boolean numbered(int[] out, int placed, int count) {
-    if (count == out.length) {
+  private static boolean numbered(Graph out, long placed, int count) {
+    if (count == out.vertices()) {
       return true;
     }
-    for (int v = 0; v < out.length; v++) {
+    for (int v = 0; v < out.vertices(); v++) {
       if ((placed >>> v & 1) == 0
-          && (out[v] & placed) == 0
-          && numbered(out, placed | 1 << v, count + 1)) {
+          && (out.row(v) & placed) == 0
+          && numbered(out, placed | 1L << v, count + 1)) {
         return true;
       }
     }
@@ -196,12 +199,12 @@ final class TokenClaims {
         n,
         out -> {
           cases.check(
-              Arrays.stream(out).anyMatch(set -> set == 0),
+              IntStream.range(0, n).anyMatch(v -> out.row(v) == 0),
               () -> SmallDigraphs.text(out) + ": no sink");
           int[] longest = new int[n];
           for (int v = n - 1; v >= 0; v--) {
-            for (int rest = out[v]; rest != 0; rest &= rest - 1) {
-              longest[v] = Math.max(longest[v], 1 + longest[Integer.numberOfTrailingZeros(rest)]);
+            for (long rest = out.row(v); rest != 0; rest &= rest - 1) {
+              longest[v] = Math.max(longest[v], 1 + longest[Long.numberOfTrailingZeros(rest)]);
             }
           }
           cases.check(
@@ -214,16 +217,16 @@ final class TokenClaims {
     SmallDigraphs.dags(
         n,
         out -> {
-          int next = 0;
-          int previous = withLast ? 1 << n - 1 : 0;
+          long next = 0;
+          long previous = withLast ? 1L << n - 1 : 0;
           for (int i = n - 2; i >= 0; i--) {
-            if ((out[i] & previous) != 0) {
-              next |= 1 << i;
-            } else if ((out[i] & ~next) == 0) {
-              previous |= 1 << i;
+            if ((out.row(i) & previous) != 0) {
+              next |= 1L << i;
+            } else if ((out.row(i) & ~next) == 0) {
+              previous |= 1L << i;
             }
           }
-          int wins = SmallDigraphs.wins(out, cases.control());
+          long wins = SmallDigraphs.wins(out, cases.control());
           for (int v = 0; v < n; v++) {
             int at = v;
             boolean isP = v == n - 1 || (previous >>> v & 1) != 0;
@@ -241,10 +244,10 @@ final class TokenClaims {
         n,
         out -> {
           int partitions = 0;
-          for (int previous = 0; previous < 1 << n; previous++) {
+          for (long previous = 0; previous < 1L << n; previous++) {
             boolean fits = true;
             for (int v = 0; v < n && fits; v++) {
-              fits = ((previous >>> v & 1) == 0) == ((out[v] & previous) != 0);
+              fits = ((previous >>> v & 1) == 0) == ((out.row(v) & previous) != 0);
             }
             partitions += fits ? 1 : 0;
           }
@@ -257,7 +260,7 @@ final class TokenClaims {
         n,
         out -> {
           int[] values = SmallDigraphs.grundy(out);
-          int wins = SmallDigraphs.wins(out, cases.control());
+          long wins = SmallDigraphs.wins(out, cases.control());
           for (int v = 0; v < n; v++) {
             int at = v;
             cases.equal(
@@ -305,12 +308,12 @@ final class TokenClaims {
                 other -> {
                   int[] a = SmallDigraphs.grundy(one);
                   int[] b = SmallDigraphs.grundy(other);
-                  int[] out = SmallDigraphs.product(one, other);
-                  for (int at = 0; at < out.length; at++) {
+                  Graph out = SmallDigraphs.product(one, other);
+                  for (int at = 0; at < out.vertices(); at++) {
                     int value = a[at / n] ^ b[at % n];
                     int seen = 0;
-                    for (int rest = out[at]; rest != 0; rest &= rest - 1) {
-                      int to = Integer.numberOfTrailingZeros(rest);
+                    for (long rest = out.row(at); rest != 0; rest &= rest - 1) {
+                      int to = Long.numberOfTrailingZeros(rest);
                       seen |= 1 << (a[to / n] ^ b[to % n]);
                     }
                     int reached = seen;
@@ -329,7 +332,7 @@ final class TokenClaims {
   private static void sumOfThree(int n, Cases cases) {
     Random random = new Random(n);
     for (int i = 0; i < 100; i++) {
-      int[][] games = {
+      Graph[] games = {
         SmallDigraphs.random(n, random),
         SmallDigraphs.random(n, random),
         SmallDigraphs.random(n, random)
@@ -345,8 +348,8 @@ final class TokenClaims {
         int[] weights = {n * n, n, 1};
         TreeSet<Integer> seen = new TreeSet<>();
         for (int game = 0; game < 3; game++) {
-          for (int rest = games[game][places[game]]; rest != 0; rest &= rest - 1) {
-            int step = Integer.numberOfTrailingZeros(rest) - places[game];
+          for (long rest = games[game].row(places[game]); rest != 0; rest &= rest - 1) {
+            int step = Long.numberOfTrailingZeros(rest) - places[game];
             seen.add(table[at + step * weights[game]]);
           }
         }

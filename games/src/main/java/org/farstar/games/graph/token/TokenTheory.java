@@ -3,9 +3,12 @@ package org.farstar.games.graph.token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.memory.BoundedTable;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
@@ -18,13 +21,41 @@ import org.farstar.games.graph.core.TokenMoves;
 import org.farstar.values.Nimber;
 import org.farstar.values.Value;
 
-/** Labels by the labelling procedure, and Grundy values by mex. */
+/**
+ * Labels by the labelling procedure, and Grundy values by mex. In a workspace a digraph is numbered
+ * once, whatever vertices are asked about; some digraphs that were asked about lately are kept.
+ */
 final class TokenTheory implements Theory<TokenPosition> {
   private static final String PAPER = "slides, ";
   private static final String SINGLE = "labelling procedure and Sprague-Grundy numbering";
 
   /** Larger digraphs are told in numbers instead of a table. */
   private static final int TABLE = 40;
+
+  private static final int MOST_DIGRAPHS = 8;
+
+  private final Supplier<BoundedTable<AcyclicDigraph, GrundyNumbering>> numberings;
+
+  /** Names the table in a workspace. */
+  private record Key() {}
+
+  /** The theory without a workspace: every fact makes a numbering of its own. */
+  TokenTheory() {
+    this(TokenTheory::table);
+  }
+
+  private TokenTheory(Supplier<BoundedTable<AcyclicDigraph, GrundyNumbering>> numberings) {
+    this.numberings = numberings;
+  }
+
+  private static BoundedTable<AcyclicDigraph, GrundyNumbering> table() {
+    return new BoundedTable<>(MOST_DIGRAPHS);
+  }
+
+  @Override
+  public Theory<TokenPosition> in(Workspace workspace) {
+    return new TokenTheory(() -> workspace.table(new Key(), TokenTheory::table));
+  }
 
   @Override
   public String cite() {
@@ -33,18 +64,26 @@ final class TokenTheory implements Theory<TokenPosition> {
 
   @Override
   public Optional<Fact<TokenPosition>> fact(TokenPosition part, Ask ask, Control control) {
-    Meter meter = control.meter();
-    GrundyNumbering numbering;
-    try {
-      numbering = new GrundyNumbering(part.digraph(), meter);
-    } finally {
-      meter.settle();
-    }
+    GrundyNumbering numbering = numbering(part.digraph(), control);
     Proof proof =
         Proof.by(cite())
             .because(() -> List.of(numbering(part.digraph(), numbering), term(part, numbering)));
     Fact<TokenPosition> fact = Fact.worth(new Nimber(numbering.value(part.vertex())), proof);
     return Optional.of(fact.winning((player, rest) -> moves(part, numbering, rest)));
+  }
+
+  private GrundyNumbering numbering(AcyclicDigraph digraph, Control control) {
+    BoundedTable<AcyclicDigraph, GrundyNumbering> table = numberings.get();
+    GrundyNumbering known = table.get(digraph);
+    if (known != null) {
+      return known;
+    }
+    Meter meter = control.meter();
+    try {
+      return table.putIfAbsent(digraph, new GrundyNumbering(digraph, meter));
+    } finally {
+      meter.settle();
+    }
   }
 
   /** The moves to a vertex that is worth as much as the rest, so that both are worth 0 together. */

@@ -1,15 +1,20 @@
 package org.farstar.games.graph.words;
 
 import java.util.Arrays;
+import java.util.BitSet;
+import org.farstar.games.graph.core.Adjacency;
+import org.farstar.games.graph.core.Traversal;
 
 /**
- * Words as arcs of a multigraph on letters, from their first to their last letter: how many there
- * are for each pair of letters. Mutable, for use while one position is reduced.
+ * Words as arcs of a multigraph on letters, from their first to their last letter. Mutable, for use
+ * while one position is reduced. The graph is the complete digraph with loops, whose slots hold how
+ * many words there are for each pair of letters: words come and go while a position is reduced, and
+ * a {@link org.farstar.games.graph.core.Graph} stays as it is.
  *
  * <p>Letters are numbered from 1; number 0 is a letter of its own with which no word begins, so
  * that a word that ends with it wins at once.
  */
-final class LetterGraph {
+final class LetterGraph implements Adjacency {
   /** Who wins at a letter, for whoever must begin a word with it. */
   enum Label {
     OPEN,
@@ -22,7 +27,7 @@ final class LetterGraph {
 
   private final int letters;
 
-  /** The number of words from u to v at index u * letters + v. */
+  /** The number of words from u to v in slot u * letters + v. */
   private final int[] counts;
 
   /**
@@ -41,16 +46,33 @@ final class LetterGraph {
     return new LetterGraph(letters, counts.clone());
   }
 
-  int letters() {
+  /** How many letters there are. */
+  @Override
+  public int vertices() {
     return letters;
   }
 
+  @Override
+  public int first(int letter) {
+    return letter * letters;
+  }
+
+  @Override
+  public int end(int letter) {
+    return first(letter) + letters;
+  }
+
+  @Override
+  public int neighbour(int slot) {
+    return slot % letters;
+  }
+
   int count(int from, int to) {
-    return counts[from * letters + to];
+    return counts[first(from) + to];
   }
 
   void add(int from, int to, int change) {
-    counts[from * letters + to] += change;
+    counts[first(from) + to] += change;
   }
 
   /** A copy with one word less. */
@@ -70,9 +92,9 @@ final class LetterGraph {
   }
 
   /** Whether a word leads to a letter from outside a set. */
-  boolean entered(int letter, boolean[] set) {
+  boolean entered(int letter, BitSet set) {
     for (int from = 0; from < letters; from++) {
-      if (!set[from] && count(from, letter) > 0) {
+      if (!set.get(from) && count(from, letter) > 0) {
         return true;
       }
     }
@@ -103,30 +125,17 @@ final class LetterGraph {
 
   /** Drops the words that cannot come up from this letter on. */
   void restrictTo(int letter) {
-    boolean[] reached = reachable(letter);
+    BitSet reached = reachable(letter);
     for (int u = 0; u < letters; u++) {
-      if (!reached[u]) {
-        Arrays.fill(counts, u * letters, (u + 1) * letters, 0);
+      if (!reached.get(u)) {
+        Arrays.fill(counts, first(u), end(u), 0);
       }
     }
   }
 
   /** The letters that can come up from this letter on. */
-  boolean[] reachable(int letter) {
-    boolean[] reached = new boolean[letters];
-    int[] open = new int[letters];
-    int size = 0;
-    open[size++] = letter;
-    reached[letter] = true;
-    for (int i = 0; i < size; i++) {
-      for (int v = 0; v < letters; v++) {
-        if (count(open[i], v) > 0 && !reached[v]) {
-          reached[v] = true;
-          open[size++] = v;
-        }
-      }
-    }
-    return reached;
+  BitSet reachable(int letter) {
+    return Traversal.reached(this, letter, slot -> counts[slot] > 0);
   }
 
   /**
@@ -182,29 +191,14 @@ final class LetterGraph {
    *
    * @return its letters, or null
    */
-  boolean[] lastComponent(int letter) {
-    boolean[] whole = reachable(letter);
-    boolean[] best = whole;
-    int bestSize = size(whole);
-    for (int v = 0; v < letters; v++) {
+  BitSet lastComponent(int letter) {
+    BitSet whole = reachable(letter);
+    BitSet best = whole;
+    for (int v = whole.nextSetBit(0); v >= 0; v = whole.nextSetBit(v + 1)) {
       // A letter reaches least if it lies in a component that no word leaves.
-      if (whole[v]) {
-        boolean[] from = reachable(v);
-        int size = size(from);
-        if (size < bestSize) {
-          best = from;
-          bestSize = size;
-        }
-      }
+      BitSet from = reachable(v);
+      best = from.cardinality() < best.cardinality() ? from : best;
     }
-    return best[letter] ? null : best;
-  }
-
-  private static int size(boolean[] set) {
-    int size = 0;
-    for (boolean in : set) {
-      size += in ? 1 : 0;
-    }
-    return size;
+    return best.get(letter) ? null : best;
   }
 }

@@ -1,6 +1,7 @@
 package org.farstar.games.graph.words;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import org.farstar.engine.play.Moves;
@@ -45,7 +46,7 @@ final class LetterPlay implements Play<LetterPosition> {
       if (chain.letter() < 0) {
         anyWord(chain, moves);
       } else {
-        boolean[] component = chain.graph().lastComponent(chain.letter());
+        BitSet component = chain.graph().lastComponent(chain.letter());
         if (component == null) {
           words(chain, moves);
         } else {
@@ -86,16 +87,17 @@ final class LetterPlay implements Play<LetterPosition> {
 
   /** Both statements about the first letter of a component that can be entered. */
   private static void statements(
-      Chain.Numbered chain, boolean[] component, Moves<LetterPosition> moves) {
-    int entered = 0;
-    while (!component[entered] || !chain.graph().entered(entered, component)) {
-      entered++;
+      Chain.Numbered chain, BitSet component, Moves<LetterPosition> moves) {
+    int first = component.nextSetBit(0);
+    while (!chain.graph().entered(first, component)) {
+      first = component.nextSetBit(first + 1);
     }
+    int entered = first;
     Chain there = chain.chain(chain.graph(), entered);
     for (boolean won : new boolean[] {true, false}) {
       LetterGraph rest = chain.graph().copy();
-      for (int u = 0; u < component.length; u++) {
-        int count = component[u] ? 0 : rest.count(u, entered);
+      for (int u = 0; u < rest.vertices(); u++) {
+        int count = component.get(u) ? 0 : rest.count(u, entered);
         rest.add(u, entered, -count);
         rest.add(u, LetterGraph.DEAD, won ? 0 : count);
       }

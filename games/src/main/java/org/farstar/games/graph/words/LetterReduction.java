@@ -15,8 +15,6 @@ final class LetterReduction implements Reduction<Words> {
 
   private static final LetterPlay PLAY = new LetterPlay();
 
-  private record Key() {}
-
   @Override
   public String cite() {
     return "slides, Abstraction, Example 3: words as arcs between letters";
@@ -24,7 +22,7 @@ final class LetterReduction implements Reduction<Words> {
 
   @Override
   public Optional<Reduced> reduce(Words words, Workspace workspace) {
-    return chain(words).map(chain -> PlayReduced.of(PLAY, chain, workspace, new Key()));
+    return chain(words).map(chain -> PlayReduced.of(PLAY, chain, workspace, LetterReduction.class));
   }
 
   /** The position on the letters; empty where there are too many different ones. */

@@ -24,17 +24,20 @@ public final class RookTheory implements Theory<Corner> {
   @Override
   public Optional<Fact<Corner>> fact(Corner at, Ask ask, Control control) {
     List<BigInteger> coordinates = List.of(at.m(), at.n());
-    Proof proof =
-        Proof.by(CITE)
-            .because(() -> List.of(NimSum.step(coordinates, "two coordinates", CITE, false)));
-    return Optional.of(
+    Fact<Corner> fact =
         GrundyFact.worth(
             NimSum.of(coordinates),
-            proof,
+            proof(coordinates, false),
             (wanted, moves) -> {
               options(at, wanted, moves);
               return true;
-            }));
+            });
+    return Optional.of(fact.wonBy(proof(coordinates, true)));
+  }
+
+  private static Proof proof(List<BigInteger> coordinates, boolean alone) {
+    return Proof.by(CITE)
+        .because(() -> List.of(NimSum.step(coordinates, "two coordinates", CITE, alone)));
   }
 
   private static void options(Corner at, BigInteger wanted, Moves<Corner> moves) {

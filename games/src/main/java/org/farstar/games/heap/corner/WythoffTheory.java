@@ -1,7 +1,6 @@
 package org.farstar.games.heap.corner;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -58,12 +57,11 @@ public final class WythoffTheory implements Theory<Corner> {
               BigInteger.ZERO, Proof.by(PAIRS).because(() -> List.of(pair(at))), options));
     }
     Optional<BigInteger> value = values.value(at, control);
-    Proof proof = value.isPresent() ? Proof.by(PAIRS, TABLE) : Proof.by(PAIRS);
-    Proof explained = proof.because(() -> steps(at, value));
+    Proof byPairs = Proof.by(PAIRS).because(() -> List.of(pair(at), partners(at)));
     return Optional.of(
         value
-            .map(known -> GrundyFact.worth(known, explained, options))
-            .orElseGet(() -> GrundyFact.notZero(explained, options)));
+            .map(known -> GrundyFact.worth(known, ofValue(at, known), options).wonBy(byPairs))
+            .orElseGet(() -> GrundyFact.notZero(byPairs, options)));
   }
 
   private static boolean isZero(Corner at) {
@@ -111,14 +109,17 @@ public final class WythoffTheory implements Theory<Corner> {
     moves.add(to, to::toString);
   }
 
-  private static List<Step> steps(Corner at, Optional<BigInteger> value) {
-    List<Step> steps = new ArrayList<>(List.of(pair(at), partners(at)));
-    value.ifPresent(
-        known ->
-            steps.add(
-                Step.of(StepKind.VALUE, TABLE, point(at) + " has the Grundy value " + known + ".")
-                    .with("value", known.toString())));
-    return steps;
+  private static Proof ofValue(Corner at, BigInteger value) {
+    String text = point(at) + " has the Grundy value " + value + ".";
+    return Proof.by(PAIRS, TABLE)
+        .because(
+            () ->
+                List.of(
+                    pair(at),
+                    partners(at),
+                    Step.of(StepKind.VALUE, TABLE, text)
+                        .with("position", at.toString())
+                        .with("value", value.toString())));
   }
 
   private static String point(Corner at) {
@@ -138,6 +139,8 @@ public final class WythoffTheory implements Theory<Corner> {
             + ": "
             + (isZero(at) ? "this is " + point(at) + "." : point(at) + " is another point.");
     return Step.of(StepKind.PAIR, PAIRS, text)
+        .with("first", at.m().toString())
+        .with("second", at.n().toString())
         .with("k", k.toString())
         .with("a", a.toString())
         .with("b", a.add(k).toString());

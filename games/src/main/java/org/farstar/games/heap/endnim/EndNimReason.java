@@ -58,7 +58,9 @@ final class EndNimReason {
                 ? "One pile of more than one box: the next player leaves one box, and the opponent"
                     + " must remove it."
                 : "One pile of one box: the next player must remove it.";
-    return Step.of(StepKind.SINGLE_PILE, "", text).with("pile", row.toString());
+    return Step.of(StepKind.SINGLE_PILE, "", text)
+        .with("pile", row.toString())
+        .with("outcome", analysis.outcome().name());
   }
 
   private Step tripleOfMany(List<Ordinal> inner) {
@@ -145,6 +147,8 @@ final class EndNimReason {
           default -> dominance(Player.RIGHT, aboveRight.orElseThrow());
         };
     return Step.of(StepKind.COMPARE, "Proposition 11", text)
+        .with("leftPile", a.toString())
+        .with("rightPile", b.toString())
         .with("left", left.toString())
         .with("right", right.toString())
         .with("excessLeft", aboveLeft.map(Ordinal::toString).orElse("none"))
@@ -204,6 +208,7 @@ final class EndNimReason {
                 + ".";
     return Step.of(StepKind.WINNING_MOVES, "Propositions 11 and 14", text)
         .with("player", player.title())
+        .with("pile", pile.toString())
         .with("threshold", opposite.toString())
         .with("sizes", winning.stream().map(Sizes::toString).toList());
   }

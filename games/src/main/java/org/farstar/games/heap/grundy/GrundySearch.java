@@ -1,11 +1,10 @@
 package org.farstar.games.heap.grundy;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ValueSearch;
+import org.farstar.engine.search.ValueTable;
 import org.farstar.values.Nimber;
 
 /**
@@ -16,7 +15,7 @@ import org.farstar.values.Nimber;
  */
 public final class GrundySearch<P> {
   private final Rules<P> rules;
-  private final Map<P, Nimber> table = new ConcurrentHashMap<>();
+  private final ValueTable<P, Nimber> table = ValueTable.remembering();
 
   public GrundySearch(Rules<P> rules) {
     this.rules = rules;

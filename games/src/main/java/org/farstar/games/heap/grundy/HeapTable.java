@@ -2,6 +2,7 @@ package org.farstar.games.heap.grundy;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.budget.Meter;
 
@@ -98,6 +99,22 @@ public abstract class HeapTable {
    */
   public final synchronized Optional<Period> period(int greatest) {
     return period.or(() -> look(Math.min(greatest, computed - 1)));
+  }
+
+  /** The first values, as far as they are computed: of the heaps 0, 1, 2, ... */
+  public final synchronized List<Integer> first(int count) {
+    return Arrays.stream(values, 0, Math.min(count, computed)).boxed().toList();
+  }
+
+  /**
+   * Why a heap has its value where a proved period gives it: the end of a sentence without a full
+   * stop, as {@code , as a heap of 73 has}; empty where the value was computed.
+   */
+  public final String because(BigInteger heap) {
+    return proved()
+        .filter(p -> heap.compareTo(BigInteger.valueOf((long) p.from() + p.length())) >= 0)
+        .map(p -> ", as a heap of " + place(heap, p) + " has")
+        .orElse("");
   }
 
   private Optional<Period> look(int last) {

@@ -15,6 +15,9 @@ import org.farstar.engine.theory.Theory;
 
 /** A formula for the Grundy value of a single heap, in a game in which a move lowers a heap. */
 public abstract class HeapTheory implements Theory<Heaps> {
+  /** A step has this many values of a table at most. */
+  private static final int MOST_VALUES = 200;
+
   /** The Grundy value of a heap of at least 1. */
   protected abstract BigInteger value(BigInteger heap);
 
@@ -46,5 +49,24 @@ public abstract class HeapTheory implements Theory<Heaps> {
     return Step.of(StepKind.HEAP, cite, text + Digits.shown(value) + because + ".")
         .with("heap", heap.toString())
         .with("value", value.toString());
+  }
+
+  /**
+   * The step that states the period of the values in a table.
+   *
+   * @param what what has these values, as {@code the values of 0.77}
+   * @param theorem why a proved period goes on for ever
+   */
+  public static Step step(Period period, HeapTable table, String what, String theorem) {
+    int shown = Math.min(period.from() + period.length(), MOST_VALUES);
+    return Step.of(
+            StepKind.PERIOD,
+            period.proved() ? theorem : "",
+            what + " have the " + period.sentence() + ".")
+        .with("period", period.length())
+        .with("from", period.from())
+        .with("checked", period.checked())
+        .with("proved", period.proved())
+        .with("values", table.first(shown));
   }
 }

@@ -13,12 +13,11 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
-import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
 import org.farstar.games.heap.grundy.GrundyFact;
+import org.farstar.games.heap.grundy.HeapTheory;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.Period;
-import org.farstar.values.Nimber;
 
 /**
  * Values of heaps one after the other, and beyond a proved period by the period. Winning moves are
@@ -40,11 +39,9 @@ public final class OctalTheory implements Theory<Heaps> {
     this.tables = tables;
   }
 
-  private record Key(OctalCode code) {}
-
   @Override
   public Theory<Heaps> in(Workspace workspace) {
-    Key key = new Key(rules.code());
+    Object key = List.of(OctalTable.class, rules.code().text());
     return new OctalTheory(rules, () -> workspace.table(key, () -> new OctalTable(rules.code())));
   }
 
@@ -62,11 +59,12 @@ public final class OctalTheory implements Theory<Heaps> {
     OctalTable table = tables.get();
     int value = metered(control, meter -> table.value(heap, meter));
     Optional<Period> proved = table.proved();
+    String cite = proved.map(p -> RECURSION + "; " + p.sentence()).orElse(RECURSION);
     Proof proof =
         proved.map(p -> Proof.by(RECURSION, p.sentence())).orElseGet(() -> Proof.by(RECURSION));
     return GrundyFact.worth(
         BigInteger.valueOf(value),
-        proof.because(() -> steps(heap, value, table)),
+        proof.because(() -> steps(heap, value, table, cite)),
         (wanted, moves) -> {
           options(heap, wanted, table, control, moves);
           return true;
@@ -104,27 +102,14 @@ public final class OctalTheory implements Theory<Heaps> {
         });
   }
 
-  private List<Step> steps(int heap, int value, OctalTable table) {
+  private List<Step> steps(int heap, int value, OctalTable table, String cite) {
     List<Step> steps = new ArrayList<>();
-    steps.add(
-        Step.of(
-                StepKind.HEAP,
-                "",
-                "A heap of " + heap + " has the value " + new Nimber(value) + ".")
-            .with("heap", String.valueOf(heap))
-            .with("value", String.valueOf(value)));
-    table.period(heap).map(this::step).ifPresent(steps::add);
+    BigInteger size = BigInteger.valueOf(heap);
+    steps.add(HeapTheory.step(size, BigInteger.valueOf(value), table.because(size), cite));
+    table
+        .period(heap)
+        .map(p -> HeapTheory.step(p, table, "The values of " + rules.code(), OctalTable.THEOREM))
+        .ifPresent(steps::add);
     return steps;
-  }
-
-  private Step step(Period period) {
-    return Step.of(
-            StepKind.PERIOD,
-            period.proved() ? OctalTable.THEOREM : "",
-            "The values of " + rules.code() + " have the " + period.sentence() + ".")
-        .with("period", period.length())
-        .with("from", period.from())
-        .with("checked", period.checked())
-        .with("proved", period.proved());
   }
 }

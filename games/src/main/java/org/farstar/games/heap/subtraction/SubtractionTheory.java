@@ -13,14 +13,11 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
-import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
 import org.farstar.games.heap.grundy.GrundyFact;
-import org.farstar.games.heap.grundy.HeapTable;
 import org.farstar.games.heap.grundy.HeapTheory;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.LoweredHeaps;
-import org.farstar.games.heap.grundy.Period;
 
 /** Values of heaps one after the other, and beyond a proved period by the period. */
 public final class SubtractionTheory implements Theory<Heaps> {
@@ -42,11 +39,9 @@ public final class SubtractionTheory implements Theory<Heaps> {
     this.tables = tables;
   }
 
-  private record Key(SubtractionSet set) {}
-
   @Override
   public Theory<Heaps> in(Workspace workspace) {
-    Key key = new Key(rules.set());
+    Object key = List.of(SubtractionTable.class, rules.set());
     return new SubtractionTheory(
         rules, () -> workspace.table(key, () -> new SubtractionTable(rules.set())));
   }
@@ -107,31 +102,15 @@ public final class SubtractionTheory implements Theory<Heaps> {
 
   private static List<Step> steps(BigInteger heap, int value, SubtractionTable table, String cite) {
     List<Step> steps = new ArrayList<>();
-    steps.add(HeapTheory.step(heap, BigInteger.valueOf(value), because(heap, table), cite));
+    steps.add(HeapTheory.step(heap, BigInteger.valueOf(value), table.because(heap), cite));
     int greatest =
         heap.max(BigInteger.valueOf(EXPLORED))
             .min(BigInteger.valueOf(SubtractionTable.LONGEST))
             .intValue();
-    table.period(greatest).map(SubtractionTheory::step).ifPresent(steps::add);
+    table
+        .period(greatest)
+        .map(p -> HeapTheory.step(p, table, "The values of single heaps", SubtractionTable.THEOREM))
+        .ifPresent(steps::add);
     return steps;
-  }
-
-  private static String because(BigInteger heap, SubtractionTable table) {
-    return table
-        .proved()
-        .filter(p -> heap.compareTo(BigInteger.valueOf((long) p.from() + p.length())) >= 0)
-        .map(p -> ", as a heap of " + HeapTable.place(heap, p) + " has")
-        .orElse("");
-  }
-
-  private static Step step(Period period) {
-    return Step.of(
-            StepKind.PERIOD,
-            period.proved() ? SubtractionTable.THEOREM : "",
-            "The values of single heaps have the " + period.sentence() + ".")
-        .with("period", period.length())
-        .with("from", period.from())
-        .with("checked", period.checked())
-        .with("proved", period.proved());
   }
 }

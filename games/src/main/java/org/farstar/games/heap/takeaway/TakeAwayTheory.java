@@ -49,11 +49,9 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
     this.tables = tables;
   }
 
-  private record Key(Limit limit) {}
-
   @Override
   public Theory<TakeAwayHeap> in(Workspace workspace) {
-    Key key = new Key(game.limit());
+    Object key = List.of(TakeAwayValues.class, game.limit());
     return new TakeAwayTheory(
         game, () -> workspace.table(key, () -> new TakeAwayValues(game.limit())));
   }
@@ -90,15 +88,28 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
     Optional<BigInteger> value =
         table.map(t -> BigInteger.valueOf(t.value(heap.n().intValue(), heap.cap().intValue())));
     boolean zero = terms.isEmpty() || terms.get(0).value().compareTo(heap.cap()) > 0;
-    Proof proof =
-        (table.isPresent() ? Proof.by(H, TABLE) : Proof.by(H))
-            .because(() -> steps(heap, terms, value));
+    Proof byTerms = Proof.by(H).because(() -> steps(heap, terms));
     GrundyFact.Options<TakeAwayHeap> options =
         (wanted, moves) -> options(heap, terms, wanted, table, moves);
     if (value.isEmpty() && !zero) {
-      return GrundyFact.notZero(proof, options);
+      return GrundyFact.notZero(byTerms, options);
     }
-    return GrundyFact.worth(value.orElse(BigInteger.ZERO), proof, options);
+    Proof proof = value.map(known -> ofValue(heap, terms, known)).orElse(byTerms);
+    return GrundyFact.worth(value.orElse(BigInteger.ZERO), proof, options).wonBy(byTerms);
+  }
+
+  private Proof ofValue(TakeAwayHeap heap, List<Sequence.Term> terms, BigInteger value) {
+    return Proof.by(TABLE)
+        .because(
+            () -> {
+              List<Step> steps = new ArrayList<>(steps(heap, terms));
+              String text = heap + " has the Grundy value " + value + ".";
+              steps.add(
+                  Step.of(StepKind.VALUE, TABLE, text)
+                      .with("position", heap.toString())
+                      .with("value", value.toString()));
+              return steps;
+            });
   }
 
   private boolean options(
@@ -144,8 +155,7 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
     return taken;
   }
 
-  private List<Step> steps(
-      TakeAwayHeap heap, List<Sequence.Term> terms, Optional<BigInteger> value) {
+  private List<Step> steps(TakeAwayHeap heap, List<Sequence.Term> terms) {
     if (terms.isEmpty()) {
       return List.of(Step.of(StepKind.EMPTY, "", "The heap is empty."));
     }
@@ -155,17 +165,14 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
         Step.of(StepKind.REPRESENTATION, H, representation(heap, terms))
             .with("terms", terms.size())
             .with("indices", shortList(terms, Sequence.Term::index))
+            .with("values", shortList(terms, Sequence.Term::value))
             .with("least", least.toString()));
     boolean wins = least.compareTo(heap.cap()) <= 0;
     steps.add(
         Step.of(StepKind.CAP, H, verdict(heap, least, wins))
+            .with("least", least.toString())
             .with("cap", heap.cap().toString())
             .with("wins", wins));
-    value.ifPresent(
-        known ->
-            steps.add(
-                Step.of(StepKind.VALUE, TABLE, heap + " has the Grundy value " + known + ".")
-                    .with("value", known.toString())));
     return steps;
   }
 

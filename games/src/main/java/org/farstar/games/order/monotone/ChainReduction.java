@@ -28,10 +28,6 @@ final class ChainReduction extends RecordingReduction {
   private final Parameters game;
   private final Convention convention;
 
-  private record OutcomeKey(int a, int d, Convention convention) {}
-
-  private record GrundyKey(int a, int d) {}
-
   ChainReduction(BasicForm form) {
     super(form, "Proposition 6");
     this.game = form.game().clamped();
@@ -46,7 +42,7 @@ final class ChainReduction extends RecordingReduction {
   /** The tables of the games with these critical lengths, in any order. */
   static ChainTables tables(int a, int d, Convention convention, Workspace workspace) {
     return workspace.table(
-        new OutcomeKey(Math.max(a, d), Math.min(a, d), convention),
+        List.of(ChainTables.class, Math.max(a, d), Math.min(a, d), convention),
         () -> ChainTables.of(a, d, convention));
   }
 
@@ -89,7 +85,8 @@ final class ChainReduction extends RecordingReduction {
       }
       GrundyTables tables =
           workspace.table(
-              new GrundyKey(Math.max(game.a(), game.d()), Math.min(game.a(), game.d())),
+              List.of(
+                  GrundyTables.class, Math.max(game.a(), game.d()), Math.min(game.a(), game.d())),
               () -> GrundyTables.of(game.a(), game.d()));
       synchronized (tables) {
         ChainGrundy search = new ChainGrundy(tables, control);

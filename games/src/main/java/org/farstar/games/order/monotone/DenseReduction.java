@@ -1,5 +1,6 @@
 package org.farstar.games.order.monotone;
 
+import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
@@ -21,8 +22,6 @@ import org.farstar.values.player.Outcome;
  */
 final class DenseReduction extends RecordingReduction {
   private final Parameters game;
-
-  private record Key(int a, int d, boolean misere) {}
 
   DenseReduction(BasicForm form) {
     super(form, "Proposition 8");
@@ -53,7 +52,7 @@ final class DenseReduction extends RecordingReduction {
         throw new SearchStopped(StopReason.MEMORY);
       }
       return workspace
-          .table(new Key(game.a(), game.d(), game.misere()), () -> solved(control))
+          .table(List.of(DenseGame.class, game.a(), game.d(), game.misere()), () -> solved(control))
           .outcome(colours);
     }
 

@@ -37,8 +37,11 @@ final class ParityTheory implements Theory<MonotonePosition> {
     if (!part.cards().isEmpty()) {
       return Optional.empty();
     }
-    Outcome outcome = odd() ? Outcome.N : Outcome.P;
-    return Optional.of(Fact.won(outcome, Proof.by(cite()).because(this::steps)));
+    return Optional.of(Fact.won(outcome(), Proof.by(cite()).because(this::steps)));
+  }
+
+  private Outcome outcome() {
+    return odd() ? Outcome.N : Outcome.P;
   }
 
   private boolean odd() {
@@ -48,6 +51,10 @@ final class ParityTheory implements Theory<MonotonePosition> {
   private List<Step> steps() {
     String product = game.a() + " times " + game.d() + " is ";
     String text = odd() ? "odd: the first player wins." : "even: the second player wins.";
-    return List.of(Step.of(StepKind.PARITY, STATEMENT, product + text));
+    return List.of(
+        Step.of(StepKind.PARITY, STATEMENT, product + text)
+            .with("ascending", game.a())
+            .with("descending", game.d())
+            .with("outcome", outcome().name()));
   }
 }

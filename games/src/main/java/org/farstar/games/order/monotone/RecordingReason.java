@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.theory.Step;
@@ -45,19 +45,26 @@ final class RecordingReason {
   private final MonotonePosition position;
   private final RecordingSequence recording;
   private final Workspace workspace;
+  private final Control control;
 
   /**
    * @param reduction knows who wins
    * @param position no subsequence is complete yet, and a card is free
    * @param workspace has what the search found
+   * @param control stops what has to be searched for the reason
    */
-  RecordingReason(RecordingReduction reduction, MonotonePosition position, Workspace workspace) {
+  RecordingReason(
+      RecordingReduction reduction,
+      MonotonePosition position,
+      Workspace workspace,
+      Control control) {
     this.reduction = reduction;
     this.form = reduction.form();
     this.parameters = form.game();
     this.position = position;
     this.recording = RecordingSequence.of(position);
     this.workspace = workspace;
+    this.control = control;
   }
 
   List<Step> steps(Outcome outcome) {
@@ -139,31 +146,36 @@ final class RecordingReason {
           case P -> "Whatever the next player plays, the opponent has a winning answer.";
           default -> "Neither player can force a win before the deck is used up.";
         };
-    Step step = Step.of(StepKind.RESULT, "", text);
+    Step step = Step.of(StepKind.RESULT, "", text).with("outcome", outcome.name());
     return cards.map(all -> step.with("moves", all)).orElse(step);
   }
 
   /** The winning moves, empty where they are not found soon enough. */
   private Optional<List<String>> winning() {
-    Control control = new Control(Budget.ofPositions(MOST_FOR_MOVES));
+    Control part = control.part();
+    part.share(MOST_FOR_MOVES);
     List<String> winning = new ArrayList<>();
     try {
       for (Move<MonotonePosition> move : form.moveList(position, Player.LEFT)) {
-        if (outcome(move.to(), control) == Outcome.P) {
+        part.heed();
+        if (outcome(move.to(), part) == Outcome.P) {
           winning.add(move.text());
         }
       }
     } catch (SearchStopped e) {
+      if (e.reason() != StopReason.SHARE) {
+        throw e;
+      }
       return Optional.empty();
     }
     return Optional.of(winning);
   }
 
-  private Outcome outcome(MonotonePosition at, Control control) {
+  private Outcome outcome(MonotonePosition at, Control part) {
     Optional<Outcome> verdict = form.verdict(at);
     return verdict.isPresent()
         ? verdict.get()
-        : reduction.reduce(at, workspace).orElseThrow().outcome(control);
+        : reduction.reduce(at, workspace).orElseThrow().outcome(part);
   }
 
   private static String named(List<String> cards) {
@@ -181,7 +193,7 @@ final class RecordingReason {
       return Optional.empty();
     }
     ChainLengths lengths =
-        new ChainLengths(game.a(), game.d(), convention, MOST_FOR_LENGTH, Control.unlimited());
+        new ChainLengths(game.a(), game.d(), convention, MOST_FOR_LENGTH, control);
     OptionalInt left = length(lengths, position);
     if (left.isEmpty()) {
       return Optional.empty();
@@ -192,6 +204,7 @@ final class RecordingReason {
       int wanted = left.getAsInt() - cards.size() - 1;
       Move<MonotonePosition> move = null;
       for (Move<MonotonePosition> option : form.moveList(now, Player.LEFT)) {
+        control.heed();
         if (move == null && length(lengths, option.to()).orElse(-1) == wanted) {
           move = option;
         }

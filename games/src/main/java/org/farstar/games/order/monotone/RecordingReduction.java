@@ -2,6 +2,7 @@ package org.farstar.games.order.monotone;
 
 import java.util.List;
 import java.util.Optional;
+import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.theory.Reduced;
 import org.farstar.engine.theory.Reduction;
@@ -47,7 +48,8 @@ abstract class RecordingReduction implements Reduction<MonotonePosition> {
   abstract Optional<Reduced> reduce(RecordingSequence recording, Workspace workspace);
 
   @Override
-  public final List<Step> reason(MonotonePosition position, Outcome outcome, Workspace workspace) {
-    return new RecordingReason(this, position, workspace).steps(outcome);
+  public final List<Step> reason(
+      MonotonePosition position, Outcome outcome, Workspace workspace, Control control) {
+    return new RecordingReason(this, position, workspace, control).steps(outcome);
   }
 }

@@ -1,5 +1,6 @@
 package org.farstar.games.order.monotone;
 
+import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
@@ -14,8 +15,6 @@ import org.farstar.values.player.Outcome;
 
 /** Who wins from the empty board, by the first reduction of the game that applies. */
 final class WholeDecks {
-  private record Key(Parameters game) {}
-
   private WholeDecks() {}
 
   /**
@@ -39,7 +38,7 @@ final class WholeDecks {
       }
     }
     OutcomeTable<MonotonePosition> table =
-        workspace.table(new Key(game), OutcomeTable::remembering);
+        workspace.table(List.of(WholeDecks.class, game), OutcomeTable::remembering);
     return new OutcomeSearch<>(variant.rules(), table, control).outcome(empty);
   }
 }

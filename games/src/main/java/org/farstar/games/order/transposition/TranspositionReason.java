@@ -3,10 +3,10 @@ package org.farstar.games.order.transposition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.games.order.Domain;
+import org.farstar.games.order.Element;
 import org.farstar.games.order.WhiteAndBlack;
 import org.farstar.games.order.pennies.ClumpPicture;
 import org.farstar.values.player.Outcome;
@@ -79,8 +79,7 @@ final class TranspositionReason {
 
   private void sBlocks() {
     int gaps = structure.used().gaps();
-    List<String> blocks = new ArrayList<>();
-    List<Integer> sizes = new ArrayList<>();
+    List<List<Object>> blocks = new ArrayList<>();
     int from = 0;
     int count = 0;
     for (int i = 0; i <= gaps; i++) {
@@ -88,17 +87,14 @@ final class TranspositionReason {
       if (to > from) {
         count++;
         if (blocks.size() < SHOWN) {
-          String low = domain.write(structure.used().get(from));
-          blocks.add(
-              low + (to - from > 1 ? ".." + domain.write(structure.used().get(to - 1)) : ""));
-          sizes.add(to - from);
+          blocks.add(row(structure.used().get(from), structure.used().get(to - 1), to - from));
         }
       }
       from = to;
     }
     String sizesText =
-        IntStream.range(0, blocks.size())
-            .mapToObj(i -> blocks.get(i) + " (" + sizes.get(i) + ")")
+        blocks.stream()
+            .map(block -> between(block) + " (" + block.get(2) + ")")
             .collect(Collectors.joining(", "));
     String text =
         "S-blocks, with their sizes: "
@@ -110,26 +106,31 @@ final class TranspositionReason {
     steps.add(
         Step.of(StepKind.S_BLOCKS, "section 1", text)
             .with("blocks", blocks)
-            .with("sizes", sizes)
             .with("count", count)
             .with("end", structure.endSize()));
   }
 
+  private List<Object> row(Element low, Element high, int size) {
+    return List.of(domain.write(low), domain.write(high), size);
+  }
+
+  /** The elements of a block: the least and the greatest, or the only one. */
+  private String between(List<Object> block) {
+    return block.get(0) + (block.get(0).equals(block.get(1)) ? "" : ".." + block.get(1));
+  }
+
   private void pivots() {
-    List<String> pivots =
+    List<List<Object>> pivots =
         structure.pivots().stream()
             .limit(SHOWN)
-            .map(
-                pivot ->
-                    domain.write(pivot.low())
-                        + (pivot.size() > 1 ? ".." + domain.write(pivot.high()) : ""))
+            .map(pivot -> row(pivot.low(), pivot.high(), pivot.size()))
             .toList();
     int count = structure.pivots().size();
     String text =
         count == 0
             ? "No pivot: no S-block of odd size has free elements on both sides."
             : (count == 1 ? "One pivot: " : count + " pivots: ")
-                + String.join(", ", pivots)
+                + pivots.stream().map(this::between).collect(Collectors.joining(", "))
                 + (count > SHOWN ? ", ..." : "")
                 + ".";
     steps.add(
@@ -163,18 +164,21 @@ final class TranspositionReason {
   /** White's turn: what each move that leaves no pivot leads to. */
   private void replies() {
     List<SequenceShape> replies = OutcomeTheorems.clearing(shape);
-    List<String> found = new ArrayList<>();
+    List<List<String>> found = new ArrayList<>();
     for (SequenceShape reply : replies) {
       Decision after = OutcomeTheorems.of(reply);
       found.add(
-          after.rule().cite() + ": " + WhiteAndBlack.of(after.outcome(), false).sentence().strip());
+          List.of(
+              after.rule().cite(), WhiteAndBlack.of(after.outcome(), false).sentence().strip()));
     }
     String text =
         found.isEmpty()
             ? "White's every move leaves a pivot, and Black wins with it."
             : "White must leave no pivot. "
                 + (found.size() == 1 ? "One move does: " : "Two moves do:\n  ")
-                + String.join("\n  ", found)
+                + found.stream()
+                    .map(reply -> String.join(": ", reply))
+                    .collect(Collectors.joining("\n  "))
                 + ".";
     steps.add(Step.of(StepKind.REPLIES, "section 4", text).with("replies", found));
   }

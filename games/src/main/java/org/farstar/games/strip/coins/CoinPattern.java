@@ -68,4 +68,15 @@ record CoinPattern(String coins) {
   static List<CoinPattern> of(String coins) {
     return Collections.singletonList(new CoinPattern(coins));
   }
+
+  // Written out: what is generated for a record costs a process just started 10 ms (decision 8).
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof CoinPattern that && coins.equals(that.coins);
+  }
+
+  @Override
+  public int hashCode() {
+    return coins.hashCode();
+  }
 }

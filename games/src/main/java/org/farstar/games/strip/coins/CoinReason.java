@@ -1,9 +1,11 @@
 package org.farstar.games.strip.coins;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.values.Dyadic;
@@ -34,10 +36,12 @@ final class CoinReason {
                 : count
                     + ", the first coin among them: Left can play down to that coin alone, where"
                     + " Right cannot move. Left wins.";
-    return Step.of(StepKind.COUNT, "Theorem 3.1", text)
-        .with("tails", tails)
-        .with("firstIsTail", tails > 0 && line.tail(1))
-        .with("outcome", outcome.name());
+    Step step =
+        Step.of(StepKind.COUNT, "Theorem 3.1", text)
+            .with("tails", tails)
+            .with("firstIsTail", tails > 0 && line.tail(1))
+            .with("outcome", outcome.name());
+    return line.length() > SHOWN ? step : step.with("coins", line.toString());
   }
 
   /** The algorithm of section 3. */
@@ -56,7 +60,7 @@ final class CoinReason {
       Optional<int[]> best = BestMove.of(line, player);
       if (best.isPresent()) {
         String move = FlippingCoins.moveText(best.get());
-        String after = CoinText.number(CoinValue.of(line.flip(best.get())));
+        String after = Digits.shown(CoinValue.of(line.flip(best.get())));
         String coins =
             player == Player.LEFT ? "the last two tails" : "the last head and the tail beside it";
         steps.add(
@@ -73,6 +77,7 @@ final class CoinReason {
                         + ".")
                 .with("player", player.title())
                 .with("move", move)
+                .with("coins", Arrays.stream(best.get()).boxed().toList())
                 .with("value", after));
       }
     }
@@ -152,7 +157,7 @@ final class CoinReason {
 
   private static void ordinalSum(CoinLine reduced, Dyadic value, List<Step> steps) {
     OrdinalSumForm form = OrdinalSumForm.of(reduced);
-    String number = CoinText.number(value);
+    String number = Digits.shown(value);
     if (form.exponents().isEmpty()) {
       steps.add(
           Step.of(StepKind.BASE, "Lemma 4.6", CoinText.base(form.base(), shown(reduced)) + ".")
@@ -184,16 +189,17 @@ final class CoinReason {
                 CoinText.base(form.base(), part(reduced, form, -1)) + ".")
             .with("coins", part(reduced, form, -1))
             .with("value", form.base().value().toString()));
+    List<String> terms = new ArrayList<>(List.of(form.base().value().toString()));
+    form.exponents().forEach(exponent -> terms.add(exponent.value().toString()));
     String sum =
-        form.exponents().stream()
-            .map(exponent -> exponent.value().toString())
+        terms.stream()
             .reduce(
-                form.base().value().toString(),
                 (base, exponent) ->
-                    (base.contains(":") ? "(" + base + ")" : base) + " : " + exponent);
+                    (base.contains(":") ? "(" + base + ")" : base) + " : " + exponent)
+            .orElseThrow();
     steps.add(
         Step.of(StepKind.ORDINAL_SUM, "Lemma 4.5 and Theorem 3.3", sum + " = " + number + ".")
-            .with("terms", sum)
+            .with("terms", terms)
             .with("value", number));
   }
 

@@ -3,13 +3,13 @@ package org.farstar.games.strip.coins;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.search.NumberAlgebra;
 import org.farstar.engine.search.ValueSearch;
+import org.farstar.engine.search.ValueTable;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
 
@@ -21,7 +21,7 @@ final class CoinReferee {
   private static final Cases.Key<Map<String, CoinReferee>> REFEREES = new Cases.Key<>();
 
   private final FlippingCoins rules;
-  private final Map<CoinLine, Dyadic> table = new ConcurrentHashMap<>();
+  private final ValueTable<CoinLine, Dyadic> table = ValueTable.remembering();
 
   CoinReferee(FlippingCoins rules) {
     this.rules = rules;

@@ -1,24 +1,10 @@
 package org.farstar.games.strip.coins;
 
-import org.farstar.values.Dyadic;
+import org.farstar.engine.theory.Digits;
 
 /** How the parts of an explanation are written. */
 final class CoinText {
-  /** Numbers with more binary places than this are described instead of printed. */
-  private static final int PRINTED_PLACES = 200;
-
   private CoinText() {}
-
-  /** A number, or where it would fill screens, its size. */
-  static String number(Dyadic number) {
-    return number.denominatorExponent() <= PRINTED_PLACES
-        ? number.toString()
-        : "an odd number / 2^"
-            + number.denominatorExponent()
-            + ", "
-            + (number.signum() < 0 ? "below" : "above")
-            + " 0";
-  }
 
   static String times(long count) {
     return count == 1 ? "once" : count == 2 ? "twice" : count + " times";
@@ -29,7 +15,7 @@ final class CoinText {
     if (base.length() == 0) {
       return "No coin shows tails: 0";
     }
-    String value = number(base.value());
+    String value = Digits.shown(base.value());
     if (base.ones() < 0) {
       return coins + " is 0^r 1 with r=" + base.p() + ", worth -r = " + value;
     }
@@ -53,6 +39,6 @@ final class CoinText {
         + " q="
         + exponent.q()
         + ": exponent 1/2^(2p+q-1) = "
-        + number(exponent.value());
+        + Digits.shown(exponent.value());
   }
 }

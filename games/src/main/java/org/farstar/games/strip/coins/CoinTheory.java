@@ -29,9 +29,10 @@ public final class CoinTheory implements Theory<CoinLine> {
     Dyadic value = CoinValue.of(line);
     Proof proof =
         Proof.by(PAPER + (ask.moves() ? "Theorems 3.3 and 4.2, Corollary 4.1" : "Theorem 3.3"))
-            .because(() -> reason(line, value, ask.moves()));
+            .because(() -> CoinReason.value(line, value));
     return Optional.of(
         Fact.<CoinLine>worth(value, proof)
+            .wonBy(ofOutcome(line, proof, ask.moves()))
             .winning((player, rest) -> new CoinMoves(line, player, rest, control).winning()));
   }
 
@@ -49,13 +50,20 @@ public final class CoinTheory implements Theory<CoinLine> {
         : Optional.empty();
   }
 
-  private static List<Step> reason(CoinLine line, Dyadic value, boolean moves) {
-    List<Step> steps = new ArrayList<>();
-    byCounting(line).ifPresent(outcome -> steps.add(CoinReason.counting(line, outcome)));
-    steps.addAll(CoinReason.value(line, value));
+  /** Where counting tails decides it is enough; moves are compared by their values. */
+  private static Proof ofOutcome(CoinLine line, Proof ofValue, boolean moves) {
+    Optional<Step> counting = byCounting(line).map(outcome -> CoinReason.counting(line, outcome));
     if (moves) {
-      steps.addAll(CoinReason.bestMoves(line));
+      return ofValue.because(
+          () -> {
+            List<Step> steps = new ArrayList<>(counting.stream().toList());
+            steps.addAll(ofValue.steps());
+            steps.addAll(CoinReason.bestMoves(line));
+            return steps;
+          });
     }
-    return steps;
+    return counting
+        .map(step -> Proof.by(PAPER + "Theorem 3.1").because(() -> List.of(step)))
+        .orElse(ofValue);
   }
 }

@@ -26,27 +26,27 @@ class GeographyRefereeTest {
   void movesByMatchings(@ForAll @IntRange(min = 2, max = 13) int size, @ForAll long seed) {
     Random random = new Random(seed);
     double density = (1 + random.nextInt(8)) / 10.0;
-    int[] neighbours = new int[size];
+    long[] rows = new long[size];
     for (int b = 1; b < size; b++) {
       for (int a = 0; a < b; a++) {
         if (random.nextDouble() < density) {
-          neighbours[a] |= 1 << b;
-          neighbours[b] |= 1 << a;
+          rows[a] |= 1L << b;
+          rows[b] |= 1L << a;
         }
       }
     }
-    SmallGeography played = SmallGeography.ofVertices(neighbours, control);
-    int all = (1 << size) - 1;
-    Graph graph = Graph.of(false, size, SmallGraphs.edges(neighbours));
+    Graph graph = Graph.ofRows(false, rows);
+    SmallGeography played = SmallGeography.ofVertices(graph, control);
+    long all = (1L << size) - 1;
     for (int v = 0; v < size; v++) {
       RootedComponent component = RootedComponent.of(RootedGraph.of(graph, Deletion.VERTICES, v));
       Matching matching = new Matching(component, meter);
       boolean next = matching.tokenIsAlwaysCovered();
       assertThat(next).isEqualTo(played.wins(all, v));
       Set<Integer> expected = new TreeSet<>();
-      for (int rest = neighbours[v]; rest != 0; rest &= rest - 1) {
-        int w = Integer.numberOfTrailingZeros(rest);
-        if (!played.wins(all & ~(1 << v), w)) {
+      for (long rest = graph.row(v); rest != 0; rest &= rest - 1) {
+        int w = Long.numberOfTrailingZeros(rest);
+        if (!played.wins(all & ~(1L << v), w)) {
           expected.add(w);
         }
       }
@@ -56,7 +56,7 @@ class GeographyRefereeTest {
           found.add(component.graphVertex(component.neighbour(slot)));
         }
       }
-      assertThat(found).as("%s from %d", SmallGraphs.text(neighbours), v + 1).isEqualTo(expected);
+      assertThat(found).as("%s from %d", SmallGraphs.text(graph), v + 1).isEqualTo(expected);
     }
   }
 
@@ -73,16 +73,15 @@ class GeographyRefereeTest {
   }
 
   private void elimination(int k, int matrix, int v, SmallGeography played) {
-    int[] neighbours = EdgeClaims.graph(matrix, k);
+    Graph graph = EdgeClaims.graph(matrix, k);
     Set<Integer> expected = new TreeSet<>();
-    for (int rest = neighbours[v]; rest != 0; rest &= rest - 1) {
-      int w = Integer.numberOfTrailingZeros(rest);
+    for (long rest = graph.row(v); rest != 0; rest &= rest - 1) {
+      int w = Long.numberOfTrailingZeros(rest);
       int entry = v < k ? v * k + w - k : w * k + v - k;
       if (!played.wins(matrix & ~(1 << entry), w)) {
         expected.add(w);
       }
     }
-    Graph graph = Graph.of(false, 2 * k, SmallGraphs.edges(neighbours));
     RootedComponent component = RootedComponent.of(RootedGraph.of(graph, Deletion.EDGES, v));
     Bipartite bipartite = Bipartite.of(component).orElseThrow();
     Set<Integer> found = new TreeSet<>();
@@ -99,7 +98,7 @@ class GeographyRefereeTest {
               for (int u : kernel) {
                 set |= 1 << component.graphVertex(u);
               }
-              assertThat(EdgeClaims.isEvenKernel(neighbours, set)).isTrue();
+              assertThat(EdgeClaims.isEvenKernel(graph, set)).isTrue();
               assertThat(set >>> v & 1).isEqualTo(1);
             });
   }
@@ -109,10 +108,8 @@ class GeographyRefereeTest {
   void verdictsByEvenKernels() {
     int known = 0;
     for (int size = 1; size <= 6; size++) {
-      for (long mask : SmallGraphs.upToIsomorphism(size)) {
-        int[][] edges = SmallGraphs.edges(SmallGraphs.neighbours(size, mask));
-        SmallGeography played = SmallGeography.ofEdges(edges, control);
-        Graph graph = Graph.of(false, size, edges);
+      for (Graph graph : SmallGraphs.upToIsomorphism(size)) {
+        SmallGeography played = SmallGeography.ofEdges(graph, control);
         for (int v = 0; v < size; v++) {
           EdgeVerdict verdict =
               EdgeVerdict.of(RootedGraph.of(graph, Deletion.EDGES, v), true, meter);
@@ -120,7 +117,7 @@ class GeographyRefereeTest {
             known++;
             assertThat(verdict.outcome().get())
                 .as("%s from %d", graph, v)
-                .isEqualTo(played.wins((1 << edges.length) - 1, v) ? Outcome.N : Outcome.P);
+                .isEqualTo(played.wins((1L << graph.edges()) - 1, v) ? Outcome.N : Outcome.P);
           }
         }
       }

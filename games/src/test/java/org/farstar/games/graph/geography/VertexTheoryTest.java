@@ -4,7 +4,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.farstar.engine.contract.TheoryContract;
 import org.farstar.games.graph.core.Deletion;
-import org.farstar.games.graph.core.Graph;
 import org.farstar.games.graph.core.RootedGraph;
 import org.farstar.games.graph.core.RootedGraphText;
 
@@ -22,16 +21,12 @@ class VertexTheoryTest extends TheoryContract<RootedGraph> {
             n ->
                 SmallGraphs.upToIsomorphism(n).stream()
                     .flatMap(
-                        mask -> {
-                          Graph graph =
-                              Graph.of(
-                                  false, n, SmallGraphs.edges(SmallGraphs.neighbours(n, mask)));
-                          return IntStream.range(0, n)
-                              .mapToObj(
-                                  v ->
-                                      RootedGraphText.write(
-                                          RootedGraph.of(graph, Deletion.NOTHING, v)));
-                        }));
+                        graph ->
+                            IntStream.range(0, n)
+                                .mapToObj(
+                                    v ->
+                                        RootedGraphText.write(
+                                            RootedGraph.of(graph, Deletion.NOTHING, v)))));
   }
 
   /** A path, a triangle with a tail and a star behind each of them. */

@@ -3,6 +3,7 @@ package org.farstar.games.order.monotone;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -14,7 +15,14 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.farstar.engine.answer.Analyst;
+import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.Report;
+import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.rules.Rules;
@@ -22,6 +30,8 @@ import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.Term;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Reduced;
@@ -285,7 +295,44 @@ class MonotoneAnswersTest {
     assertThat(
             reduction.reduce(line.position(), workspace).orElseThrow().outcome(Control.unlimited()))
         .isEqualTo(outcome);
-    return reduction.reason(line.position(), outcome, workspace);
+    return reduction.reason(line.position(), outcome, workspace, Control.unlimited());
+  }
+
+  /** The winning moves of a long chain take a search each, the length of the game another. */
+  @Test
+  void aBudgetStopsAReason() {
+    Line line = Line.read("a=6 d=4 deck=1000000 misere :");
+    Workspace workspace = new Workspace();
+    Reduction<MonotonePosition> reduction = line.variant().reductions().get(0);
+    Outcome outcome =
+        reduction.reduce(line.position(), workspace).orElseThrow().outcome(Control.unlimited());
+    Control cancelled = Control.unlimited();
+    cancelled.cancel();
+    Map<StopReason, Control> controls =
+        Map.of(
+            StopReason.POSITIONS, new Control(Budget.ofPositions(10)),
+            StopReason.TIME, new Control(Budget.ofTime(Duration.ZERO)),
+            StopReason.CANCELLED, cancelled);
+    controls.forEach(
+        (stop, control) ->
+            assertThatThrownBy(() -> reduction.reason(line.position(), outcome, workspace, control))
+                .isInstanceOfSatisfying(
+                    SearchStopped.class, e -> assertThat(e.reason()).isEqualTo(stop)));
+  }
+
+  @Test
+  void anAnswerOutlivesABudgetThatEndsInItsReason() {
+    Line line = Line.read("a=6 d=4 deck=1000000 misere :");
+    Report<OutcomeAnswer> report =
+        new Analyst(new Workspace())
+            .outcome(
+                Sum.of(new Term.Placed<>(line.variant(), line.position())),
+                Method.BEST,
+                new Ask(false, true),
+                new Control(Budget.ofPositions(6_000)));
+    assertThat(report.first().orElseThrow().outcome()).isEqualTo(Outcome.N);
+    assertThat(report.first().orElseThrow().reason()).isEmpty();
+    assertThat(report.unfinished().orElseThrow().reason()).isEqualTo(StopReason.POSITIONS);
   }
 
   @Test

@@ -20,6 +20,7 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.values.Dyadic;
 import org.farstar.values.Nimber;
 import org.farstar.values.Value;
@@ -130,7 +131,6 @@ class CoinTheoryTest extends TheoryContract<CoinLine> {
     assertThat(steps)
         .extracting(step -> step.kind().word())
         .containsExactly(
-            "count",
             "reduction",
             "reduction",
             "reduction",
@@ -139,20 +139,34 @@ class CoinTheoryTest extends TheoryContract<CoinLine> {
             "partition",
             "base",
             "ordinal-sum");
-    assertThat(steps.get(1).text())
+    assertThat(steps.get(0).text())
         .isEqualTo("10011110110110111011110011\n                 ^^^^\nrule (a): 01^4 becomes 101");
-    assertThat(steps.get(6).data().get("parts")).isEqualTo(List.of("101", "011", "000101", "0011"));
+    assertThat(steps.get(5).data().get("parts")).isEqualTo(List.of("101", "011", "000101", "0011"));
     assertThat(last(steps).text()).isEqualTo("((1/2 : 1/2) : 1/64) : 1/8 = 10257/16384.");
   }
 
   @Test
-  void theoremThreeOneIsTheFirstStepWhereItSettlesALine() {
-    List<Step> steps = fact("0110", Ask.ALL).proof().steps();
+  void countingIsEnoughForWhoWinsALineThatItSettles() {
+    Ask explained = new Ask(false, true);
+    Fact<CoinLine> counted = fact("1011", explained);
+    assertThat(counted.outcomeProof().theorems()).containsExactly("flipping-coins, Theorem 3.1");
+    assertThat(counted.outcomeProof().steps())
+        .extracting(Step::kind)
+        .containsExactly(StepKind.COUNT);
+    assertThat(counted.proof().theorems()).containsExactly("flipping-coins, Theorem 3.3");
+    assertThat(counted.proof().steps()).extracting(Step::kind).containsExactly(StepKind.BASE);
+    Fact<CoinLine> valued = fact("0111", explained);
+    assertThat(valued.outcomeProof()).isSameAs(valued.proof());
+  }
+
+  @Test
+  void movesAreComparedByTheirValues() {
+    List<Step> steps = fact("0110", Ask.ALL).outcomeProof().steps();
     assertThat(steps)
         .extracting(step -> step.kind().word())
         .containsExactly("count", "base", "best", "best");
     assertThat(steps.get(0).cite()).isEqualTo("Theorem 3.1");
-    assertThat(fact("0111", Ask.ALL).proof().steps())
+    assertThat(fact("0111", Ask.ALL).outcomeProof().steps())
         .extracting(Step::cite)
         .doesNotContain("Theorem 3.1");
   }

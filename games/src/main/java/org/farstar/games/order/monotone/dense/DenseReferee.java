@@ -2,14 +2,11 @@ package org.farstar.games.order.monotone.dense;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.play.Play;
 import org.farstar.games.order.monotone.board.Colour;
 import org.farstar.games.order.monotone.board.ColourSequence;
 import org.farstar.games.order.monotone.board.Permutation;
-import org.farstar.values.player.Outcome;
+import org.farstar.games.order.monotone.board.PermutationPlay;
 import org.farstar.values.player.Player;
 
 /**
@@ -24,24 +21,7 @@ import org.farstar.values.player.Player;
  * @param d the other one
  * @param misere whether who completes a critical subsequence loses
  */
-public record DenseReferee(int a, int d, boolean misere) implements Play<Permutation> {
-  @Override
-  public Ending ending() {
-    return Ending.VERDICT;
-  }
-
-  @Override
-  public boolean impartial() {
-    return true;
-  }
-
-  @Override
-  public Optional<Outcome> verdict(Permutation board) {
-    return board.ascending() >= a || board.descending() >= d
-        ? Optional.of(misere ? Outcome.N : Outcome.P)
-        : Optional.empty();
-  }
-
+public record DenseReferee(int a, int d, boolean misere) implements PermutationPlay {
   @Override
   public void moves(Permutation board, Player player, Moves<Permutation> moves) {
     for (int rank = 0; rank <= board.size(); rank++) {

@@ -3,6 +3,7 @@ package org.farstar.games.order.monotone.posets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.farstar.games.graph.core.Graph;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.monotone.board.Deck;
 
@@ -15,8 +16,9 @@ public final class Poset {
   public static final int MOST = 62;
 
   private final List<String> names;
-  private final long[] above;
-  private final long[] below;
+
+  /** Arcs from every element to all above it. */
+  private final Graph order;
 
   /**
    * @param names different, in an order that never puts a larger element before a smaller one
@@ -24,13 +26,7 @@ public final class Poset {
    */
   Poset(List<String> names, long[] above) {
     this.names = List.copyOf(names);
-    this.above = above.clone();
-    this.below = new long[above.length];
-    for (int i = 0; i < above.length; i++) {
-      for (int j = 0; j < above.length; j++) {
-        below[j] |= (above[i] >>> j & 1) << i;
-      }
-    }
+    this.order = Graph.ofRows(true, above);
   }
 
   /**
@@ -102,7 +98,12 @@ public final class Poset {
 
   /** How many elements there are. */
   public int size() {
-    return above.length;
+    return order.vertices();
+  }
+
+  /** The digraph with an arc from every element to each that is above it. */
+  Graph order() {
+    return order;
   }
 
   /** The name of an element. */
@@ -117,35 +118,22 @@ public final class Poset {
 
   /** Whether one element is below another. */
   public boolean less(int low, int high) {
-    return (above[low] >>> high & 1) != 0;
+    return (order.row(low) >>> high & 1) != 0;
   }
 
   /** The elements above one, as bits. */
   public long above(int element) {
-    return above[element];
+    return order.row(element);
   }
 
   /** The elements below one, as bits. */
   public long below(int element) {
-    return below[element];
-  }
-
-  /** The same elements with everything turned round, in the opposite order. */
-  public Poset reversed() {
-    List<String> turned = new ArrayList<>();
-    long[] over = new long[size()];
-    for (int i = 0; i < size(); i++) {
-      turned.add(name(size() - 1 - i));
-      for (int j = 0; j < size(); j++) {
-        over[i] |= less(size() - 1 - j, size() - 1 - i) ? 1L << j : 0;
-      }
-    }
-    return new Poset(turned, over);
+    return order.reversed().row(element);
   }
 
   /** Whether one element is below another with nothing between them. */
   boolean covers(int low, int high) {
-    return less(low, high) && (above[low] & below[high]) == 0;
+    return less(low, high) && (above(low) & below(high)) == 0;
   }
 
   /**

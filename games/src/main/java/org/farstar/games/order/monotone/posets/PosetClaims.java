@@ -110,7 +110,7 @@ public final class PosetClaims {
   }
 
   private static void pairs(Poset poset, Cases cases) {
-    if (Symmetries.of(poset, MANY).stream().anyMatch(PosetClaims::pairsAll)) {
+    if (PosetSymmetries.of(poset, MANY).keeping().stream().anyMatch(PosetClaims::pairsAll)) {
       for (int a = 2; a <= 4; a++) {
         for (int d = 2; d <= 4; d++) {
           notFirst(poset, a, d, cases);
@@ -138,7 +138,7 @@ public final class PosetClaims {
   }
 
   private static boolean hasOpposites(Poset poset) {
-    return Symmetries.reversing(poset, MANY).stream()
+    return PosetSymmetries.of(poset, MANY).reversing().stream()
         .anyMatch(map -> pairsAll(map) && extremes(poset, map));
   }
 

@@ -48,8 +48,9 @@ public final class PosetPlay implements Play<PosetPosition> {
     this.a = a;
     this.d = d;
     this.misere = misere;
-    this.symmetries = Symmetries.of(poset, MOST_SYMMETRIES);
-    this.reversing = a == d ? Symmetries.reversing(poset, MOST_SYMMETRIES) : List.of();
+    PosetSymmetries maps = PosetSymmetries.of(poset, MOST_SYMMETRIES);
+    this.symmetries = maps.keeping();
+    this.reversing = a == d ? maps.reversing() : List.of();
   }
 
   /**

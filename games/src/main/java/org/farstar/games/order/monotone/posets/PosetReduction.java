@@ -3,6 +3,7 @@ package org.farstar.games.order.monotone.posets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.search.PlayReduced;
 import org.farstar.engine.theory.Reduced;
@@ -19,9 +20,6 @@ public final class PosetReduction implements Reduction<MonotonePosition> {
   private final Parameters game;
   private final Poset poset;
 
-  /** What {@link PosetPlay} needs of a game; the same for all its positions. */
-  private record Key(Parameters game) {}
-
   /** The reduction of a game on a finite deck of at most {@value Poset#MOST} cards. */
   public PosetReduction(Parameters game) {
     this.game = game;
@@ -35,7 +33,8 @@ public final class PosetReduction implements Reduction<MonotonePosition> {
 
   private PosetPlay play(Workspace workspace) {
     return workspace.table(
-        new Key(game), () -> new PosetPlay(game.a(), game.d(), poset, game.misere()));
+        List.of(PosetPlay.class, game),
+        () -> new PosetPlay(game.a(), game.d(), poset, game.misere()));
   }
 
   @Override
@@ -54,14 +53,15 @@ public final class PosetReduction implements Reduction<MonotonePosition> {
 
   /** The lengths that are left, and the cards that have become equal to a pass. */
   @Override
-  public List<Step> reason(MonotonePosition position, Outcome outcome, Workspace workspace) {
+  public List<Step> reason(
+      MonotonePosition position, Outcome outcome, Workspace workspace, Control control) {
     PosetPosition reduced = reduced(play(workspace), position);
     List<String> lines = new ArrayList<>();
-    List<String> cards = new ArrayList<>();
+    List<List<Object>> cards = new ArrayList<>();
     int free = poset.size() - position.cards().size();
     for (int card = 0; card < poset.size(); card++) {
       if (reduced.free(card)) {
-        cards.add(poset.name(card));
+        cards.add(List.of(poset.name(card), reduced.up(card) + 1, reduced.down(card) + 1));
         if (reduced.up(card) > 0 || reduced.down(card) > 0) {
           lines.add(
               poset.name(card)

@@ -2,12 +2,9 @@ package org.farstar.games.order.monotone.rooks;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.play.Play;
 import org.farstar.games.order.monotone.board.Permutation;
-import org.farstar.values.player.Outcome;
+import org.farstar.games.order.monotone.board.PermutationPlay;
 import org.farstar.values.player.Player;
 
 /**
@@ -19,24 +16,7 @@ import org.farstar.values.player.Player;
  * @param d how many descending points end it
  * @param misere whether who completes them loses
  */
-record PointPlay(int a, int d, boolean misere) implements Play<Permutation> {
-  @Override
-  public Ending ending() {
-    return Ending.VERDICT;
-  }
-
-  @Override
-  public boolean impartial() {
-    return true;
-  }
-
-  @Override
-  public Optional<Outcome> verdict(Permutation points) {
-    return points.ascending() >= a || points.descending() >= d
-        ? Optional.of(misere ? Outcome.N : Outcome.P)
-        : Optional.empty();
-  }
-
+record PointPlay(int a, int d, boolean misere) implements PermutationPlay {
   @Override
   public void moves(Permutation points, Player player, Moves<Permutation> moves) {
     for (Permutation more : extensions(points)) {

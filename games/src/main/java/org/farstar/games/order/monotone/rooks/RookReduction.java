@@ -23,8 +23,6 @@ public final class RookReduction implements Reduction<MonotonePosition> {
   private final int d;
   private final boolean misere;
 
-  private record Key(int a, int d, int n, boolean misere) {}
-
   /** The reduction of a game on a finite chain. */
   public RookReduction(Parameters game) {
     this.a = game.a();
@@ -68,7 +66,8 @@ public final class RookReduction implements Reduction<MonotonePosition> {
   }
 
   private Reduced packed(int n, List<Integer> columns, List<Integer> rows, Workspace workspace) {
-    PackedTable table = workspace.table(new Key(a, d, n, misere), () -> new PackedTable(1));
+    PackedTable table =
+        workspace.table(List.of(PackedRooks.class, a, d, n, misere), () -> new PackedTable(1));
     PackedRooks board = new PackedRooks();
     board.clear(n);
     for (int i = 0; i < columns.size(); i++) {

@@ -11,14 +11,14 @@ import java.util.Locale;
  * A print stream that remembers why writing failed. A reader who has gone away, as {@code head}
  * does, is no failure; a full disk is one.
  */
-public final class Outlet extends PrintStream {
+public final class CheckedPrintStream extends PrintStream {
   private final Watched watched;
 
-  public Outlet(OutputStream target) {
+  public CheckedPrintStream(OutputStream target) {
     this(new Watched(target));
   }
 
-  private Outlet(Watched watched) {
+  private CheckedPrintStream(Watched watched) {
     super(watched, false, StandardCharsets.UTF_8);
     this.watched = watched;
   }

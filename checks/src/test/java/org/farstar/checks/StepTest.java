@@ -1,0 +1,264 @@
+package org.farstar.checks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.farstar.desk.answer.AnswerJson;
+import org.farstar.desk.answer.Json;
+import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.desk.question.Desk;
+import org.farstar.desk.question.Question;
+import org.farstar.desk.question.Questions;
+import org.farstar.desk.question.Searches;
+import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.budget.Budget;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.game.Game;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKey;
+import org.farstar.engine.theory.StepKind;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The kinds of steps, their page, and the steps of all games. With {@code -Dgolden.write=true} the
+ * page is brought up to date instead, to be read before it is kept.
+ */
+class StepTest {
+  /** Examples of games that take longer are left out. */
+  private static final Budget BUDGET = Budget.ofPositions(5_000);
+
+  private static final Pattern BETWEEN =
+      Pattern.compile("(?s)(<!-- steps -->\n)(.*?)(<!-- end of steps -->)");
+
+  private static final Pattern CONSTANT =
+      Pattern.compile("(?s)/\\*\\*([^/]*?)\\*/\\s*([A-Z_]+)\\(\\s*\"");
+
+  private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
+
+  private final Path page = Checkout.root().resolve("docs/steps.md");
+
+  private final Path source =
+      Checkout.root().resolve("engine/src/main/java/org/farstar/engine/theory/StepKind.java");
+
+  /** For each kind the words behind {@code farstar outcome} that print a step of it. */
+  private static final Map<StepKind, String> EXAMPLES = examples();
+
+  private static Map<StepKind, String> examples() {
+    Map<StepKind, String> examples = new EnumMap<>(StepKind.class);
+    examples.put(StepKind.EMPTY, "nim 0");
+    examples.put(StepKind.OVER, "monotone 'a=2 d=2 deck=3 : 1 2'");
+    examples.put(StepKind.START, "domineering 2x2");
+    examples.put(StepKind.LINE, "domineering 2x2");
+    examples.put(StepKind.TERM, "flipping-coins '01 + 11'");
+    examples.put(StepKind.PARTS, "sum 'domineering(\"2x2\") + 1/2'");
+    examples.put(StepKind.SUM_RULE, "sum 'domineering(\"2x2\") + 1/2'");
+    examples.put(StepKind.SUM, "nim '3 5 7'");
+    examples.put(StepKind.TOTAL, "flipping-coins '01 + 11'");
+    examples.put(StepKind.ZEROS, "vertex-geography '1-2 2-3 @1 + a-b @a'");
+    examples.put(StepKind.HEAP, "nim 3");
+    examples.put(StepKind.PERIOD, "subtraction '{1,4}: 7'");
+    examples.put(StepKind.VALUE, "wythoff '1 3 + 2 2'");
+    examples.put(StepKind.PAIR, "wythoff '10 12'");
+    examples.put(StepKind.PARTNERS, "wythoff '10 12'");
+    examples.put(StepKind.REPRESENTATION, "take-away 'f(x)=2*x : 21/5'");
+    examples.put(StepKind.CAP, "take-away 'f(x)=2*x : 21/5'");
+    examples.put(StepKind.SINGLE_PILE, "end-nim 3");
+    examples.put(StepKind.TRIPLE_POINTS, "end-nim '4|3|5|2|3'");
+    examples.put(StepKind.COMPARE, "end-nim '3|5|2'");
+    examples.put(StepKind.WINNING_MOVES, "end-nim '3|5|2'");
+    examples.put(StepKind.COUNT, "flipping-coins 1011");
+    examples.put(StepKind.REDUCTION, "flipping-coins 0111");
+    examples.put(StepKind.REDUCTIONS, "flipping-coins 0" + "0111".repeat(21));
+    examples.put(StepKind.PARTITION, "flipping-coins 01011");
+    examples.put(StepKind.LONG_PARTITION, "flipping-coins 01" + "0011".repeat(19));
+    examples.put(StepKind.BASE, "flipping-coins 01011");
+    examples.put(StepKind.ORDINAL_SUM, "flipping-coins 01011");
+    examples.put(StepKind.BEST, "flipping-coins 1011 --moves");
+    examples.put(StepKind.NUMBERING, "token 'a>b a>c b>c @a'");
+    examples.put(StepKind.LARGE_NUMBERING, "token 'chain(50) @1'");
+    examples.put(StepKind.TOKEN, "token 'a>b a>c b>c @a'");
+    examples.put(StepKind.MATCHING, "vertex-geography '1-2 2-3 3-4 4-5 @1'");
+    examples.put(StepKind.COVER, "vertex-geography '1-2 2-3 3-4 4-5 @1'");
+    examples.put(StepKind.STRATEGY, "vertex-geography '1-2 2-3 3-4 4-5 @1'");
+    examples.put(StepKind.KERNEL, "edge-geography '1-2 2-3 3-4 4-1 @1'");
+    examples.put(StepKind.SPAN, "edge-geography 'a-x a-y b-y b-z c-z @a'");
+    examples.put(StepKind.MOVES, "edge-geography '1-2 2-3 3-1 3-4 @1'");
+    examples.put(StepKind.TURNS, "transposition '1..9: 3 1 5 / 4'");
+    examples.put(StepKind.S_BLOCKS, "transposition '1..9: 3 1 5 / 4'");
+    examples.put(StepKind.PIVOTS, "transposition '1..9: 3 1 5 / 4'");
+    examples.put(StepKind.D_BLOCKS, "transposition 'w + w* : 1:2 2:-1 / 5'");
+    examples.put(StepKind.REPLIES, "transposition 'w + w* : 1:2 / 4'");
+    examples.put(StepKind.THEOREM, "transposition '1..9: 3 1 5 / 4'");
+    examples.put(StepKind.PENNIES, "pennies '3 5 2'");
+    examples.put(StepKind.DELTA, "pennies '3 5 2'");
+    examples.put(StepKind.PARITY, "monotone 'a=3 d=3 deck=Q extended :'");
+    examples.put(StepKind.BUMPING, "monotone 'a=3 d=3 deck=5 : 3 1'");
+    examples.put(StepKind.GAPS, "monotone 'a=3 d=3 deck=5 : 3 1'");
+    examples.put(StepKind.RESULT, "monotone 'a=3 d=3 deck=5 : 3 1'");
+    examples.put(StepKind.LENGTH, "monotone 'a=3 d=3 deck=5 : 3 1'");
+    examples.put(StepKind.LENGTHS, "monotone 'a=3 d=3 deck=2^2 : {1}'");
+    return examples;
+  }
+
+  @Test
+  void everyKindHasAnExampleThatPrintsIt() {
+    assertThat(EXAMPLES).containsOnlyKeys(StepKind.values());
+    Map<StepKind, String> without = new EnumMap<>(EXAMPLES);
+    without
+        .entrySet()
+        .removeIf(e -> reason(e.getValue()).stream().anyMatch(step -> step.kind() == e.getKey()));
+    assertThat(without).as("examples that do not print a step of their kind").isEmpty();
+  }
+
+  /** What a reader of the JSON sees: the word of the kind and the keys of the data. */
+  @Test
+  void theStepsOfAllGamesHaveTheKeysOfTheirKinds() {
+    int seen = 0;
+    for (String id : Catalogue.STANDARD.ids()) {
+      Game<?> game = Catalogue.STANDARD.find(id).orElseThrow();
+      for (Game.Example example : game.card().examples()) {
+        for (Step step : reason(game.id(), example.position(), true)) {
+          Map<String, Object> json = AnswerJson.of(step);
+          assertThat(declared((String) json.get("kind"), ((Map<?, ?>) json.get("data")).keySet()))
+              .as("%s %s: %s", game.id(), example.position(), Json.line(json))
+              .isTrue();
+          seen++;
+        }
+      }
+    }
+    assertThat(seen).isGreaterThan(EXAMPLES.size());
+  }
+
+  private static boolean declared(String word, Set<?> keys) {
+    return Arrays.stream(StepKind.values())
+        .filter(kind -> kind.word().equals(word))
+        .anyMatch(
+            kind -> names(kind, false).containsAll(keys) && keys.containsAll(names(kind, true)));
+  }
+
+  private static Set<String> names(StepKind kind, boolean required) {
+    return kind.keys().stream()
+        .filter(key -> key.required() || !required)
+        .map(StepKey::name)
+        .collect(Collectors.toSet());
+  }
+
+  private static List<Step> reason(String command) {
+    List<String> words = new ArrayList<>();
+    Matcher matcher = WORD.matcher(command);
+    while (matcher.find()) {
+      words.add(matcher.group(1) == null ? matcher.group(2) : matcher.group(1));
+    }
+    return reason(words.get(0), words.get(1), words.contains("--moves"));
+  }
+
+  /** The reason of an answer; none where the budget ends first. */
+  private static List<Step> reason(String game, String position, boolean moves) {
+    Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
+    Control control = new Control(BUDGET);
+    Question question =
+        Questions.read(game, false, position, desk, Searches.of(() -> control, () -> {}));
+    return desk.analyst()
+        .outcome(question.sum(), Method.BEST, new Ask(moves, true), control)
+        .first()
+        .map(OutcomeAnswer::reason)
+        .orElse(List.of());
+  }
+
+  @Test
+  void everyKindSaysWhatItStatesAndHowItIsDrawn() throws IOException {
+    assertThat(meanings()).containsOnlyKeys(StepKind.values());
+    assertThat(meanings().values()).allMatch(text -> text.contains(". Drawn as "));
+  }
+
+  @Test
+  void thePageHasEveryKind() throws IOException {
+    String text = Files.readString(page);
+    String sections = sections();
+    String wanted =
+        BETWEEN
+            .matcher(text)
+            .replaceAll(
+                part -> Matcher.quoteReplacement(part.group(1) + "\n" + sections + part.group(3)));
+    assertThat(wanted).contains(sections);
+    if (!wanted.equals(text) && Boolean.getBoolean("golden.write")) {
+      Files.writeString(page, wanted);
+      return;
+    }
+    assertThat(text).isEqualTo(wanted);
+  }
+
+  private String sections() throws IOException {
+    Map<StepKind, String> meanings = meanings();
+    StringBuilder text = new StringBuilder();
+    for (StepKind kind : StepKind.values()) {
+      text.append("## ").append(kind.word()).append("\n\n").append(meanings.get(kind));
+      text.append("\n\n");
+      if (!kind.keys().isEmpty()) {
+        text.append("| key | type | meaning |\n|---|---|---|\n");
+        kind.keys().forEach(key -> text.append(row(key)));
+        text.append('\n');
+      }
+      text.append(example(kind));
+    }
+    return text.toString();
+  }
+
+  private static String row(StepKey key) {
+    String type = key.type().words() + (key.required() ? "" : ", optional");
+    return "| `" + key.name() + "` | " + type + " | " + key.meaning() + " |\n";
+  }
+
+  private static String example(StepKind kind) {
+    String command = EXAMPLES.get(kind);
+    Step step = reason(command).stream().filter(s -> s.kind() == kind).findFirst().orElseThrow();
+    return "From `farstar outcome "
+        + command
+        + " --explain --json`:\n\n```json\n"
+        + lines(AnswerJson.of(step), "")
+        + "\n```\n\n";
+  }
+
+  /** An object with an entry on each line. */
+  private static String lines(Map<?, ?> object, String indent) {
+    if (object.isEmpty()) {
+      return "{}";
+    }
+    Map<String, String> entries = new LinkedHashMap<>();
+    object.forEach(
+        (key, value) ->
+            entries.put(
+                Json.line(key),
+                value instanceof Map<?, ?> map ? lines(map, indent + "  ") : Json.line(value)));
+    return entries.entrySet().stream()
+        .map(entry -> indent + "  " + entry.getKey() + ": " + entry.getValue())
+        .collect(Collectors.joining(",\n", "{\n", "\n" + indent + "}"));
+  }
+
+  /** The comments of the constants. */
+  private Map<StepKind, String> meanings() throws IOException {
+    Map<StepKind, String> meanings = new EnumMap<>(StepKind.class);
+    Matcher matcher = CONSTANT.matcher(Files.readString(source));
+    while (matcher.find()) {
+      String comment = matcher.group(1).replaceAll("\\s*\n\\s*\\*?\\s*", " ").strip();
+      meanings.put(StepKind.valueOf(matcher.group(2)), comment);
+    }
+    return meanings;
+  }
+}

@@ -1,0 +1,112 @@
+# What ./farstar does before it can run a command: install what is missing, build, and archive classes.
+# Read by ./farstar, which sets root, state, build, jdk and version.
+#
+# target/farstar/<build>/ holds the jars, a stamp with the time the build began and one class-data archive
+# per JDK; target/farstar/current names the build in use. A new build is made beside the old one, so that
+# a running command keeps its jars.
+
+# shellcheck shell=sh
+# shellcheck disable=SC2015,SC2086,SC2154  # A && B || die; options and packages are split at blanks
+
+lock=$state/lock
+
+# Leaves jdk and mvn set, installing what is missing on Debian, or ends with 69.
+need_tools() {
+    needs='' packages=''
+    find_jdk || needs='a JDK 17 or later (JAVA_HOME, PATH, /usr/lib/jvm)' packages=default-jdk-headless
+    mvn=$(command -v mvn) || needs="${needs:+$needs and }Maven (mvn on the PATH)" packages="$packages maven"
+    [ -n "$needs" ] || return 0
+    [ -f /etc/debian_version ] && [ "$(id -u)" = 0 ] || die 69 "needs $needs"
+    say "needs $needs"
+    say "installing with apt-get:" $packages
+    if [ -t 0 ] && [ -t 2 ] && [ "${CI:-}" != true ]; then
+        printf 'farstar: go on? [y/n] ' >&2
+        read -r answer
+        case $answer in
+            [yY]*) ;;
+            *) die 69 'nothing was installed' ;;
+        esac
+    fi
+    export DEBIAN_FRONTEND=noninteractive
+    { apt-get update; apt-get install -y --no-install-recommends $packages; } \
+        </dev/null >"$state/apt.log" 2>&1
+    find_jdk && mvn=$(command -v mvn) || die 69 "still needs $needs; the log is $state/apt.log"
+}
+
+# Keeps other builds away until this subshell ends.
+take_lock() {
+    mkdir -p "$state" && [ -w "$state" ] || die 70 "cannot write to $state"
+    told=''
+    until mkdir "$lock" 2>/dev/null; do
+        [ -n "$told" ] || say "waiting for another build; if there is none, remove the folder $lock"
+        told=yes
+        sleep 1
+    done
+    trap 'rmdir "$lock"' EXIT
+    trap 'exit 130' INT
+    trap 'exit 143' HUP TERM
+}
+
+# From 3.9 on Maven reads MAVEN_ARGS itself; it is given them here in every version, and once.
+maven() (
+    cd "$root" || exit 70
+    options="${MAVEN_ARGS:-} ${FARSTAR_MVN_OPTS:-}"
+    unset MAVEN_ARGS
+    export JAVA_HOME="$jdk"
+    set -f
+    exec "$mvn" -B $options "$@"
+)
+
+build() (
+    take_lock
+    need_tools
+    fresh && exit   # another process built it meanwhile
+    new=$state/$(date +%Y%m%d-%H%M%S)-$$
+    log=$state/build.log
+    mkdir "$new" && : >"$new/stamp" || die 70 "cannot write to $state"
+    [ -n "$build" ] && say "building ..." || say "building (first build downloads its libraries) ..."
+    # Maven is over before its second compiler would pay.
+    export MAVEN_OPTS="-XX:TieredStopAtLevel=1 ${MAVEN_OPTS:-}"
+    if ! maven -q -Prun -pl cli -am "-Dfarstar.lib=$new/lib" package </dev/null >"$log" 2>&1; then
+        grep -F '[ERROR]' "$log" | head -n 5 >&2
+        rm -rf "$new"
+        die 70 "the build failed; the log is $log"
+    fi
+    cp "$root/cli/target/farstar-cli.jar" "$new/lib/" && echo "$new" >"$state/current.new" &&
+        mv "$state/current.new" "$state/current" || die 70 "cannot write to $state"
+    for old in "$state"/*/; do
+        case $old in
+            "$new/" | "$build/" | "$lock/") ;;
+            *) rm -rf "$old" ;;
+        esac
+    done
+)
+
+run_tests() (
+    take_lock
+    need_tools
+    maven --no-transfer-progress "$@" verify
+    exit $?   # as the last command Maven would take the place of this shell, which has to give up the lock
+)
+
+install_library() (
+    take_lock
+    need_tools
+    maven -q -Prun,library -pl figures,games -am "$@" install || die 70 'nothing, or not all, was installed'
+    say 'installed farstar-values, -picture, -engine, -games and -figures; docs/guide/library.md uses them'
+)
+
+# Makes the archive of the classes as this JDK has them in memory, from the list of what a few commands load.
+# (One step, -XX:ArchiveClassesAtExit, would leave out the libraries whose class format is older than Java 6.)
+# The empty file that is there first serves as none, and if this fails it stays: a failure is not repeated.
+make_archive() {
+    { : >"$archive"; } 2>/dev/null || return 0
+    list=$archive.$$.list
+    set -- "@$root/config/java.args" -cp "$build/lib/*"
+    {
+        "$jdk/bin/java" "-XX:DumpLoadedClassList=$list" "$@" org.farstar.cli.TrainingRun &&
+            "$jdk/bin/java" -Xshare:dump "-XX:SharedClassListFile=$list" \
+                "-XX:SharedArchiveFile=$archive.$$" "$@" && mv -f "$archive.$$" "$archive"
+    } </dev/null >/dev/null 2>&1
+    rm -f "$list"
+}

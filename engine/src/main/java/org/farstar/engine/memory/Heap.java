@@ -1,0 +1,59 @@
+package org.farstar.engine.memory;
+
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryPoolMXBean;
+import java.lang.management.MemoryType;
+import java.lang.management.MemoryUsage;
+import java.util.List;
+
+/**
+ * Whether the heap of the virtual machine is full of what is in use. How much that is shows only
+ * after a collection of all generations, which the virtual machine makes when it needs room; so
+ * between two of them nothing is new.
+ */
+final class Heap {
+  /**
+   * Tenths of the heap that may be in use; beyond them collections take more time than the work.
+   */
+  private static final int TENTHS = 8;
+
+  private List<MemoryPoolMXBean> pools;
+  private List<GarbageCollectorMXBean> collectors;
+  private long seen;
+
+  /**
+   * Whether a collection since the last time this was asked has found the heap full. Costs next to
+   * nothing while the virtual machine has not taken all the memory it may have.
+   */
+  boolean isFull() {
+    Runtime machine = Runtime.getRuntime();
+    long most = machine.maxMemory();
+    return machine.totalMemory() > most / 10 * TENTHS && isFull(most / 10 * TENTHS);
+  }
+
+  private synchronized boolean isFull(long bound) {
+    if (pools == null) {
+      pools =
+          ManagementFactory.getMemoryPoolMXBeans().stream()
+              .filter(pool -> pool.getType() == MemoryType.HEAP)
+              .filter(pool -> pool.getCollectionUsage() != null)
+              .toList();
+      collectors = ManagementFactory.getGarbageCollectorMXBeans();
+    }
+    long collections = 0;
+    for (GarbageCollectorMXBean collector : collectors) {
+      collections += Math.max(0, collector.getCollectionCount());
+    }
+    if (collections == seen) {
+      return false;
+    }
+    seen = collections;
+    long used = 0;
+    for (MemoryPoolMXBean pool : pools) {
+      MemoryUsage usage = pool.getCollectionUsage();
+      used += usage == null ? 0 : usage.getUsed();
+    }
+    return used > bound;
+  }
+}

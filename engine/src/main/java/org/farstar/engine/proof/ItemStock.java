@@ -1,0 +1,160 @@
+package org.farstar.engine.proof;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.memory.BoundedTable;
+import org.farstar.engine.memory.SharedTable;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.values.shortgame.ShortGame;
+import org.farstar.values.shortgame.Universe;
+
+/**
+ * What all searches of one ruleset in a workspace share: the numbers of items, the values met, and
+ * the table of sums. Safe for threads. What is forgotten gets another number when it is met again,
+ * and sums that had the old one are not found any more, which costs time and never an answer.
+ */
+public final class ItemStock {
+  /** How many longs the key of a sum has: a plain value and seven codes. */
+  static final int WORDS = 4;
+
+  private static final int CODES = 2 * WORDS - 1;
+  private static final int MEMORY_SHARE = 4;
+  private static final int SMALL_SHARE = 32;
+
+  /** A map node, a value, its options; estimated. */
+  private static final long BYTES_PER_VALUE = 400;
+
+  private static final long BYTES_PER_PLAIN = 200;
+  private static final long BYTES_PER_PAIR = 100;
+  private static final int MOST_IDS = (1 << 30) - 1;
+
+  /** Marks a code that stands for two others. */
+  private static final int PAIR = 1 << 31;
+
+  private final Universe universe;
+  private final AtomicInteger ids = new AtomicInteger();
+  private final AtomicInteger plainIds = new AtomicInteger();
+  private final AtomicInteger pairIds = new AtomicInteger();
+  private final BoundedTable<ShortGame, ValueItem> values;
+  private final BoundedTable<ShortGame, Plain> plains;
+  private final BoundedTable<Long, Integer> pairs;
+  private final SharedTable table;
+  private final Plain zero;
+
+  /**
+   * @param most how many sums the table may hold, 0 for what the workspace has room for
+   */
+  public ItemStock(Workspace workspace, long most) {
+    long bytes = workspace.memoryBytes();
+    this.universe = workspace.universe();
+    this.values = bounded(bytes, BYTES_PER_VALUE);
+    this.plains = bounded(bytes, BYTES_PER_PLAIN);
+    this.pairs = bounded(bytes, BYTES_PER_PAIR);
+    this.table =
+        new SharedTable(
+            WORDS, most > 0 ? most : bytes / MEMORY_SHARE / SharedTable.bytesPerEntry(WORDS));
+    this.zero = plain(universe.zero());
+  }
+
+  private static <K, V> BoundedTable<K, V> bounded(long bytes, long each) {
+    return new BoundedTable<>(Math.max(1 << 10, bytes / SMALL_SHARE / each), each);
+  }
+
+  /** The memory in use, in bytes. */
+  public long bytes() {
+    return table.bytes() + values.bytes() + plains.bytes() + pairs.bytes();
+  }
+
+  SharedTable table() {
+    return table;
+  }
+
+  /** The empty sum. */
+  public ItemSum empty() {
+    return ItemSum.of(zero);
+  }
+
+  /** One item alone. */
+  public ItemSum sumOf(Item item, boolean swapped) {
+    return ItemSum.of(zero, item, swapped);
+  }
+
+  /** A number that no item has. */
+  public int nextId() {
+    return next(ids);
+  }
+
+  private static int next(AtomicInteger counter) {
+    int id = counter.getAndIncrement();
+    if (id >= MOST_IDS || id < 0) {
+      throw new SearchStopped(StopReason.MEMORY);
+    }
+    return id;
+  }
+
+  Plain plain(ShortGame value) {
+    Plain plain = plains.get(value);
+    return plain != null ? plain : plains.putIfAbsent(value, new Plain(value, next(plainIds)));
+  }
+
+  Plain plus(Plain a, Plain b) {
+    return a == zero ? b : b == zero ? a : plain(a.value().plus(b.value()));
+  }
+
+  /**
+   * A value as a sum: a number with ups and stars, or a number and an item with the mean value 0.
+   *
+   * @throws org.farstar.values.shortgame.UniverseFullException if there is no room for values
+   */
+  public ItemSum sumOf(ShortGame value) {
+    if (value.isNumberUpStar()) {
+      return ItemSum.of(plain(value));
+    }
+    ShortGame mean = universe.number(value.mean());
+    ShortGame rest = mean.isZero() ? value : value.minus(mean);
+    Plain number = plain(mean);
+    ValueItem item = values.get(rest);
+    if (item != null) {
+      return ItemSum.of(number, item, false);
+    }
+    item = values.get(rest.negate());
+    if (item != null) {
+      return ItemSum.of(number, item, true);
+    }
+    item = values.putIfAbsent(rest, new ValueItem(nextId(), rest));
+    return ItemSum.of(number, item, false);
+  }
+
+  /** Writes the key of a sum; long sums have their last codes joined in pairs. */
+  void key(ItemSum sum, long[] key) {
+    int size = sum.size();
+    int joined = 0;
+    if (size > CODES) {
+      joined = sum.code(size - 1);
+      for (int i = size - 2; i >= CODES - 1; i--) {
+        joined = pair(sum.code(i), joined);
+      }
+      size = CODES;
+    }
+    key[0] = (long) sum.plain().id() << Integer.SIZE | code(sum, 0, size, joined);
+    for (int word = 1; word < WORDS; word++) {
+      key[word] =
+          code(sum, 2 * word - 1, size, joined) << Integer.SIZE | code(sum, 2 * word, size, joined);
+    }
+  }
+
+  private static long code(ItemSum sum, int index, int size, int joined) {
+    if (index >= size) {
+      return 0;
+    }
+    return (index == CODES - 1 && sum.size() > CODES ? joined : sum.code(index) + 1L)
+        & 0xFFFF_FFFFL;
+  }
+
+  private int pair(int first, int second) {
+    Long both = (long) first << Integer.SIZE | second & 0xFFFF_FFFFL;
+    Integer known = pairs.get(both);
+    return known != null ? known : pairs.putIfAbsent(both, PAIR | next(pairIds));
+  }
+}

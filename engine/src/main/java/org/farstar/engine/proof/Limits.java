@@ -1,0 +1,126 @@
+package org.farstar.engine.proof;
+
+import java.math.BigInteger;
+import java.util.List;
+import org.farstar.values.Dyadic;
+import org.farstar.values.shortgame.ShortGame;
+
+/**
+ * What is known of the stops and the mean value of a game, in units of 1/65536, rounded away from
+ * what would be claimed.
+ *
+ * @param leftStop at least the Left stop
+ * @param rightStop at most the Right stop
+ * @param leftStopLow at most the Left stop
+ * @param rightStopHigh at least the Right stop
+ * @param meanLow at most the mean value
+ * @param meanHigh at least the mean value
+ * @param slackLow the game is at least one with the mean value {@code meanLow} and at most this
+ *     temperature
+ * @param slackHigh the game is at most one with the mean value {@code meanHigh} and at most this
+ *     temperature
+ */
+record Limits(
+    long leftStop,
+    long rightStop,
+    long leftStopLow,
+    long rightStopHigh,
+    long meanLow,
+    long meanHigh,
+    long slackLow,
+    long slackHigh) {
+  private static final int PLACES = 16;
+
+  /** What stands for 1. */
+  static final long UNIT = 1L << PLACES;
+
+  private static final BigInteger MOST = BigInteger.ONE.shiftLeft(50);
+
+  /** What is known of a game of which a value is known. */
+  static Limits of(ShortGame game) {
+    Dyadic left = game.leftStop();
+    Dyadic right = game.rightStop();
+    long slack = Math.max(0, high(game.temperature()));
+    return new Limits(
+        high(left),
+        low(right),
+        low(left),
+        high(right),
+        low(game.mean()),
+        high(game.mean()),
+        slack,
+        slack);
+  }
+
+  /** What is known of a game in a bracket. */
+  static Limits of(Bracket bracket, ItemStock stock) {
+    Limits low = atLeast(bracket.lows());
+    Limits high = atLeast(bracket.highs().stream().map(sum -> sum.negative(stock)).toList());
+    return new Limits(
+        -high.rightStop,
+        low.rightStop,
+        low.leftStopLow,
+        -high.leftStopLow,
+        low.meanLow,
+        -high.meanLow,
+        low.slackLow,
+        high.slackLow);
+  }
+
+  /** The best of what some sums say as lower bounds; the other fields mean nothing. */
+  private static Limits atLeast(List<ItemSum> sums) {
+    long right = Long.MIN_VALUE;
+    long left = Long.MIN_VALUE;
+    long mean = Long.MIN_VALUE;
+    long slack = 0;
+    for (ItemSum sum : sums) {
+      long sumRight = sum.plain().low();
+      long gain = 0;
+      long hottest = 0;
+      for (int i = 0; i < sum.size(); i++) {
+        Limits item = sum.item(i).limits(sum.swapped(i));
+        sumRight += item.rightStop;
+        gain = Math.max(gain, item.leftStopLow - item.rightStop);
+        hottest = Math.max(hottest, item.slackLow);
+      }
+      right = Math.max(right, sumRight);
+      left = Math.max(left, sumRight + gain);
+      // The items of a sum of values have the mean value 0.
+      if (sum.plain().low() > mean || sum.plain().low() == mean && hottest < slack) {
+        mean = sum.plain().low();
+        slack = hottest;
+      }
+    }
+    return new Limits(0, right, left, 0, mean, 0, slack, 0);
+  }
+
+  /** The same of the negative. */
+  Limits negative() {
+    return new Limits(
+        -rightStop,
+        -leftStop,
+        -rightStopHigh,
+        -leftStopLow,
+        -meanHigh,
+        -meanLow,
+        slackHigh,
+        slackLow);
+  }
+
+  /** A number rounded down; nothing beyond 2^34 is used. */
+  static long low(Dyadic number) {
+    return clamp(number.shift(PLACES).floor());
+  }
+
+  /** A number rounded up. */
+  static long high(Dyadic number) {
+    return clamp(number.shift(PLACES).ceiling());
+  }
+
+  private static long clamp(BigInteger number) {
+    if (number.abs().compareTo(MOST) > 0) {
+      throw new ArithmeticException("a number beyond 2^34 in a sum of positions");
+    }
+    return number.longValue();
+  }
+}

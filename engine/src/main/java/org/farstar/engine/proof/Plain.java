@@ -1,0 +1,69 @@
+package org.farstar.engine.proof;
+
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
+import org.farstar.values.shortgame.ShortGame;
+
+/** A number with ups and stars as a part of sums: the same object for the same value. */
+final class Plain {
+  private final ShortGame value;
+  private final int id;
+  private final boolean winsLeft;
+  private final boolean winsRight;
+  private final long low;
+  private final long high;
+  private volatile Plain negative;
+  private volatile Plain[] options;
+
+  Plain(ShortGame value, int id) {
+    this.value = value;
+    this.id = id;
+    Outcome outcome = value.outcome();
+    this.winsLeft = outcome.forMover(Player.LEFT) == Result.WIN;
+    this.winsRight = outcome.forMover(Player.RIGHT) == Result.WIN;
+    this.low = Limits.low(value.mean());
+    this.high = Limits.high(value.mean());
+  }
+
+  ShortGame value() {
+    return value;
+  }
+
+  int id() {
+    return id;
+  }
+
+  boolean wins(Player mover) {
+    return mover == Player.LEFT ? winsLeft : winsRight;
+  }
+
+  boolean isZero() {
+    return value.isZero();
+  }
+
+  /** Its number, rounded down as in {@link Limits}. */
+  long low() {
+    return low;
+  }
+
+  /** Its number, rounded up. */
+  long high() {
+    return high;
+  }
+
+  Plain negative(ItemStock stock) {
+    if (negative == null) {
+      negative = stock.plain(value.negate());
+    }
+    return negative;
+  }
+
+  /** Left's options. */
+  Plain[] options(ItemStock stock) {
+    if (options == null) {
+      options = value.leftOptions().stream().map(stock::plain).toArray(Plain[]::new);
+    }
+    return options;
+  }
+}

@@ -1,0 +1,41 @@
+package org.farstar.engine.proof;
+
+import java.util.List;
+
+/**
+ * A game as a {@link ProofSearch} sees it: nodes in which somebody is to move who wins or loses,
+ * and after a move the opponent. A player who cannot move has lost.
+ *
+ * @param <N> the nodes
+ */
+interface ProofNodes<N> {
+  /** How many longs a key has. */
+  int words();
+
+  /**
+   * Writes the key of a node: nodes with one key have one result.
+   *
+   * @param key has room for {@link #words} longs
+   */
+  void key(N node, long[] key);
+
+  /** Whether the mover wins, where that is known without a move; otherwise null. */
+  Boolean known(N node);
+
+  /** Whether the mover wins, where a little work finds it out; otherwise null. Asked once. */
+  default Boolean decided(N node) {
+    return null;
+  }
+
+  /** The nodes after the moves worth trying; one of them wins if any move does. */
+  List<N> options(N node);
+
+  /** The proof number that a new node begins with: at least 1, more where a win is less likely. */
+  int prove(N node);
+
+  /** The disproof number that a new node begins with, at least 1. */
+  int refute(N node);
+
+  /** Is told the result of a node that was searched. */
+  void learn(N node, boolean wins);
+}

@@ -1,0 +1,151 @@
+package org.farstar.engine.search;
+
+import java.util.function.UnaryOperator;
+import org.farstar.engine.memory.BoundedTable;
+import org.farstar.engine.memory.Forgetful;
+import org.farstar.engine.memory.Movable;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.values.shortgame.ShortGame;
+import org.farstar.values.shortgame.Universe;
+
+/**
+ * Remembers values of positions. The caller of a search owns its table and its lifetime; a table
+ * may serve several searches of the same rules, one after the other or side by side. Safe for
+ * threads.
+ *
+ * <p>A table that is bounded forgets old values instead of growing, and the search works them out
+ * again where it needs them. What took little work to find and what took much are kept apart, each
+ * in a {@link BoundedTable}: the many small positions at the end of the play must not drive out the
+ * few large ones that they are followers of. What counts as much is doubled whenever half of that
+ * table was filled. Values that are short games keep their universe in memory; when the workspace
+ * begins another one, the table brings over what was used lately.
+ *
+ * @param <P> the positions
+ * @param <V> the values
+ */
+public final class ValueTable<P, V> implements Forgetful, Movable {
+  /** A map node and small objects for position and value; measured, rounded up. */
+  private static final long BYTES_PER_ENTRY = 192;
+
+  /** The part of a workspace's memory that one table may take. */
+  private static final int MEMORY_SHARE = 2;
+
+  private static final long LEAST = 1 << 10;
+
+  /** Room from the start: growing is what such a map takes longest for in a process just begun. */
+  private static final int ROOM = 1 << 15;
+
+  /** From so many positions visited on a value counts as one that took much work, at first. */
+  private static final long FIRST_EFFORT = 64;
+
+  private final BoundedTable<P, V> little;
+  private final BoundedTable<P, V> much;
+  private final long most;
+  private volatile long effort = FIRST_EFFORT;
+
+  /** Values that took much work, put in since that was last doubled; about, with threads. */
+  private long filled;
+
+  /**
+   * @param most how many entries there may be in both tables; {@link Long#MAX_VALUE} where nothing
+   *     is forgotten
+   */
+  private ValueTable(long most, int room) {
+    this.most = most;
+    this.little = new BoundedTable<>(Math.max(2, most / 2), BYTES_PER_ENTRY, room);
+    this.much = new BoundedTable<>(Math.max(2, most / 2), BYTES_PER_ENTRY);
+  }
+
+  private boolean bounded() {
+    return most < Long.MAX_VALUE;
+  }
+
+  /** A table that remembers everything; a search with it stops when its memory is used up. */
+  public static <P, V> ValueTable<P, V> remembering() {
+    return new ValueTable<>(Long.MAX_VALUE, 0);
+  }
+
+  /**
+   * A table that forgets old values instead of growing beyond a size.
+   *
+   * @param most how many positions are remembered at a time, at least 2
+   */
+  public static <P, V> ValueTable<P, V> forgettingOld(long most) {
+    return new ValueTable<>(most, 0);
+  }
+
+  /** A table that takes its share of a workspace and forgets old values when that is full. */
+  public static <P, V> ValueTable<P, V> in(Workspace workspace) {
+    long most = Math.max(LEAST, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_ENTRY);
+    return new ValueTable<>(most, ROOM);
+  }
+
+  /** The value of a position, null where it is not known or was forgotten. */
+  public V get(P position) {
+    V value = little.get(position);
+    return value != null ? value : much.get(position);
+  }
+
+  /**
+   * Remembers the value of a position.
+   *
+   * @param work how many positions were visited to find it
+   */
+  public void put(P position, V value, long work) {
+    if (work < effort) {
+      little.put(position, value);
+    } else {
+      much.put(position, value);
+      if (++filled > most / 4) {
+        filled = 0;
+        effort *= 2;
+      }
+    }
+  }
+
+  /** How many positions are remembered, about. */
+  public long size() {
+    return little.size() + much.size();
+  }
+
+  /** Forgets everything. */
+  public void clear() {
+    little.clear();
+    much.clear();
+    effort = FIRST_EFFORT;
+  }
+
+  @Override
+  public long bytes() {
+    return little.bytes() + much.bytes();
+  }
+
+  /** An estimate of the memory in use that grows without end; 0 for a table that is bounded. */
+  public long unboundedBytes() {
+    return bounded() ? 0 : bytes();
+  }
+
+  /** First what took little work. Where everything is to be remembered, nothing is forgotten. */
+  @Override
+  public void forget() {
+    if (bounded()) {
+      (little.size() > 0 ? little : much).forget();
+    }
+  }
+
+  /** Brings over the values used lately, as far as there is room. */
+  @Override
+  @SuppressWarnings("unchecked")
+  public void moveTo(Universe universe, long most) {
+    UnaryOperator<ShortGame> adopting = universe.adopting();
+    UnaryOperator<V> moved =
+        value ->
+            !(value instanceof ShortGame game)
+                ? value
+                : universe.bytes() < most || game.isNumberUpStar()
+                    ? (V) adopting.apply(game)
+                    : null;
+    much.changeAll(moved);
+    little.changeAll(moved);
+  }
+}

@@ -1,0 +1,95 @@
+package org.farstar.engine.memory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+class SharedTableTest {
+  /** What is found is what was put last under the key, however small the table. */
+  @Test
+  void findsWhatWasPutOrNothing() {
+    for (long most : List.of(2L, 1_000L, 1_000_000L)) {
+      SharedTable table = new SharedTable(2, most);
+      Map<List<Long>, Long> all = new HashMap<>();
+      Random random = new Random(3);
+      for (int i = 0; i < 100_000; i++) {
+        long[] key = {random.nextInt(200), random.nextInt(200)};
+        if (random.nextBoolean()) {
+          long entry = 1 + random.nextInt(Integer.MAX_VALUE);
+          table.put(key, entry);
+          all.put(List.of(key[0], key[1]), entry);
+          assertThat(table.get(key)).isEqualTo(entry);
+        } else {
+          long found = table.get(key);
+          if (found != 0) {
+            assertThat(found).isEqualTo(all.get(List.of(key[0], key[1])));
+          }
+        }
+      }
+      assertThat(table.size()).isLessThanOrEqualTo(Math.max(2, most));
+    }
+  }
+
+  @Test
+  void remembersAllWhileThereIsRoom() {
+    SharedTable table = new SharedTable(1, 1 << 20);
+    int kept = 0;
+    for (long i = 0; i < 50_000; i++) {
+      table.put(new long[] {i}, i + 1);
+    }
+    for (long i = 0; i < 50_000; i++) {
+      kept += table.get(new long[] {i}) == i + 1 ? 1 : 0;
+    }
+    assertThat(kept).isGreaterThan(35_000);
+    assertThat(table.bytes()).isGreaterThan(50_000 * 16);
+  }
+
+  /** The place for effort keeps an entry beside whatever else comes into its bucket. */
+  @Test
+  void keepsTheEntryThatTookMoreEffort() {
+    SharedTable table = new SharedTable(1, 2);
+    table.put(new long[] {1}, 1 << SharedTable.EFFORT_BITS | 40);
+    for (long i = 2; i < 100; i++) {
+      table.put(new long[] {i}, 1 << SharedTable.EFFORT_BITS | 3);
+      assertThat(table.get(new long[] {i})).isNotZero();
+    }
+    assertThat(table.get(new long[] {1})).isNotZero();
+    table.put(new long[] {200}, 1 << SharedTable.EFFORT_BITS | 50);
+    assertThat(table.get(new long[] {200})).isNotZero();
+  }
+
+  /** Every entry says its key, and threads that write to the same buckets find no other one. */
+  @Test
+  void threadsFindNoEntryOfAnotherKey() throws InterruptedException {
+    SharedTable table = new SharedTable(3, 64);
+    AtomicInteger wrong = new AtomicInteger();
+    AtomicInteger found = new AtomicInteger();
+    Runnable work =
+        () -> {
+          Random random = new Random();
+          for (int i = 0; i < 200_000; i++) {
+            long k = 1 + random.nextInt(500);
+            long[] key = {k, k * 31, ~k};
+            if (i % 2 == 0) {
+              table.put(key, k << SharedTable.EFFORT_BITS | random.nextInt(8));
+            } else {
+              long entry = table.get(key);
+              found.addAndGet(entry == 0 ? 0 : 1);
+              wrong.addAndGet(entry == 0 || entry >>> SharedTable.EFFORT_BITS == k ? 0 : 1);
+            }
+          }
+        };
+    List<Thread> threads = List.of(new Thread(work), new Thread(work), new Thread(work));
+    threads.forEach(Thread::start);
+    for (Thread thread : threads) {
+      thread.join();
+    }
+    assertThat(wrong).hasValue(0);
+    assertThat(found.get()).isPositive();
+  }
+}

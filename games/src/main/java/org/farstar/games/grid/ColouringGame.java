@@ -1,0 +1,38 @@
+package org.farstar.games.grid;
+
+import org.farstar.engine.game.Game;
+
+/** Col and Snort on a grid as games of the catalogue. */
+public final class ColouringGame {
+  public static final String COL = "col";
+  public static final String SNORT = "snort";
+
+  private ColouringGame() {}
+
+  /** Col. */
+  public static Game<Board> col() {
+    return game(COL, "Col", "the same colour", Colouring.col());
+  }
+
+  /** Snort. */
+  public static Game<Board> snort() {
+    return game(SNORT, "Snort", "different colours", Colouring.snort());
+  }
+
+  private static Game<Board> game(String id, String title, String forbidden, Colouring rules) {
+    return Game.named(id)
+        .title(title)
+        .board("grid")
+        .goal(
+            "A player colours a cell; neighbours must not have "
+                + forbidden
+                + ". Who cannot move loses.")
+        .text(BoardText.ROWS + ". is free, l only for Left, r only for Right, # is taken")
+        .example("...|...", "an empty board")
+        .of(rules)
+        .look(new GridLook(rules))
+        .values(RegionSearch.solvers(rules))
+        .outcomes(RegionOutcomes.solvers(rules))
+        .build();
+  }
+}

@@ -1,0 +1,364 @@
+package org.farstar.games.grid;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.memory.BoundedTable;
+import org.farstar.engine.memory.Measured;
+import org.farstar.engine.proof.Bracket;
+import org.farstar.engine.proof.Item;
+import org.farstar.engine.proof.ItemSource;
+import org.farstar.engine.proof.ItemStock;
+import org.farstar.engine.proof.ItemSum;
+import org.farstar.engine.search.Algebra;
+import org.farstar.engine.search.NoSuchValueException;
+import org.farstar.engine.search.ValueSolver;
+import org.farstar.engine.search.ValueTable;
+import org.farstar.engine.sum.Values;
+import org.farstar.values.Value;
+import org.farstar.values.player.Player;
+import org.farstar.values.shortgame.Universe;
+import org.farstar.values.shortgame.UniverseFullException;
+
+/**
+ * Splits boards into regions and makes items of them: small regions are valued, and then play on by
+ * the options of their canonical forms; the others stay positions. For one thread.
+ */
+final class RegionItems implements ItemSource<Board> {
+  /** Regions of at most this rank are valued when they are met. */
+  private static final long FIRST_LIMIT = 8;
+
+  /** What one attempt to value a region may visit. */
+  private static final long ATTEMPT = 256;
+
+  private static final Object IN_VAIN = new Object();
+
+  /** What the value of a piece of a region may take. */
+  private static final long PIECE = 10_000;
+
+  private static final int OPTION_BITS = 14;
+
+  private final Shared shared;
+  private final RegionRules rules;
+  private final RegionFrame frame;
+  private final Grid grid;
+  private final ItemStock stock;
+  private final Control control;
+  private final Valuing<?> valuing;
+  private final RegionCache cache = new RegionCache();
+  private final RegionCache inVain = new RegionCache();
+  private final Options[] optionCache = new Options[1 << OPTION_BITS];
+  private final PlaneList moves = new PlaneList();
+  private final long[] images;
+
+  /** The largest rank at which valuing has lately been worth the attempt. */
+  private long limit = FIRST_LIMIT;
+
+  /**
+   * @param shared what the sources of all threads have in common
+   * @param worker which of several threads it is for, from 0
+   */
+  RegionItems(Shared shared, Control control, int worker) {
+    this.shared = shared;
+    this.rules = shared.rules;
+    this.frame = shared.frame;
+    this.grid = frame.grid();
+    this.stock = shared.stock;
+    this.control = control.part();
+    this.valuing = shared.valued ? Valuing.of(shared, this.control, worker) : null;
+    this.images = new long[frame.size()];
+  }
+
+  /** What the sources of all threads have in common. */
+  static final class Shared implements Measured {
+    final RegionRules rules;
+    final RegionFrame frame;
+    final ItemStock stock;
+    final boolean valued;
+    final boolean cut;
+    final BoundedTable<Board, ItemSum> regions;
+    final Algebra<? extends Value> algebra;
+    final Universe universe;
+    final ValueTable<Board, Object> values = ValueTable.remembering();
+
+    /**
+     * @param valued whether small regions are valued
+     * @param cut whether what the rules know of regions is asked for
+     * @param most how many regions are remembered, about
+     */
+    Shared(
+        RegionRules rules,
+        RegionFrame frame,
+        ItemStock stock,
+        Algebra<? extends Value> algebra,
+        Universe universe,
+        boolean valued,
+        boolean cut,
+        long most) {
+      this.rules = rules;
+      this.frame = frame;
+      this.stock = stock;
+      this.algebra = algebra;
+      this.universe = universe;
+      this.valued = valued;
+      this.cut = cut;
+      this.regions = new BoundedTable<>(most, BYTES_PER_REGION);
+    }
+
+    @Override
+    public long bytes() {
+      return stock.bytes() + regions.bytes() + values.bytes();
+    }
+  }
+
+  /** A map node, a board, a sum and an item; estimated, rounded up. */
+  static final long BYTES_PER_REGION = 240;
+
+  /** The search for values. */
+  private record Valuing<V extends Value>(
+      ValueSolver<Board, V> solver, ValueTable<Board, Object> table) {
+    static Valuing<?> of(Shared shared, Control control, int worker) {
+      return of(shared, shared.algebra, control, worker);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <V extends Value> Valuing<V> of(
+        Shared shared, Algebra<V> algebra, Control control, int worker) {
+      ValueTable<Board, V> table = (ValueTable<Board, V>) (ValueTable<Board, ?>) shared.values;
+      return new Valuing<>(
+          RegionSearch.solvers(shared.rules).solver(shared.rules, algebra, table, control, worker),
+          shared.values);
+    }
+  }
+
+  /** The options of an item met lately. */
+  private static final class Options {
+    final Item item;
+    final ItemSum[][] of = new ItemSum[2][];
+    final int[] counts = {-1, -1};
+
+    Options(Item item) {
+      this.item = item;
+    }
+  }
+
+  @Override
+  public ItemSum sumOf(Board board) {
+    Board placed = frame.place(board);
+    return sumOf(placed.first(), placed.second());
+  }
+
+  private ItemSum sumOf(long first, long second) {
+    long fill = frame.fill();
+    ItemSum sum = null;
+    for (long rest = rules.regions(grid, first, second); rest != 0; ) {
+      long region = rules.region(grid, rest, first, second);
+      rest ^= region;
+      int shift = grid.corner(region);
+      long a = ((first ^ fill) & region) >>> shift;
+      long b = ((second ^ fill) & region) >>> shift;
+      ItemSum found = (ItemSum) cache.get(a, b);
+      if (found == null) {
+        found = uncached(a, b);
+      }
+      sum = sum == null ? found : sum.plus(stock, found);
+    }
+    return sum == null ? stock.empty() : sum;
+  }
+
+  private Board board(long first, long second) {
+    long all = grid.all();
+    return new Board(grid, (first ^ frame.fill()) & all, (second ^ frame.fill()) & all);
+  }
+
+  /** The sum of a region that the cache does not have; it goes there with all its images. */
+  private ItemSum uncached(long first, long second) {
+    Board board = board(first, second);
+    if (rules.idle(board, first | second)) {
+      cache.put(first, second, stock.empty());
+      return stock.empty();
+    }
+    frame.images(first, second, images);
+    int least = SymmetryGroup.least(images);
+    int plain = frame.plain();
+    boolean swapped = least >= plain;
+    Board key = board(images[least], images[least + 1]);
+    ItemSum known = shared.regions.get(key);
+    if (known == null) {
+      known = shared.regions.putIfAbsent(key, made(key, images[least], images[least + 1]));
+    }
+    ItemSum negative = images.length > plain ? known.negative(stock) : null;
+    for (int i = 0; i < images.length; i += 2) {
+      cache.put(images[i], images[i + 1], i >= plain == swapped ? known : negative);
+    }
+    return swapped ? negative : known;
+  }
+
+  private ItemSum made(Board board, long first, long second) {
+    ItemSum value = value(board);
+    if (value != null) {
+      return value;
+    }
+    boolean ownNegative = rules.impartial();
+    for (int i = frame.plain(); i < images.length; i += 2) {
+      ownNegative |= images[i] == images[0] && images[i + 1] == images[1];
+    }
+    Bracket bracket = bracket(board, first | second);
+    RegionItem item = new RegionItem(stock.nextId(), ownNegative, bracket, stock, first, second);
+    return stock.sumOf(item, false);
+  }
+
+  /** What the rules know of a region; null where they know nothing. */
+  private Bracket bracket(Board board, long region) {
+    if (!shared.cut || valuing == null) {
+      return null;
+    }
+    List<ItemSum> lows = cut(board, region, Player.LEFT);
+    List<ItemSum> highs = lows.isEmpty() ? List.of() : cut(board, region, Player.RIGHT);
+    return highs.isEmpty() ? null : new Bracket(lows, highs);
+  }
+
+  /** The sums of pieces that a region can be cut into, as far as the pieces can be valued. */
+  private List<ItemSum> cut(Board board, long region, Player player) {
+    long fill = frame.fill();
+    List<ItemSum> sums = new ArrayList<>();
+    for (long[] pieces : rules.cuts(grid, region, player)) {
+      ItemSum sum = stock.empty();
+      for (int i = 0; i < pieces.length && sum != null; i++) {
+        long first = ((board.first() ^ fill) & pieces[i] ^ fill) & grid.all();
+        long second = ((board.second() ^ fill) & pieces[i] ^ fill) & grid.all();
+        sum = plusValues(sum, first, second);
+      }
+      if (sum != null) {
+        sums.add(sum);
+      }
+    }
+    return sums;
+  }
+
+  /** A sum and a board whose regions are valued for it; null where that takes too long. */
+  private ItemSum plusValues(ItemSum sum, long first, long second) {
+    ItemSum total = sum;
+    for (long rest = rules.regions(grid, first, second); rest != 0 && total != null; ) {
+      long region = rules.region(grid, rest, first, second);
+      rest ^= region;
+      ItemSum value = pieceValue(first, second, region);
+      total = value == null ? null : total.plus(stock, value);
+    }
+    return total;
+  }
+
+  private ItemSum pieceValue(long first, long second, long region) {
+    int shift = grid.corner(region);
+    long a = ((first ^ frame.fill()) & region) >>> shift;
+    long b = ((second ^ frame.fill()) & region) >>> shift;
+    ItemSum found = (ItemSum) cache.get(a, b);
+    if (found == null || !found.isValue()) {
+      if (inVain.get(a, b) != null) {
+        return null;
+      }
+      found = value(board(a, b), PIECE);
+      if (found == null) {
+        inVain.put(a, b, IN_VAIN);
+      } else {
+        cache.put(a, b, found);
+      }
+    }
+    return found;
+  }
+
+  /** The value of a region, where it is found with little effort; null otherwise. */
+  private ItemSum value(Board board) {
+    long size = rules.rank(board).orElse(Long.MAX_VALUE);
+    if (size > limit || valuing == null) {
+      return null;
+    }
+    ItemSum value = value(board, ATTEMPT);
+    if (value == null) {
+      limit = Math.max(FIRST_LIMIT / 2, Math.min(limit, size - 1));
+    } else if (size == limit) {
+      limit++;
+    }
+    return value;
+  }
+
+  private ItemSum value(Board board, long positions) {
+    control.share(positions);
+    try {
+      return Values.shortGame(valuing.solver.value(board), shared.universe)
+          .map(stock::sumOf)
+          .orElse(null);
+    } catch (NoSuchValueException e) {
+      return null;
+    } catch (UniverseFullException e) {
+      limit = -1;
+      return null;
+    } catch (SearchStopped e) {
+      if (e.reason() == StopReason.MEMORY) {
+        valuing.table.clear();
+        limit = -1;
+      } else if (e.reason() != StopReason.SHARE) {
+        throw e;
+      }
+      return null;
+    }
+  }
+
+  @Override
+  public ItemSum[] options(Item item, Player player) {
+    Options options = of(item);
+    ItemSum[] known = options.of[player.ordinal()];
+    if (known == null) {
+      known = made((RegionItem) item, player);
+      options.of[player.ordinal()] = known;
+    }
+    return known;
+  }
+
+  @Override
+  public int count(Item item, Player player) {
+    Options options = of(item);
+    int known = options.counts[player.ordinal()];
+    if (known < 0) {
+      RegionItem region = (RegionItem) item;
+      moves.clear();
+      rules.generate(board(region.first(), region.second()), player, moves);
+      known = moves.size();
+      options.counts[player.ordinal()] = known;
+    }
+    return known;
+  }
+
+  private Options of(Item item) {
+    int place = item.id() & (1 << OPTION_BITS) - 1;
+    Options options = optionCache[place];
+    if (options == null || options.item != item) {
+      options = new Options(item);
+      optionCache[place] = options;
+    }
+    return options;
+  }
+
+  private ItemSum[] made(RegionItem item, Player player) {
+    PlaneList list = new PlaneList();
+    rules.generate(board(item.first(), item.second()), player, list);
+    List<ItemSum> options = new ArrayList<>(list.size());
+    long[] planes = list.planes();
+    for (int i = 0; i < 2 * list.size(); i += 2) {
+      options.add(sumOf(planes[i], planes[i + 1]));
+    }
+    return options.stream().distinct().toArray(ItemSum[]::new);
+  }
+
+  @Override
+  public boolean impartial() {
+    return rules.impartial();
+  }
+
+  @Override
+  public long visited() {
+    return valuing == null ? 0 : valuing.solver.visited();
+  }
+}
