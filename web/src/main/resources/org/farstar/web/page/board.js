@@ -1,5 +1,7 @@
 // A board: the drawing that the server made, with its spots to click, walk through and read.
 
+const LEAST_SCALE = 0.95;
+
 /** What is drawn round and nearly as large as its spot. */
 const ROUND = new Set(['vertex', 'left-cell', 'right-cell', 'token', 'may be taken']);
 
@@ -84,6 +86,8 @@ export class Board {
     const width = Number(drawing.getAttribute('width'));
     drawing.setAttribute('width', String(Math.round(width * Math.min(2.4, Math.max(1, 900 / width)))));
     drawing.removeAttribute('height');
+    // On a narrow screen a long board is scrolled rather than made too small for a finger.
+    drawing.style.minWidth = `${Math.round(width * LEAST_SCALE)}px`;
     this.element.replaceChildren(drawing);
     this.spots = [...drawing.querySelectorAll('.spot')];
     for (const spot of this.spots) {
