@@ -157,8 +157,8 @@ class PagesTest {
       } else if (!opened.isEmpty()) {
         chrome.click(opened);
         chrome.until("details[open]");
-        chrome.later("setTimeout(arguments[0], 700)");
       }
+      chrome.untilNone("[aria-busy=true]");
       Object over =
           chrome.script(
               "return document.documentElement.scrollWidth - document.documentElement.clientWidth");
