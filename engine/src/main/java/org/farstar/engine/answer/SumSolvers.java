@@ -2,29 +2,35 @@ package org.farstar.engine.answer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Play;
 import org.farstar.engine.rules.Variant;
-import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeSolver;
 import org.farstar.engine.search.OutcomeSolvers;
-import org.farstar.engine.search.OutcomeTable;
+import org.farstar.engine.search.PlaySearch;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumSolver;
+import org.farstar.engine.sum.TameParts;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
-/** Chooses the search for a sum: by its parts in normal play, the plain way elsewhere. */
+/** Chooses the search for a sum: by its parts in normal play, as a whole elsewhere. */
 final class SumSolvers {
   private SumSolvers() {}
 
   /** A search for sums that can say what it knew before it tried a move. */
   interface Solver extends OutcomeSolver<Sum> {
+    /** Whether another search visits as many positions: several threads may not. */
+    default boolean repeatable() {
+      return true;
+    }
+
     /**
      * The first steps of the reason of a sum; none for a single term, whose moves are the reason.
      */
@@ -40,15 +46,19 @@ final class SumSolvers {
    */
   static Solver of(Workspace workspace, Sum sum, boolean theories, Control control) {
     if (sum.ending() == Ending.LAST_PLAYER_WINS) {
+      boolean repeatable = control.threads() == 1;
       Solver own = ofOneRuleset(workspace, sum, theories, control);
-      return own != null ? own : new ByParts(sum, new SumSolver(workspace, theories, control));
+      return own != null
+          ? own
+          : new ByParts(new SumPlay(sum), new SumSolver(workspace, theories, control), repeatable);
     }
     if (sum.single().isPresent() && sum.single().get() instanceof Term.Placed<?> placed) {
       return single(workspace, sum, placed, control);
     }
-    OutcomeTable<Sum> table =
-        workspace.table(List.of(SumSolvers.class, "sums"), () -> OutcomeTable.in(workspace));
-    return new OfSums(new OutcomeSearch<>(new SumPlay(sum), table, control));
+    PlaySearch.Tables<Sum> tables =
+        workspace.table(List.of(SumSolvers.class, "sums"), () -> PlaySearch.Tables.in(workspace));
+    TameParts tame = new TameParts(workspace, control);
+    return new OfSums(new PlaySearch<>(new SumPlay(sum), tables, tame::outcome, control), tame);
   }
 
   /**
@@ -75,23 +85,33 @@ final class SumSolvers {
     return search == null || !search.serves(positions)
         ? null
         : new OfOneRuleset<>(
-            new SumPlay(sum), variant, search, new SumSolver(workspace, theories, control));
+            new SumPlay(sum),
+            variant,
+            search,
+            new SumSolver(workspace, theories, control),
+            control.threads() == 1);
   }
 
   private static <P> Solver single(
       Workspace workspace, Sum sum, Term.Placed<P> placed, Control control) {
-    OutcomeTable<P> table =
+    Variant<P> variant = placed.variant();
+    PlaySearch.Tables<P> tables =
         workspace.table(
-            List.of(SumSolvers.class, placed.variant().key()), () -> OutcomeTable.in(workspace));
-    return new OfOnePosition<>(sum, new OutcomeSearch<>(placed.variant().rules(), table, control));
+            List.of(SumSolvers.class, variant.key()), () -> PlaySearch.Tables.in(workspace));
+    TameParts tame = new TameParts(workspace, control);
+    boolean misere = sum.ending() == Ending.LAST_PLAYER_LOSES && sum.impartial();
+    return new OfOnePosition<>(
+        sum,
+        new PlaySearch<>(
+            variant.rules(),
+            tables,
+            position -> misere ? tame.outcome(variant, position) : Optional.empty(),
+            control),
+        tame);
   }
 
   /** The solver of sums as every other search. */
-  private record ByParts(SumPlay play, SumSolver solver) implements Solver {
-    ByParts(Sum sum, SumSolver solver) {
-      this(new SumPlay(sum), solver);
-    }
-
+  private record ByParts(SumPlay play, SumSolver solver, boolean repeatable) implements Solver {
     @Override
     public Play<Sum> rules() {
       return play;
@@ -115,7 +135,11 @@ final class SumSolvers {
 
   /** The search of a ruleset for sums of its own. */
   private record OfOneRuleset<P>(
-      SumPlay play, Variant<P> variant, OutcomeSolvers.Sums<P> search, SumSolver reasons)
+      SumPlay play,
+      Variant<P> variant,
+      OutcomeSolvers.Sums<P> search,
+      SumSolver reasons,
+      boolean repeatable)
       implements Solver {
     /** The positions of a sum; null where a term is of other rules or has the players exchanged. */
     @SuppressWarnings("unchecked")
@@ -153,8 +177,8 @@ final class SumSolvers {
     }
   }
 
-  /** The plain search of sums. */
-  private record OfSums(OutcomeSearch<Sum> search) implements Solver {
+  /** The search of sums that knows nothing of values. */
+  private record OfSums(PlaySearch<Sum> search, TameParts tame) implements Solver {
     @Override
     public Play<Sum> rules() {
       return search.rules();
@@ -167,16 +191,18 @@ final class SumSolvers {
 
     @Override
     public long visited() {
-      return search.visited();
+      return search.visited() + tame.visited();
     }
   }
 
   /** The search of a single position, without the sum around it. */
   private static final class OfOnePosition<P> implements Solver {
     private final SumPlay play;
-    private final OutcomeSearch<P> search;
+    private final PlaySearch<P> search;
+    private final TameParts tame;
 
-    OfOnePosition(Sum sum, OutcomeSearch<P> search) {
+    OfOnePosition(Sum sum, PlaySearch<P> search, TameParts tame) {
+      this.tame = tame;
       this.play = new SumPlay(sum);
       this.search = search;
     }
@@ -196,7 +222,7 @@ final class SumSolvers {
 
     @Override
     public long visited() {
-      return search.visited();
+      return search.visited() + tame.visited();
     }
   }
 }

@@ -164,6 +164,16 @@ public final class Control {
     return budget;
   }
 
+  /** How much memory one search may take: that of the budget, less where the heap is too small. */
+  public long mostMemory() {
+    long most = budget.memoryBytes().orElse(Long.MAX_VALUE);
+    if (whole != null) {
+      most = Math.min(most, whole.mostMemory());
+    }
+    SharedMemory besides = shared;
+    return besides == null ? most : Math.min(most, besides.most());
+  }
+
   /** A counter for one searching thread whose tables take no memory worth counting. */
   public Meter meter() {
     return meter(() -> 0);

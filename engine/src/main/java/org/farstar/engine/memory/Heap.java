@@ -18,21 +18,32 @@ final class Heap {
    */
   private static final int TENTHS = 8;
 
+  private final long bound;
   private List<MemoryPoolMXBean> pools;
   private List<GarbageCollectorMXBean> collectors;
   private long seen;
+
+  /** The heap of this virtual machine. */
+  Heap() {
+    this(Runtime.getRuntime().maxMemory() / 10 * TENTHS);
+  }
+
+  /**
+   * @param bound with more in use than so many bytes the heap is full
+   */
+  Heap(long bound) {
+    this.bound = bound;
+  }
 
   /**
    * Whether a collection since the last time this was asked has found the heap full. Costs next to
    * nothing while the virtual machine has not taken all the memory it may have.
    */
   boolean isFull() {
-    Runtime machine = Runtime.getRuntime();
-    long most = machine.maxMemory();
-    return machine.totalMemory() > most / 10 * TENTHS && isFull(most / 10 * TENTHS);
+    return Runtime.getRuntime().totalMemory() > bound && hasFilled();
   }
 
-  private synchronized boolean isFull(long bound) {
+  private synchronized boolean hasFilled() {
     if (pools == null) {
       pools =
           ManagementFactory.getMemoryPoolMXBeans().stream()

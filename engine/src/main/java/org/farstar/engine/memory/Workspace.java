@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.SharedMemory;
@@ -34,7 +35,7 @@ public final class Workspace implements SharedMemory {
   private static final int FORGETTING_TURNS = 4;
 
   private final long memoryBytes;
-  private final Heap heap = new Heap();
+  private final BooleanSupplier heapIsFull;
   private volatile long most;
   private volatile Universe universe;
   private final Map<Object, Object> tables = new ConcurrentHashMap<>();
@@ -48,7 +49,15 @@ public final class Workspace implements SharedMemory {
    * @param memoryBytes how much its tables and values may take together, by their own estimates
    */
   public Workspace(long memoryBytes) {
+    this(memoryBytes, new Heap()::isFull);
+  }
+
+  /**
+   * @param heapIsFull whether a collection since this was asked last has found the heap full
+   */
+  Workspace(long memoryBytes, BooleanSupplier heapIsFull) {
     this.memoryBytes = memoryBytes;
+    this.heapIsFull = heapIsFull;
     this.most = memoryBytes;
   }
 
@@ -127,7 +136,7 @@ public final class Workspace implements SharedMemory {
   /** How much its tables and values may take by their estimates, as the heap has proved so far. */
   @Override
   public long most() {
-    if (heap.isFull()) {
+    if (heapIsFull.getAsBoolean()) {
       most = Math.min(most, bytes() / 4 * 3);
     }
     return most;

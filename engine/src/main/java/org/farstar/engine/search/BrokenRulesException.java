@@ -4,7 +4,19 @@ package org.farstar.engine.search;
 public final class BrokenRulesException extends IllegalStateException {
   private static final long serialVersionUID = 1L;
 
-  BrokenRulesException(String what) {
+  private BrokenRulesException(String what) {
     super(what);
+  }
+
+  /** A verdict where the ending is another: a value search and a sum would not ask for it. */
+  static BrokenRulesException verdictElsewhere(String position) {
+    return new BrokenRulesException(
+        "the ruleset gives a verdict on '" + position + "', but its ending is not Ending.VERDICT");
+  }
+
+  /** No verdict where one must be. */
+  static BrokenRulesException noVerdict(String position) {
+    return new BrokenRulesException(
+        "the ruleset gives no verdict on '" + position + "', which has no move");
   }
 }

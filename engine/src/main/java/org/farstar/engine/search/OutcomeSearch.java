@@ -115,13 +115,9 @@ public final class OutcomeSearch<P> implements OutcomeSolver<P> {
     return null;
   }
 
-  /** A value search and a sum would not ask for the verdict, and contradict this search. */
   private void requireVerdictEnding(P position) {
     if (rules.ending() != Ending.VERDICT) {
-      throw new BrokenRulesException(
-          "the ruleset gives a verdict on '"
-              + rules.describe(position)
-              + "', but its ending is not Ending.VERDICT");
+      throw BrokenRulesException.verdictElsewhere(rules.describe(position));
     }
   }
 
@@ -129,11 +125,7 @@ public final class OutcomeSearch<P> implements OutcomeSolver<P> {
     return switch (rules.ending()) {
       case LAST_PLAYER_WINS -> Result.LOSS;
       case LAST_PLAYER_LOSES -> Result.WIN;
-      case VERDICT ->
-          throw new BrokenRulesException(
-              "the ruleset gives no verdict on '"
-                  + rules.describe(position)
-                  + "', which has no move");
+      case VERDICT -> throw BrokenRulesException.noVerdict(rules.describe(position));
     };
   }
 

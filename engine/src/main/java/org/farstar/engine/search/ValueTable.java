@@ -16,16 +16,20 @@ import org.farstar.values.shortgame.Universe;
  * <p>A table that is bounded forgets old values instead of growing, and the search works them out
  * again where it needs them. What took little work to find and what took much are kept apart, each
  * in a {@link BoundedTable}: the many small positions at the end of the play must not drive out the
- * few large ones that they are followers of. What counts as much is doubled whenever half of that
- * table was filled. Values that are short games keep their universe in memory; when the workspace
- * begins another one, the table brings over what was used lately.
+ * few large ones that they are followers of. As long as there is room everything counts as much;
+ * the bound is doubled whenever half of that table was filled. Values that are short games keep
+ * their universe in memory; when the workspace begins another one, the table brings over what was
+ * used lately.
  *
  * @param <P> the positions
  * @param <V> the values
  */
 public final class ValueTable<P, V> implements Forgetful, Movable {
-  /** A map node and small objects for position and value; measured, rounded up. */
-  private static final long BYTES_PER_ENTRY = 192;
+  /**
+   * A map node, its share of the index, and a position: 71 for boards and 174 for lines of coins,
+   * measured as heap in use. What the values take is counted by their universe.
+   */
+  private static final long BYTES_PER_ENTRY = 144;
 
   /** The part of a workspace's memory that one table may take. */
   private static final int MEMORY_SHARE = 2;
@@ -35,8 +39,8 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
   /** Room from the start: growing is what such a map takes longest for in a process just begun. */
   private static final int ROOM = 1 << 15;
 
-  /** From so many positions visited on a value counts as one that took much work, at first. */
-  private static final long FIRST_EFFORT = 64;
+  /** From so many positions visited on a value counts as one that took much work, at first: all. */
+  private static final long FIRST_EFFORT = 1;
 
   private final BoundedTable<P, V> little;
   private final BoundedTable<P, V> much;
@@ -52,8 +56,8 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
    */
   private ValueTable(long most, int room) {
     this.most = most;
-    this.little = new BoundedTable<>(Math.max(2, most / 2), BYTES_PER_ENTRY, room);
-    this.much = new BoundedTable<>(Math.max(2, most / 2), BYTES_PER_ENTRY);
+    this.little = new BoundedTable<>(Math.max(2, most / 2), BYTES_PER_ENTRY);
+    this.much = new BoundedTable<>(Math.max(2, most / 2), BYTES_PER_ENTRY, room);
   }
 
   private boolean bounded() {

@@ -1,6 +1,8 @@
 package org.farstar.engine.sum;
 
+import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
+import org.farstar.values.shortgame.ShortGame;
 
 /**
  * A part as it stands in a sum: as it is, or with the players exchanged.
@@ -32,6 +34,25 @@ record Member(Part part, boolean swapped) implements Comparable<Member> {
   /** Whether a player who moves first wins the member alone; null where that is not known. */
   Boolean wins(Player player) {
     return part.wins(mover(player));
+  }
+
+  /** The stop when this player moves first; for a valued part. */
+  Dyadic stop(Player player) {
+    ShortGame value = part.value();
+    Dyadic stop = mover(player) == Player.LEFT ? value.leftStop() : value.rightStop();
+    return swapped ? stop.negate() : stop;
+  }
+
+  /** The mean value; for a valued part. */
+  Dyadic mean() {
+    Dyadic mean = ((ValuePart) part).mean();
+    return swapped ? mean.negate() : mean;
+  }
+
+  /** What it is worth; null as long as that is not known. */
+  ShortGame value() {
+    ShortGame value = part.value();
+    return value == null || !swapped ? value : value.negate();
   }
 
   @Override

@@ -56,8 +56,9 @@ final class PartSum {
    * @param index the member that is taken out
    * @param option what comes in for it
    * @param swapped whether the option is taken with the players exchanged
+   * @param cancel whether parts beside their negatives vanish
    */
-  PartSum replaced(int index, PartSum option, boolean swapped) {
+  PartSum replaced(int index, PartSum option, boolean swapped, boolean cancel) {
     PartSum in = swapped ? option.negative() : option;
     Member[] joined = new Member[members.length - 1 + in.members.length];
     int count = 0;
@@ -74,7 +75,8 @@ final class PartSum {
     while (next < in.members.length) {
       joined[count++] = in.members[next++];
     }
-    return new PartSum(plain.plus(in.plain), cancelled(joined, count));
+    Member[] left = Arrays.copyOf(joined, count);
+    return new PartSum(plain.plus(in.plain), cancel ? cancelled(left, count) : left);
   }
 
   /** This sum with another plain value. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
@@ -11,6 +12,8 @@ import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Variant;
+import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 
 /**
@@ -26,32 +29,49 @@ final class Parts {
 
   private static final int MOST_IDS = 1 << 30;
 
+  /** Of so many parts the options are kept. */
+  private static final int MOST_OPTIONS = 1 << 14;
+
   private final Workspace workspace;
   private final Control control;
   private final boolean theories;
+  private final Set<Shortcut> shortcuts;
   private final AtomicInteger ids;
   private final BoundedTable<ShortGame, ValuePart> values;
   private final Map<Object, VariantParts<?>> variants = new HashMap<>();
 
+  /** The options of positions that were lately moved in. */
+  private final BoundedTable<Options, List<PartSum>> options = new BoundedTable<>(MOST_OPTIONS);
+
+  /** The options of a part by the moves of one player. */
+  private record Options(int part, boolean left) {}
+
   /**
    * @param workspace owns what is kept
    * @param theories whether theories may say what a part is worth
+   * @param shortcuts those that are used
    * @param control ends the search for values
    */
-  Parts(Workspace workspace, boolean theories, Control control) {
+  Parts(Workspace workspace, boolean theories, Set<Shortcut> shortcuts, Control control) {
     this.workspace = workspace;
     this.theories = theories;
+    this.shortcuts = shortcuts;
     this.control = control;
-    this.ids = workspace.table(key("ids"), AtomicInteger::new);
-    this.values = workspace.table(key("values"), this::table);
+    this.ids = workspace.table(key("ids", ""), AtomicInteger::new);
+    this.values = workspace.table(key("values", ""), this::table);
   }
 
   /**
    * The name of a table in the workspace. What theories have said is never mixed with what a search
    * alone has found.
    */
-  private Object key(Object what) {
-    return List.of(Parts.class, what, theories);
+  private Object key(String what, Object variant) {
+    return List.of(Parts.class, what, variant, theories, shortcuts);
+  }
+
+  /** Whether a shortcut is used. */
+  boolean uses(Shortcut shortcut) {
+    return shortcuts.contains(shortcut);
   }
 
   <K, V> BoundedTable<K, V> table() {
@@ -113,10 +133,16 @@ final class Parts {
 
   /** A value in normal form. */
   PartSum sumOf(ShortGame value) {
-    if (value.isNumberUpStar()) {
+    if (value.isZero() || (value.isNumberUpStar() && uses(Shortcut.ADD))) {
       return new PartSum(value, new Member[0]);
     }
-    return new PartSum(workspace.universe().zero(), new Member[] {member(value)});
+    Member member = member(value);
+    Dyadic mean = uses(Shortcut.MEAN_ZERO) && !value.isNumber() ? member.mean() : Dyadic.ZERO;
+    if (mean.signum() == 0) {
+      return new PartSum(workspace.universe().zero(), new Member[] {member});
+    }
+    ShortGame number = workspace.universe().number(mean);
+    return new PartSum(number, new Member[] {member(value.minus(number))});
   }
 
   private Member member(ShortGame value) {
@@ -132,6 +158,16 @@ final class Parts {
     return Member.of(values.putIfAbsent(value, new ValuePart(nextId(), value)), false);
   }
 
+  /** The options of a part as they were made before; null where they were not, or are forgotten. */
+  List<PartSum> optionsOf(Part part, Player mover) {
+    return options.get(new Options(part.id(), mover == Player.LEFT));
+  }
+
+  /** Keeps the options of a part for a while. */
+  void keepOptions(Part part, Player mover, List<PartSum> made) {
+    options.put(new Options(part.id(), mover == Player.LEFT), made);
+  }
+
   /** Several sums as one. */
   PartSum total(List<PartSum> sums) {
     if (sums.size() == 1) {
@@ -144,7 +180,8 @@ final class Parts {
       members.addAll(sum.members());
     }
     members.sort(null);
-    return new PartSum(plain, PartSum.cancelled(members.toArray(Member[]::new), members.size()));
+    Member[] all = members.toArray(Member[]::new);
+    return new PartSum(plain, uses(Shortcut.CANCEL) ? PartSum.cancelled(all, all.length) : all);
   }
 
   /** A sum with its parts as they are known now: what has got a value is replaced by it. */
@@ -194,7 +231,8 @@ final class Parts {
   private <P> VariantParts<P> of(Variant<P> variant) {
     VariantParts<?> known = variants.get(variant.key());
     if (known == null) {
-      BoundedTable<P, PositionPart<P>> table = workspace.table(key(variant.key()), this::table);
+      BoundedTable<P, PositionPart<P>> table =
+          workspace.table(key("positions", variant.key()), this::table);
       known = new VariantParts<>(this, variant, table);
       variants.put(variant.key(), known);
     }

@@ -60,8 +60,19 @@ final class PositionPart<P> extends Part {
     tried = positions;
   }
 
+  /** Made once and kept for a while, since a search comes back to a part in many sums. */
   @Override
   List<PartSum> options(Player player, Parts parts, Meter meter) {
+    Player mover = variant.rules().impartial() ? Player.LEFT : player;
+    List<PartSum> options = parts.optionsOf(this, mover);
+    if (options == null) {
+      options = made(mover, parts, meter);
+      parts.keepOptions(this, mover, options);
+    }
+    return options;
+  }
+
+  private List<PartSum> made(Player player, Parts parts, Meter meter) {
     Rules<P> rules = variant.rules();
     List<PartSum> options = new ArrayList<>();
     rules.moves(

@@ -2,7 +2,6 @@ package org.farstar.engine.sum;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.values.player.Player;
@@ -85,9 +84,9 @@ final class SumReason {
             + (verdict.wins() ? "wins" : "loses")
             + "; no move need be tried, since ";
     String capital = Character.toUpperCase(text.charAt(0)) + text.substring(1);
-    return Step.of(StepKind.SUM_RULE, "", capital + verdict.rule().clause() + ".")
+    return Step.of(StepKind.SUM_RULE, "", capital + verdict.clause().get() + ".")
         .with("player", who)
-        .with("rule", verdict.rule().name().toLowerCase(Locale.ROOT))
+        .with("rule", verdict.rule())
         .with("wins", verdict.wins());
   }
 }

@@ -2,6 +2,7 @@ package org.farstar.engine.sum;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.farstar.engine.budget.Meter;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
@@ -16,8 +17,9 @@ final class ValuePart extends Part {
   private final boolean ownNegative;
   private Dyadic mean;
   private Dyadic temperature;
-  private List<PartSum> left;
-  private List<PartSum> right;
+  private volatile Optional<Dyadic> atomicWeight;
+  private volatile List<PartSum> left;
+  private volatile List<PartSum> right;
 
   ValuePart(int id, ShortGame value) {
     super(id);
@@ -49,6 +51,17 @@ final class ValuePart extends Part {
       temperature = value.temperature();
     }
     return temperature;
+  }
+
+  /** The atomic weight where the value is all-small and the weight an integer; otherwise null. */
+  Dyadic atomicWeight() {
+    if (atomicWeight == null) {
+      atomicWeight =
+          value.isAllSmall()
+              ? value.atomicWeight().asNumber().filter(Dyadic::isInteger)
+              : Optional.empty();
+    }
+    return atomicWeight.orElse(null);
   }
 
   @Override

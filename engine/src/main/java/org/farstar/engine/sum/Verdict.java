@@ -1,34 +1,43 @@
 package org.farstar.engine.sum;
 
+import java.util.Locale;
+import java.util.function.Supplier;
+
 /**
- * Who wins a sum for one starting player, and the rule that says so.
+ * Who wins a sum for one starting player, and why.
  *
  * @param wins whether the player who moves first wins
- * @param rule why
+ * @param rule the name of the rule that says so, in small letters
+ * @param clause why, without a capital or a full stop
  */
-record Verdict(boolean wins, Rule rule) {
-  /** The rules by which a sum is decided without a move. */
-  enum Rule {
-    /** All parts that do not cancel are numbers, ups and stars: their sum is known. */
-    VALUE("the parts that do not cancel are numbers, ups and stars, whose sum is known"),
-    /** The table has it from an earlier search. */
-    KNOWN("an earlier search has found it"),
-    /** The winner loses no part: see the first two rules of {@link Bounds}. */
-    SIGNS("the outcomes of the parts alone decide"),
-    /** The sum of the mean values is farther from 0 than the greatest temperature. */
-    TEMPERATURE("the sum of the mean values is farther from 0 than the greatest temperature"),
-    /** The stops of the parts bound a stop of the sum away from 0. */
-    STOPS("the stops of the parts add up to a number on the winner's side of 0");
+record Verdict(boolean wins, String rule, Supplier<String> clause) {
+  private static final Verdict WON = known(true);
+  private static final Verdict LOST = known(false);
 
-    private final String clause;
+  private static Verdict known(boolean wins) {
+    return new Verdict(wins, "known", () -> "an earlier search has found it");
+  }
 
-    Rule(String clause) {
-      this.clause = clause;
-    }
+  /** The table has it from an earlier search. */
+  static Verdict found(boolean wins) {
+    return wins ? WON : LOST;
+  }
 
-    /** A clause without a capital or a full stop. */
-    String clause() {
-      return clause;
-    }
+  /** The sum has come down to one value. */
+  static Verdict ofValue(boolean wins) {
+    return new Verdict(
+        wins,
+        "value",
+        () -> "the parts that do not cancel are numbers, ups and stars, whose sum is known");
+  }
+
+  /** One of the shortcuts decides. */
+  static Verdict by(Shortcut shortcut, boolean wins, Supplier<String> clause) {
+    return new Verdict(wins, shortcut.name().toLowerCase(Locale.ROOT), clause);
+  }
+
+  /** Whether an earlier search has found it. */
+  boolean isFound() {
+    return this == WON || this == LOST;
   }
 }

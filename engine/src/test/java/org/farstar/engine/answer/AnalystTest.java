@@ -200,14 +200,16 @@ class AnalystTest {
 
   @Test
   void anOutcomeIsNotLostWhenTheBudgetEndsAtTheMoves() {
+    Report<OutcomeAnswer> full = searchMisere(new Strings(), "bbwb bwbw", Control.unlimited());
+    Outcome outcome = full.first().orElseThrow().outcome();
     boolean seen = false;
     for (int limit = 1; limit < 200; limit++) {
       Report<OutcomeAnswer> report =
-          searchMisere(Heap.nim(), "4 + 3 + 1", new Control(Budget.ofPositions(limit)));
+          searchMisere(new Strings(), "bbwb bwbw", new Control(Budget.ofPositions(limit)));
       if (report.unfinished().isPresent() && report.first().isPresent()) {
         seen = true;
-        assertThat(report.first().get().outcome()).isEqualTo(Outcome.N);
-        assertThat(report.unfinished().get().possible()).containsExactly(Outcome.N);
+        assertThat(report.first().get().outcome()).isEqualTo(outcome);
+        assertThat(report.unfinished().get().possible()).containsExactly(outcome);
       }
     }
     assertThat(seen).isTrue();
@@ -346,7 +348,8 @@ class AnalystTest {
         .containsExactly(
             """
             Left moving first loses: 1 move, answered
-              1.1 -> w, then 1.1 -> 0""",
+              1.1 -> w, then 1.1 -> 0\
+            """,
             "Best play, Left first: 1.1; 1.1",
             "Right moving first wins, for instance by 1.2 to b w.",
             "Best play, Right first: 1.2; 1.1; 1.1");

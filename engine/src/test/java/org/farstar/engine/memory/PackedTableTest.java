@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import org.farstar.engine.budget.SearchStopped;
 import org.junit.jupiter.api.Test;
 
 class PackedTableTest {
@@ -43,16 +42,56 @@ class PackedTableTest {
   }
 
   @Test
-  void growsNoLargerThanItMay() {
+  void growsNoLargerThanItMayAndForgetsWhatWasNotUsedLately() {
+    for (int words = 1; words <= 2; words++) {
+      PackedTable table = new PackedTable(words);
+      long most = 8 * table.bytes();
+      long largest = 0;
+      for (int key = 1; key <= 200_000; key++) {
+        table.put(key, words - 1, key % 251, most);
+        // The first key is asked for all the time.
+        assertThat(table.get(1, words - 1)).isEqualTo(1);
+        largest = Math.max(largest, table.bytes());
+      }
+      assertThat(largest).isEqualTo(most);
+      int lately = 0;
+      for (int key = 2; key <= 200_000; key++) {
+        int found = table.get(key, words - 1);
+        assertThat(found).isIn(-1, key % 251);
+        lately = found < 0 ? 0 : lately + 1;
+      }
+      // The old generation has at least three quarters of its 16,384 places taken.
+      assertThat(lately).isBetween(12_000, 24_576);
+    }
+  }
+
+  @Test
+  void aLoweredLimitIsKeptFromTheNextGenerationOn() {
     PackedTable table = new PackedTable(1);
+    for (int key = 1; key <= 50_000; key++) {
+      table.put(key, 0, 7, Long.MAX_VALUE);
+    }
+    assertThat(table.bytes()).isEqualTo(9 << 17);
+    for (int key = 50_001; key <= 150_000; key++) {
+      table.put(key, 0, 7, PackedTable.LEAST_BYTES);
+    }
+    assertThat(table.bytes()).isLessThanOrEqualTo(PackedTable.LEAST_BYTES);
+    assertThat(table.get(150_000, 0)).isEqualTo(7);
+  }
+
+  @Test
+  void forgetsWhenItIsTold() {
+    PackedTable table = new PackedTable(2);
+    for (int key = 1; key <= 50_000; key++) {
+      table.put(key, key, 3, Long.MAX_VALUE);
+    }
     long before = table.bytes();
-    assertThatThrownBy(
-            () -> {
-              for (int key = 1; key < 100_000; key++) {
-                table.put(key, 0, 1, 2 * before);
-              }
-            })
-        .isInstanceOf(SearchStopped.class);
-    assertThat(table.bytes()).isLessThanOrEqualTo(2 * before);
+    table.forget();
+    assertThat(table.get(9, 9)).isEqualTo(3);
+    table.forget();
+    assertThat(table.bytes()).isLessThan(before / 10);
+    // Asked for between the two, it is in the generation that was kept.
+    assertThat(table.get(9, 9)).isEqualTo(3);
+    assertThat(table.get(10, 10)).isEqualTo(-1);
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
@@ -82,5 +83,46 @@ class WorkspaceTest {
     assertThat(small.size()).isEqualTo(400);
     workspace.forget(0);
     assertThat(workspace.bytes()).isZero();
+  }
+
+  @Test
+  void aFullHeapLowersTheLimitAndTablesForget() {
+    AtomicBoolean full = new AtomicBoolean();
+    Workspace workspace = new Workspace(1 << 20, () -> full.getAndSet(false));
+    BoundedTable<Integer, Integer> table =
+        workspace.table("table", () -> new BoundedTable<>(10_000, 100));
+    for (int i = 0; i < 4_000; i++) {
+      table.put(i, i);
+    }
+    Control control = new Control(Budget.unlimited());
+    control.sharing(workspace);
+    control.meter().count();
+    assertThat(workspace.most()).isEqualTo(1 << 20);
+    assertThat(workspace.bytes()).isEqualTo(400_000);
+    // A collection left too much in use: the estimates were too low, so less is allowed by them.
+    full.set(true);
+    control.meter().count();
+    assertThat(workspace.most()).isEqualTo(300_000);
+    assertThat(control.mostMemory()).isEqualTo(300_000);
+    assertThat(workspace.bytes()).isLessThan(300_000);
+    // The limit does not rise again, though there is room now.
+    control.meter().count();
+    assertThat(workspace.most()).isEqualTo(300_000);
+  }
+
+  @Test
+  void theHeapIsAskedOnceForACollection() {
+    Heap small = new Heap(1);
+    Heap large = new Heap(Long.MAX_VALUE);
+    System.gc();
+    assertThat(small.isFull()).isTrue();
+    assertThat(large.isFull()).isFalse();
+    assertThat(new Heap().isFull()).isFalse();
+    boolean again = small.isFull();
+    for (int i = 0; again && i < 10; i++) {
+      // Another collection may have come between the two.
+      again = small.isFull();
+    }
+    assertThat(again).isFalse();
   }
 }

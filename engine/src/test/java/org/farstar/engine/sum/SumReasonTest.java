@@ -65,8 +65,8 @@ class SumReasonTest {
     List<Step> steps = solver.reason(Sum.of(List.of(worth("9"), worth("{2|-2}"))));
     assertThat(steps.get(2).text())
         .isEqualTo(
-            "Right moving first loses; no move need be tried, since the sum of the mean values is"
-                + " farther from 0 than the greatest temperature.");
+            "Right moving first loses; no move need be tried, since the mean values add up to 9,"
+                + " and the greatest temperature of a part is only 2.");
     assertThat(steps.get(2).data())
         .isEqualTo(Map.of("player", "Right", "rule", "temperature", "wins", false));
   }
@@ -78,7 +78,7 @@ class SumReasonTest {
     for (Player player : Player.values()) {
       solver.result(sum, player);
     }
-    assertThat(solver.verdict(solver.rooted(sum), Player.LEFT)).isNotNull();
+    assertThat(solver.verdict(sum, Player.LEFT)).isNotNull();
     assertThat(rules(solver.reason(sum))).doesNotContain("known");
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -70,7 +71,23 @@ class SumSolverTest {
             .ofMaxLength(3)
             .map(s -> new Term.Placed<>(STRINGS, s));
     Arbitrary<Term> values =
-        Arbitraries.of("0", "1", "-1", "1/2", "*", "^", "v*", "{1|-1}", "{2|0}", "{1||0|-2}")
+        Arbitraries.of(
+                "0",
+                "1",
+                "-1",
+                "1/2",
+                "*",
+                "^",
+                "v*",
+                "{1|-1}",
+                "{2|0}",
+                "{1||0|-2}",
+                "^^",
+                "v[2]",
+                "{0||0|-1}",
+                "{^|v*}",
+                "{^^*,*|v}",
+                "{0,*|^^}")
             .map(text -> new Term.Worth(SHARED.universe().parse(text)));
     Arbitrary<Term> terms =
         Arbitraries.oneOf(List.of(nim, heaps, unvalued, strings, values))
@@ -96,6 +113,48 @@ class SumSolverTest {
     assertThat(new SumSolver(SHARED, false, Control.unlimited()).outcome(two))
         .as(SumText.write(two))
         .isEqualTo(definition.get());
+  }
+
+  /** Each with a workspace of its own, so that nothing is known from the others. */
+  @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
+  void everyShortcutMayBeLeftOut(@ForAll @From("sums") Sum sum) {
+    Outcome outcome = slow(sum);
+    for (Shortcut left : Shortcut.values()) {
+      Set<Shortcut> others = EnumSet.complementOf(EnumSet.of(left));
+      assertThat(with(others).outcome(sum))
+          .as("%s without %s", SumText.write(sum), left)
+          .isEqualTo(outcome);
+      assertThat(with(EnumSet.of(left)).outcome(sum))
+          .as("%s with %s alone", SumText.write(sum), left)
+          .isEqualTo(outcome);
+    }
+    assertThat(with(EnumSet.noneOf(Shortcut.class)).outcome(sum)).isEqualTo(outcome);
+  }
+
+  private static SumSolver with(Set<Shortcut> shortcuts) {
+    return new SumSolver(new Workspace(1 << 20), false, Control.unlimited(), shortcuts, 0);
+  }
+
+  @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
+  void threadsThatShareTheirTablesAgree(@ForAll @From("sums") Sum sum) {
+    Control control = new Control(Budget.unlimited(), progress -> {}, 3);
+    Set<Shortcut> few = EnumSet.of(Shortcut.CANCEL, Shortcut.NEGATIVES);
+    for (Set<Shortcut> shortcuts : List.of(few, EnumSet.allOf(Shortcut.class))) {
+      SumSolver solver = new SumSolver(new Workspace(1 << 20), false, control, shortcuts, 0);
+      assertThat(solver.outcome(sum)).as(SumText.write(sum)).isEqualTo(slow(sum));
+    }
+  }
+
+  @Example
+  void aBudgetStopsAllThreads() {
+    Control control = new Control(Budget.ofPositions(3000), progress -> {}, 3);
+    SumSolver solver =
+        new SumSolver(new Workspace(1 << 24), false, control, EnumSet.allOf(Shortcut.class), 0);
+    Sum sum = Sum.of(UNVALUED, List.of(400, 411, 427));
+    assertThatThrownBy(() -> solver.outcome(sum)).isInstanceOf(SearchStopped.class);
+    assertThat(control.progress().positions()).isLessThanOrEqualTo(3000);
+    assertThat(Thread.getAllStackTraces().keySet())
+        .noneMatch(thread -> thread.getName().startsWith("sum-"));
   }
 
   @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)

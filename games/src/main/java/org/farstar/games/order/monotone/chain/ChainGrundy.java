@@ -11,12 +11,13 @@ import org.farstar.engine.memory.PackedTable;
  * that no option has, and 0 after a completed subsequence.
  *
  * <p>Every dead card is a move to 0, and how many there are does not matter; all else needs the
- * bound of the paper, which keeps Grundy values. A position is visited once; nothing can be left
- * out.
+ * bound of the paper, which keeps Grundy values. No position can be left out, and each is visited
+ * once as long as no table is full.
  */
 public final class ChainGrundy {
   private final GrundyTables tables;
   private final PositionStack stack;
+  private final long mostBytes;
   private final Meter meter;
 
   /** Ends a search that meets a draw. */
@@ -36,7 +37,8 @@ public final class ChainGrundy {
     this.tables = tables;
     this.stack =
         new PositionStack(tables.a() * tables.d(), tables.a() + tables.d(), tables.bounds(), false);
-    this.meter = control.meter(tables::bytes);
+    this.mostBytes = control.mostMemory() / 4;
+    this.meter = control.meter();
   }
 
   /** How many positions were visited. */
@@ -93,7 +95,7 @@ public final class ChainGrundy {
     int value = options.nextClearBit(0);
     // Larger ones are found again: hardly any position has so many options.
     if (value <= PackedTable.LARGEST_VALUE) {
-      table.put(low, high, value, Long.MAX_VALUE);
+      table.put(low, high, value, mostBytes);
     }
     return value;
   }

@@ -17,6 +17,7 @@ public final class ChainLengths {
 
   private final Convention convention;
   private final long mostPositions;
+  private final long mostBytes;
   private final Meter meter;
   private final Level open;
   private final Level decided;
@@ -42,7 +43,8 @@ public final class ChainLengths {
     ChainTables tables = ChainTables.of(a, d, convention);
     this.convention = convention;
     this.mostPositions = mostPositions;
-    this.meter = control.meter(tables::bytes);
+    this.mostBytes = control.mostMemory() / 4;
+    this.meter = control.meter();
     this.decided = new Level(tables, false);
     this.open = new Level(tables, true);
   }
@@ -116,7 +118,7 @@ public final class ChainLengths {
       }
       meter.count();
       int length = search(depth);
-      table.put(low, high, length, Long.MAX_VALUE);
+      table.put(low, high, length, mostBytes);
       return length;
     }
 

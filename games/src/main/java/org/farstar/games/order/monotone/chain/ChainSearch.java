@@ -16,7 +16,8 @@ import org.farstar.values.player.Outcome;
  * loses, or again there is none.
  *
  * <p>Before a position is searched its options are looked up for one that is known to lose. Time
- * and memory are proportional to the positions visited. Not for threads.
+ * and memory are proportional to the positions visited, but each of the two tables takes at most a
+ * quarter of the memory and then forgets. Not for threads.
  */
 public final class ChainSearch {
   private static final int LOSS = Outcome.P.ordinal();
@@ -36,8 +37,8 @@ public final class ChainSearch {
    */
   public ChainSearch(ChainTables tables, Control control) {
     this.tables = tables;
-    this.mostBytes = control.budget().memoryBytes().orElse(Long.MAX_VALUE);
-    this.meter = control.meter(tables::bytes);
+    this.mostBytes = control.mostMemory() / 4;
+    this.meter = control.meter();
     this.open = new Level(true);
     this.decided = new Level(false);
   }

@@ -1,6 +1,7 @@
 package org.farstar.games.order.monotone.chain;
 
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.memory.Forgetful;
 import org.farstar.engine.memory.PackedTable;
 
 /**
@@ -13,7 +14,7 @@ import org.farstar.engine.memory.PackedTable;
  * exact, and at most (x-1)(y-1) in a cell (x,y): by Erdős and Szekeres a larger gap excludes a
  * draw.
  */
-public final class ChainTables {
+public final class ChainTables implements Forgetful {
   private final int a;
   private final int d;
   private final Convention convention;
@@ -91,7 +92,15 @@ public final class ChainTables {
   }
 
   /** The memory the tables take. */
+  @Override
   public long bytes() {
     return open.bytes() + decided.bytes();
+  }
+
+  /** Both tables forget about half. */
+  @Override
+  public void forget() {
+    open.forget();
+    decided.forget();
   }
 }

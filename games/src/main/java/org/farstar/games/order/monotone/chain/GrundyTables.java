@@ -1,6 +1,7 @@
 package org.farstar.games.order.monotone.chain;
 
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.memory.Forgetful;
 import org.farstar.engine.memory.PackedTable;
 
 /**
@@ -10,7 +11,7 @@ import org.farstar.engine.memory.PackedTable;
  * <p>Positions in which a card completes a subsequence have a table of their own: how many such
  * cards there are does not matter.
  */
-public final class GrundyTables {
+public final class GrundyTables implements Forgetful {
   private final int a;
   private final int d;
   private final GapBounds bounds;
@@ -70,7 +71,15 @@ public final class GrundyTables {
   }
 
   /** The memory the tables take. */
+  @Override
   public long bytes() {
     return without.bytes() + with.bytes();
+  }
+
+  /** Both tables forget about half. */
+  @Override
+  public void forget() {
+    without.forget();
+    with.forget();
   }
 }

@@ -24,8 +24,8 @@ import org.farstar.values.player.Outcome;
  * more is a draw. Those with the fewest safe squares and the fewest rows left come first: their
  * play is over soonest. Near the root it is the same sum over all answers to them that counts.
  *
- * <p>Memory: 9 bytes for a place in the table; time: proportional to the boards searched, each with
- * all its options. Not for threads.
+ * <p>Memory: 9 bytes for a place in the table, which takes up to half of what there is and then
+ * forgets; time: proportional to the boards searched, each with all its options. Not for threads.
  */
 final class RookSearch {
   private static final int DRAW_YES = 1;
@@ -64,8 +64,8 @@ final class RookSearch {
     this.square = a == d;
     this.drawless = n > (a - 1L) * (d - 1L);
     this.table = table;
-    this.mostBytes = control.budget().memoryBytes().orElse(Long.MAX_VALUE);
-    this.meter = control.meter(table::bytes);
+    this.mostBytes = control.mostMemory() / 2;
+    this.meter = control.meter();
     this.nodes = new RookNode[n + 1];
     this.options = new RookOptions[n + 1];
     NeededRooks needed = new NeededRooks();

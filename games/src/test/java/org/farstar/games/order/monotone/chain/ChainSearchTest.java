@@ -1,13 +1,13 @@
 package org.farstar.games.order.monotone.chain;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.memory.PackedTable;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.order.monotone.chain.ColourPlay.Position;
@@ -170,16 +170,22 @@ class ChainSearchTest {
   }
 
   @Test
-  void heedsTheMemory() {
+  void forgetsInsteadOfOutgrowingTheMemory() {
+    long most = 8 * PackedTable.LEAST_BYTES;
     Budget small =
         new Budget(
             java.util.Optional.empty(),
             java.util.OptionalLong.empty(),
-            java.util.OptionalLong.of(300_000));
-    ChainTables tables = ChainTables.of(8, 4, Convention.NORMAL);
-    assertThatThrownBy(() -> new ChainSearch(tables, new Control(small)).outcome(8, 4, 1000))
-        .isInstanceOf(SearchStopped.class)
-        .hasMessageContaining("memory");
-    assertThat(tables.bytes()).isLessThanOrEqualTo(300_000);
+            java.util.OptionalLong.of(most));
+    ChainTables tight = ChainTables.of(7, 4, Convention.NORMAL);
+    ChainSearch search = new ChainSearch(tight, new Control(small));
+    ChainTables wide = ChainTables.of(7, 4, Convention.NORMAL);
+    ChainSearch roomy = new ChainSearch(wide, Control.unlimited());
+    for (int n = 10; n <= 26; n++) {
+      assertThat(search.outcome(7, 4, n)).as("n=%d", n).isEqualTo(roomy.outcome(7, 4, n));
+      assertThat(tight.bytes()).isLessThanOrEqualTo(most / 2);
+    }
+    assertThat(wide.bytes()).isGreaterThan(most);
+    assertThat(search.visited()).isGreaterThan(roomy.visited());
   }
 }
