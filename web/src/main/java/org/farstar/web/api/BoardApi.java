@@ -125,13 +125,15 @@ final class BoardApi {
         new GamePlay(question.sum(), player)
             .after(move, 0)
             .orElseThrow(
-                () ->
-                    Problem.wrong(
-                        "'" + move + "' is no move of " + SumLook.title(question.sum(), player)));
+                () -> Problem.wrong("'" + move + "' is no move" + mover(question.sum(), player)));
     Map<String, Object> data = AnswerJson.of(question);
     data.put("move", move.strip());
     data.put("to", SumText.write(to));
     return new Found(Answer.json(data), true);
+  }
+
+  private static String mover(Sum sum, Player player) {
+    return sum.impartial() ? " here" : " of " + SumLook.title(sum, player);
   }
 
   private static Player player(Body body) {

@@ -5,6 +5,7 @@ import org.farstar.desk.question.RulesetPositions;
 import org.farstar.desk.question.Searches;
 import org.farstar.engine.budget.Control;
 import org.farstar.values.notation.Environment;
+import org.farstar.values.shortgame.Universe;
 
 /** The names of a worksheet, for whoever has taken its room. */
 public final class Notebook {
@@ -28,7 +29,7 @@ public final class Notebook {
    */
   public Environment names(Control control) {
     if (environment == null) {
-      environment = new Environment(positions, universeBytes);
+      environment = new Environment(positions, () -> new Universe(universeBytes));
     }
     this.control = control;
     positions.renew();

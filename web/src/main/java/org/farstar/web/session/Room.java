@@ -53,7 +53,7 @@ public final class Room {
         new Control(
             new Budget(
                 Optional.of(time), OptionalLong.empty(), OptionalLong.of(workspace.memoryBytes())));
-    control.besides(workspace::bytes);
+    control.sharing(workspace);
     return control;
   }
 }

@@ -1,5 +1,13 @@
 // A board: the drawing that the server made, with its spots to click, walk through and read.
 
+const LEAST_SCALE = 0.95;
+
+/** A board as wide as this is on a wall, and looked at from afar. */
+const WALL = 900;
+
+/** What is drawn round and nearly as large as its spot. */
+const ROUND = new Set(['vertex', 'left-cell', 'right-cell', 'token', 'may be taken']);
+
 /**
  * Finds which move the chosen spots make.
  *
@@ -25,6 +33,21 @@ export function narrowed(moves, chosen) {
 /** The ways to point at a move. */
 export function ways(move) {
   return [move.at, ...(move.also || [])].filter((way) => way.length > 0);
+}
+
+/**
+ * Where moves begin, where that is to be seen: as pieces that go somewhere differ from the places
+ * they go to. Otherwise every spot.
+ *
+ * @returns {(spot: string) => boolean}
+ */
+export function leading(moves, spots) {
+  const all = moves.flatMap(ways);
+  const state = new Map(spots.map((spot) => [spot.name, spot.state]));
+  const first = new Set(all.map((way) => way[0]));
+  const begins = new Set([...first].map((name) => state.get(name)));
+  const apart = all.every((way) => way.slice(1).every((name) => name === way[0] || !begins.has(state.get(name))));
+  return apart ? (spot) => first.has(spot) : () => true;
 }
 
 /** What is left of a way when some spots are taken out; null where one of them is not in it. */
@@ -64,8 +87,10 @@ export class Board {
     drawing.setAttribute('aria-label', label);
     // Small boards grow, but not to the size of a wall.
     const width = Number(drawing.getAttribute('width'));
-    drawing.setAttribute('width', String(Math.round(width * Math.min(2.4, Math.max(1, 640 / width)))));
+    drawing.setAttribute('width', String(Math.round(width * Math.min(this.element.clientWidth > WALL ? 3.2 : 2.4, Math.max(1, 900 / width)))));
     drawing.removeAttribute('height');
+    // On a narrow screen a long board is scrolled rather than made too small for a finger.
+    drawing.style.minWidth = `${Math.round(width * LEAST_SCALE)}px`;
     this.element.replaceChildren(drawing);
     this.spots = [...drawing.querySelectorAll('.spot')];
     for (const spot of this.spots) {
@@ -85,22 +110,23 @@ export class Board {
    * @param {{open: Set<string>, chosen: string[], marks: Map<string, {result: string, text?: string}>}} what
    */
   mark({ open, chosen, marks }) {
-    this.element.querySelectorAll('.note').forEach((note) => note.remove());
+    this.element.querySelectorAll('.note, .mark').forEach((old) => old.remove());
     for (const spot of this.spots || []) {
       const name = spot.dataset.spot;
       const mark = marks.get(name);
       spot.setAttribute(
         'class',
-        ['spot', open.has(name) && 'open', chosen.includes(name) && 'chosen', mark?.result]
-          .filter(Boolean)
-          .join(' '),
+        ['spot', open.has(name) && 'open', chosen.includes(name) && 'chosen'].filter(Boolean).join(' '),
       );
       spot.setAttribute(
         'aria-label',
         `${name}: ${spot.dataset.state}` + (mark ? `, ${words(mark.result)}` : ''),
       );
       spot.setAttribute('aria-disabled', String(!open.has(name) && !chosen.includes(name)));
-      if (mark?.text) {
+      if (mark) {
+        this.#mark(spot, mark.result);
+      }
+      if (mark?.text && mark.text.length <= 4) {
         this.#note(spot, mark.text);
       }
     }
@@ -115,6 +141,7 @@ export class Board {
   explain({ spots, lines, notes }) {
     this.element.querySelectorAll('.reason').forEach((old) => old.remove());
     const drawing = this.element.querySelector('svg');
+    this.element.classList.toggle('explaining', spots.size + lines.length + notes.size > 0);
     const byName = new Map((this.spots || []).map((spot) => [spot.dataset.spot, spot]));
     const add = (name, attributes, text = '') => {
       const node = document.createElementNS('http://www.w3.org/2000/svg', name);
@@ -146,6 +173,20 @@ export class Board {
     }
   }
 
+  /** A frame inside the spot: full, dotted or dashed, so that it does not take colours to tell. */
+  #mark(spot, result) {
+    const frame = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+    const inset = 2.2;
+    frame.setAttribute('class', 'mark ' + result);
+    for (const [key, more] of Object.entries({ x: inset, y: inset, width: -2 * inset, height: -2 * inset })) {
+      frame.setAttribute(key, Number(spot.getAttribute(key)) + more);
+    }
+    const square = spot.getAttribute('width') === spot.getAttribute('height');
+    const round = square && ROUND.has(spot.dataset.state);
+    frame.setAttribute('rx', round ? String(Number(frame.getAttribute('width')) / 2) : '3');
+    spot.parentNode.insertBefore(frame, this.spots[0]);
+  }
+
   #note(spot, text) {
     const note = document.createElementNS('http://www.w3.org/2000/svg', 'text');
     note.setAttribute('class', 'note');
@@ -155,7 +196,7 @@ export class Board {
       Number(spot.getAttribute('y')) + Number(spot.getAttribute('height')) / 2 + 3.5,
     );
     note.setAttribute('text-anchor', 'middle');
-    note.setAttribute('font-size', text.length > 4 ? '7' : '10');
+    note.setAttribute('font-size', text.length > 2 ? '8' : '10');
     note.textContent = text;
     spot.parentNode.insertBefore(note, spot);
   }

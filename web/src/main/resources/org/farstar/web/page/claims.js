@@ -2,6 +2,7 @@
 
 import { html, render } from '../lit/lit-html.js';
 import { ask, get } from './api.js';
+import { PAPERS } from './gallery.js';
 
 /** @param {HTMLElement} main */
 export async function show(main) {
@@ -99,7 +100,7 @@ export async function show(main) {
           return list.length === 0
             ? ''
             : html`<section class="group">
-                <h2>${paper}</h2>
+                <h2>${PAPERS[paper] || paper}</h2>
                 <ul class="claims">
                   ${list.map(row)}
                 </ul>

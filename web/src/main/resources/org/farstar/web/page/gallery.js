@@ -3,11 +3,12 @@
 import { html, render } from '../lit/lit-html.js';
 import { get } from './api.js';
 
-const PAPERS = {
+/** The papers by the words that stand for them. */
+export const PAPERS = {
   'flipping-coins': 'Flipping Coins',
   'end-nim': 'Partizan End Nim',
-  transposition: 'A Game of Transpositions',
   monotone: 'Monotonic Sequence Games',
+  transposition: 'A Game of Transpositions',
   slides: 'The lecture',
 };
 const BOARDS = {
@@ -41,7 +42,8 @@ export async function show(main) {
   const { games } = await get('games');
   let by = localStorage.getItem('farstar-gallery') || 'paper';
   const paint = () => {
-    const groups = new Map();
+    // The papers in this order, what is in none of them last.
+    const groups = new Map(by === 'paper' ? Object.values(PAPERS).map((name) => [name, []]) : []);
     for (const game of games) {
       const name =
         by === 'paper'
@@ -78,9 +80,10 @@ export async function show(main) {
             )}
           </div>
         </section>
-        ${[...groups].map(
+        <div class="groups">
+        ${[...groups].filter(([, list]) => list.length > 0).map(
           ([name, list]) => html`
-            <section class="group">
+            <section class="group ${['', 'one', 'two', 'three'][list.length] || ''}">
               <h2>${name}</h2>
               <ul class="cards">
                 ${list.map(
@@ -98,6 +101,7 @@ export async function show(main) {
             </section>
           `,
         )}
+        </div>
       `,
       main,
     );

@@ -2,7 +2,7 @@
 
 import { html, render } from '../lit/lit-html.js';
 import { ask, get } from './api.js';
-import { Board, narrowed } from './board.js';
+import { Board, leading, narrowed, ways, words } from './board.js';
 import { palette } from './edit.js';
 import { Explorer } from './explorer.js';
 import { drawing } from './gallery.js';
@@ -363,9 +363,9 @@ class Page {
             <p class="goal">${this.game.goal}</p>
             <p class="turn ${this.view.impartial ? 'both' : this.turn}" role="status">${this.who()}</p>
             <div class="board ${this.editing ? 'editing' : ''}"></div>
-            ${this.choice()}
+            ${this.legend()} ${this.choice()}
             ${this.say ? html`<p class="say" role="status">${this.say}</p>` : ''}
-            ${this.controls()} ${this.strip.show()} ${this.setting()}
+            ${this.strip.show()} ${this.controls()} ${this.setting()}
           </div>
           <aside class="answers" aria-label="What is known">
             ${this.answers
@@ -374,8 +374,8 @@ class Page {
                 : this.panel.show()
               : html`<p class="faint hidden-answers">Answers are hidden.</p>`}
           </aside>
+          <div class="more">${this.answers ? this.tree() : ''} ${this.examples()}</div>
         </section>
-        ${this.answers ? this.tree() : ''} ${this.examples()}
       `,
       this.main,
     );
@@ -406,10 +406,11 @@ class Page {
       return found;
     }
     const known = this.panel.marked(this.side());
+    const leads = this.chosen.length === 0 ? leading(fits, this.view.spots) : () => true;
     for (const move of fits) {
       const item = known.get(move.move);
       if (!item?.result) continue;
-      for (const spot of [move.at, ...(move.also || [])].flat()) {
+      for (const spot of ways(move).flat().filter(leads)) {
         const before = found.get(spot);
         if (!this.chosen.includes(spot) && (!before || RANK[item.result] > RANK[before.result])) {
           found.set(spot, { result: item.result, text: move.at.length === 1 ? item.value || '' : '' });
@@ -419,14 +420,34 @@ class Page {
     return found;
   }
 
+  /** What the frames on the board mean, once there are some. */
+  legend() {
+    if (!this.answers || this.editing || this.over()) return '';
+    const results = new Set([...this.panel.marked(this.side()).values()].map((item) => item.result));
+    const known = [
+      ['win', 'wins'],
+      ['draw', 'draws'],
+      ['loss', 'loses'],
+    ].filter(([result]) => results.has(result));
+    return html`<p class="legend">
+      ${this.engine === this.turn ? '' : known.map(([result, label]) => html`<span class=${result}>${label}</span>`)}
+    </p>`;
+  }
+
   /** Where the chosen spots say too little, the moves they may mean. */
   choice() {
     if (this.chosen.length === 0) return '';
     const { fits, exact } = narrowed(this.moves(), this.chosen);
     const list = fits.length <= ASKED ? fits : exact.slice(0, ASKED);
+    const known = this.answers ? this.panel.marked(this.side()) : new Map();
+    const result = (move) => known.get(move.move)?.result || '';
     return html`<div class="row choose" role="group" aria-label="Moves at the chosen places">
       <span class="faint">${list.length > 0 ? 'Which move?' : 'Choose the next place.'}</span>
-      ${list.map((move) => html`<button @click=${() => this.move(move)}>${move.move}</button>`)}
+      ${list.map(
+        (move) => html`<button class="option ${result(move)}" @click=${() => this.move(move)}>
+          ${move.move} ${result(move) ? html`<span class="result ${result(move)}">${words(result(move))}</span>` : ''}
+        </button>`,
+      )}
       <button
         class="quiet"
         @click=${() => {
@@ -450,7 +471,7 @@ class Page {
         <button @click=${() => this.hint()} ?disabled=${!this.active()} title="h">Hint</button>
         ${this.view.impartial
           ? ''
-          : html`<button @click=${() => this.go(this.view.position, OTHER[this.turn])}>Other player moves</button>`}
+          : html`<button @click=${() => this.go(this.view.position, OTHER[this.turn])}>Switch turn</button>`}
         <select aria-label="Who plays" @change=${(event) => this.opponent(event.target.value)}>
           <option value="" ?selected=${!this.engine}>Two people</option>
           <option value="right" ?selected=${this.engine === 'right'}>${players[0]}</option>

@@ -27,7 +27,7 @@ async function turn() {
   leave();
   leave = () => {};
   const page = document.createElement('div');
-  page.className = 'page ' + part;
+  page.className = 'page';
   main.replaceChildren(page);
   try {
     const left = await { games: gallery, game, sheet, claims, tables }[part]?.(page, path[1], query);

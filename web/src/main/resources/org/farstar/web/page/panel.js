@@ -7,6 +7,8 @@ import { drawing, mathematics } from './gallery.js';
 import { prefixes } from './steps.js';
 
 const FEW = 24;
+/** A longer value may have to be scrolled. */
+const SHORT = 12;
 const RANK = { win: 3, draw: 2, loss: 1 };
 
 /** Where an answer comes from, in words. */
@@ -15,6 +17,18 @@ export function source(by) {
     return `by search of ${by.positions.toLocaleString('en')} positions in ${by.millis} ms`;
   }
   return 'by ' + by.cite;
+}
+
+/** A step's text; what is laid out in columns keeps them. */
+function prose(text) {
+  const lines = text.split('\n');
+  if (lines.length === 1 || !/\n( |\^|[^\n]* {2}|-+$|[01]+ = )/m.test(text)) {
+    return lines.map((line) => html`<span>${line}</span> `);
+  }
+  const [first, ...rest] = lines;
+  return /[.:;,]$/.test(first)
+    ? html`<span>${first}</span><pre>${rest.join('\n')}</pre>`
+    : html`<pre>${text}</pre>`;
 }
 
 /** The answers beside the board of a page. */
@@ -127,7 +141,10 @@ export class Panel {
       ['thermograph', 'Thermograph'],
       ['tree', 'Tree'],
     ];
-    return html`<p class="value">${mathml ? mathematics(mathml) : html`<code>${value ?? 'not known'}</code>`}</p>
+    const long = (value || '').length > SHORT;
+    return html`<div class="value" role="group" aria-label="The value" tabindex=${long ? '0' : '-1'}>
+        ${mathml ? mathematics(mathml) : html`<code>${value ?? 'not known'}</code>`}
+      </div>
       <p class="row tools">
         ${value ? html`<button class="quiet" @click=${() => navigator.clipboard.writeText(value)}>Copy</button>` : ''}
         ${latex
@@ -235,7 +252,7 @@ export class Panel {
       <ol class="steps" @mouseleave=${point(null)}>
         ${steps.map(
           (step, i) => html`<li tabindex="0" @mouseenter=${point(i)} @focus=${point(i)} @blur=${point(null)}>
-            <span>${step.text}</span>
+            ${prose(step.text)}
             ${step.cite ? html`<cite>${step.cite}</cite>` : ''}
           </li>`,
         )}

@@ -1,0 +1,173 @@
+package org.farstar.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.Keys;
+
+/** All pages: the worksheet, the papers, what accessibility asks for, and how they look. */
+@Tag("browser")
+class PagesTest {
+  private static final String FLIPPING = "/game/flipping-coins?p=1011011&turn=left";
+
+  private static Chrome chrome;
+
+  @BeforeAll
+  static void start() {
+    chrome = Chrome.start();
+  }
+
+  @AfterAll
+  static void stop() {
+    if (chrome != null) {
+      chrome.close();
+    }
+  }
+
+  @Test
+  void theGalleryShowsEveryGameAndLeadsToIt() {
+    chrome.open("/");
+    chrome.until(".card");
+    assertThat(chrome.count(".card svg")).isEqualTo(chrome.count(".card")).isGreaterThan(30);
+    chrome.click(".card[href='#/game/nim']");
+    chrome.untilText("h1", "Nim");
+    chrome.until(".board .spot");
+  }
+
+  @Test
+  void theWorksheetKeepsNamesAndLines() {
+    chrome.open("/sheet");
+    chrome.enter("#expression", "g := {2|-1}");
+    chrome.untilText(".lines li:nth-child(1) .out", "2");
+    chrome.enter("#expression", "g.Temperature");
+    chrome.untilText(".lines li:nth-child(2) .out", "3");
+    chrome.enter("#expression", "{2|");
+    chrome.untilText(".lines li:nth-child(3) .fault", "allowed");
+    assertThat(chrome.text(".lines li:nth-child(3) pre.caret")).endsWith("^");
+    chrome.focus("#expression");
+    chrome.keys(Keys.ARROW_UP, Keys.ARROW_UP);
+    assertThat(chrome.script("return document.getElementById('expression').value"))
+        .isEqualTo("g.Temperature");
+    chrome.reload();
+    chrome.untilText(".lines li:nth-child(2)", "g.Temperature");
+    assertThat(chrome.count(".lines li")).isEqualTo(3);
+  }
+
+  @Test
+  void aClaimIsChecked() {
+    chrome.open("/claims");
+    chrome.until(".claim");
+    int all = chrome.count(".claim");
+    chrome.focus("input[type=search]");
+    chrome.keys("Proposition 14");
+    assertThat(chrome.count(".claim")).isPositive().isLessThan(all);
+    chrome.click(".claim button");
+    chrome.untilText(".claim:first-child .scope", "cases");
+  }
+
+  /** No finding of axe that it calls serious or critical. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/",
+        "/sheet",
+        "/claims",
+        FLIPPING,
+        "/game/end-nim",
+        "/game/nim?p=3%205%207&turn=left&engine=right",
+        "/game/vertex-geography",
+        "/game/clobber?p=..&turn=left",
+        "/game/domineering?p=q",
+        "/game/word-chain",
+      })
+  void everybodyCanUseIt(String page) {
+    chrome.open(page);
+    chrome.until("main h1");
+    if (page.startsWith("/game") && !page.endsWith("q")) {
+      chrome.until(".sentence");
+      chrome.until(".move, .options p");
+      chrome.click(".setting summary");
+      chrome.click(".explorer summary");
+    }
+    chrome.script(Chrome.resource("/axe.min.js"));
+    List<?> found =
+        (List<?>)
+            chrome.later(
+                "const done = arguments[0];"
+                    + "axe.run(document, {resultTypes: ['violations']}).then((r) => done("
+                    + "r.violations.filter((v) => ['serious', 'critical'].includes(v.impact))"
+                    + ".map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160)"
+                    + " + ' ' + n.any.concat(n.all).map((c) => c.message).join(' ')).join(' / '))),"
+                    + " (fault) => done([String(fault)]));");
+    assertThat(found).isEmpty();
+    assertThat(chrome.complaints()).isEmpty();
+  }
+
+  /** What a page needs, as it goes over the wire. */
+  @ParameterizedTest
+  @CsvSource({"/, 60000", "/game/domineering, 60000", "/sheet, 60000"})
+  void pagesAreSmall(String page, long most) {
+    chrome.open(page);
+    chrome.later("setTimeout(arguments[0], 300)");
+    Object bytes =
+        chrome.script(
+            "return performance.getEntries().reduce((sum, e) => sum + (e.encodedBodySize || 0), 0)");
+    assertThat(((Number) bytes).longValue()).isPositive().isLessThan(most);
+  }
+
+  /** A page is never wider than the window, whatever is opened on it. */
+  @ParameterizedTest
+  @CsvSource({
+    "gallery, /, ''",
+    "coins, " + FLIPPING + ", .steps li:nth-child(2)",
+    "end-nim, /game/end-nim, .steps li:nth-child(2)",
+    "clobber, /game/clobber, ''",
+    "explorer, /game/domineering?p=...%7C...%7C...&turn=left, .explorer summary",
+    "setting, /game/hackenbush?p=0b1%201r2%201g3%200r4%204b5, .setting summary",
+    "wythoff, /game/wythoff?p=10%2012, ''",
+    "geography, /game/vertex-geography, .steps li",
+    "monotone, /game/monotone, ''",
+    "pennies, /game/pennies, .steps li",
+    "worksheet, /sheet, ''",
+    "claims, /claims, ''",
+  })
+  void nothingIsCutOffAtAnyWidth(String name, String page, String opened) throws IOException {
+    int[][] sizes = {{390, 844}, {1280, 900}, {1920, 1080}};
+    for (int[] size : sizes) {
+      chrome.size(size[0], size[1]);
+      chrome.open(page);
+      if (page.startsWith("/game")) {
+        chrome.until(".move, .options p");
+        chrome.until(".sentence");
+      }
+      if (opened.startsWith(".steps")) {
+        chrome.focus(opened);
+        chrome.until(".board .reason");
+        chrome.script("scrollTo(0, 0)");
+      } else if (!opened.isEmpty()) {
+        chrome.click(opened);
+        chrome.until("details[open]");
+      }
+      chrome.untilNone("[aria-busy=true]");
+      Object over =
+          chrome.script(
+              "return document.documentElement.scrollWidth - document.documentElement.clientWidth");
+      assertThat(((Number) over).longValue()).as("%s at %s", name, size[0]).isZero();
+      if (Boolean.getBoolean("golden.write")) {
+        Path folder = Files.createDirectories(Chrome.images());
+        Files.write(folder.resolve(name + "-" + size[0] + ".png"), chrome.picture());
+      }
+    }
+    chrome.size(1280, 1000);
+  }
+}
