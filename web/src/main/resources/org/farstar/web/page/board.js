@@ -1,5 +1,10 @@
 // A board: the drawing that the server made, with its spots to click, walk through and read.
 
+const LEAST_SCALE = 0.95;
+
+/** A board as wide as this is on a wall, and looked at from afar. */
+const WALL = 900;
+
 /** What is drawn round and nearly as large as its spot. */
 const ROUND = new Set(['vertex', 'left-cell', 'right-cell', 'token', 'may be taken']);
 
@@ -82,8 +87,10 @@ export class Board {
     drawing.setAttribute('aria-label', label);
     // Small boards grow, but not to the size of a wall.
     const width = Number(drawing.getAttribute('width'));
-    drawing.setAttribute('width', String(Math.round(width * Math.min(2.4, Math.max(1, 900 / width)))));
+    drawing.setAttribute('width', String(Math.round(width * Math.min(this.element.clientWidth > WALL ? 3.2 : 2.4, Math.max(1, 900 / width)))));
     drawing.removeAttribute('height');
+    // On a narrow screen a long board is scrolled rather than made too small for a finger.
+    drawing.style.minWidth = `${Math.round(width * LEAST_SCALE)}px`;
     this.element.replaceChildren(drawing);
     this.spots = [...drawing.querySelectorAll('.spot')];
     for (const spot of this.spots) {
@@ -134,6 +141,7 @@ export class Board {
   explain({ spots, lines, notes }) {
     this.element.querySelectorAll('.reason').forEach((old) => old.remove());
     const drawing = this.element.querySelector('svg');
+    this.element.classList.toggle('explaining', spots.size + lines.length + notes.size > 0);
     const byName = new Map((this.spots || []).map((spot) => [spot.dataset.spot, spot]));
     const add = (name, attributes, text = '') => {
       const node = document.createElementNS('http://www.w3.org/2000/svg', name);

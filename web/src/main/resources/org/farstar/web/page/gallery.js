@@ -7,8 +7,8 @@ import { get } from './api.js';
 export const PAPERS = {
   'flipping-coins': 'Flipping Coins',
   'end-nim': 'Partizan End Nim',
-  transposition: 'A Game of Transpositions',
   monotone: 'Monotonic Sequence Games',
+  transposition: 'A Game of Transpositions',
   slides: 'The lecture',
 };
 const BOARDS = {

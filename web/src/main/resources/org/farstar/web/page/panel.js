@@ -22,7 +22,7 @@ export function source(by) {
 /** A step's text; what is laid out in columns keeps them. */
 function prose(text) {
   const lines = text.split('\n');
-  if (lines.length === 1 || !/\n( |[^\n]* {2}|-+$|[01]+ = )/m.test(text)) {
+  if (lines.length === 1 || !/\n( |\^|[^\n]* {2}|-+$|[01]+ = )/m.test(text)) {
     return lines.map((line) => html`<span>${line}</span> `);
   }
   const [first, ...rest] = lines;

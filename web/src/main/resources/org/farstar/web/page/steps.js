@@ -70,19 +70,15 @@ function within(name, stretch) {
   );
 }
 
+/** The elements from one to another of the same block, as a stretch. */
+function stretch(low, high) {
+  return low === high ? low : low + '..' + String(high).replace(/^[0-9]+:/, '');
+}
+
 function elements({ own, mark }, list, kind) {
   own
     .filter(({ name }) => list.some((stretch) => within(name, stretch)))
     .forEach(({ name }) => mark(name, kind));
-}
-
-function edge(text, names) {
-  for (let i = 1; i < text.length; i++) {
-    if ((text[i] === '-' || text[i] === '>') && names.has(text.slice(0, i)) && names.has(text.slice(i + 1))) {
-      return [text.slice(0, i), text.slice(i + 1)];
-    }
-  }
-  return [];
 }
 
 const DRAWN = {
@@ -174,8 +170,8 @@ const DRAWN = {
     }),
   term: ({ data, mark, own }) =>
     data.vertex ? mark(data.vertex) : own.forEach(({ name }) => mark(name)),
-  matching: ({ data, names, line, mark }) => {
-    data.edges.map((text) => edge(text, names)).forEach((ends) => line(ends));
+  matching: ({ data, line, mark }) => {
+    data.edges.forEach((ends) => line(ends));
     data.free.forEach((name) => mark(name, 'two'));
   },
   cover: ({ data, mark }) => mark(data.vertex),
@@ -189,12 +185,14 @@ const DRAWN = {
   turns: ({ own, mark }) =>
     own.filter(({ state }) => state.startsWith('taken')).forEach(({ name }) => mark(name)),
   's-blocks': (tools) =>
-    tools.data.blocks.forEach((block, i) => {
-      elements(tools, block.split(/[ ,]+/), i % 2 ? 'two' : 'one');
+    tools.data.blocks.forEach(([low, high], i) => {
+      elements(tools, [stretch(low, high)], i % 2 ? 'two' : 'one');
     }),
   pivots: (tools) => {
-    elements(tools, tools.data.pivots);
-    tools.data.pivots.forEach((name) => tools.note(name, 'pivot'));
+    tools.data.pivots.forEach(([low, high]) => {
+      elements(tools, [stretch(low, high)]);
+      tools.note(low, 'pivot');
+    });
   },
   delta: ({ data, own, mark }) => {
     // Pieces have no clumps of their own: a bar after each black one makes them.
@@ -214,7 +212,7 @@ const DRAWN = {
   },
   result: (tools) => elements(tools, tools.data.moves || []),
   length: (tools) => tools.data.moves.forEach((name, i) => tools.note(name, String(i + 1))),
-  lengths: (tools) => elements(tools, tools.data.cards),
+  lengths: (tools) => elements(tools, tools.data.cards.map(([name]) => name)),
   cap: ({ own, mark }) =>
     own.filter(({ state }) => state === 'may be taken').forEach(({ name }) => mark(name)),
 };

@@ -96,6 +96,13 @@ final class Chrome implements AutoCloseable {
         .until(d -> found.get().filter(list -> !list.isEmpty()).orElse(null));
   }
 
+  /** Waits until there is no such element. */
+  void untilNone(String css) {
+    new WebDriverWait(driver, PATIENCE)
+        .withMessage("waiting for the end of " + css + " on " + address())
+        .until(d -> count(css) == 0);
+  }
+
   /** Waits until an element's text contains something. */
   void untilText(String css, String part) {
     new WebDriverWait(driver, PATIENCE)

@@ -1,0 +1,111 @@
+package org.farstar.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.farstar.desk.answer.Json;
+import org.farstar.desk.answer.JsonReader;
+import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.web.api.Api;
+import org.farstar.web.http.Answer;
+import org.farstar.web.http.Later;
+import org.farstar.web.http.Reply;
+import org.farstar.web.http.Request;
+import org.farstar.web.http.Routes;
+import org.farstar.web.session.Visitors;
+import org.farstar.web.session.Workers;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What a page asks in order to play. */
+class PlayApiTest {
+  private final Workers workers = new Workers(1);
+  private final Visitors visitors =
+      new Visitors(Catalogue.STANDARD, Visitors.Terms.USUAL, 1, 256L << 20);
+  private final Routes routes = new Routes();
+  private String session = "";
+
+  @BeforeEach
+  void enter() {
+    Api.add(routes, Catalogue.STANDARD, visitors, workers);
+    session = (String) data(send("POST", "/api/v1/sessions", "")).get("session");
+  }
+
+  @AfterEach
+  void close() {
+    workers.close();
+  }
+
+  private Answer send(String method, String path, String body) {
+    Map<String, String> headers =
+        Map.of("content-type", "application/json", "farstar-session", session);
+    Reply reply = routes.answer(new Request(method, path, Map.of(), headers, body, Map.of()));
+    return reply instanceof Later later ? later.answer().join() : (Answer) reply;
+  }
+
+  private static Map<?, ?> data(Answer answer) {
+    return (Map<?, ?>) JsonReader.read(new String(answer.bytes(), StandardCharsets.UTF_8));
+  }
+
+  private Answer ask(String path, Object body) {
+    Answer answer = send("POST", "/api/v1/" + path, Json.line(body));
+    while (answer.status() == 202) {
+      answer = send("GET", "/api/v1/jobs/" + data(answer).get("job"), "");
+    }
+    return answer;
+  }
+
+  @Test
+  void aMoveThatNoListHasRoomForIsMade() {
+    String heap = "100000000000000000000";
+    Map<String, Object> question = Map.of("game", "nim", "position", heap, "move", heap + " -> 3");
+    assertThat(data(ask("move", question)).get("to")).isEqualTo("3");
+  }
+
+  @Test
+  void whatIsNoMoveIsRefused() {
+    Answer here = ask("move", Map.of("game", "nim", "position", "3", "move", "3 -> 4"));
+    assertThat(here.status()).isEqualTo(400);
+    assertThat(data(here).get("detail")).isEqualTo("'3 -> 4' is no move here");
+    Map<String, Object> question =
+        Map.of("game", "clobber", "position", "xo", "move", "1,1 1,2", "player", "right");
+    assertThat(data(ask("move", question)).get("detail"))
+        .isEqualTo("'1,1 1,2' is no move of Right");
+  }
+
+  @Test
+  void heapsOfOneSizeAreAllPointedAt() {
+    Map<?, ?> board = data(ask("board", Map.of("game", "nim", "position", "2 2")));
+    Map<?, ?> first = (Map<?, ?>) ((List<?>) ((Map<?, ?>) board.get("moves")).get("left")).get(0);
+    assertThat(first.get("move")).isEqualTo("2 -> 1");
+    assertThat(first.get("at")).isEqualTo(List.of("1.2"));
+    assertThat(first.get("also")).isEqualTo(List.of(List.of("2.2")));
+  }
+
+  /** Of 3 by 3, which is worth +-1, Left only has the options worth 1. */
+  @Test
+  void theOptionsOfTheCanonicalFormAreTheSensibleOnes() {
+    Map<String, Object> question =
+        Map.of("game", "domineering", "position", "...|...|...", "values", true);
+    List<?> left = (List<?>) ((Map<?, ?>) data(ask("moves", question)).get("moves")).get("left");
+    assertThat(left)
+        .allSatisfy(
+            move ->
+                assertThat(((Map<?, ?>) move).get("sensible"))
+                    .isEqualTo(((Map<?, ?>) move).get("value").equals("1")))
+        .anySatisfy(move -> assertThat(((Map<?, ?>) move).get("sensible")).isEqualTo(false));
+  }
+
+  @Test
+  void anEngineThatMakesMistakesDoesNotLookAhead() {
+    Map<String, Object> question = Map.of("game", "nim", "position", "3 5 7", "mistakes", 100);
+    assertThat(data(ask("reply", question)).get("verdict")).isEqualTo("without looking ahead");
+    Map<?, ?> perfect = data(ask("reply", Map.of("game", "nim", "position", "3 5 7")));
+    assertThat(perfect.get("wins")).isEqualTo(true);
+    Map<String, Object> wrong = Map.of("game", "nim", "position", "3", "mistakes", 101);
+    assertThat(ask("reply", wrong).status()).isEqualTo(400);
+  }
+}
