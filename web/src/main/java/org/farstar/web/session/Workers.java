@@ -80,6 +80,10 @@ public final class Workers implements AutoCloseable {
   /** Begins a job. */
   public Job start(Visitor visitor, int seconds, Function<Control, Found> work) {
     if (visitor.jobs().size() >= MOST_EACH) {
+      // Results that nobody fetched make room.
+      visitor.jobs().removeIf(old -> old.answer().isPresent());
+    }
+    if (visitor.jobs().size() >= MOST_EACH) {
       throw new Problem(503, "this page has " + MOST_EACH + " questions open already");
     }
     Job job = new Job(Long.toString(jobs.incrementAndGet()));
