@@ -6,6 +6,9 @@ const NAME = 'farstar-session';
 
 let entering = null;
 
+/** The jobs that this page waits for: nobody else will fetch what comes of them. */
+const open = new Set();
+
 /** What the server refused, with the place in a text where it names one. */
 export class Refusal extends Error {
   /** @param {{detail: string, status: number, text?: string, column?: number}} problem */
@@ -115,6 +118,7 @@ export async function ask(path, body, { signal, progress } = {}) {
   }
   let state = await response.json();
   const job = 'jobs/' + state.job;
+  open.add(job);
   let stopped = false;
   for (;;) {
     if (signal?.aborted && !stopped) {
@@ -124,11 +128,23 @@ export async function ask(path, body, { signal, progress } = {}) {
     progress?.(state);
     const poll = await send('GET', job);
     if (poll.status !== 202) {
+      open.delete(job);
       return read(poll);
     }
     state = await poll.json();
   }
 }
+
+/** What goes on for this page need not go on without it. */
+window.addEventListener('pagehide', () => {
+  for (const job of open) {
+    fetch(BASE + job, {
+      method: 'DELETE',
+      keepalive: true,
+      headers: { 'Farstar-Session': sessionStorage.getItem(NAME) },
+    }).catch(() => {});
+  }
+});
 
 /** Tells the server every few seconds that the page is there. */
 export function keepLease() {

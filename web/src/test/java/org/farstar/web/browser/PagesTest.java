@@ -129,7 +129,7 @@ class PagesTest {
   @ParameterizedTest
   @CsvSource({
     "gallery, /, ''",
-    "coins, " + FLIPPING + ", .steps li:nth-child(2)",
+    "coins, " + FLIPPING + ", .steps li",
     "end-nim, /game/end-nim, .steps li:nth-child(2)",
     "clobber, /game/clobber, ''",
     "explorer, /game/domineering?p=...%7C...%7C...&turn=left, .explorer summary",
