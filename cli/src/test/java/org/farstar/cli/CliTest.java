@@ -182,7 +182,7 @@ class CliTest {
     // Tables forget old entries, and the search goes on.
     for (String command : new String[] {"value", "outcome"}) {
       String[] words = {command, "flipping-coins", LONG, "--by", "search", "--memory", "1m"};
-      Run run = Run.farstar(with(words, "--positions", "100000"));
+      Run run = Run.farstar(with(words, "--positions", "2000"));
       assertThat(run.code()).isEqualTo(ExitCode.BUDGET_ENDED);
       assertThat(run.out()).contains("the number of positions is used up");
     }

@@ -24,6 +24,9 @@ final class Parts {
   /** A map node, a part, a key and a small position; estimated, rounded up. */
   private static final long BYTES_PER_PART = 200;
 
+  /** The options of parts that have more are made each time. */
+  private static final int MOST_KEPT = 64;
+
   /** The part of a workspace's memory that parts may take. */
   private static final int MEMORY_SHARE = 8;
 
@@ -163,9 +166,11 @@ final class Parts {
     return options.get(new Options(part.id(), mover == Player.LEFT));
   }
 
-  /** Keeps the options of a part for a while. */
+  /** Keeps the options of a part for a while, unless they are so many that they fill the memory. */
   void keepOptions(Part part, Player mover, List<PartSum> made) {
-    options.put(new Options(part.id(), mover == Player.LEFT), made);
+    if (made.size() <= MOST_KEPT) {
+      options.put(new Options(part.id(), mover == Player.LEFT), made);
+    }
   }
 
   /** Several sums as one. */

@@ -38,7 +38,18 @@ final class SumNode {
   }
 
   /** What tables know it by: a sum with Left to move is its negative with Right to move. */
-  record Key(PartSum.Key sum, Player mover) {}
+  record Key(PartSum.Key sum, Player mover) {
+    // Written out: what a record compares itself by is made when it is first asked for, and slow.
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Key that && mover == that.mover && sum.equals(that.sum);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * sum.hashCode() + mover.ordinal();
+    }
+  }
 
   Key key() {
     if (key == null) {
