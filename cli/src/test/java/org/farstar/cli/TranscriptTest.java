@@ -21,7 +21,11 @@ class TranscriptTest {
     List<Path> files = new ArrayList<>(List.of(Path.of("../README.md")));
     for (Path folder : List.of(Path.of("src/test/resources/golden"), Path.of("../docs"))) {
       try (Stream<Path> inside = Files.walk(folder)) {
-        inside.filter(Files::isRegularFile).sorted().forEach(files::add);
+        inside
+            .filter(Files::isRegularFile)
+            .filter(file -> !file.toString().endsWith(".png"))
+            .sorted()
+            .forEach(files::add);
       }
     }
     return files.stream();

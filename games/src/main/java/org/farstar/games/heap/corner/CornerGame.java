@@ -52,7 +52,7 @@ public final class CornerGame {
         .theory(new WythoffTheory())
         .claims(WythoffClaims::all)
         .table(points())
-        .printed(WythoffClaims.table())
+        .printed(PrintedPairs.table())
         .build();
   }
 

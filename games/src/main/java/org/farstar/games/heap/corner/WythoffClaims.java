@@ -8,18 +8,11 @@ import java.util.Random;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
-import org.farstar.engine.table.PrintedTable;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
 /** What the lecture says about Wythoff's game. */
 public final class WythoffClaims {
-  /** The pairs printed in the lecture. */
-  private static final int[][] PRINTED = {
-    {0, 0}, {1, 2}, {3, 5}, {4, 7}, {6, 10}, {8, 13}, {9, 15}, {11, 18}, {12, 20}, {14, 23},
-    {16, 26}, {17, 28}, {19, 31}, {21, 34}, {22, 36}, {24, 39}, {25, 41}, {27, 44}
-  };
-
   private static final Claims LECTURE = Claims.of("slides");
   private static final String MEX = "Wythoff, first Theorem";
   private static final String GOLDEN = "Wythoff, second Theorem";
@@ -47,22 +40,6 @@ public final class WythoffClaims {
         eachNumberOnceByFormula(),
         nextPair(),
         halves());
-  }
-
-  /** The pairs as the lecture prints them: the P-positions with m at most n. */
-  static PrintedTable table() {
-    Map<List<Long>, String> entries = new HashMap<>();
-    for (int[] pair : PRINTED) {
-      entries.put(List.of((long) pair[0], (long) pair[1]), Outcome.P.name());
-    }
-    return new PrintedTable(
-        "slides/wythoff",
-        "Wythoff, the sequence A starts",
-        "The pairs: P-positions of Wythoff's game",
-        "points",
-        Map.of("m", "0..27", "n", "0..44", "show", "outcome"),
-        "outcome",
-        entries);
   }
 
   private static PointSearch search(Cases cases) {
@@ -129,11 +106,11 @@ public final class WythoffClaims {
         .over("the 18 pairs")
         .check(
             cases -> {
-              int[] first = WythoffPairs.byMex(PRINTED.length);
-              for (int k = 0; k < PRINTED.length; k++) {
+              int[] first = WythoffPairs.byMex(PrintedPairs.PAIRS.length);
+              for (int k = 0; k < PrintedPairs.PAIRS.length; k++) {
                 int index = k;
                 cases.equal(
-                    List.of(PRINTED[k][0], PRINTED[k][1]),
+                    List.of(PrintedPairs.PAIRS[k][0], PrintedPairs.PAIRS[k][1]),
                     List.of(first[k], first[k] + k),
                     () -> "pair " + index);
               }
