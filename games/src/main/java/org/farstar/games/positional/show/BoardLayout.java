@@ -36,6 +36,27 @@ public interface BoardLayout {
     };
   }
 
+  /** Points without a place of their own, row by row. */
+  static BoardLayout list(int points, int columns) {
+    BoardLayout rectangle = rectangle((points + columns - 1) / columns, columns);
+    return new BoardLayout() {
+      @Override
+      public int points() {
+        return points;
+      }
+
+      @Override
+      public int column(int point) {
+        return rectangle.column(point);
+      }
+
+      @Override
+      public int row(int point) {
+        return rectangle.row(point);
+      }
+    };
+  }
+
   /**
    * [n]^d: the last coordinate runs across, the one before it down, the next one across the layers,
    * the next one down, and so on.

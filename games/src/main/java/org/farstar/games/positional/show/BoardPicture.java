@@ -14,10 +14,12 @@ import org.farstar.games.positional.hold.Potential;
 import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
+import org.farstar.picture.Box;
 import org.farstar.picture.Canvas;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Ink;
 import org.farstar.picture.Mark;
+import org.farstar.picture.Point;
 import org.farstar.picture.Shape.Anchor;
 import org.farstar.values.Dyadic;
 
@@ -33,10 +35,21 @@ public final class BoardPicture implements Hold.Pictures {
   private static final String[] SHADES = {"#ffffff", "#f3eef8", "#e3d8ef", "#d0bfe4", "#bba4d8"};
 
   private final BoardLayout layout;
+  private final boolean named;
 
   /** Pictures of boards of this layout. */
   public BoardPicture(BoardLayout layout) {
+    this(layout, false);
+  }
+
+  private BoardPicture(BoardLayout layout, boolean named) {
     this.layout = layout;
+    this.named = named;
+  }
+
+  /** Pictures on which free points bear their names. */
+  static BoardPicture named(BoardLayout layout) {
+    return new BoardPicture(layout, true);
   }
 
   /** Whether the board is small enough to be shown. */
@@ -115,11 +128,17 @@ public final class BoardPicture implements Hold.Pictures {
         Mark.disc(Ink.LEFT_PIECE, "X", Ink.TEXT_ON_DARK).draw(canvas, x, y);
       } else if (marks.has(Side.O, i)) {
         Mark.disc(Ink.RIGHT_PIECE, "O", Ink.TEXT).draw(canvas, x, y);
+      } else if (named) {
+        canvas.text(Ink.TEXT, x, y, rules.family().name(i), 9, Anchor.MIDDLE);
       } else if (pairing.isPresent()) {
         canvas.text(Ink.FAINT_TEXT, x, y, number(pairing.get(), i, "\u2217"), 10, Anchor.MIDDLE);
       }
     }
     lines(canvas, rules, marks);
+    for (int i = 0; i < layout.points(); i++) {
+      Point middle = new Point((layout.column(i) + 0.5) * CELL, (layout.row(i) + 0.5) * CELL);
+      canvas.spot(rules.family().name(i), Box.about(middle, CELL / 2), letter(marks, i, "free"));
+    }
     return canvas.drawing(2);
   }
 

@@ -24,6 +24,9 @@ public record PositionalLook(PositionalRules rules, Optional<BoardPicture> board
     implements Look<Marks> {
   private static final int MOST_SETS = 20;
 
+  /** Points that stand on no board are drawn so many in a row. */
+  private static final int COLUMNS = 12;
+
   @Override
   public String picture(Marks marks) {
     Optional<BoardPicture> shown = board.filter(BoardPicture::shown);
@@ -55,7 +58,11 @@ public record PositionalLook(PositionalRules rules, Optional<BoardPicture> board
 
   @Override
   public Optional<Drawing> drawing(Marks marks) {
-    return board.filter(BoardPicture::shown).map(picture -> picture.drawing(rules, marks));
+    int points = rules.family().points();
+    return board
+        .or(() -> Optional.of(BoardPicture.named(BoardLayout.list(points, COLUMNS))))
+        .filter(BoardPicture::shown)
+        .map(picture -> picture.drawing(rules, marks));
   }
 
   @Override
