@@ -117,7 +117,7 @@ class OwnGamesTest {
     write("known.txt", "0b1 0g2 2g3 = 1*2\n");
     Run run = farstar("check", "hackenbush", "--against", "known.txt");
     assertThat(run.code()).as(run.out()).isEqualTo(ExitCode.ANSWERED);
-    assertThat(run.out()).contains("known.txt: 1 position; 1 by search\n");
+    assertThat(run.out()).contains("known.txt: 1 position; 1 by theory and search\n");
     write("known.txt", "0b1 0g2 2g3 = 1 + *2\n0b1 1r2 = 1/4 + 1/4\n0b1 1b2 = 1 * 2\n0b1 = {0|}\n");
     run = farstar("check", "hackenbush", "--against", "known.txt");
     assertThat(run.code()).as(run.out()).isEqualTo(ExitCode.ANSWERED);
