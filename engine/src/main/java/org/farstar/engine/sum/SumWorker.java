@@ -97,8 +97,9 @@ final class SumWorker {
     }
   }
 
-  private static Boolean stopped(SearchStopped e) {
-    if (e.reason() == StopReason.SHARE) {
+  /** What another thread has ended goes on elsewhere; a share that is used up ends the search. */
+  private Boolean stopped(SearchStopped e) {
+    if (shared && done.get() && e.reason() == StopReason.SHARE) {
       return null;
     }
     throw e;
