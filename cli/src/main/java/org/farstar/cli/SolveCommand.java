@@ -5,9 +5,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.farstar.cli.input.BudgetOptions;
+import org.farstar.cli.input.Converters;
 import org.farstar.cli.output.Layout;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.answer.Sentences;
+import org.farstar.desk.input.InputException;
 import org.farstar.desk.question.Question;
 import org.farstar.desk.solve.SolveGames;
 import org.farstar.desk.solve.SolvedGame;
@@ -76,6 +78,14 @@ final class SolveCommand extends Command {
   private What what;
 
   @Option(
+      names = "--chunk",
+      paramLabel = "<n>",
+      converter = Converters.Count.class,
+      description =
+          "About how many positions are worked on and kept together, a million unless given.")
+  private Long chunk;
+
+  @Option(
       names = "--engine",
       paramLabel = "<engine>",
       description = "local (usual): threads of this process, as many as processors.")
@@ -94,7 +104,7 @@ final class SolveCommand extends Command {
     Path folder = SolveFolders.path(output, session);
     SolveGames games = new SolveGames(session.desk().catalogue(), session.desk().sources());
     Optional<Content> content = Optional.ofNullable(what).flatMap(w -> Content.ofWord(w.name()));
-    SolveTask task = games.task(position.game(), question, content, Version.number());
+    SolveTask task = games.task(position.game(), question, content, chunkKeys(), Version.number());
     KeyPlay play = games.open(task);
     Control control =
         session.begin(budget.budget(), budget.progress(), budget.threadsOrProcessors());
@@ -118,6 +128,22 @@ final class SolveCommand extends Command {
     session.end();
     print(question, solved, folder, session);
     return ExitCode.ANSWERED;
+  }
+
+  private int chunkKeys() {
+    if (chunk == null) {
+      return SolveTask.USUAL_KEYS;
+    }
+    if (chunk < SolveTask.FEWEST_KEYS || chunk > SolveTask.MOST_KEYS) {
+      throw new InputException(
+          "--chunk: found '"
+              + chunk
+              + "', allowed: from "
+              + SolveTask.FEWEST_KEYS
+              + " to "
+              + SolveTask.MOST_KEYS);
+    }
+    return (int) (long) chunk;
   }
 
   private static ChunkExecutor executor(
