@@ -23,6 +23,7 @@ import picocli.CommandLine.Option;
       "  farstar outcome flipping-coins 1011",
       "  farstar outcome flipping-coins '1011 + 0101' --moves --explain",
       "  farstar outcome flipping-coins 0110111 --by both --time 10s",
+      "  farstar outcome flipping-coins @lines.txt --each",
       "  farstar outcome flipping-coins 'left=111 right=001: 0110111' --json",
       "  farstar outcome sum 'domineering(\"4x4\") + clobber(\"xo.|oxo\") - 1/2'"
     })
@@ -56,7 +57,15 @@ final class OutcomeCommand extends QuestionCommand {
   }
 
   @Override
-  ExitCode ask(Question question, Control control, Session session) {
+  String tooMuchForALine() {
+    if (keep != null) {
+      return "--keep";
+    }
+    return moves && !options().json() ? "--moves" : super.tooMuchForALine();
+  }
+
+  @Override
+  Reply ask(Question question, Control control, Session session) {
     Ask ask = new Ask(moves, options().explain());
     Optional<KeptFile> file = Optional.ofNullable(keep).map(name -> kept(name, question, session));
     KeptResults results = new KeptResults(session.desk().workspace().memoryBytes() / KEPT_SHARE);
@@ -68,7 +77,6 @@ final class OutcomeCommand extends QuestionCommand {
         session.desk().analyst().outcome(question.sum(), options().method(), ask, control);
     session.end();
     file.ifPresent(kept -> session.finish(() -> kept.write(results)));
-    Reply reply = Reply.ofOutcomes(question, report, options().method(), ask.moves());
-    return new ReplyText(reply).deliver(options(), session);
+    return Reply.ofOutcomes(question, report, options().method(), ask.moves());
   }
 }

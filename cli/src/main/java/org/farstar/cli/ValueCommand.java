@@ -22,12 +22,11 @@ final class ValueCommand extends QuestionCommand {
   private boolean digits;
 
   @Override
-  ExitCode ask(Question question, Control control, Session session) {
+  Reply ask(Question question, Control control, Session session) {
     Ask ask = new Ask(false, options().explain());
     Report<ValueAnswer> report =
         session.desk().analyst().value(question.sum(), options().method(), ask, control);
     session.end();
-    Reply reply = Reply.ofValues(question, report, options().method(), digits);
-    return new ReplyText(reply).deliver(options(), session);
+    return Reply.ofValues(question, report, options().method(), digits);
   }
 }
