@@ -45,6 +45,7 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
   private final BoundedTable<P, V> little;
   private final BoundedTable<P, V> much;
   private final long most;
+  private final StoredValues<P, V> stored;
   private volatile long effort = FIRST_EFFORT;
 
   /** Values that took much work, put in since that was last doubled; about, with threads. */
@@ -54,8 +55,9 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
    * @param most how many entries there may be in both tables; {@link Long#MAX_VALUE} where nothing
    *     is forgotten
    */
-  private ValueTable(long most, int room) {
+  private ValueTable(long most, int room, StoredValues<P, V> stored) {
     this.most = most;
+    this.stored = stored;
     this.little = new BoundedTable<>(Math.max(2, most / 2), BYTES_PER_ENTRY);
     this.much = new BoundedTable<>(Math.max(2, most / 2), BYTES_PER_ENTRY, room);
   }
@@ -66,7 +68,7 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
 
   /** A table that remembers everything; a search with it stops when its memory is used up. */
   public static <P, V> ValueTable<P, V> remembering() {
-    return new ValueTable<>(Long.MAX_VALUE, 0);
+    return new ValueTable<>(Long.MAX_VALUE, 0, StoredValues.none());
   }
 
   /**
@@ -75,19 +77,47 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
    * @param most how many positions are remembered at a time, at least 2
    */
   public static <P, V> ValueTable<P, V> forgettingOld(long most) {
-    return new ValueTable<>(most, 0);
+    return forgettingOld(most, StoredValues.none());
+  }
+
+  /**
+   * A table that forgets old values instead of growing beyond a size, and has others besides.
+   *
+   * @param most how many positions are remembered at a time, at least 2
+   * @param stored where positions are looked up that are not remembered
+   */
+  public static <P, V> ValueTable<P, V> forgettingOld(long most, StoredValues<P, V> stored) {
+    return new ValueTable<>(most, 0, stored);
   }
 
   /** A table that takes its share of a workspace and forgets old values when that is full. */
   public static <P, V> ValueTable<P, V> in(Workspace workspace) {
-    long most = Math.max(LEAST, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_ENTRY);
-    return new ValueTable<>(most, ROOM);
+    return in(workspace, StoredValues.none());
   }
 
-  /** The value of a position, null where it is not known or was forgotten. */
+  /**
+   * A table that takes its share of a workspace, forgets old values when that is full, and has
+   * others besides.
+   *
+   * @param stored where positions are looked up that are not remembered
+   */
+  public static <P, V> ValueTable<P, V> in(Workspace workspace, StoredValues<P, V> stored) {
+    long most = Math.max(LEAST, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_ENTRY);
+    return new ValueTable<>(most, ROOM, stored);
+  }
+
+  /** The value of a position, null where it is not stored, and not known or forgotten. */
   public V get(P position) {
-    V value = little.get(position);
+    V value = stored.get(position);
+    if (value == null) {
+      value = little.get(position);
+    }
     return value != null ? value : much.get(position);
+  }
+
+  /** The value of a position, if it need not be remembered; null otherwise. */
+  public V stored(P position) {
+    return stored.get(position);
   }
 
   /**

@@ -127,7 +127,7 @@ final class RegionOutcomes implements OutcomeSolvers.Sums<Board> {
         workspace.universe(),
         switches.values(),
         switches.cuts(),
-        ValueTable.in(workspace),
+        ValueTable.in(workspace, RegionStore.of(rules, key, workspace)),
         Math.max(1 << 10, regions));
   }
 

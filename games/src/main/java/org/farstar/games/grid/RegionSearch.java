@@ -2,13 +2,17 @@ package org.farstar.games.grid;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Play;
 import org.farstar.engine.search.Algebra;
+import org.farstar.engine.search.DatabaseMaker;
 import org.farstar.engine.search.NoSuchValueException;
+import org.farstar.engine.search.StoredValues;
 import org.farstar.engine.search.ValueSolver;
 import org.farstar.engine.search.ValueSolvers;
 import org.farstar.engine.search.ValueTable;
@@ -84,6 +88,18 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
           Control control,
           int worker) {
         return new RegionSearch<>(regions, algebra, table, control, worker);
+      }
+
+      @Override
+      public <V> StoredValues<Board, V> stored(Object key, Workspace workspace) {
+        return RegionStore.of(regions, key, workspace);
+      }
+
+      @Override
+      public Optional<DatabaseMaker> database() {
+        return RegionKey.serves(regions)
+            ? Optional.of(new RegionDatabase(regions))
+            : Optional.empty();
       }
     };
   }
