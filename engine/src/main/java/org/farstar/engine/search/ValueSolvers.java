@@ -37,6 +37,17 @@ public interface ValueSolvers<P> {
     return StoredValues.none();
   }
 
+  /**
+   * A table for values, with those that were found before behind it.
+   *
+   * @param rules what the tables of the workspace know the rules by
+   * @param workspace what the table takes its share of
+   * @param <V> the values
+   */
+  default <V> ValueTable<P, V> table(Object rules, Workspace workspace) {
+    return ValueTable.in(workspace, stored(rules, workspace));
+  }
+
   /** How a database of values is made; empty where there can be none. */
   default Optional<DatabaseMaker> database() {
     return Optional.empty();

@@ -18,6 +18,6 @@ public final class ValueTables {
   public static <P, V> ValueTable<P, V> of(Workspace workspace, Variant<P> variant) {
     return workspace.table(
         List.of(ValueTables.class, variant.key()),
-        () -> ValueTable.in(workspace, variant.values().stored(variant.key(), workspace)));
+        () -> variant.values().table(variant.key(), workspace));
   }
 }

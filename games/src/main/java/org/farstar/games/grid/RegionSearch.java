@@ -96,6 +96,11 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
       }
 
       @Override
+      public <V> ValueTable<Board, V> table(Object key, Workspace workspace) {
+        return ValueTable.packed(workspace, stored(key, workspace), new BoardPacking());
+      }
+
+      @Override
       public Optional<DatabaseMaker> database() {
         return RegionKey.serves(regions)
             ? Optional.of(new RegionDatabase(regions))
@@ -160,7 +165,10 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     return sum == null ? algebra.zero() : sum;
   }
 
-  /** The value of a region that the cache does not have; it goes there with all its images. */
+  /**
+   * The value of a region that the cache does not have; it goes there, and with all its images if
+   * it is new.
+   */
   private V uncached(long first, long second) {
     if (algebra.era() != era) {
       era = algebra.era();
@@ -187,6 +195,11 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     } else {
       value = least < plain ? known : algebra.negate(known);
     }
+    depth--;
+    if (known != null) {
+      cache.put(first, second, value);
+      return value;
+    }
     Object cached = value;
     for (int i = 0; i < planes.length; i += 2) {
       if (i == plain) {
@@ -194,7 +207,6 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
       }
       cache.put(planes[i], planes[i + 1], cached);
     }
-    depth--;
     return value;
   }
 
