@@ -10,13 +10,14 @@ import org.farstar.games.positional.play.Goal;
 import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
+import org.farstar.games.positional.play.Turns;
 import org.farstar.games.positional.play.Won;
 
 /**
- * Who wins a maker-maker or maker-breaker game with turns of one point on at most 128 points: by
- * proof numbers over packed positions, one question for each player who may complete a set. Least
- * images under the symmetries meet in the tables, which belong to a workspace and are bounded. Not
- * for threads.
+ * Who wins a positional game in which nothing is offered, on at most 128 points: by proof numbers
+ * over packed positions, one question for each player whom whole sets may make win. Least images
+ * under the symmetries meet in the tables, which belong to a workspace and are bounded. Not for
+ * threads.
  */
 public final class LineSearch {
   private static final int MEMORY_SHARE = 12;
@@ -39,7 +40,7 @@ public final class LineSearch {
     this.rules = rules;
     this.workspace = workspace;
     this.meter = control.meter();
-    Key shared = new Key(rules.family(), rules.goal(), null);
+    Key shared = new Key(rules.family(), rules.goal(), rules.turns(), null);
     Packed packed = workspace.table(shared, () -> new Packed(rules));
     this.sets = packed.sets;
     this.images = packed.images;
@@ -47,14 +48,13 @@ public final class LineSearch {
 
   /** Whether the search serves these rules. */
   public static boolean applies(PositionalRules rules) {
-    return rules.turns().single()
-        && (rules.goal() == Goal.MAKER_MAKER || rules.goal() == Goal.MAKER_BREAKER)
+    return !rules.goal().offers()
         && rules.family().points() <= Bits.MOST
         && rules.family().sets() <= Sets.MOST;
   }
 
   /** Names what a workspace keeps: the tables of an attacker, without one the packed sets. */
-  private record Key(SetFamily family, Goal goal, Side attacker) {}
+  private record Key(SetFamily family, Goal goal, Turns turns, Side attacker) {}
 
   private record Packed(Sets sets, Images images) {
     Packed(PositionalRules rules) {
@@ -73,34 +73,51 @@ public final class LineSearch {
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */
   public Won won(Marks marks) {
+    Goal goal = rules.goal();
     try {
-      boolean start = rules.goal().both() && marks.free() == marks.points();
+      if (!goal.both()) {
+        Side attacker = goal.avoids() ? goal.owner().other() : goal.owner();
+        return Won.by(attains(marks, attacker) ? attacker : attacker.other());
+      }
       Side first = rules.turn(marks);
-      if (start) {
-        // The player who moves second cannot win, by strategy stealing.
-        return completes(marks, first) ? Won.by(first) : Won.NOBODY;
+      if (attains(marks, first)) {
+        return Won.by(first);
       }
-      if (completes(marks, Side.X)) {
-        return Won.X;
-      }
-      if (!rules.goal().both()) {
-        return Won.O;
-      }
-      return completes(marks, Side.O) ? Won.O : Won.NOBODY;
+      // The player who moves second does not win from the start, by strategy stealing.
+      boolean stolen = !goal.avoids() && rules.turns().single() && marks.free() == marks.points();
+      return !stolen && attains(marks, first.other()) ? Won.by(first.other()) : Won.NOBODY;
     } finally {
       meter.settle();
     }
   }
 
-  /** Whether this player can force a whole set, before the other has one where those count. */
-  private boolean completes(Marks marks, Side attacker) {
-    LineTable table =
-        workspace.table(
-            new Key(rules.family(), rules.goal(), attacker),
-            () -> new LineTable(workspace.memoryBytes() / MEMORY_SHARE));
-    LineGraph graph = new LineGraph(sets, images, rules.goal().both(), table, meter);
+  /**
+   * Whether this player can force a whole set, of the own points, or where whole sets lose, of the
+   * opponent's; before the other does, where both players' sets count.
+   */
+  private boolean attains(Marks marks, Side attacker) {
     Bits root = Bits.of(marks, attacker, rules.turn(marks));
-    Boolean moverWins = new ProofSearch<>(graph, table.numbers()).prove(root, Long.MAX_VALUE);
+    boolean lines = rules.turns().single() && !rules.goal().avoids();
+    Boolean moverWins = lines ? line(root, attacker) : turn(root, attacker);
     return Objects.requireNonNull(moverWins) == root.attacks();
+  }
+
+  private Boolean line(Bits root, Side attacker) {
+    LineTable<Bits> table = table(attacker);
+    LineGraph graph = new LineGraph(sets, images, rules.goal().both(), table, meter);
+    return new ProofSearch<>(graph, table.numbers()).prove(root, Long.MAX_VALUE);
+  }
+
+  private Boolean turn(Bits root, Side attacker) {
+    LineTable<Turn> table = table(attacker);
+    TurnGraph graph = new TurnGraph(sets, images, rules, attacker, table, meter);
+    Turn start = new Turn(root, rules.turns().size(root.attacks() ? attacker : attacker.other()));
+    return new ProofSearch<>(graph, table.numbers()).prove(start, Long.MAX_VALUE);
+  }
+
+  private <N> LineTable<N> table(Side attacker) {
+    return workspace.table(
+        new Key(rules.family(), rules.goal(), rules.turns(), attacker),
+        () -> new LineTable<>(workspace.memoryBytes() / MEMORY_SHARE));
   }
 }

@@ -33,7 +33,10 @@ final class ShortestWin {
   /** The step that says it; empty where nobody wins by a set, or it takes long to find out. */
   static Optional<Step> of(PositionalRules rules, Marks marks, Outcome outcome) {
     Won won = Won.of(outcome, rules.turn(marks));
-    if (won == Won.NOBODY || !rules.goal().both() && won != Won.by(rules.goal().owner())) {
+    boolean lines = rules.turns().single() && !rules.goal().avoids();
+    if (!lines
+        || won == Won.NOBODY
+        || !rules.goal().both() && won != Won.by(rules.goal().owner())) {
       return Optional.empty();
     }
     Side winner = won == Won.X ? Side.X : Side.O;
