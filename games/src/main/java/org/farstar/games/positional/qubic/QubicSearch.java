@@ -29,6 +29,11 @@ final class QubicSearch {
   private int second;
   private int open;
 
+  /** How many positions have been expanded, and how many may be. */
+  private long expanded;
+
+  private long most = Long.MAX_VALUE;
+
   QubicSearch(Control control) {
     this.meter = control.meter(() -> table.size() * BYTES_PER_NODE);
   }
@@ -40,7 +45,18 @@ final class QubicSearch {
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */
   ProofNode prove(long x, long o) {
+    return prove(x, o, Long.MAX_VALUE);
+  }
+
+  /**
+   * Proves that X, to move, wins, or begins to; asked again it goes on from there.
+   *
+   * @param effort how many positions may be expanded
+   * @return the node of the position
+   */
+  ProofNode prove(long x, long o, long effort) {
     ProofNode root = table.node(x, o);
+    most = effort == Long.MAX_VALUE ? effort : expanded + effort;
     try {
       search(root, ProofNode.INFINITE, ProofNode.INFINITE);
     } finally {
@@ -49,9 +65,15 @@ final class QubicSearch {
     return root;
   }
 
+  /** How many positions have been expanded. */
+  long expanded() {
+    return expanded;
+  }
+
   private void search(ProofNode node, int proofLimit, int disproofLimit) {
     if (node.moves == null) {
       meter.count();
+      expanded++;
       expansion.expand(node);
     }
     while (true) {
@@ -59,7 +81,8 @@ final class QubicSearch {
       if (node.proof >= proofLimit
           || node.disproof >= disproofLimit
           || node.proved()
-          || node.refuted()) {
+          || node.refuted()
+          || expanded >= most) {
         return;
       }
       int bestNow = best;

@@ -12,6 +12,8 @@ import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
 import org.farstar.games.positional.play.Turns;
 import org.farstar.games.positional.play.Won;
+import org.farstar.games.positional.qubic.Qubic;
+import org.farstar.games.positional.qubic.QubicProof;
 
 /**
  * Who wins a positional game in which nothing is offered, on at most 128 points: by proof numbers
@@ -22,11 +24,22 @@ import org.farstar.games.positional.play.Won;
 public final class LineSearch {
   private static final int MEMORY_SHARE = 12;
 
+  /** So many positions are visited before the search for Qubic has its first turn. */
+  private static final long FIRST_EFFORT = 500;
+
+  private static final int GROWTH = 2;
+
+  /** How many times as many positions it has. */
+  private static final int QUBIC_SHARE = 12;
+
   private final PositionalRules rules;
   private final Workspace workspace;
   private final Meter meter;
   private final Sets sets;
   private final Images images;
+
+  /** The search for wins of X on [4]^3; null on other boards. */
+  private final QubicProof qubic;
 
   /**
    * @param rules rules to which the search {@linkplain #applies applies}
@@ -44,6 +57,7 @@ public final class LineSearch {
     Packed packed = workspace.table(shared, () -> new Packed(rules));
     this.sets = packed.sets;
     this.images = packed.images;
+    this.qubic = Qubic.is(rules) ? new QubicProof(control) : null;
   }
 
   /** Whether the search serves these rules. */
@@ -64,7 +78,7 @@ public final class LineSearch {
 
   /** How many positions were visited. */
   public long visited() {
-    return meter.visited();
+    return meter.visited() + (qubic == null ? 0 : qubic.visited());
   }
 
   /**
@@ -105,7 +119,21 @@ public final class LineSearch {
   private Boolean line(Bits root, Side attacker) {
     LineTable<Bits> table = table(attacker);
     LineGraph graph = new LineGraph(sets, images, rules.goal().both(), table, meter);
-    return new ProofSearch<>(graph, table.numbers()).prove(root, Long.MAX_VALUE);
+    ProofSearch<Bits> search = new ProofSearch<>(graph, table.numbers());
+    boolean helped = qubic != null && attacker == Side.X;
+    for (long effort = FIRST_EFFORT; ; effort *= GROWTH) {
+      Boolean moverWins = search.prove(root, helped ? effort : Long.MAX_VALUE);
+      if (moverWins != null) {
+        return moverWins;
+      }
+      // The search for Qubic has more turns: where X wins it is by far the quicker one.
+      Boolean wins = qubic.wins(root.a(), root.d(), root.attacks(), QUBIC_SHARE * effort);
+      if (Boolean.TRUE.equals(wins)) {
+        graph.learn(images.least(root), root.attacks());
+        return root.attacks();
+      }
+      helped = wins == null;
+    }
   }
 
   private Boolean turn(Bits root, Side attacker) {

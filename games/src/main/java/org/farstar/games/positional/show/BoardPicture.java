@@ -36,20 +36,31 @@ public final class BoardPicture implements Hold.Pictures {
 
   private final BoardLayout layout;
   private final boolean named;
+  private final List<int[]> symmetries;
 
-  /** Pictures of boards of this layout. */
-  public BoardPicture(BoardLayout layout) {
-    this(layout, false);
+  /**
+   * Pictures of boards of this layout.
+   *
+   * @param symmetries the symmetries of the board, without the identity
+   */
+  public BoardPicture(BoardLayout layout, List<int[]> symmetries) {
+    this(layout, false, symmetries);
   }
 
-  private BoardPicture(BoardLayout layout, boolean named) {
+  private BoardPicture(BoardLayout layout, boolean named, List<int[]> symmetries) {
     this.layout = layout;
     this.named = named;
+    this.symmetries = symmetries;
   }
 
   /** Pictures on which free points bear their names. */
   static BoardPicture named(BoardLayout layout) {
-    return new BoardPicture(layout, true);
+    return new BoardPicture(layout, true, List.of());
+  }
+
+  @Override
+  public List<int[]> symmetries() {
+    return shown() ? symmetries : List.of();
   }
 
   /** Whether the board is small enough to be shown. */
