@@ -60,15 +60,80 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
     }
     // A pairing is shown more easily, a potential found more quickly.
     boolean small = marks.points() <= SMALL;
-    Optional<Hold> first =
-        small
-            ? byPairing(rules, marks, attacker, open, pictures, control)
-            : byPotential(rules, marks, attacker, open, control);
-    return first.isPresent()
-        ? first
-        : small
-            ? byPotential(rules, marks, attacker, open, control)
-            : byPairing(rules, marks, attacker, open, pictures, control);
+    Supplier<Optional<Hold>> pairing =
+        () -> byPairing(rules, marks, attacker, open, pictures, control);
+    Supplier<Optional<Hold>> potential = () -> byPotential(rules, marks, attacker, open, control);
+    return (small ? pairing : potential)
+        .get()
+        .or(small ? potential : pairing)
+        .or(() -> byShared(rules, marks, attacker, open, pictures, control));
+  }
+
+  private static Optional<Hold> byShared(
+      PositionalRules rules,
+      Marks marks,
+      Side attacker,
+      SetFamily open,
+      Pictures pictures,
+      Control control) {
+    return SharedPairs.find(open, marks.free(), control)
+        .map(
+            pairing ->
+                new Hold(
+                    PAIRING,
+                    () -> List.of(sharedStep(rules, marks, attacker, open, pairing, pictures))));
+  }
+
+  private static Step sharedStep(
+      PositionalRules rules,
+      Marks marks,
+      Side attacker,
+      SetFamily open,
+      Pairing pairing,
+      Pictures pictures) {
+    String name = name(rules, attacker.other());
+    List<int[]> pairs = pairing.pairs().stream().filter(pair -> pair.length == 2).toList();
+    String text =
+        "Each of the "
+            + open.sets()
+            + " sets that "
+            + name(rules, attacker)
+            + " may still complete contains one of "
+            + pairs.size()
+            + " pairs of points: "
+            + name
+            + " answers one by the other, and anything else anywhere.";
+    return listed(text, marks, open, pairing, pairs, pictures)
+        .with("player", name)
+        .with("sets", open.sets())
+        .with("symmetries", 1);
+  }
+
+  /** The step with the pairs, on the board or in a list. */
+  private static Step listed(
+      String start,
+      Marks marks,
+      SetFamily open,
+      Pairing pairing,
+      List<int[]> pairs,
+      Pictures pictures) {
+    List<List<Object>> rows =
+        pairs.stream()
+            .limit(LISTED + 1L)
+            .map(pair -> List.<Object>of(open.name(pair[0]), open.name(pair[1])))
+            .toList();
+    boolean few = rows.size() <= LISTED;
+    Optional<String> picture = pictures.pairing(marks, pairing);
+    String list =
+        picture.isPresent()
+            ? "\n" + picture.get().indent(2).stripTrailing()
+            : few
+                ? "\n  "
+                    + String.join(
+                        ", ", rows.stream().map(row -> row.get(0) + "-" + row.get(1)).toList())
+                : "";
+    Step step = Step.of(StepKind.PAIRING, PAIRING, start + list);
+    return few ? step.with("pairs", rows) : step;
   }
 
   private static Optional<Hold> byPairing(
@@ -214,11 +279,6 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
         SymmetricPairing.find(open, kept(pictures.symmetries(), marks), control);
     Pairing pairing = symmetric.map(SymmetricPairing::pairing).orElse(found);
     int order = symmetric.map(SymmetricPairing::order).orElse(1);
-    List<int[]> pairs = open.sets() <= LISTED ? pairing.pairs() : List.of();
-    List<List<Object>> rows =
-        pairs.stream()
-            .map(pair -> List.<Object>of(open.name(pair[0]), open.name(pair[1])))
-            .toList();
     StringBuilder text = new StringBuilder();
     boolean one = open.sets() == 1;
     text.append(one ? "The one set that " : "Each of the " + open.sets() + " sets that ");
@@ -228,19 +288,9 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
     if (order > 1) {
       text.append(" ").append(order).append(" symmetries of the board keep the pairs.");
     }
-    Optional<String> picture = pictures.pairing(marks, pairing);
-    if (picture.isPresent()) {
-      text.append("\n").append(picture.get().indent(2).stripTrailing());
-    } else if (!pairs.isEmpty()) {
-      text.append("\n  ");
-      text.append(
-          String.join(", ", rows.stream().map(row -> row.get(0) + "-" + row.get(1)).toList()));
-    }
-    Step step =
-        Step.of(StepKind.PAIRING, PAIRING, text.toString())
-            .with("player", name)
-            .with("sets", open.sets())
-            .with("symmetries", order);
-    return pairs.isEmpty() ? step : step.with("pairs", rows);
+    return listed(text.toString(), marks, open, pairing, pairing.pairs(), pictures)
+        .with("player", name)
+        .with("sets", open.sets())
+        .with("symmetries", order);
   }
 }

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.farstar.engine.budget.Control;
@@ -63,12 +64,16 @@ public final class HoldPlayer {
     if (point < 0) {
       SetFamily open = OpenSets.of(rules.family(), marks, attacker);
       Pairing pairing = Pairing.of(open, Control.unlimited());
-      if (!pairing.complete()) {
+      Optional<Pairing> shared =
+          pairing.complete()
+              ? Optional.empty()
+              : SharedPairs.find(open, marks.free(), Control.unlimited());
+      if (shared.isEmpty() && !pairing.complete()) {
         OptionalInt mended = mended(marks, side, open, pairing.violation().orElseThrow());
         return mended.isPresent() ? mended : byPotential(marks, side);
       }
       point = any(marks, side);
-      pairs = new Kept(partners(pairing), marks);
+      pairs = new Kept(partners(shared.orElse(pairing)), marks);
     }
     kept.put(attacker, new Kept(pairs.partner, marks.with(side, point)));
     return OptionalInt.of(point);
@@ -107,6 +112,9 @@ public final class HoldPlayer {
     int[] partner = new int[rules.family().points()];
     Arrays.fill(partner, NONE);
     for (int[] pair : pairing.pairs()) {
+      if (pair.length < 2) {
+        continue;
+      }
       partner[pair[0]] = pair[1];
       partner[pair[1]] = pair[0];
     }

@@ -13,14 +13,11 @@ import org.farstar.engine.budget.Meter;
  * 1.5 GB. Not for threads.
  */
 final class QubicSearch {
-  /** Bytes of a node with its place in the table and in one list of replies. */
-  private static final long BYTES_PER_NODE = 128;
-
   /** A branch may get so much worse than the next best one before that is looked at again. */
   private static final double SLACK = 1.25;
 
-  private final ProofTable table = new ProofTable();
-  private final Expansion expansion = new Expansion(table);
+  private final ProofTable table;
+  private final Expansion expansion;
   private final Meter meter;
 
   /** What the moves of a node amount to. */
@@ -34,8 +31,18 @@ final class QubicSearch {
 
   private long most = Long.MAX_VALUE;
 
+  /** A search that knows of no position before, and counts its memory. */
   QubicSearch(Control control) {
-    this.meter = control.meter(() -> table.size() * BYTES_PER_NODE);
+    this.table = new ProofTable();
+    this.expansion = new Expansion(table);
+    this.meter = control.meter(table::bytes);
+  }
+
+  /** A search in a table that belongs to a workspace. */
+  QubicSearch(ProofTable table, Control control) {
+    this.table = table;
+    this.expansion = new Expansion(table);
+    this.meter = control.meter();
   }
 
   /**

@@ -93,7 +93,11 @@ public final class LineReduction implements Reduction<Marks> {
               .with("outcome", outcome.label(false))
               .with("moves", shown));
     }
-    ShortestWin.of(rules, marks, outcome).ifPresent(steps::add);
+    List<Step> shortest = ShortestWin.of(rules, marks, outcome);
+    steps.addAll(shortest);
+    if (shortest.isEmpty()) {
+      search.line(marks, Won.of(outcome, turn)).ifPresent(steps::add);
+    }
     return steps;
   }
 }

@@ -1,10 +1,12 @@
 package org.farstar.games.positional.search;
 
 import java.util.Objects;
+import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.search.ProofSearch;
+import org.farstar.engine.theory.Step;
 import org.farstar.games.positional.family.SetFamily;
 import org.farstar.games.positional.play.Goal;
 import org.farstar.games.positional.play.Marks;
@@ -57,7 +59,11 @@ public final class LineSearch {
     Packed packed = workspace.table(shared, () -> new Packed(rules));
     this.sets = packed.sets;
     this.images = packed.images;
-    this.qubic = Qubic.is(rules) ? new QubicProof(control) : null;
+    this.qubic =
+        Qubic.is(rules)
+            ? new QubicProof(
+                workspace.table(QubicProof.Memory.class, QubicProof.Memory::new), control)
+            : null;
   }
 
   /** Whether the search serves these rules. */
@@ -133,6 +139,28 @@ public final class LineSearch {
         return root.attacks();
       }
       helped = wins == null;
+    }
+  }
+
+  /**
+   * A play by which somebody wins who has been found to: the moves of the winner are proved, those
+   * of the loser resist. Empty where no set decides, or no move is at hand.
+   */
+  Optional<Step> line(Marks marks, Won won) {
+    Goal goal = rules.goal();
+    boolean lines = rules.turns().single() && !goal.avoids() && won != Won.NOBODY;
+    Side winner = won == Won.X ? Side.X : Side.O;
+    if (!lines || !rules.counts(winner)) {
+      return Optional.empty();
+    }
+    try {
+      LineTable<Bits> table = table(winner);
+      LineGraph graph = new LineGraph(sets, images, goal.both(), table, meter);
+      Optional<QubicProof> proof = Optional.ofNullable(winner == Side.X ? qubic : null);
+      return new WinningLine(sets, images, graph, table, proof, goal.both())
+          .step(rules, marks, winner);
+    } finally {
+      meter.settle();
     }
   }
 
