@@ -25,6 +25,8 @@ public record ProductOrder(List<Part> parts) {
   private static final ProductOrder POINT =
       new ProductOrder(List.of(new Part(EMPTY, DomainBlock.chain(1))));
 
+  private static final int MOST_DIGITS = 9;
+
   private static final String FORM =
       "a number from 1 on, w, w*, z, q or an order in parentheses; a + b is b above a, a x b is b"
           + " copies of a";
@@ -164,10 +166,12 @@ public record ProductOrder(List<Part> parts) {
     if (at.accept('q')) {
       return block(DomainBlock.Q);
     }
-    Scanner start = at;
-    String digits = at.takeWhile(Character::isDigit);
-    if (!digits.matches("[1-9][0-9]{0,8}")) {
-      throw start.error(FORM);
+    if (at.atEnd() || at.peek() < '1' || at.peek() > '9') {
+      throw at.error(FORM);
+    }
+    String digits = at.takeWhile(c -> c >= '0' && c <= '9');
+    if (digits.length() > MOST_DIGITS) {
+      throw at.error("a number of at most " + MOST_DIGITS + " digits");
     }
     return block(DomainBlock.chain(Long.parseLong(digits)));
   }

@@ -129,46 +129,33 @@ record LengthVariant(int left, int right) {
   private long low(int line, long[] values) {
     long best = NONE_LOW;
     for (int lengths = left; lengths != 0; lengths &= lengths - 1) {
-      int k = Integer.numberOfTrailingZeros(lengths);
-      best = Math.max(best, low(line, line, k, values));
-    }
-    return best;
-  }
-
-  /** The best of the lines with so many of these tails turned. */
-  private static long low(int line, int tails, int more, long[] values) {
-    if (more == 0) {
-      return values[line];
-    }
-    long best = NONE_LOW;
-    for (int rest = tails; Integer.bitCount(rest) >= more; rest &= rest - 1) {
-      int coin = rest & -rest;
-      best = Math.max(best, low(line ^ coin, rest ^ coin, more - 1, values));
+      best = Math.max(best, best(line, line, Integer.numberOfTrailingZeros(lengths), 1, values));
     }
     return best;
   }
 
   private long high(int line, long[] values) {
-    long best = NONE_HIGH;
+    long best = NONE_LOW;
     for (int tails = line; tails != 0; tails &= tails - 1) {
       int tail = tails & -tails;
+      int heads = ~line & (tail - 1);
       for (int lengths = right; lengths != 0; lengths &= lengths - 1) {
-        int k = Integer.numberOfTrailingZeros(lengths);
-        best = Math.min(best, high(line ^ tail, ~line & (tail - 1), k - 1, values));
+        int more = Integer.numberOfTrailingZeros(lengths) - 1;
+        best = Math.max(best, best(line ^ tail, heads, more, -1, values));
       }
     }
-    return best;
+    return best == NONE_LOW ? NONE_HIGH : -best;
   }
 
-  /** The least of the lines with so many of these heads turned. */
-  private static long high(int line, int heads, int more, long[] values) {
+  /** The largest value, with sign -1 of the negatives, with so many of these coins turned. */
+  private static long best(int line, int coins, int more, int sign, long[] values) {
     if (more == 0) {
-      return values[line];
+      return sign * values[line];
     }
-    long best = NONE_HIGH;
-    for (int rest = heads; Integer.bitCount(rest) >= more; rest &= rest - 1) {
+    long best = NONE_LOW;
+    for (int rest = coins; Integer.bitCount(rest) >= more; rest &= rest - 1) {
       int coin = rest & -rest;
-      best = Math.min(best, high(line | coin, rest ^ coin, more - 1, values));
+      best = Math.max(best, best(line ^ coin, rest ^ coin, more - 1, sign, values));
     }
     return best;
   }
