@@ -45,6 +45,38 @@ abstract class RegionRules extends GridRules {
     return grid.component(rest, corners);
   }
 
+  /**
+   * A region that is worth the same and has fewer cells, or the region itself.
+   *
+   * @param region a board with one region in its upper left corner
+   */
+  Board reduced(Board region) {
+    return region;
+  }
+
+  /** Whether at all boards both players have a move or neither has, so that all stops are 0. */
+  boolean allSmall() {
+    return impartial();
+  }
+
+  /**
+   * How far Left is ahead in a region, about: larger where its mean value is. Nothing is decided by
+   * it; unless rules know better, how many moves more she has.
+   */
+  long lead(Board region) {
+    PlaneList moves = new PlaneList();
+    generate(region, Player.LEFT, moves);
+    int left = moves.size();
+    moves.clear();
+    generate(region, Player.RIGHT, moves);
+    return left - moves.size();
+  }
+
+  /** The player who alone can ever move in a region, as far as that is plain; otherwise null. */
+  Player owner(Board region) {
+    return null;
+  }
+
   /** Whether nobody has a move in a region, ever. */
   boolean idle(Board board, long region) {
     return false;
