@@ -1,6 +1,7 @@
 package org.farstar.engine.proof;
 
 import java.util.Arrays;
+import org.farstar.values.player.Player;
 
 /**
  * A sum of items in normal form: what is a number with ups and stars is one {@link Plain}, the
@@ -32,6 +33,20 @@ public final class ItemSum {
   /** The mean value of a sum of values, in units of {@link Item#UNIT}, rounded down. */
   public long mean() {
     return plain.low();
+  }
+
+  /**
+   * A bound of a stop of a sum of values, in units of {@link Item#UNIT}: at least the Left stop, or
+   * at most the Right stop.
+   */
+  public long stop(Player player) {
+    boolean left = player == Player.LEFT;
+    long stop = left ? plain.high() : plain.low();
+    for (int i = 0; i < items.length; i++) {
+      Limits limits = items[i].limits(swapped(i));
+      stop += left ? limits.leftStop() : limits.rightStop();
+    }
+    return stop;
   }
 
   Plain plain() {

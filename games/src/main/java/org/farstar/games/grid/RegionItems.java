@@ -67,7 +67,11 @@ final class RegionItems implements ItemSource<Board> {
   private final boolean small;
 
   private final RegionCache cache = new RegionCache();
-  private RegionCache inVain;
+
+  /** The values of strips, where cuts are asked for. */
+  private RegionCache strips;
+
+  private StripCuts cuts;
   private final Options[] optionCache = new Options[1 << OPTION_BITS];
   private final PlaneList moves = new PlaneList();
   private final long[] images;
@@ -259,59 +263,53 @@ final class RegionItems implements ItemSource<Board> {
     if (!small || !stock.uses(ItemShortcut.CUTS)) {
       return null;
     }
-    List<ItemSum> lows = cut(board, region, Player.LEFT);
-    List<ItemSum> highs = lows.isEmpty() ? List.of() : cut(board, region, Player.RIGHT);
-    return highs.isEmpty() ? null : new Bracket(lows, highs);
-  }
-
-  /** The sums of pieces that a region can be cut into, as far as the pieces can be valued. */
-  private List<ItemSum> cut(Board board, long region, Player player) {
-    long fill = frame.fill();
-    List<ItemSum> sums = new ArrayList<>();
-    for (long[] pieces : rules.cuts(grid, region, player)) {
-      ItemSum sum = stock.empty();
-      for (int i = 0; i < pieces.length && sum != null; i++) {
-        long first = ((board.first() ^ fill) & pieces[i] ^ fill) & grid.all();
-        long second = ((board.second() ^ fill) & pieces[i] ^ fill) & grid.all();
-        sum = plusValues(sum, first, second);
-      }
-      if (sum != null) {
-        sums.add(sum);
-      }
+    if (cuts == null) {
+      cuts = new StripCuts(stock, this::strip);
+      strips = new RegionCache();
     }
-    return sums;
+    List<ItemSum> lows = cuts.best(board, rules.lines(grid, region, Player.LEFT), Player.LEFT);
+    return lows.isEmpty()
+        ? null
+        : new Bracket(
+            lows, cuts.best(board, rules.lines(grid, region, Player.RIGHT), Player.RIGHT));
   }
 
-  /** A sum and a board whose regions are valued for it; null where that takes too long. */
-  private ItemSum plusValues(ItemSum sum, long first, long second) {
-    ItemSum total = sum;
+  /** A strip of a region as a sum of values; null where they are not found with little effort. */
+  private ItemSum strip(Board board, long cells) {
+    if (cells == 0) {
+      return stock.empty();
+    }
+    int shift = grid.corner(cells);
+    long a = ((board.first() ^ frame.fill()) & cells) >>> shift;
+    long b = ((board.second() ^ frame.fill()) & cells) >>> shift;
+    Object found = strips.get(a, b);
+    if (found == null) {
+      ItemSum sum = valueOf(a ^ frame.fill(), b ^ frame.fill());
+      found = sum == null ? IN_VAIN : sum;
+      strips.put(a, b, found);
+    }
+    return found == IN_VAIN ? null : (ItemSum) found;
+  }
+
+  /** The sum of the values of the regions of a board; null where that takes too long. */
+  private ItemSum valueOf(long first, long second) {
+    ItemSum total = stock.empty();
     for (long rest = rules.regions(grid, first, second); rest != 0 && total != null; ) {
       long region = rules.region(grid, rest, first, second);
       rest ^= region;
-      ItemSum value = pieceValue(first, second, region);
-      total = value == null ? null : total.plus(stock, value);
+      int shift = grid.corner(region);
+      long a = ((first ^ frame.fill()) & region) >>> shift;
+      long b = ((second ^ frame.fill()) & region) >>> shift;
+      ItemSum found = (ItemSum) cache.get(a, b);
+      if (found == null || !found.isValue()) {
+        found = value(board(a, b), PIECE);
+        if (found != null) {
+          cache.put(a, b, found);
+        }
+      }
+      total = found == null ? null : total.plus(stock, found);
     }
     return total;
-  }
-
-  private ItemSum pieceValue(long first, long second, long region) {
-    int shift = grid.corner(region);
-    long a = ((first ^ frame.fill()) & region) >>> shift;
-    long b = ((second ^ frame.fill()) & region) >>> shift;
-    ItemSum found = (ItemSum) cache.get(a, b);
-    if (found == null || !found.isValue()) {
-      inVain = inVain == null ? new RegionCache() : inVain;
-      if (inVain.get(a, b) != null) {
-        return null;
-      }
-      found = value(board(a, b), PIECE);
-      if (found == null) {
-        inVain.put(a, b, IN_VAIN);
-      } else {
-        cache.put(a, b, found);
-      }
-    }
-    return found;
   }
 
   /** The value of a region, where it is found with little effort; null otherwise. */

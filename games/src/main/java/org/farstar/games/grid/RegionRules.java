@@ -10,7 +10,7 @@ import org.farstar.values.player.Player;
  * RegionSearch}.
  */
 abstract class RegionRules extends GridRules {
-  private static final long[][] NO_CUTS = {};
+  private static final long[] NO_LINES = {};
 
   private final boolean corners;
   private final int outside;
@@ -83,15 +83,16 @@ abstract class RegionRules extends GridRules {
   }
 
   /**
-   * What the rules know of a region: ways to cut it into pieces so that the sum of the pieces is at
-   * most the region for a player. A piece is a board in which every cell but its own is outside.
+   * What the rules know of a region: lines that it may be cut between so that the sum of the strips
+   * is at most the region for a player, wherever cuts are made. A strip is a board in which every
+   * cell but its own is outside.
    *
-   * @param player who has no more in the pieces than in the region
-   * @return sets of cells, the pieces of each way; no ways where nothing is known. Pieces should be
-   *     small, as they are valued
+   * @param region a region in the upper left corner
+   * @param player who has no more in the strips than in the region
+   * @return the cells of each line; no lines where nothing is known
    */
-  long[][] cuts(Grid grid, long region, Player player) {
-    return NO_CUTS;
+  long[] lines(Grid grid, long region, Player player) {
+    return NO_LINES;
   }
 
   final int outside() {
