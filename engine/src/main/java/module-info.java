@@ -16,6 +16,7 @@ module org.farstar.engine {
   exports org.farstar.engine.game;
   exports org.farstar.engine.memory;
   exports org.farstar.engine.play;
+  exports org.farstar.engine.proof;
   exports org.farstar.engine.rules;
   exports org.farstar.engine.search;
   exports org.farstar.engine.solve;
