@@ -23,6 +23,7 @@ final class Commands {
           "value",
           "eval",
           "table",
+          "solve",
           "database",
           "check",
           "prove",
@@ -50,6 +51,7 @@ final class Commands {
       case "value" -> new ValueCommand();
       case "eval" -> new EvalCommand();
       case "table" -> new TableCommand();
+      case "solve" -> new SolveCommand();
       case "database" -> new DatabaseCommand();
       case "check" -> new CheckCommand();
       case "prove" -> new ProveCommand();
