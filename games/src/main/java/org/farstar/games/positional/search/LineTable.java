@@ -5,7 +5,7 @@ import org.farstar.engine.memory.Measured;
 import org.farstar.engine.search.ProofNumbers;
 
 /**
- * What is known of the positions of one attacker; forgets instead of growing. Safe for threads.
+ * What is known of the positions of one attacker; forgets instead of growing. Thread-safe.
  *
  * @param <N> the positions
  */
