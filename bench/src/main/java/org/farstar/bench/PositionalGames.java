@@ -9,6 +9,7 @@ import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Sources;
 import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Table;
@@ -72,8 +73,7 @@ public class PositionalGames {
   /** Triangles on six vertices, two edges for Breaker in a turn. */
   @Benchmark
   public OutcomeAnswer biased() {
-    return outcome(
-        PositionalGame.game(), "cliques(3,6) maker-breaker turns=1,2 :", Ask.ANSWER);
+    return outcome(PositionalGame.game(), "cliques(3,6) maker-breaker turns=1,2 :", Ask.ANSWER);
   }
 
   /** The 8x8x8 board by a pairing, with the pairing in the reason. */
@@ -86,7 +86,7 @@ public class PositionalGames {
   @Benchmark
   public List<List<Cell>> thresholds() {
     Table table =
-        TicTacToeGame.game().tables().stream()
+        TicTacToeGame.game().offeredTables(new Workspace(), Sources.none()).stream()
             .filter(one -> one.name().equals("thresholds"))
             .findFirst()
             .orElseThrow();

@@ -30,8 +30,7 @@ public final class BoardFigure {
   }
 
   private static Figure of(Sum position, Optional<Drawing> own, String title, String text) {
-    Drawing drawing =
-        own.orElseGet(() -> Boards.text(SumLook.picture(position)));
+    Drawing drawing = own.orElseGet(() -> Boards.text(SumLook.picture(position)));
     return new Figure(title, text, new Canvas().add(drawing, 0, 0, 1).drawing(MARGIN));
   }
 }

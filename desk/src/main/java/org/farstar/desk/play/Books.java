@@ -42,9 +42,7 @@ final class Books {
         .flatMap(term -> holds((Term.Placed<?>) term))
         .flatMap(
             text ->
-                new SumPlay(position)
-                    .play(position, player, text)
-                    .map(to -> new Move<>(text, to)));
+                new SumPlay(position).play(position, player, text).map(to -> new Move<>(text, to)));
   }
 
   private Optional<String> holds(Term.Placed<?> placed) {

@@ -50,10 +50,7 @@ public final class PositionalGame {
 
   private static List<Claim> claims() {
     return Stream.of(
-            PairingClaims.all(),
-            ThresholdClaims.all(),
-            PotentialClaims.all(),
-            StealingClaims.all())
+            PairingClaims.all(), ThresholdClaims.all(), PotentialClaims.all(), StealingClaims.all())
         .flatMap(List::stream)
         .toList();
   }

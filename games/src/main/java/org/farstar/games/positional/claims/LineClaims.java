@@ -92,8 +92,7 @@ public final class LineClaims {
       Map<Set<Integer>, Integer> lines = PlainLines.lines(sum - d, d);
       String board = "[" + (sum - d) + "]^" + d;
       lines.forEach(
-          (line, count) ->
-              cases.equal(expected, count, () -> "the line " + line + " of " + board));
+          (line, count) -> cases.equal(expected, count, () -> "the line " + line + " of " + board));
     }
   }
 

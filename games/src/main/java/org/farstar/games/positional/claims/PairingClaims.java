@@ -25,14 +25,7 @@ public final class PairingClaims {
 
   /** All of them. */
   public static List<Claim> all() {
-    return List.of(
-        array(),
-        reply(),
-        hall(),
-        converse(),
-        degrees(),
-        plane(),
-        lemma());
+    return List.of(array(), reply(), hall(), converse(), degrees(), plane(), lemma());
   }
 
   private static Claim array() {

@@ -21,7 +21,8 @@ public final class PotentialClaims {
 
   /** All of them. */
   public static List<Claim> all() {
-    return List.of(theorem(), sharp(), start(), monotone(), end(), boards(), large(), sharper(), four());
+    return List.of(
+        theorem(), sharp(), start(), monotone(), end(), boards(), large(), sharper(), four());
   }
 
   private static Claim theorem() {
@@ -279,8 +280,7 @@ public final class PotentialClaims {
             "With e = 1 from d = 3 on, and with e = 1/2 from d = 92 on, the (n, d) game has fewer than"
                 + " 2^(n-1) lines for the least n that is at least (1 + e) d log2 d.")
         .over("d up to 400")
-        .butNot(
-            "With e = 1/2 from d = 91 on.", cases -> fewLines(1.5, 91, cases))
+        .butNot("With e = 1/2 from d = 91 on.", cases -> fewLines(1.5, 91, cases))
         .check(
             cases -> {
               fewLines(2, 3, cases);

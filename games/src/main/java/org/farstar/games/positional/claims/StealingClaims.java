@@ -51,8 +51,7 @@ public final class StealingClaims {
         .says("A point more of the own colour never harms: it makes no result worse.")
         .over("all families without comparable sets on up to %d points, all positions", 1, 5)
         .atMost(SmallFamilies.MOST_POINTS)
-        .butNot(
-            "It changes no result.", (points, cases) -> more(points, Integer::equals, cases))
+        .butNot("It changes no result.", (points, cases) -> more(points, Integer::equals, cases))
         .check((points, cases) -> more(points, (richer, poor) -> richer >= poor, cases));
   }
 

@@ -96,7 +96,10 @@ public final class ThresholdClaims {
                 + " none below.")
         .over("n up to %d", 1, 24)
         .atMost(200)
-        .check((n, cases) -> cases.equal(n >= 5, PairingClaims.exists(n, 2, cases), () -> "a pairing, n = " + n));
+        .check(
+            (n, cases) ->
+                cases.equal(
+                    n >= 5, PairingClaims.exists(n, 2, cases), () -> "a pairing, n = " + n));
   }
 
   private static Claim counting() {

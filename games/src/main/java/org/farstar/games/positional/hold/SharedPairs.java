@@ -10,8 +10,8 @@ import org.farstar.games.positional.family.ListedFamily;
 import org.farstar.games.positional.family.SetFamily;
 
 /**
- * Disjoint pairs of points such that every set contains one of them, as the dominoes with which
- * F. Harary pairs a board against an animal: several sets may share a pair, so that fewer points do
+ * Disjoint pairs of points such that every set contains one of them, as the dominoes with which F.
+ * Harary pairs a board against an animal: several sets may share a pair, so that fewer points do
  * than for two points of each set's own. They are looked for by trying, the set with the fewest
  * points left first, so that what is not found may still be there.
  */

@@ -12,9 +12,9 @@ import org.farstar.games.positional.play.Side;
 import org.farstar.games.positional.qubic.QubicProof;
 
 /**
- * A play of a win that is too long for {@link ShortestWin}: the attacker makes moves that the search
- * has proved, the defender takes the point that matters most. It ends where the next proof is not
- * at hand. Not thread-safe.
+ * A play of a win that is too long for {@link ShortestWin}: the attacker makes moves that the
+ * search has proved, the defender takes the point that matters most. It ends where the next proof
+ * is not at hand. Not thread-safe.
  */
 final class WinningLine {
   /** So many positions are visited to prove the next move, where that was forgotten. */
@@ -64,9 +64,7 @@ final class WinningLine {
       points.add(next);
       node = node.after(next);
     }
-    return points.isEmpty()
-        ? Optional.empty()
-        : Optional.of(PlayedLine.step(rules, start, points));
+    return points.isEmpty() ? Optional.empty() : Optional.of(PlayedLine.step(rules, start, points));
   }
 
   private void look(Bits node) {

@@ -176,7 +176,8 @@ public final class BoardPicture implements Hold.Pictures {
       } else if (named) {
         canvas.text(Ink.TEXT, x, y, rules.family().name(i), 9, Anchor.MIDDLE);
       } else if (pairing.isPresent()) {
-        canvas.text(Ink.FAINT_TEXT, x, y, number(numbers, pairing.get(), i, "\u2217"), 10, Anchor.MIDDLE);
+        canvas.text(
+            Ink.FAINT_TEXT, x, y, number(numbers, pairing.get(), i, "\u2217"), 10, Anchor.MIDDLE);
       }
     }
     lines(canvas, rules, marks);

@@ -33,8 +33,8 @@ class SharedPairsTest {
   }
 
   /**
-   * M. Gardner, Wheels, Life and Other Mathematical Amusements (1983): of the twelve animals of five
-   * cells Harary pairs nine by dominoes; the three others are won.
+   * M. Gardner, Wheels, Life and Other Mathematical Amusements (1983): of the twelve animals of
+   * five cells Harary pairs nine by dominoes; the three others are won.
    */
   @ParameterizedTest
   @CsvSource({
@@ -68,7 +68,9 @@ class SharedPairsTest {
       boolean may = family.smallest() > 1 && Potential.largestPairDegree(family) > 1;
       if (may) {
         Optional<Pairing> found = find(family);
-        assertThat(found.isPresent()).as("%s", family).isEqualTo(paired(family, 0, 0, new boolean[family.points()]));
+        assertThat(found.isPresent())
+            .as("%s", family)
+            .isEqualTo(paired(family, 0, 0, new boolean[family.points()]));
         found.ifPresent(pairing -> check(family, pairing));
         seen[found.isPresent() ? 1 : 0]++;
       }
@@ -115,7 +117,8 @@ class SharedPairsTest {
       List<Integer> points = Arrays.stream(family.points(set)).boxed().toList();
       assertThat(points)
           .as("a pair in the set %s", points)
-          .anyMatch(point -> pairing.partner(point) >= 0 && points.contains(pairing.partner(point)));
+          .anyMatch(
+              point -> pairing.partner(point) >= 0 && points.contains(pairing.partner(point)));
     }
     for (int point = 0; point < family.points(); point++) {
       int partner = pairing.partner(point);

@@ -35,12 +35,14 @@ class WinningLineTest {
     return new PositionalRules(cube, Goal.MAKER_MAKER, Turns.PLAIN, group, new CubeText(cube));
   }
 
-  /** The shortest win is played out in as many moves as it has; the other line ends in a win too. */
+  /**
+   * The shortest win is played out in as many moves as it has; the other line ends in a win too.
+   */
   @Test
   void playsOutTheWinsOfRandomFamilies() {
     Random random = new Random(23);
-    int long5 = 0;
-    for (int i = 0; i < 600; i++) {
+    int longer = 0;
+    for (int i = 0; i < 2_000; i++) {
       ListedFamily family = RandomFamilies.family(random, 8, 8);
       Goal goal = i % 2 == 0 ? Goal.MAKER_MAKER : Goal.MAKER_BREAKER;
       PositionalRules rules =
@@ -57,11 +59,11 @@ class WinningLineTest {
         assertThat(end(rules, start, last)).isEqualTo(won);
         assertThat((List<?>) last.data().get("moves"))
             .hasSize((int) steps.get(steps.size() - 2).data().get("length"));
-        long5 += ((List<?>) last.data().get("moves")).size() > 3 ? 1 : 0;
+        longer += ((List<?>) last.data().get("moves")).size() > 3 ? 1 : 0;
         assertThat(end(rules, start, search.line(start, won).orElseThrow())).isEqualTo(won);
       }
     }
-    assertThat(long5).isGreaterThan(20);
+    assertThat(longer).isGreaterThan(20);
   }
 
   @Test
