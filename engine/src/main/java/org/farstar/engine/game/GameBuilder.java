@@ -23,6 +23,7 @@ import org.farstar.engine.theory.Theory;
  * Game.named("clobber")
  *     .title("Clobber")
  *     .board("grid")
+ *     .rules("Left has the stones x, Right the stones o.", "A stone moves onto ...", "Whoever ...")
  *     .goal("A stone moves onto an enemy stone beside it, which is gone.")
  *     .text("rows joined by |; x, o and . for a free cell")
  *     .example("xxo", "worth ^")

@@ -23,6 +23,11 @@ public final class ClobberGame {
     return Game.named(ID)
         .title("Clobber")
         .board("grid")
+        .rules(
+            "Left has the stones x, Right the stones o.",
+            "A stone moves onto a neighbouring stone of the other player, which is taken "
+                + "off the board.",
+            "Whoever cannot move loses.")
         .goal(
             "A stone moves onto an enemy stone beside it, which is gone; Left has x, Right o."
                 + " Who cannot move loses.")

@@ -14,6 +14,10 @@ public final class DomineeringGame {
     return Game.named(ID)
         .title("Domineering")
         .board("grid")
+        .rules(
+            "The board has free cells.",
+            "Left places a vertical domino on two of them, Right a horizontal one.",
+            "Whoever cannot move loses.")
         .goal(
             "Left places vertical dominoes on free cells, Right horizontal ones."
                 + " Who cannot move loses.")

@@ -14,6 +14,11 @@ public final class NoGoGame {
     return Game.named(ID)
         .title("NoGo")
         .board("grid")
+        .rules(
+            "Left has the stones x, Right the stones o.",
+            "A player places a stone on a free cell, after which every connected group of "
+                + "either player must still have a free cell beside it.",
+            "Whoever cannot move loses.")
         .goal(
             "Left places x, Right o; every group must keep a free cell beside it."
                 + " Who cannot move loses.")
