@@ -237,10 +237,7 @@ public final class Control {
     if (positions.get() >= shareEnd) {
       throw new SearchStopped(StopReason.SHARE);
     }
-    long due = nextReport.get();
-    if (now - due >= 0 && nextReport.compareAndSet(due, now + REPORT_NANOS)) {
-      listener.accept(progress());
-    }
+    tellWhenDue(now);
     if (budget.positions().isEmpty()) {
       return wanted;
     }
@@ -269,6 +266,38 @@ public final class Control {
     }
     if (full) {
       throw new SearchStopped(StopReason.MEMORY);
+    }
+  }
+
+  /**
+   * Counts positions that were visited outside of this process, of this work, and asks whether it
+   * may go on. They were not taken out of the budget before, so that it may be exceeded.
+   *
+   * @param visited how many, since the last time
+   * @throws SearchStopped when the budget has ended or the work was cancelled
+   */
+  public void visitedElsewhere(long visited) {
+    positions.addAndGet(visited);
+    granted.addAndGet(visited);
+    tellWhenDue(System.nanoTime());
+    heed();
+    if (positionsLeft() == 0) {
+      throw new SearchStopped(StopReason.POSITIONS);
+    }
+  }
+
+  /** How many positions of the budget are left; {@code Long.MAX_VALUE} where it has no limit. */
+  public long positionsLeft() {
+    if (budget.positions().isEmpty()) {
+      return Long.MAX_VALUE;
+    }
+    return Math.max(0, budget.positions().getAsLong() - granted.get());
+  }
+
+  private void tellWhenDue(long now) {
+    long due = nextReport.get();
+    if (now - due >= 0 && nextReport.compareAndSet(due, now + REPORT_NANOS)) {
+      listener.accept(progress());
     }
   }
 
