@@ -3,12 +3,14 @@ package org.farstar.desk.cluster;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.table.TableRequest;
+import org.farstar.engine.table.Axis;
 
 /**
  * A table as another process is told of it: by names and texts, from which it builds the rules
@@ -18,7 +20,7 @@ import org.farstar.desk.table.TableRequest;
  * @param file the file that the game comes from, where it is none of Farstar's own
  * @param texts what stands in the files that positions name, by their names
  * @param table the table's name, or a position's text with places for integers in braces
- * @param asked what was asked for, by the names of axes and choices
+ * @param asked what was asked for, by the names of axes, in their order, and choices
  */
 public record TableJob(
     String game,
@@ -49,7 +51,7 @@ public record TableJob(
       String game, Catalogue catalogue, TableRequest request, Map<String, String> texts) {
     Optional<Path> origin = catalogue.file(game);
     if (origin.isEmpty()) {
-      return new TableJob(game, Optional.empty(), texts, request.word(), request.asked());
+      return new TableJob(game, Optional.empty(), texts, request.word(), asked(request));
     }
     String name = origin.get().getFileName().toString();
     int colon = game.lastIndexOf(JAR + ":");
@@ -58,7 +60,21 @@ public record TableJob(
     String there = typed ? name + inJar : game;
     String path = typed ? name : TableWorker.INSTALLED + "/" + name;
     GameFile file = new GameFile(path, bytes(origin.get()));
-    return new TableJob(there, Optional.of(file), texts, request.word(), request.asked());
+    return new TableJob(there, Optional.of(file), texts, request.word(), asked(request));
+  }
+
+  /** What was asked for, the axes in their order: those of a text in braces have no other. */
+  private static Map<String, String> asked(TableRequest request) {
+    Map<String, String> rest = new LinkedHashMap<>(request.asked());
+    Map<String, String> ordered = new LinkedHashMap<>();
+    for (Axis axis : request.table().axes()) {
+      String range = rest.remove(axis.name());
+      if (range != null) {
+        ordered.put(axis.name(), range);
+      }
+    }
+    ordered.putAll(rest);
+    return ordered;
   }
 
   private static byte[] bytes(Path file) {

@@ -237,7 +237,10 @@ public final class Control {
     if (positions.get() >= shareEnd) {
       throw new SearchStopped(StopReason.SHARE);
     }
-    tellWhenDue(now);
+    long due = nextReport.get();
+    if (now - due >= 0 && nextReport.compareAndSet(due, now + REPORT_NANOS)) {
+      listener.accept(progress());
+    }
     if (budget.positions().isEmpty()) {
       return wanted;
     }
@@ -270,35 +273,30 @@ public final class Control {
   }
 
   /**
-   * Counts positions that were visited outside of this process, of this work, and asks whether it
-   * may go on. They were not taken out of the budget before, so that it may be exceeded.
+   * Counts positions that were visited all at once, for work that is done in large pieces: the
+   * budget may end up to a piece late.
    *
-   * @param visited how many, since the last time
-   * @throws SearchStopped when the budget has ended or the work was cancelled
+   * @throws SearchStopped when the budget has ended or the work was cancelled; the positions are
+   *     counted all the same
    */
-  public void visitedElsewhere(long visited) {
-    positions.addAndGet(visited);
-    granted.addAndGet(visited);
-    tellWhenDue(System.nanoTime());
+  public void visited(long many) {
+    settle(many, -many);
     heed();
-    if (positionsLeft() == 0) {
+    long now = System.nanoTime();
+    long due = nextReport.get();
+    if (now - due >= 0 && nextReport.compareAndSet(due, now + REPORT_NANOS)) {
+      listener.accept(progress());
+    }
+    if (budget.positions().isPresent() && positions.get() >= budget.positions().getAsLong()) {
       throw new SearchStopped(StopReason.POSITIONS);
     }
   }
 
   /** How many positions of the budget are left; {@code Long.MAX_VALUE} where it has no limit. */
   public long positionsLeft() {
-    if (budget.positions().isEmpty()) {
-      return Long.MAX_VALUE;
-    }
-    return Math.max(0, budget.positions().getAsLong() - granted.get());
-  }
-
-  private void tellWhenDue(long now) {
-    long due = nextReport.get();
-    if (now - due >= 0 && nextReport.compareAndSet(due, now + REPORT_NANOS)) {
-      listener.accept(progress());
-    }
+    return budget.positions().isEmpty()
+        ? Long.MAX_VALUE
+        : Math.max(0, budget.positions().getAsLong() - granted.get());
   }
 
   /** Hears how many positions a thread visited of those granted, and how many it did not. */

@@ -3,6 +3,7 @@ package org.farstar.engine.rules;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.engine.play.Codec;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
 import org.farstar.values.player.Player;
@@ -97,6 +98,11 @@ public final class Misere<P> implements Rules<P> {
   @Override
   public OptionalLong rank(P position) {
     return rules.rank(position);
+  }
+
+  @Override
+  public Codec<P> codec(P start) {
+    return rules.codec(start);
   }
 
   @Override

@@ -70,7 +70,7 @@ public final class ChunkWork {
     for (int i = 0; i < all.count(); i += SAMPLED) {
       sampled.add(all.keys(), i * play.words());
     }
-    return new Expansion(play, content, sort, new Ranges(play.words())).pieces(layer, sampled);
+    return new Expansion(play, sort, new Ranges(play.words())).pieces(layer, sampled);
   }
 
   /**
@@ -82,7 +82,7 @@ public final class ChunkWork {
    * @param ranges of the later layers
    */
   public List<Piece> expand(long layer, byte[] keys, Ranges ranges) {
-    return new Expansion(play, content, sort, ranges).pieces(layer, Chunk.of(keys).keys());
+    return new Expansion(play, sort, ranges).pieces(layer, Chunk.of(keys).keys());
   }
 
   /**

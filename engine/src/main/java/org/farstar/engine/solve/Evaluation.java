@@ -72,7 +72,7 @@ final class Evaluation implements KeyPlay.Options {
     int place = shape.size();
     shape.add(0);
     options = 0;
-    play.options(keys, at, player, this);
+    play.options(keys, at, from, player, this);
     shape.set(place, options);
   }
 
@@ -86,8 +86,7 @@ final class Evaluation implements KeyPlay.Options {
   }
 
   @Override
-  public void part(long[] keys, int at) {
-    long layer = play.layer(keys, at, from);
+  public void part(long[] keys, int at, long layer) {
     if (layer != lastLayer || last == null) {
       lastLayer = layer;
       last = wanted.computeIfAbsent(layer, any -> new KeyArray(play.words() + 1, TOGETHER));

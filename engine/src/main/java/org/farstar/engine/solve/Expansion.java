@@ -11,35 +11,29 @@ final class Expansion implements KeyPlay.Options {
   /** When so many options of a layer have been collected, equal ones are dropped. */
   private static final int MOST = 1 << 22;
 
-  private static final byte[] NO_PLAYERS = {};
-
   private final KeyPlay play;
-  private final Content content;
   private final KeySort sort;
   private final Ranges ranges;
   private final TreeMap<Long, KeyArray> options = new TreeMap<>();
   private final List<Piece> pieces = new ArrayList<>();
-  private long from;
   private long lastLayer = Long.MIN_VALUE;
   private KeyArray last;
 
-  Expansion(KeyPlay play, Content content, KeySort sort, Ranges ranges) {
+  Expansion(KeyPlay play, KeySort sort, Ranges ranges) {
     this.play = play;
-    this.content = content;
     this.sort = sort;
     this.ranges = ranges;
   }
 
   /** The options of these positions of a layer. */
   List<Piece> pieces(long layer, KeyArray keys) {
-    from = layer;
     int words = play.words();
     for (int i = 0; i < keys.count(); i++) {
       int at = i * words;
       if (play.verdict(keys.keys(), at) == KeyPlay.NO_VERDICT) {
-        play.options(keys.keys(), at, Player.LEFT, this);
+        play.options(keys.keys(), at, layer, Player.LEFT, this);
         if (!play.impartial()) {
-          play.options(keys.keys(), at, Player.RIGHT, this);
+          play.options(keys.keys(), at, layer, Player.RIGHT, this);
         }
       }
     }
@@ -56,8 +50,7 @@ final class Expansion implements KeyPlay.Options {
   }
 
   @Override
-  public void part(long[] keys, int at) {
-    long layer = play.layer(keys, at, from);
+  public void part(long[] keys, int at, long layer) {
     if (layer != lastLayer) {
       lastLayer = layer;
       last = options.computeIfAbsent(layer, any -> new KeyArray(play.words()));

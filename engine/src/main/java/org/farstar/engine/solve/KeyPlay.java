@@ -22,14 +22,24 @@ public interface KeyPlay {
   boolean impartial();
 
   /**
+   * Hands over the start as one option of nothing: its parts, each in layer 0 or later.
+   *
+   * @param options receives them
+   */
+  void start(Options options);
+
+  /**
    * Hands over the options of a position.
    *
    * @param keys has the key
    * @param at where it begins
+   * @param layer the layer of the position; every option is in a later one
    * @param player who moves
    * @param options receives them in an order that is the same every time, possibly some twice
+   * @throws SolveException if a move does not lead to a later layer, so that the play might never
+   *     end
    */
-  void options(long[] keys, int at, Player player, Options options);
+  void options(long[] keys, int at, long layer, Player player, Options options);
 
   /**
    * Who has won a position at which the play is over: the ordinal of an {@link
@@ -39,14 +49,11 @@ public interface KeyPlay {
   int verdict(long[] keys, int at);
 
   /**
-   * The layer of a position that is an option, or a part of one.
-   *
-   * @param from the layer of the position in which the move was made
-   * @return more than {@code from}
-   * @throws SolveException if the move does not lead to a later layer, so that the play might never
-   *     end
+   * Whether the layers are known from the positions alone: every position is in one layer. Where
+   * they are not, the number of a layer is the length of a walk from the start, and a position is
+   * in as many layers as there are lengths of walks to it.
    */
-  long layer(long[] keys, int at, long from);
+  boolean ranked();
 
   /** The position in a message. */
   String describe(long[] keys, int at);
@@ -61,7 +68,8 @@ public interface KeyPlay {
      *
      * @param keys has its key
      * @param at where it begins
+     * @param layer the layer it is in
      */
-    void part(long[] keys, int at);
+    void part(long[] keys, int at, long layer);
   }
 }

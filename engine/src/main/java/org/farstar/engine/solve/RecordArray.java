@@ -1,6 +1,7 @@
 package org.farstar.engine.solve;
 
 import java.util.Arrays;
+import java.util.Map;
 
 /** Records one after the other in one array that grows; each is at most two bytes. */
 public final class RecordArray {
@@ -30,6 +31,19 @@ public final class RecordArray {
   public void add(int record) {
     room(1);
     records[count++] = (char) record;
+  }
+
+  /** Adds how often each record stands here to counts by record. */
+  void count(Map<Integer, Long> counts) {
+    int[] times = new int[1 << Character.SIZE];
+    for (int i = 0; i < count; i++) {
+      times[records[i]]++;
+    }
+    for (int record = 0; record < times.length; record++) {
+      if (times[record] > 0) {
+        counts.merge(record, (long) times[record], Long::sum);
+      }
+    }
   }
 
   /** Forgets all records and keeps the room. */

@@ -104,10 +104,10 @@ public final class SpreadRun {
       control.heed();
       hand();
       while (!begun.isEmpty()) {
-        Optional<BatchResult> result = workers.next(PATIENCE);
+        Optional<BatchResult> result = next();
         result.ifPresent(this::take);
         tell();
-        control.visitedElsewhere(result.map(BatchResult::positions).orElse(0L));
+        control.visited(result.map(BatchResult::positions).orElse(0L));
         hand();
       }
     } catch (SearchStopped e) {
@@ -115,6 +115,16 @@ public final class SpreadRun {
     }
     tell();
     return maker.ended(stopped, easiestFirst ? open() : Set.of());
+  }
+
+  /** An interruption ends the workers too, in whatever way; it goes first. */
+  private Optional<BatchResult> next() {
+    try {
+      return workers.next(PATIENCE);
+    } catch (RuntimeException e) {
+      control.heed();
+      throw e;
+    }
   }
 
   /** Hands out batches until every place of work has one and another waiting. */
