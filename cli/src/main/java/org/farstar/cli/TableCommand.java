@@ -13,6 +13,7 @@ import org.farstar.cli.table.TablePrinter;
 import org.farstar.cli.table.TableWords;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.cluster.Cluster;
+import org.farstar.desk.cluster.ShippedGame;
 import org.farstar.desk.cluster.TableJob;
 import org.farstar.desk.cluster.TextRecorder;
 import org.farstar.desk.input.InputException;
@@ -183,7 +184,9 @@ final class TableCommand extends Command {
   private BlockWorkers workers(
       Cluster cluster, TableRequest request, TextRecorder sources, Session session) {
     return cluster.blocks(
-        () -> TableJob.of(game, session.desk().catalogue(), request, sources.texts()));
+        () ->
+            TableJob.of(
+                ShippedGame.of(game, session.desk().catalogue(), sources.texts()), request));
   }
 
   private Store store(Game<?> played, TableRequest request, Session session) {

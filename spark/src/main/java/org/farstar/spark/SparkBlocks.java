@@ -13,6 +13,7 @@ import org.apache.spark.api.java.JavaFutureAction;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.farstar.desk.cluster.TableJob;
+import org.farstar.spark.trouble.Trouble;
 import org.farstar.desk.cluster.TableMessages;
 import org.farstar.engine.table.Batch;
 import org.farstar.engine.table.BatchResult;

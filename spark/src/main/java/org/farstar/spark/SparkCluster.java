@@ -11,13 +11,21 @@ import org.apache.spark.api.java.JavaFutureAction;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.farstar.desk.cluster.Cluster;
 import org.farstar.desk.cluster.ClusterRequest;
+import org.farstar.desk.cluster.ShippedGame;
 import org.farstar.desk.cluster.TableJob;
+import org.farstar.spark.trouble.Trouble;
+import org.farstar.engine.solve.ChunkExecutor;
+import org.farstar.spark.solve.SparkChunks;
 import org.farstar.desk.input.InputException;
 import org.farstar.engine.table.BlockWorkers;
 
 /** One application of Spark. */
 final class SparkCluster implements Cluster {
   private static final long WORKERS_SECONDS = 10;
+  private static final long MEGABYTE = 1 << 20;
+
+  /** The part of a worker's memory that decoded records may take. */
+  private static final long LOOKUP_SHARE = 4;
 
   private final JavaSparkContext context;
   private final Trouble trouble;
@@ -60,6 +68,8 @@ final class SparkCluster implements Cluster {
     SparkConf conf = new SparkConf();
     conf.setMaster(master.url());
     conf.setIfMissing("spark.app.name", "farstar");
+    // Results are handed on one by one, so that their sum says nothing.
+    conf.setIfMissing("spark.driver.maxResultSize", "0");
     conf.setIfMissing("spark.ui.enabled", "false");
     conf.setIfMissing("spark.ui.showConsoleProgress", "false");
     if (!master.isLocal() && !request.jars().isEmpty()) {
@@ -101,6 +111,15 @@ final class SparkCluster implements Cluster {
   @Override
   public BlockWorkers blocks(Supplier<TableJob> job) {
     return new SparkBlocks(context, trouble, job, request.memoryBytes());
+  }
+
+  @Override
+  public ChunkExecutor chunks(ShippedGame game) {
+    long bytes =
+        context.isLocal()
+            ? request.memoryBytes() / 2
+            : context.sc().executorMemory() * MEGABYTE / LOOKUP_SHARE;
+    return new SparkChunks(context, trouble, game, bytes);
   }
 
   @Override

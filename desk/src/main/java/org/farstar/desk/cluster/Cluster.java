@@ -1,6 +1,7 @@
 package org.farstar.desk.cluster;
 
 import java.util.function.Supplier;
+import org.farstar.engine.solve.ChunkExecutor;
 import org.farstar.engine.table.BlockWorkers;
 
 /** Processes that work together, for as long as it is open. */
@@ -12,6 +13,13 @@ public interface Cluster extends AutoCloseable {
    *     then
    */
   BlockWorkers blocks(Supplier<TableJob> job);
+
+  /**
+   * Works on the chunks of a game that is solved.
+   *
+   * @param game the game
+   */
+  ChunkExecutor chunks(ShippedGame game);
 
   /** Ends all work and gives the processes back. */
   @Override

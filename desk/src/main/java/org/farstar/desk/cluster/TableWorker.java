@@ -1,8 +1,5 @@
 package org.farstar.desk.cluster;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -13,7 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.farstar.desk.catalogue.Catalogue;
-import org.farstar.desk.catalogue.OwnCatalogue;
 import org.farstar.desk.question.Desk;
 import org.farstar.desk.table.TableRequest;
 import org.farstar.engine.budget.Budget;
@@ -22,7 +18,6 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.rules.Sources;
 import org.farstar.engine.table.Batch;
 import org.farstar.engine.table.BatchResult;
 import org.farstar.engine.table.Block;
@@ -36,9 +31,6 @@ import org.farstar.engine.table.Table;
  * from others.
  */
 public final class TableWorker {
-  /** The folder of games under that of the worker. */
-  static final String INSTALLED = "games";
-
   /** So many blocks that were passed over are remembered before the table is begun anew. */
   private static final int MOST_PASSED = 1 << 16;
 
@@ -51,30 +43,17 @@ public final class TableWorker {
    * @param job the table
    * @param folder a folder of this worker's own, where the game's file is put if it has one
    * @param memoryBytes how much tables and values may take, by estimate
-   * @throws UncheckedIOException where the folder cannot be written
+   * @throws java.io.UncheckedIOException where the folder cannot be written
    */
   public TableWorker(TableJob job, Path folder, long memoryBytes) {
-    job.file().ifPresent(file -> put(file, folder));
-    Catalogue catalogue = new OwnCatalogue(Catalogue.STANDARD, folder, folder.resolve(INSTALLED));
+    Catalogue catalogue = job.game().catalogue(folder);
     Workspace workspace = new Workspace(memoryBytes);
     control.sharing(workspace);
-    Sources texts =
-        name -> job.texts().containsKey(name) ? job.texts().get(name) : Sources.none().read(name);
-    Desk desk = new Desk(catalogue, workspace, texts);
-    Game<?> game = catalogue.game(job.game());
+    Desk desk = new Desk(catalogue, workspace, job.game().sources());
+    Game<?> game = catalogue.game(job.game().game());
     Table table = TableRequest.table(game, job.table(), job.asked().keySet(), desk);
     request = TableRequest.of(table, job.asked());
     begin();
-  }
-
-  private static void put(TableJob.GameFile file, Path folder) {
-    try {
-      Path path = folder.resolve(file.path());
-      Files.createDirectories(path.getParent());
-      Files.write(path, file.bytes());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   private void begin() {

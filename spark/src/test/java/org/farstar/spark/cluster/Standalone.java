@@ -41,13 +41,19 @@ final class Standalone implements AutoCloseable {
     for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
       Path jar = Path.of(entry);
       boolean ours = Files.isDirectory(jar) || jar.getFileName().toString().startsWith("farstar-");
-      if (!ours && Files.isRegularFile(jar) && !jar.getFileName().toString().contains("slf4j-nop")) {
+      if (!ours
+          && Files.isRegularFile(jar)
+          && !jar.getFileName().toString().contains("slf4j-nop")) {
         Files.createSymbolicLink(jars.resolve(jar.getFileName()), jar);
       }
     }
     Standalone cluster = new Standalone(folder, freePort());
     cluster.launch(
-        "master", Optional.empty(), "org.apache.spark.deploy.master.Master", "--port", "" + cluster.port);
+        "master",
+        Optional.empty(),
+        "org.apache.spark.deploy.master.Master",
+        "--port",
+        "" + cluster.port);
     cluster.await();
     return cluster;
   }

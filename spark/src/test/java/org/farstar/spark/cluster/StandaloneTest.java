@@ -11,6 +11,7 @@ import java.util.Map;
 import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.desk.cluster.Cluster;
 import org.farstar.desk.cluster.ClusterRequest;
+import org.farstar.desk.cluster.ShippedGame;
 import org.farstar.desk.cluster.TableJob;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.question.Desk;
@@ -72,7 +73,7 @@ class StandaloneTest {
         request.table(), request.settings(), Store.none(), Control.unlimited(), expected::add);
 
     List<List<Cell>> found = new ArrayList<>();
-    TableJob job = TableJob.of("domineering", Catalogue.STANDARD, request, Map.of());
+    TableJob job = TableJob.of(ShippedGame.of("domineering", Catalogue.STANDARD, Map.of()), request);
     try (Cluster open = open();
         BlockWorkers workers = open.blocks(() -> job)) {
       Process doomed = cluster.addWorker("512m");

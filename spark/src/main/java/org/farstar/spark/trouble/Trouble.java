@@ -1,4 +1,4 @@
-package org.farstar.spark;
+package org.farstar.spark.trouble;
 
 import java.nio.file.Path;
 import java.util.regex.Matcher;
@@ -13,7 +13,7 @@ import org.farstar.engine.budget.StopReason;
  * @param master where the work was to be done
  * @param log the file of Spark's log
  */
-record Trouble(String master, Path log) {
+public record Trouble(String master, Path log) {
   private static final Pattern EXIT = Pattern.compile("exited with code (\\d+)");
 
   /** The exit code of a process of Spark that found no memory. */
@@ -25,17 +25,17 @@ record Trouble(String master, Path log) {
   private static final int LONGEST = 200;
 
   /** Spark did not start. */
-  InputException starting(Throwable e) {
+  public InputException starting(Throwable e) {
     return said("Spark did not start on " + master + ": " + firstLine(e));
   }
 
   /** The application was ended from outside. */
-  InputException ended() {
+  public InputException ended() {
     return said("the master " + master + " does not answer any more, or has ended the application");
   }
 
   /** The workers have another Spark than this process. */
-  InputException versions(String theirs, String ours) {
+  public InputException versions(String theirs, String ours) {
     return said(
         "the workers of "
             + master
@@ -47,7 +47,7 @@ record Trouble(String master, Path log) {
   }
 
   /** Something interrupted this thread, which only the end of the process does. */
-  SearchStopped interrupted() {
+  public SearchStopped interrupted() {
     Thread.currentThread().interrupt();
     return new SearchStopped(StopReason.CANCELLED);
   }
@@ -57,7 +57,7 @@ record Trouble(String master, Path log) {
    *
    * @param what the part of the work it was; empty for none in particular
    */
-  InputException working(Throwable e, String what) {
+  public InputException working(Throwable e, String what) {
     String words = all(e);
     String where = what.isEmpty() ? "" : " while it worked on " + what;
     Matcher exit = EXIT.matcher(words);
