@@ -23,6 +23,7 @@ final class Commands {
           "value",
           "eval",
           "table",
+          "solve",
           "check",
           "prove",
           "verify",
@@ -49,6 +50,7 @@ final class Commands {
       case "value" -> new ValueCommand();
       case "eval" -> new EvalCommand();
       case "table" -> new TableCommand();
+      case "solve" -> new SolveCommand();
       case "check" -> new CheckCommand();
       case "prove" -> new ProveCommand();
       case "verify" -> new VerifyCommand();

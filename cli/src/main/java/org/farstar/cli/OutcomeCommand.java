@@ -6,6 +6,7 @@ import java.util.Set;
 import org.farstar.desk.answer.Reply;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.question.Question;
+import org.farstar.desk.solve.SolvedGame;
 import org.farstar.desk.table.KeptFile;
 import org.farstar.desk.table.StoreOwner;
 import org.farstar.engine.answer.Method;
@@ -45,6 +46,12 @@ final class OutcomeCommand extends Command {
               + " on from there.")
   private String keep;
 
+  @Option(
+      names = "--from",
+      paramLabel = "FOLDER",
+      description = "Look the answer up in the folder of a solve.")
+  private String from;
+
   @Mixin private AnswerOptions options;
 
   @Override
@@ -55,7 +62,20 @@ final class OutcomeCommand extends Command {
   @Override
   ExitCode run(Session session) {
     Control control = options.begin(session);
-    return ask(position.question(session, control), control, session);
+    Question question = position.question(session, control);
+    return from == null ? ask(question, control, session) : lookUp(question, session);
+  }
+
+  private ExitCode lookUp(Question question, Session session) {
+    if (keep != null || options.explain() || options.method() != Method.BEST) {
+      throw new InputException(
+          "--from looks answers up: --keep, --by and --explain do not go with it");
+    }
+    SolvedGame<?> solved = SolveFolders.open(from, question, session);
+    Report<OutcomeAnswer> report = solved.outcome(question.sum(), moves);
+    session.end();
+    Reply reply = Reply.ofOutcomes(question, report, Method.BEST, moves);
+    return new ReplyText(reply).deliver(options, session);
   }
 
   /** Results of one game in one ending, or of sums. */

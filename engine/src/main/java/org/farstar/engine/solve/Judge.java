@@ -128,7 +128,7 @@ abstract class Judge {
         return -1;
       }
       Result left = result(best[0]);
-      Result right = impartial ? left.forOpponent() : result(best[1]).forOpponent();
+      Result right = impartial ? left : result(best[1]);
       return Outcome.of(left, right).ordinal() + 1;
     }
   }
