@@ -13,11 +13,11 @@ import org.apache.spark.api.java.JavaFutureAction;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.farstar.desk.cluster.TableJob;
-import org.farstar.spark.trouble.Trouble;
 import org.farstar.desk.cluster.TableMessages;
 import org.farstar.engine.table.Batch;
 import org.farstar.engine.table.BatchResult;
 import org.farstar.engine.table.BlockWorkers;
+import org.farstar.spark.trouble.Trouble;
 
 /**
  * Blocks of a table as jobs of Spark: a batch is a job with one task, so that each comes back as

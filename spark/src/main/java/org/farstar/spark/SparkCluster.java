@@ -13,11 +13,11 @@ import org.farstar.desk.cluster.Cluster;
 import org.farstar.desk.cluster.ClusterRequest;
 import org.farstar.desk.cluster.ShippedGame;
 import org.farstar.desk.cluster.TableJob;
-import org.farstar.spark.trouble.Trouble;
-import org.farstar.engine.solve.ChunkExecutor;
-import org.farstar.spark.solve.SparkChunks;
 import org.farstar.desk.input.InputException;
+import org.farstar.engine.solve.ChunkExecutor;
 import org.farstar.engine.table.BlockWorkers;
+import org.farstar.spark.solve.SparkChunks;
+import org.farstar.spark.trouble.Trouble;
 
 /** One application of Spark. */
 final class SparkCluster implements Cluster {

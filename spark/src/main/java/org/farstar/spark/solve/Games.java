@@ -36,7 +36,8 @@ final class Games {
     }
   }
 
-  private static KeyPlay open(SolveTask task, byte[] bytes) {
+  /** Makes the rules of a task. */
+  static KeyPlay open(SolveTask task, byte[] bytes) {
     ShippedGame game = ShippedGame.read(bytes);
     try {
       Path folder = Files.createTempDirectory("farstar-worker");

@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.farstar.engine.solve.Bucket;
@@ -13,6 +14,8 @@ import org.farstar.engine.solve.ChunkExecutor;
 final class Shelf implements Serializable {
   private static final long serialVersionUID = 1L;
   private static final AtomicLong NEXT = new AtomicLong();
+
+  private static final Map<String, ChunkExecutor.Records> HERE = new ConcurrentHashMap<>();
 
   private final String name = "shelf " + NEXT.incrementAndGet();
   private final HashMap<String, Shipment> shipments = new HashMap<>();
@@ -28,9 +31,15 @@ final class Shelf implements Serializable {
     Shelf shelf = new Shelf();
     for (Bucket bucket : buckets) {
       shelf.shipments.put(
-          bucket.layer() + " " + bucket.range(),
-          Shipment.of(context, () -> records.read(bucket)));
+          bucket.layer() + " " + bucket.range(), Shipment.of(context, () -> records.read(bucket)));
     }
+    return shelf;
+  }
+
+  /** All records, for tasks that are threads of this process: each read when it is asked for. */
+  static Shelf here(ChunkExecutor.Records records) {
+    Shelf shelf = new Shelf();
+    HERE.put(shelf.name, records);
     return shelf;
   }
 
@@ -45,6 +54,10 @@ final class Shelf implements Serializable {
    * @throws NotThereException if they are not there
    */
   byte[] read(Bucket bucket) {
+    ChunkExecutor.Records here = HERE.get(name);
+    if (here != null) {
+      return here.read(bucket);
+    }
     Shipment shipment = shipments.get(bucket.layer() + " " + bucket.range());
     if (shipment == null) {
       throw new NotThereException();
@@ -54,6 +67,7 @@ final class Shelf implements Serializable {
 
   /** Frees what it takes, where it was made. */
   void end() {
-    Map.copyOf(shipments).values().forEach(Shipment::end);
+    HERE.remove(name);
+    shipments.values().forEach(Shipment::end);
   }
 }

@@ -1,6 +1,7 @@
 package org.farstar.spark.solve;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -24,6 +25,7 @@ import org.farstar.engine.solve.ChunkExecutor;
 import org.farstar.engine.solve.Piece;
 import org.farstar.engine.solve.Ranges;
 import org.farstar.engine.solve.SolveTask;
+import org.farstar.engine.solve.ThreadExecutor;
 import org.farstar.spark.trouble.Trouble;
 
 /**
@@ -36,10 +38,14 @@ import org.farstar.spark.trouble.Trouble;
  * come back, by two shuffles; then every position is expanded twice.
  */
 public final class SparkChunks implements ChunkExecutor {
+  /** Telling workers of so many positions costs more than working on them. */
+  private static final int SMALL = 1 << 15;
+
   private final JavaSparkContext context;
   private final Trouble trouble;
   private final byte[] game;
   private final long lookupBytes;
+  private final ChunkExecutor here;
 
   /**
    * @param context the application
@@ -53,6 +59,13 @@ public final class SparkChunks implements ChunkExecutor {
     this.trouble = trouble;
     this.game = game.write();
     this.lookupBytes = lookupBytes;
+    this.here =
+        new ThreadExecutor(task -> Games.open(task, this.game), 1, lookupBytes, Path.of(""));
+  }
+
+  /** Whether a layer has so few positions that no other process need hear of it. */
+  private static boolean isSmall(ChunkExecutor.Source sources) {
+    return sources.count() == 1 && Chunk.of(sources.read(0)).count() < SMALL;
   }
 
   /** One call: what tasks are told and where they report; all that it ships ends with it. */
@@ -69,13 +82,7 @@ public final class SparkChunks implements ChunkExecutor {
       byte[] lines = ranges.write().getBytes(StandardCharsets.UTF_8);
       setting =
           new Setting(
-              task.write(),
-              ship(game),
-              chunks.layer(),
-              ship(lines),
-              worked,
-              buckets,
-              faults);
+              task.write(), ship(game), chunks.layer(), ship(lines), worked, buckets, faults);
       jobs = new Jobs(context, trouble, watch, worked, faults);
     }
 
@@ -93,13 +100,6 @@ public final class SparkChunks implements ChunkExecutor {
         sources.add(new ShippedChunk(number, keys));
       }
       return context.parallelize(sources, Math.max(1, sources.size()));
-    }
-
-    /** Records for tasks. */
-    Shelf shelve(TreeSet<Bucket> wanted, Records records) {
-      Shelf shelf = Shelf.of(context, wanted, records);
-      ends.add(shelf::end);
-      return shelf;
     }
 
     /** Brings frames to the partitions that stand beside them. */
@@ -140,6 +140,9 @@ public final class SparkChunks implements ChunkExecutor {
 
   @Override
   public List<Piece> sample(SolveTask task, ChunkExecutor.Source sources, Watch watch) {
+    if (isSmall(sources)) {
+      return here.sample(task, sources, watch);
+    }
     Map<Integer, List<Piece>> pieces = new TreeMap<>();
     try (Call call = new Call(task, sources, new Ranges(1), watch)) {
       JavaRDD<byte[]> sampled =
@@ -163,7 +166,11 @@ public final class SparkChunks implements ChunkExecutor {
       Predicate<Bucket> kept,
       Sink sink,
       Watch watch) {
-    merge(task, sources, ranges, Tasks.Cutting.EXPAND, kept, sink, watch);
+    if (isSmall(sources)) {
+      here.expand(task, sources, ranges, kept, sink, watch);
+    } else {
+      merge(task, sources, ranges, Tasks.Cutting.EXPAND, kept, sink, watch);
+    }
   }
 
   @Override
@@ -209,8 +216,7 @@ public final class SparkChunks implements ChunkExecutor {
   }
 
   /** Has all sources cut, by asking for the one partition to which nothing goes. */
-  private static void cutAll(
-      Call call, JavaPairRDD<Integer, byte[]> met, Partitions partitions) {
+  private static void cutAll(Call call, JavaPairRDD<Integer, byte[]> met, Partitions partitions) {
     call.jobs.run(
         met.mapPartitions(new Tasks.Merge(call.setting, new HashSet<>())),
         List.of(partitions.count()),
@@ -228,6 +234,10 @@ public final class SparkChunks implements ChunkExecutor {
       Predicate<Bucket> kept,
       Sink sink,
       Watch watch) {
+    if (isSmall(sources)) {
+      here.evaluate(task, sources, ranges, records, kept, sink, watch);
+      return;
+    }
     TreeSet<Integer> open = new TreeSet<>();
     for (int number = 0; number < sources.count(); number++) {
       if (!kept.test(new Bucket(sources.layer(), number))) {
@@ -239,9 +249,13 @@ public final class SparkChunks implements ChunkExecutor {
           sink.accept(bucket, chunk);
           open.remove(bucket.range());
         };
+    if (context.isLocal()) {
+      lookUp(task, sources, ranges, Shelf.here(records), open, counting, watch);
+      return;
+    }
     TreeSet<Bucket> wanted = reached(task, sources, ranges, watch);
     if (!open.isEmpty() && haveRoom(wanted, records)) {
-      lookUp(task, sources, ranges, records, wanted, open, counting, watch);
+      lookUp(task, sources, ranges, Shelf.of(context, wanted, records), open, counting, watch);
     }
     if (!open.isEmpty()) {
       ask(task, sources, ranges, records, open, counting, watch);
@@ -262,9 +276,6 @@ public final class SparkChunks implements ChunkExecutor {
   }
 
   private boolean haveRoom(TreeSet<Bucket> wanted, Records records) {
-    if (context.isLocal()) {
-      return true;
-    }
     long bytes = 0;
     for (Bucket bucket : wanted) {
       Chunk chunk = Chunk.of(records.read(bucket));
@@ -280,18 +291,16 @@ public final class SparkChunks implements ChunkExecutor {
       SolveTask task,
       ChunkExecutor.Source sources,
       Ranges ranges,
-      Records records,
-      TreeSet<Bucket> wanted,
+      Shelf shelf,
       TreeSet<Integer> open,
       Sink sink,
       Watch watch) {
     try (Call call = new Call(task, sources, ranges, watch)) {
-      Shelf shelf = call.shelve(wanted, records);
+      call.ends.add(shelf::end);
       JavaRDD<byte[]> found =
           call.read(sources, List.copyOf(open))
               .flatMap(new Tasks.LookUp(call.setting, shelf, lookupBytes));
-      call.jobs.run(
-          found, all(open.size()), frame -> sink.accept(frame.bucket(), frame.chunk()));
+      call.jobs.run(found, all(open.size()), frame -> sink.accept(frame.bucket(), frame.chunk()));
     }
   }
 
@@ -310,7 +319,8 @@ public final class SparkChunks implements ChunkExecutor {
               .flatMapToPair(new Tasks.Cut(call.setting, Tasks.Cutting.ASK));
       JavaPairRDD<Integer, byte[]> met = call.shuffle(asked, partitions.count() + 1);
       cutAll(call, met, partitions);
-      Shelf shelf = call.shelve(call.met(), records);
+      Shelf shelf = Shelf.of(context, call.met(), records);
+      call.ends.add(shelf::end);
       JavaPairRDD<Integer, byte[]> answers =
           call.shuffle(
               met.mapPartitionsToPair(new Tasks.Answer(call.setting, shelf)), sources.count());

@@ -37,8 +37,7 @@ final class Tasks {
           .guarded(
               () -> {
                 List<byte[]> frames = new ArrayList<>();
-                for (Piece piece :
-                    setting.work().sample(setting.layer(), source.keys().bytes())) {
+                for (Piece piece : setting.work().sample(setting.layer(), source.keys().bytes())) {
                   frames.add(new Frame(piece.bucket(), source.number(), piece.chunk()).write());
                 }
                 return frames;
@@ -106,8 +105,7 @@ final class Tasks {
   }
 
   /** The merged keys of the buckets of a partition. */
-  static final class Merge
-      implements FlatMapFunction<Iterator<Tuple2<Integer, byte[]>>, byte[]> {
+  static final class Merge implements FlatMapFunction<Iterator<Tuple2<Integer, byte[]>>, byte[]> {
     private static final long serialVersionUID = 1L;
     private final Setting setting;
     private final HashSet<String> kept;

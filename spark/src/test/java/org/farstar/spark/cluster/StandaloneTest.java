@@ -73,7 +73,8 @@ class StandaloneTest {
         request.table(), request.settings(), Store.none(), Control.unlimited(), expected::add);
 
     List<List<Cell>> found = new ArrayList<>();
-    TableJob job = TableJob.of(ShippedGame.of("domineering", Catalogue.STANDARD, Map.of()), request);
+    TableJob job =
+        TableJob.of(ShippedGame.of("domineering", Catalogue.STANDARD, Map.of()), request);
     try (Cluster open = open();
         BlockWorkers workers = open.blocks(() -> job)) {
       Process doomed = cluster.addWorker("512m");
