@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.farstar.cli.input.BudgetOptions;
+import org.farstar.cli.input.Converters;
 import org.farstar.cli.input.EngineOptions;
 import org.farstar.cli.output.Layout;
 import org.farstar.desk.answer.Amounts;
@@ -12,6 +13,7 @@ import org.farstar.desk.answer.Sentences;
 import org.farstar.desk.cluster.Cluster;
 import org.farstar.desk.cluster.ShippedGame;
 import org.farstar.desk.cluster.TextRecorder;
+import org.farstar.desk.input.InputException;
 import org.farstar.desk.question.Question;
 import org.farstar.desk.solve.SolveGames;
 import org.farstar.desk.solve.SolvedGame;
@@ -74,6 +76,14 @@ final class SolveCommand extends Command {
               + " Unless given, grundy for impartial games in normal play, otherwise outcome.")
   private What what;
 
+  @Option(
+      names = "--chunk",
+      paramLabel = "<n>",
+      converter = Converters.Count.class,
+      description =
+          "About how many positions are worked on and kept together, a million unless given.")
+  private Long chunk;
+
   @Mixin private EngineOptions engine;
   @Mixin private BudgetOptions budget;
 
@@ -89,7 +99,7 @@ final class SolveCommand extends Command {
     TextRecorder sources = new TextRecorder(session.desk().sources());
     SolveGames games = new SolveGames(session.desk().catalogue(), sources);
     Optional<Content> content = Optional.ofNullable(what).flatMap(w -> Content.ofWord(w.name()));
-    SolveTask task = games.task(position.game(), question, content, Version.number());
+    SolveTask task = games.task(position.game(), question, content, chunkKeys(), Version.number());
     KeyPlay play = games.open(task);
     try (Cluster cluster =
         engine.onCluster() ? engine.open(session.terminal(), budget.memory()) : null) {
@@ -124,6 +134,22 @@ final class SolveCommand extends Command {
                     + Amounts.count(control.progress().positions(), "position")
                     + "; the same command goes on from there"));
     return ExitCode.of(e.reason());
+  }
+
+  private int chunkKeys() {
+    if (chunk == null) {
+      return SolveTask.USUAL_KEYS;
+    }
+    if (chunk < SolveTask.FEWEST_KEYS || chunk > SolveTask.MOST_KEYS) {
+      throw new InputException(
+          "--chunk: found '"
+              + chunk
+              + "', allowed: from "
+              + SolveTask.FEWEST_KEYS
+              + " to "
+              + SolveTask.MOST_KEYS);
+    }
+    return (int) (long) chunk;
   }
 
   private static ChunkExecutor executor(

@@ -46,10 +46,12 @@ public final class SolveGames implements KeyPlays {
    * @param question one position of it
    * @param content what is recorded; empty for Grundy values where games have them, otherwise for
    *     outcomes
+   * @param chunkKeys about how many positions a chunk has
    * @param version of Farstar
    * @throws InputException if it is no single position
    */
-  public SolveTask task(String game, Question question, Optional<Content> content, String version) {
+  public SolveTask task(
+      String game, Question question, Optional<Content> content, int chunkKeys, String version) {
     Term term =
         question
             .sum()
@@ -62,7 +64,7 @@ public final class SolveGames implements KeyPlays {
     if (!(term instanceof Term.Placed<?> placed) || placed.swapped()) {
       throw new InputException("a solve is of a position of a game; found '" + term + "'");
     }
-    return task(game, placed, question, content.orElse(usual(question.sum())), version);
+    return task(game, placed, question, content.orElse(usual(question.sum())), chunkKeys, version);
   }
 
   private static Content usual(Sum sum) {
@@ -72,7 +74,12 @@ public final class SolveGames implements KeyPlays {
   }
 
   private <P> SolveTask task(
-      String game, Term.Placed<P> placed, Question question, Content content, String version) {
+      String game,
+      Term.Placed<P> placed,
+      Question question,
+      Content content,
+      int chunkKeys,
+      String version) {
     Variant<P> variant = placed.variant();
     return new SolveTask(
         game,
@@ -81,6 +88,7 @@ public final class SolveGames implements KeyPlays {
         variant.rules().write(placed.position()),
         catalogue.edition(game),
         content,
+        chunkKeys,
         version);
   }
 

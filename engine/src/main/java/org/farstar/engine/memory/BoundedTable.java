@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
  * an empty one begins. So what has been in use lately stays, and a search that meets a gap only
  * works again.
  *
- * <p>Safe for threads. Getting and putting take expected constant time.
+ * <p>Thread-safe. Getting and putting take expected constant time.
  *
  * @param <K> the keys
  * @param <V> the values, never null

@@ -11,10 +11,14 @@ import org.farstar.engine.budget.Control;
 /** The way forward: all positions, layer by layer. */
 final class Forward {
   /**
-   * So many keys, those of several sources counted several times, are meant to come into a range:
-   * they are brought together in memory at once, and are about a million when equal ones are one.
+   * So many times as many keys as a chunk has are meant to come into a range, those of several
+   * sources counted several times: they are brought together in memory at once, and are about one
+   * chunk when equal ones are one.
    */
-  static final int RANGE = 1 << 22;
+  private static final int TIMES = 4;
+
+  /** The options of fewer positions are not cut into ranges. */
+  private static final int FEW = 1 << 13;
 
   /** What the start is an option of. */
   private static final long NOTHING = -1;
@@ -139,7 +143,7 @@ final class Forward {
   }
 
   private Ranges ranges(long layer, ChunkExecutor.Source source) {
-    if (source.count() == 1 && Chunk.of(source.read(0)).count() < ChunkWork.SAMPLED * 64) {
+    if (source.count() == 1 && Chunk.of(source.read(0)).count() < Math.min(FEW, task.chunkKeys())) {
       return new Ranges(play.words());
     }
     List<String> settled = folder.ranges(layer);
@@ -162,7 +166,7 @@ final class Forward {
   /** Ranges of about as many keys each, from a sample in which each stands for some. */
   private void put(Ranges ranges, long layer, KeyArray sample, int each) {
     sample.sort(new KeySort(), play.words());
-    int parts = (int) ((long) sample.count() * each / RANGE) + 1;
+    int parts = (int) ((long) sample.count() * each / (TIMES * task.chunkKeys())) + 1;
     KeyArray firsts = new KeyArray(play.words());
     for (int part = 1; part < parts; part++) {
       int at = (int) ((long) sample.count() * part / parts) * play.words();

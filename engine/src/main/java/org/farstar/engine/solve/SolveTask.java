@@ -14,6 +14,8 @@ import org.farstar.values.text.NotationException;
  * @param start the position as the rules write it
  * @param edition tells two states of a game of the user's own apart; empty for Farstar's own
  * @param content what is recorded of every position
+ * @param chunkKeys about how many keys a chunk has, at least {@value #FEWEST_KEYS}: what the chunks
+ *     are depends on it
  * @param version of Farstar, so that no folder is continued by other rules
  */
 public record SolveTask(
@@ -23,9 +25,19 @@ public record SolveTask(
     String start,
     String edition,
     Content content,
+    int chunkKeys,
     String version) {
+  /** About a million, unless told. */
+  public static final int USUAL_KEYS = 1 << 20;
+
+  /** The least size of chunks that is allowed. */
+  public static final int FEWEST_KEYS = 16;
+
+  /** The largest size of chunks that is allowed. */
+  public static final int MOST_KEYS = 1 << 22;
+
   private static final List<String> NAMES =
-      List.of("game", "parameters", "misere", "start", "edition", "content", "version");
+      List.of("game", "parameters", "misere", "start", "edition", "content", "chunk", "version");
 
   public SolveTask {
     for (String text : List.of(game, parameters, start, edition, version)) {
@@ -34,12 +46,23 @@ public record SolveTask(
       }
     }
     Objects.requireNonNull(content);
+    if (chunkKeys < FEWEST_KEYS || chunkKeys > MOST_KEYS) {
+      throw new IllegalArgumentException("chunks of " + chunkKeys + " keys");
+    }
   }
 
   /** The task as lines {@code name value}, which {@link #read} reads back. */
   public String write() {
     List<String> values =
-        List.of(game, parameters, misere ? "yes" : "no", start, edition, content.word(), version);
+        List.of(
+            game,
+            parameters,
+            misere ? "yes" : "no",
+            start,
+            edition,
+            content.word(),
+            Integer.toString(chunkKeys),
+            version);
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < NAMES.size(); i++) {
       text.append(NAMES.get(i)).append(' ').append(values.get(i)).append('\n');
@@ -70,6 +93,24 @@ public record SolveTask(
             .orElseThrow(
                 () -> new NotationException(text, 1, "content '" + values[5] + "'", Content.WORDS));
     return new SolveTask(
-        values[0], values[1], values[2].equals("yes"), values[3], values[4], content, values[6]);
+        values[0],
+        values[1],
+        values[2].equals("yes"),
+        values[3],
+        values[4],
+        content,
+        chunkKeys(values[6], text),
+        values[7]);
+  }
+
+  private static int chunkKeys(String word, String text) {
+    if (word.matches("[0-9]{1,9}")) {
+      int keys = Integer.parseInt(word);
+      if (keys >= FEWEST_KEYS && keys <= MOST_KEYS) {
+        return keys;
+      }
+    }
+    throw new NotationException(
+        text, 1, "chunk '" + word + "'", "from " + FEWEST_KEYS + " to " + MOST_KEYS);
   }
 }

@@ -1,18 +1,14 @@
 package org.farstar.games.heap.endnim;
 
-import java.math.BigInteger;
-import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.rules.Rules;
 import org.farstar.values.player.Player;
 
 /**
  * Partizan End Nim: Left lowers the leftmost pile, Right the rightmost one, to any smaller ordinal;
  * a pile of 0 is gone.
  */
-public final class EndNim implements Rules<Row> {
+public final class EndNim implements RowRules {
   @Override
   public void moves(Row row, Player player, Moves<Row> moves) {
     if (!row.isEmpty()) {
@@ -52,34 +48,10 @@ public final class EndNim implements Rules<Row> {
     return RowNotation.read(text);
   }
 
-  @Override
-  public String write(Row row) {
-    return row.toString();
-  }
-
-  /** A row is one part, and the row without piles is none. */
-  @Override
-  public List<Row> parts(Row row) {
-    return row.isEmpty() ? List.of() : List.of(row);
-  }
-
   /** The row from behind: its ends change hands. */
   @Override
   public Optional<Row> exchanged(Row row) {
     return Optional.of(row.mirrored());
-  }
-
-  /** The number of boxes of a finite row, as far as it fits. */
-  @Override
-  public OptionalLong rank(Row row) {
-    return boxes(row);
-  }
-
-  static OptionalLong boxes(Row row) {
-    BigInteger boxes = row.finiteParts();
-    return row.isFinite() && boxes.bitLength() < Long.SIZE
-        ? OptionalLong.of(boxes.longValue())
-        : OptionalLong.empty();
   }
 
   /** A plus sign may be part of an ordinal. */

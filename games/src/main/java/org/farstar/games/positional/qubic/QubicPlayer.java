@@ -8,7 +8,7 @@ import org.farstar.verify.qubic.Entry;
 
 /**
  * Plays X in Qubic from a dictionary: completes a line, takes the fourth cell of a line of three
- * O's, makes the move of the dictionary, or wins by threats. Not for threads.
+ * O's, makes the move of the dictionary, or wins by threats. Not thread-safe.
  */
 public final class QubicPlayer {
   private static final long THREATS_TRIED = 10_000_000;

@@ -10,7 +10,7 @@ import org.farstar.engine.budget.Meter;
  * proved, and what is not may still be won.
  *
  * <p>From the empty board about 175,000 positions are expanded and 2.1 million kept, in less than
- * 1.5 GB. Not for threads.
+ * 1.5 GB. Not thread-safe.
  */
 final class QubicSearch {
   /** Bytes of a node with its place in the table and in one list of replies. */

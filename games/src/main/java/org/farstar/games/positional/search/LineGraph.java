@@ -23,7 +23,7 @@ import org.farstar.engine.search.ProofGraph;
  *       harms.
  * </ul>
  *
- * Not for threads.
+ * Not thread-safe.
  */
 final class LineGraph implements ProofGraph<Bits> {
   private final Sets sets;
