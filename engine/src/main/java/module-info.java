@@ -17,6 +17,7 @@ module org.farstar.engine {
   exports org.farstar.engine.play;
   exports org.farstar.engine.rules;
   exports org.farstar.engine.search;
+  exports org.farstar.engine.solve;
   exports org.farstar.engine.sum;
   exports org.farstar.engine.table;
   exports org.farstar.engine.theory;

@@ -4,4 +4,5 @@ module org.farstar.verify {
 
   exports org.farstar.verify;
   exports org.farstar.verify.qubic;
+  exports org.farstar.verify.solved;
 }

@@ -43,41 +43,23 @@ final class OutcomeCommand extends QuestionCommand {
               + " on from there.")
   private String keep;
 
-<<<<<<< HEAD
   @Option(
       names = "--from",
       paramLabel = "FOLDER",
       description = "Look the answer up in the folder of a solve.")
   private String from;
 
-  @Mixin private AnswerOptions options;
-
-  @Override
-  Set<ExitCode> ends() {
-    return Set.of(ExitCode.REFUTED, ExitCode.BUDGET_ENDED);
-  }
-
-  @Override
-  ExitCode run(Session session) {
-    Control control = options.begin(session);
-    Question question = position.question(session, control);
-    return from == null ? ask(question, control, session) : lookUp(question, session);
-  }
-
-  private ExitCode lookUp(Question question, Session session) {
-    if (keep != null || options.explain() || options.method() != Method.BEST) {
+  private Reply lookUp(Question question, Session session) {
+    if (keep != null || options().explain() || options().method() != Method.BEST) {
       throw new InputException(
           "--from looks answers up: --keep, --by and --explain do not go with it");
     }
     SolvedGame<?> solved = SolveFolders.open(from, question, session);
     Report<OutcomeAnswer> report = solved.outcome(question.sum(), moves);
     session.end();
-    Reply reply = Reply.ofOutcomes(question, report, Method.BEST, moves);
-    return new ReplyText(reply).deliver(options, session);
+    return Reply.ofOutcomes(question, report, Method.BEST, moves);
   }
 
-=======
->>>>>>> main
   /** Results of one game in one ending, or of sums. */
   private KeptFile kept(String name, Question question, Session session) {
     if (options().method() != Method.SEARCH) {
@@ -102,6 +84,9 @@ final class OutcomeCommand extends QuestionCommand {
 
   @Override
   Reply ask(Question question, Control control, Session session) {
+    if (from != null) {
+      return lookUp(question, session);
+    }
     Ask ask = new Ask(moves, options().explain());
     Optional<KeptFile> file = Optional.ofNullable(keep).map(name -> kept(name, question, session));
     KeptResults results = new KeptResults(session.desk().workspace().memoryBytes() / KEPT_SHARE);

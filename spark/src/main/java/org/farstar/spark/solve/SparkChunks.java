@@ -51,7 +51,8 @@ public final class SparkChunks implements ChunkExecutor {
    * @param context the application
    * @param trouble says what went wrong with it
    * @param game the game that is solved
-   * @param lookupBytes how much the decoded records of later layers may take in one worker
+   * @param lookupBytes how much the decoded records of later layers may take in one worker; 0 to
+   *     have every record asked for
    */
   public SparkChunks(
       JavaSparkContext context, Trouble trouble, ShippedGame game, long lookupBytes) {
@@ -249,7 +250,7 @@ public final class SparkChunks implements ChunkExecutor {
           sink.accept(bucket, chunk);
           open.remove(bucket.range());
         };
-    if (context.isLocal()) {
+    if (context.isLocal() && lookupBytes > 0) {
       lookUp(task, sources, ranges, Shelf.here(records), open, counting, watch);
       return;
     }

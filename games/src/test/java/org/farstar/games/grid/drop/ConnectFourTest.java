@@ -128,8 +128,8 @@ class ConnectFourTest extends RulesetContract<Columns> {
   }
 
   /**
-   * Positions after n moves, from n = 0: those of 7x6 are sequence A212693 of the OEIS; those of 4x4
-   * are together the 161,029 that J. Tromp counted.
+   * Positions after n moves, from n = 0: those of 7x6 are sequence A212693 of the OEIS; those of
+   * 4x4 are together the 161,029 that J. Tromp counted.
    */
   @ParameterizedTest
   @CsvSource({
