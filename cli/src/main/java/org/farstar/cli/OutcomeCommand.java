@@ -49,16 +49,8 @@ final class OutcomeCommand extends QuestionCommand {
       description = "Look the answer up in the folder of a solve.")
   private String from;
 
-  private Reply lookUp(Question question, Session session) {
-    if (keep != null || options().explain() || options().method() != Method.BEST) {
-      throw new InputException(
-          "--from looks answers up: --keep, --by and --explain do not go with it");
-    }
-    SolvedGame<?> solved = SolveFolders.open(from, question, session);
-    Report<OutcomeAnswer> report = solved.outcome(question.sum(), moves);
-    session.end();
-    return Reply.ofOutcomes(question, report, Method.BEST, moves);
-  }
+  /** What was opened for the first question. */
+  private SolvedGame<?> solved;
 
   /** Results of one game in one ending, or of sums. */
   private KeptFile kept(String name, Question question, Session session) {
@@ -84,9 +76,23 @@ final class OutcomeCommand extends QuestionCommand {
 
   @Override
   Reply ask(Question question, Control control, Session session) {
-    if (from != null) {
-      return lookUp(question, session);
+    return from == null ? search(question, control, session) : lookUp(question, session);
+  }
+
+  private Reply lookUp(Question question, Session session) {
+    if (keep != null || options().explain() || options().method() != Method.BEST) {
+      throw new InputException(
+          "--from looks answers up: --keep, --by and --explain do not go with it");
     }
+    if (solved == null) {
+      solved = SolveFolders.open(from, question, session);
+    }
+    Report<OutcomeAnswer> report = solved.outcome(question.sum(), moves);
+    session.end();
+    return Reply.ofOutcomes(question, report, Method.BEST, moves);
+  }
+
+  private Reply search(Question question, Control control, Session session) {
     Ask ask = new Ask(moves, options().explain());
     Optional<KeptFile> file = Optional.ofNullable(keep).map(name -> kept(name, question, session));
     KeptResults results = new KeptResults(session.desk().workspace().memoryBytes() / KEPT_SHARE);
