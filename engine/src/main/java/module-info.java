@@ -12,6 +12,7 @@ module org.farstar.engine {
   exports org.farstar.engine.audit;
   exports org.farstar.engine.budget;
   exports org.farstar.engine.claim;
+  exports org.farstar.engine.database;
   exports org.farstar.engine.game;
   exports org.farstar.engine.memory;
   exports org.farstar.engine.play;

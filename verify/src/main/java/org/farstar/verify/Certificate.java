@@ -52,6 +52,12 @@ public record Certificate(
   /** A certificate whose body is a pairing, see {@link PairingChecker}. */
   public static final String PAIRING = "pairing";
 
+  /** A certificate whose body has replies until a rule holds, see {@code verify.draw}. */
+  public static final String REPLIES = "replies";
+
+  /** All kinds. */
+  public static final List<String> KINDS = List.of(STRATEGY, DICTIONARY, PAIRING, REPLIES);
+
   private static final String FIRST = "farstar certificate ";
   private static final List<String> NAMES =
       List.of("kind", "rules", "game", "play", "position", "claim", "lines", "sha256");

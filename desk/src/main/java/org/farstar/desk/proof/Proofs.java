@@ -32,6 +32,7 @@ import org.farstar.verify.PairingChecker;
 import org.farstar.verify.Part;
 import org.farstar.verify.RefusedException;
 import org.farstar.verify.StrategyChecker;
+import org.farstar.verify.draw.RepliesChecker;
 import org.farstar.verify.qubic.DictionaryChecker;
 import org.farstar.verify.qubic.Entry;
 
@@ -77,9 +78,29 @@ public final class Proofs {
     if (pairing.isPresent()) {
       return pairing.get();
     }
+    Optional<Certificate> replies = replies(question, control);
+    if (replies.isPresent()) {
+      return replies.get();
+    }
     StrategySearch search = search(question.sum(), control);
     Outcome outcome = search.outcome();
-    return certificate(question, OUTCOME + outcome.label(false), search.body(outcome));
+    return strategy(question, OUTCOME + outcome.label(false), search.body(outcome));
+  }
+
+  /** Where the second player can hold the first by replies and a rule, they are the shortest. */
+  private static Optional<Certificate> replies(Question question, Control control) {
+    return Replies.of(question.sum())
+        .flatMap(
+            replies ->
+                replies
+                    .body(control)
+                    .map(
+                        body ->
+                            certificate(
+                                Certificate.REPLIES,
+                                question,
+                                OUTCOME + replies.outcome().label(false),
+                                body)));
   }
 
   /** Qubic from the empty board has a search and a form of its own. */
@@ -117,7 +138,7 @@ public final class Proofs {
     List<Term> terms = new ArrayList<>(question.sum().terms());
     terms.add(minus);
     StrategySearch search = search(Sum.of(terms), control);
-    return certificate(question, VALUE + value, search.body(Outcome.P));
+    return strategy(question, VALUE + value, search.body(Outcome.P));
   }
 
   private ShortGame game(String value) {
@@ -138,14 +159,14 @@ public final class Proofs {
     return new StrategySearch(sum, desk.workspace(), control);
   }
 
-  private static Certificate certificate(Question question, String claim, List<String> body) {
+  private static Certificate strategy(Question question, String claim, List<String> body) {
+    return certificate(Certificate.STRATEGY, question, claim, body);
+  }
+
+  private static Certificate certificate(
+      String kind, Question question, String claim, List<String> body) {
     return new Certificate(
-        Certificate.STRATEGY,
-        game(question),
-        play(question.sum().ending()),
-        question.text().strip(),
-        claim,
-        body);
+        kind, game(question), play(question.sum().ending()), question.text().strip(), claim, body);
   }
 
   /**
@@ -186,17 +207,14 @@ public final class Proofs {
       case Certificate.STRATEGY -> strategy(certificate, heed);
       case Certificate.DICTIONARY -> dictionary(certificate, heed);
       case Certificate.PAIRING -> pairing(certificate, heed);
+      case Certificate.REPLIES -> replies(certificate, heed);
       default ->
           throw RefusedException.at(
               2,
               "found 'kind "
                   + certificate.kind()
                   + "', allowed: "
-                  + Certificate.STRATEGY
-                  + ", "
-                  + Certificate.DICTIONARY
-                  + " or "
-                  + Certificate.PAIRING);
+                  + String.join(", ", Certificate.KINDS));
     };
   }
 
@@ -319,6 +337,33 @@ public final class Proofs {
             + " of cells for the second player, one in each of "
             + Amounts.count(found.lines(), "line")
             + "; the first does not lose, since a winning strategy of the second could be stolen");
+  }
+
+  private Verified replies(Certificate certificate, Runnable heed) {
+    Replies board =
+        Replies.of(question(certificate).sum())
+            .orElseThrow(
+                () ->
+                    RefusedException.at(
+                        6, "allowed: an empty board of a maker-maker or maker-breaker game"));
+    require(7, "claim", certificate.claim(), OUTCOME + board.outcome().label(false));
+    RepliesChecker.Verified found = RepliesChecker.check(board.board(), certificate.body(), heed);
+    String stealing =
+        board.outcome() == Outcome.D
+            ? "; the first does not lose, since a winning strategy of the second could be stolen"
+            : "";
+    return new Verified(
+        "in " + name(certificate) + " " + board.outcome().sentence(),
+        "replies of the second player in "
+            + Amounts.count(found.lines(), "position")
+            + " to "
+            + Amounts.count(found.moves(), "move")
+            + ", after which "
+            + Amounts.count(found.pairings(), "pairing")
+            + " and "
+            + Amounts.count(found.potentials(), "potential")
+            + " below 1 were found"
+            + stealing);
   }
 
   private static void require(int line, String name, String found, String allowed) {
