@@ -26,7 +26,9 @@ final class AnswerOptions {
               + " search.")
   private By by;
 
-  @Option(names = "--json", description = "Print one JSON object.")
+  @Option(
+      names = "--json",
+      description = "Print JSON: one object, or with --each one array at the end.")
   private boolean json;
 
   @Mixin private BudgetOptions budget;

@@ -2,10 +2,10 @@ package org.farstar.cli;
 
 import java.nio.file.InvalidPathException;
 import java.util.Optional;
-import java.util.Set;
 import org.farstar.desk.answer.Reply;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.question.Question;
+import org.farstar.desk.solve.SolvedGame;
 import org.farstar.desk.table.KeptFile;
 import org.farstar.desk.table.StoreOwner;
 import org.farstar.engine.answer.Method;
@@ -15,7 +15,6 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.theory.Ask;
 import picocli.CommandLine;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code farstar outcome}. */
@@ -25,14 +24,13 @@ import picocli.CommandLine.Option;
       "  farstar outcome flipping-coins 1011",
       "  farstar outcome flipping-coins '1011 + 0101' --moves --explain",
       "  farstar outcome flipping-coins 0110111 --by both --time 10s",
+      "  farstar outcome flipping-coins @lines.txt --each",
       "  farstar outcome flipping-coins 'left=111 right=001: 0110111' --json",
       "  farstar outcome sum 'domineering(\"4x4\") + clobber(\"xo.|oxo\") - 1/2'"
     })
-final class OutcomeCommand extends Command {
+final class OutcomeCommand extends QuestionCommand {
   /** The part of the memory that kept results may take. */
   private static final int KEPT_SHARE = 8;
-
-  @Mixin private PositionArguments position;
 
   @Option(names = "--moves", description = "List the winning moves.")
   private boolean moves;
@@ -45,26 +43,19 @@ final class OutcomeCommand extends Command {
               + " on from there.")
   private String keep;
 
-  @Mixin private AnswerOptions options;
-
-  @Override
-  Set<ExitCode> ends() {
-    return Set.of(ExitCode.REFUTED, ExitCode.BUDGET_ENDED);
-  }
-
-  @Override
-  ExitCode run(Session session) {
-    Control control = options.begin(session);
-    return ask(position.question(session, control), control, session);
-  }
+  @Option(
+      names = "--from",
+      paramLabel = "FOLDER",
+      description = "Look the answer up in the folder of a solve.")
+  private String from;
 
   /** Results of one game in one ending, or of sums. */
   private KeptFile kept(String name, Question question, Session session) {
-    if (options.method() != Method.SEARCH) {
+    if (options().method() != Method.SEARCH) {
       throw new InputException("--keep is for --by search: theories have nothing to keep");
     }
     String game = question.game() + (question.misere() ? " in misère play" : "");
-    StoreOwner owner = new StoreOwner(Version.number(), game, position.edition(session));
+    StoreOwner owner = new StoreOwner(Version.number(), game, position().edition(session));
     try {
       return new KeptFile(session.terminal().folder(), name, owner);
     } catch (InvalidPathException e) {
@@ -72,8 +63,32 @@ final class OutcomeCommand extends Command {
     }
   }
 
-  private ExitCode ask(Question question, Control control, Session session) {
-    Ask ask = new Ask(moves, options.explain());
+  @Override
+  String tooMuchForALine() {
+    if (keep != null) {
+      return "--keep";
+    }
+    return moves && !options().json() ? "--moves" : super.tooMuchForALine();
+  }
+
+  @Override
+  Reply ask(Question question, Control control, Session session) {
+    return from == null ? search(question, control, session) : lookUp(question, session);
+  }
+
+  private Reply lookUp(Question question, Session session) {
+    if (keep != null || options().explain() || options().method() != Method.BEST) {
+      throw new InputException(
+          "--from looks answers up: --keep, --by and --explain do not go with it");
+    }
+    SolvedGame<?> solved = SolveFolders.open(from, question, session);
+    Report<OutcomeAnswer> report = solved.outcome(question.sum(), moves);
+    session.end();
+    return Reply.ofOutcomes(question, report, Method.BEST, moves);
+  }
+
+  private Reply search(Question question, Control control, Session session) {
+    Ask ask = new Ask(moves, options().explain());
     Optional<KeptFile> file = Optional.ofNullable(keep).map(name -> kept(name, question, session));
     KeptResults results = new KeptResults(session.desk().workspace().memoryBytes() / KEPT_SHARE);
     if (file.isPresent()) {
@@ -81,10 +96,9 @@ final class OutcomeCommand extends Command {
       session.desk().workspace().keep(results);
     }
     Report<OutcomeAnswer> report =
-        session.desk().analyst().outcome(question.sum(), options.method(), ask, control);
+        session.desk().analyst().outcome(question.sum(), options().method(), ask, control);
     session.end();
     file.ifPresent(kept -> session.finish(() -> kept.write(results)));
-    Reply reply = Reply.ofOutcomes(question, report, options.method(), ask.moves());
-    return new ReplyText(reply).deliver(options, session);
+    return Reply.ofOutcomes(question, report, options().method(), ask.moves());
   }
 }

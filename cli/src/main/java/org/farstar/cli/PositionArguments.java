@@ -33,23 +33,37 @@ final class PositionArguments {
   @Option(names = "--misere", description = "Whoever makes the last move loses.")
   private boolean misere;
 
+  /** The game as it was named. */
+  String game() {
+    return game;
+  }
+
   /** What tells two states of a game of the user's own apart; empty for all others. */
   String edition(Session session) {
     return game.equals(SumQuestion.NAME) ? "" : session.desk().catalogue().edition(game);
   }
 
+  /** What is asked about, as it was given. */
+  String text(Session session) {
+    return Texts.of(words, session.terminal().in(), session.terminal().folder());
+  }
+
   /** Reads the position, whose terms may take searches with the usual budget. */
   Question question(Session session) {
-    return question(session, session.searches());
+    return question(text(session), session);
+  }
+
+  /** Reads a position of this game, whose terms may take searches with the usual budget. */
+  Question question(String text, Session session) {
+    return question(text, session, session.searches());
   }
 
   /** Reads the position, as a part of the work of a control. */
   Question question(Session session, Control control) {
-    return question(session, Searches.of(() -> control, session::end));
+    return question(text(session), session, Searches.of(() -> control, session::end));
   }
 
-  private Question question(Session session, Searches searches) {
-    String text = Texts.of(words, session.terminal().in(), session.terminal().folder());
+  private Question question(String text, Session session, Searches searches) {
     return Questions.read(game, misere, text, session.desk(), searches);
   }
 }

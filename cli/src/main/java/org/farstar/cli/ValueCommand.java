@@ -1,6 +1,5 @@
 package org.farstar.cli;
 
-import java.util.Set;
 import org.farstar.desk.answer.Reply;
 import org.farstar.desk.question.Question;
 import org.farstar.engine.answer.Report;
@@ -8,7 +7,6 @@ import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.theory.Ask;
 import picocli.CommandLine;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code farstar value}. */
@@ -19,31 +17,16 @@ import picocli.CommandLine.Option;
       "  farstar value flipping-coins '1011 + 0101' --explain",
       "  farstar value flipping-coins 0110111 --by both --json"
     })
-final class ValueCommand extends Command {
-  @Mixin private PositionArguments position;
-
+final class ValueCommand extends QuestionCommand {
   @Option(names = "--digits", description = "Print all digits of a number, however long.")
   private boolean digits;
 
-  @Mixin private AnswerOptions options;
-
   @Override
-  Set<ExitCode> ends() {
-    return Set.of(ExitCode.REFUTED, ExitCode.BUDGET_ENDED);
-  }
-
-  @Override
-  ExitCode run(Session session) {
-    Control control = options.begin(session);
-    return ask(position.question(session, control), control, session);
-  }
-
-  private ExitCode ask(Question question, Control control, Session session) {
-    Ask ask = new Ask(false, options.explain());
+  Reply ask(Question question, Control control, Session session) {
+    Ask ask = new Ask(false, options().explain());
     Report<ValueAnswer> report =
-        session.desk().analyst().value(question.sum(), options.method(), ask, control);
+        session.desk().analyst().value(question.sum(), options().method(), ask, control);
     session.end();
-    Reply reply = Reply.ofValues(question, report, options.method(), digits);
-    return new ReplyText(reply).deliver(options, session);
+    return Reply.ofValues(question, report, options().method(), digits);
   }
 }

@@ -19,6 +19,7 @@ import org.farstar.games.grid.DomineeringGame;
 import org.farstar.games.grid.FissionGame;
 import org.farstar.games.grid.KonaneGame;
 import org.farstar.games.grid.NoGoGame;
+import org.farstar.games.grid.drop.ConnectFourGame;
 import org.farstar.games.heap.corner.CornerGame;
 import org.farstar.games.heap.endnim.EndNimGame;
 import org.farstar.games.heap.endnim.EndNimImpartialGame;
@@ -79,6 +80,7 @@ public final class Games {
     add(ClobberGame.ID, "", ClobberGame::game);
     add(AmazonsGame.ID, "", AmazonsGame::game);
     add(NoGoGame.ID, "", NoGoGame::game);
+    add(ConnectFourGame.ID, "", ConnectFourGame::game);
     add(FissionGame.ID, "", FissionGame::game);
     add(KonaneGame.ID, "", KonaneGame::game);
     add(ColouringGame.COL, "", ColouringGame::col);

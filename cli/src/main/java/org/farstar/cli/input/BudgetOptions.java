@@ -63,6 +63,11 @@ public final class BudgetOptions {
     return threads == null ? 1 : threads;
   }
 
+  /** How many threads, where as many as there are processors are usual. */
+  public int threadsOrProcessors() {
+    return threads == null ? Runtime.getRuntime().availableProcessors() : threads();
+  }
+
   /** The budget. */
   public Budget budget() {
     return new Budget(

@@ -14,7 +14,7 @@ import org.farstar.values.player.Result;
 
 /**
  * A play of two players: the position, who is to move, the way back, and at the end who has won.
- * Not for threads.
+ * Not thread-safe.
  */
 public final class GamePlay {
   /** What stood on the board, and who was to move. */

@@ -22,7 +22,7 @@ import org.farstar.values.shortgame.UniverseFullException;
  * Rows of cells as a JSON array of arrays, and back. An integer is a number, a text a text, no
  * value {@code null}; who wins and values are objects: {@code {"N":"first"}} is an outcome class
  * with its label, {@code {"nimber":2}}, {@code {"number":"1/2"}} and {@code {"game":"{1|0}"}} are
- * values. Not for threads.
+ * values. Not thread-safe.
  */
 final class RowJson {
   private static final String NIMBER = "nimber";

@@ -16,7 +16,7 @@ import java.util.function.BiConsumer;
  * numbers of parts and hash codes do not; two different questions with one SHA-256 are not known
  * of.
  *
- * <p>Safe for threads. When it is full it takes no more.
+ * <p>Thread-safe. When it is full it takes no more.
  */
 public final class KeptResults {
   /** A map node, a digest and its share of the index; estimated, rounded up. */

@@ -1,11 +1,6 @@
 package org.farstar.engine.rules;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
 import org.farstar.engine.play.Ending;
-import org.farstar.engine.play.Moves;
-import org.farstar.values.player.Player;
 
 /**
  * A ruleset with the other ending: where the last player wins, the last player loses, and the other
@@ -13,7 +8,7 @@ import org.farstar.values.player.Player;
  *
  * @param <P> the positions
  */
-public final class Misere<P> implements Rules<P> {
+public final class Misere<P> implements DelegatingRules<P> {
   private final Rules<P> rules;
 
   /**
@@ -28,6 +23,7 @@ public final class Misere<P> implements Rules<P> {
   }
 
   /** The rules with their own ending. */
+  @Override
   public Rules<P> rules() {
     return rules;
   }
@@ -37,75 +33,5 @@ public final class Misere<P> implements Rules<P> {
     return rules.ending() == Ending.LAST_PLAYER_WINS
         ? Ending.LAST_PLAYER_LOSES
         : Ending.LAST_PLAYER_WINS;
-  }
-
-  @Override
-  public void moves(P position, Player player, Moves<P> moves) {
-    rules.moves(position, player, moves);
-  }
-
-  @Override
-  public Optional<String> unsearchable(P position, boolean exact) {
-    return rules.unsearchable(position, exact);
-  }
-
-  @Override
-  public Optional<String> hardness(P position) {
-    return rules.hardness(position);
-  }
-
-  @Override
-  public P read(String text) {
-    return rules.read(text);
-  }
-
-  @Override
-  public P read(String text, Sources sources) {
-    return rules.read(text, sources);
-  }
-
-  @Override
-  public Optional<P> withPart(P position, int part, P replacement) {
-    return rules.withPart(position, part, replacement);
-  }
-
-  @Override
-  public String write(P position) {
-    return rules.write(position);
-  }
-
-  @Override
-  public boolean impartial() {
-    return rules.impartial();
-  }
-
-  @Override
-  public List<P> parts(P position) {
-    return rules.parts(position);
-  }
-
-  @Override
-  public P representative(P position) {
-    return rules.representative(position);
-  }
-
-  @Override
-  public Optional<P> exchanged(P position) {
-    return rules.exchanged(position);
-  }
-
-  @Override
-  public OptionalLong rank(P position) {
-    return rules.rank(position);
-  }
-
-  @Override
-  public boolean plusInPositions() {
-    return rules.plusInPositions();
-  }
-
-  @Override
-  public Optional<P> play(P position, Player player, String text) {
-    return rules.play(position, player, text);
   }
 }

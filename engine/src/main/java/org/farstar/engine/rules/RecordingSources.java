@@ -13,7 +13,7 @@ import java.util.TreeMap;
  * named texts are the same.
  *
  * <p>Each text is asked for once, so that everything that is read through one object of this class
- * is read from the same text, even if a file changes meanwhile. Not for threads.
+ * is read from the same text, even if a file changes meanwhile. Not thread-safe.
  */
 public final class RecordingSources implements Sources {
   private final Sources given;

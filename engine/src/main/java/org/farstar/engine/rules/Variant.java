@@ -2,7 +2,10 @@ package org.farstar.engine.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import org.farstar.engine.database.DatabaseOwner;
+import org.farstar.engine.database.Databases;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.search.OutcomeSolvers;
 import org.farstar.engine.search.ValueKind;
@@ -226,6 +229,23 @@ public final class Variant<P> {
   /** Whether positions may be summed: never with verdicts, which judge the whole board. */
   public boolean sums() {
     return rules.ending() != Ending.VERDICT;
+  }
+
+  /**
+   * Whose values of positions are stored under some key.
+   *
+   * @param key what the tables of a workspace know some rules by
+   * @param databases where values are stored
+   * @return empty for games without a name, and in misère play
+   */
+  public static Optional<DatabaseOwner> owner(Object key, Databases databases) {
+    return key instanceof List<?> words
+            && words.size() == 3
+            && words.get(0) instanceof String game
+            && words.get(1) instanceof String parameters
+            && Boolean.FALSE.equals(words.get(2))
+        ? Optional.of(databases.owner(game, parameters))
+        : Optional.empty();
   }
 
   /** What the tables of a workspace know these rules by. */

@@ -7,7 +7,7 @@ import org.farstar.engine.memory.Measured;
 
 /**
  * The proof numbers that searches of one kind have found, for nodes that are not decided yet. Old
- * ones are forgotten, which costs time and changes no answer. Safe for threads.
+ * ones are forgotten, which costs time and changes no answer. Thread-safe.
  */
 public final class ProofNumbers implements Measured {
   /** A map node, a key with some codes, a number; estimated, rounded up. */

@@ -20,7 +20,7 @@ import org.farstar.values.shortgame.UniverseFullException;
  * universe: it adopts the values of the old one where they are computed with, so that only those
  * that are still wanted come over, and it stops where these alone leave no room.
  *
- * <p>Safe for threads.
+ * <p>Thread-safe.
  */
 public final class ShortGameAlgebra implements Algebra<ShortGame> {
   /** Null where there is to be no other universe. */

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
-import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.Example;
@@ -19,7 +18,6 @@ import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.memory.BoundedTable;
-import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Play;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.sum.Sum;
@@ -49,21 +47,12 @@ class PlaySearchTest {
 
   @Provide
   Arbitrary<Digraph> anyGame() {
-    return Arbitraries.oneOf(
-        Digraphs.partizan(Ending.LAST_PLAYER_WINS),
-        Digraphs.partizan(Ending.LAST_PLAYER_LOSES),
-        Digraphs.impartial(Ending.LAST_PLAYER_WINS),
-        Digraphs.impartial(Ending.LAST_PLAYER_LOSES),
-        Digraphs.partizanVerdict(),
-        Digraphs.impartialVerdict());
+    return Digraphs.any();
   }
 
   @Provide
   Arbitrary<Digraph> summable() {
-    return Arbitraries.oneOf(
-        Digraphs.partizan(Ending.LAST_PLAYER_WINS),
-        Digraphs.partizan(Ending.LAST_PLAYER_LOSES),
-        Digraphs.impartial(Ending.LAST_PLAYER_LOSES));
+    return Digraphs.summable();
   }
 
   @Property(tries = 1000)

@@ -38,6 +38,20 @@ public final class Digraphs {
         .as((arcs, labels) -> judged(arcs, arcs, labels, true));
   }
 
+  /** Games of every ending, partizan and impartial. */
+  public static Arbitrary<Digraph> any() {
+    return Arbitraries.oneOf(summable(), partizanVerdict(), impartialVerdict());
+  }
+
+  /** Games whose sums are games: all but those that end by a verdict. */
+  public static Arbitrary<Digraph> summable() {
+    return Arbitraries.oneOf(
+        partizan(Ending.LAST_PLAYER_WINS),
+        partizan(Ending.LAST_PLAYER_LOSES),
+        impartial(Ending.LAST_PLAYER_WINS),
+        impartial(Ending.LAST_PLAYER_LOSES));
+  }
+
   private static Arbitrary<List<List<Integer>>> arcs() {
     return Arbitraries.integers()
         .between(0, (1 << MOST) - 1)

@@ -16,6 +16,11 @@ public final class NoGo extends RegionRules {
     super(".xo#", SymmetryGroup.SQUARE, Exchange.STONES, false, BLOCKED);
   }
 
+  @Override
+  boolean possible(Board board) {
+    return (choked(board, board.in(1)) | choked(board, board.in(2))) == 0;
+  }
+
   /** Refuses boards that no play leads to: a group that cannot breathe would end the whole game. */
   @Override
   public Board read(String text) {

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * look-ups need no other image of a region. What is put in may take the place of something else.
  *
  * <p>It has {@value #PLACES} places of 20 bytes from the start: to grow it would take longer than a
- * short search does. Not for threads.
+ * short search does. Not thread-safe.
  */
 final class RegionCache {
   private static final int BITS = 17;

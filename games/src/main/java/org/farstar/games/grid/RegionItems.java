@@ -293,6 +293,9 @@ final class RegionItems implements ItemSource<Board> {
 
   /** The value of a region, where it is found with little effort; null otherwise. */
   private ItemSum value(Board board) {
+    if (valuing != null && shared.values.stored(board) instanceof Value stored) {
+      return Values.shortGame(stored, shared.universe).map(stock::sumOf).orElse(null);
+    }
     long size = rules.rank(board).orElse(Long.MAX_VALUE);
     if (size > limit || valuing == null || credit < 0 && size > SMALL) {
       return null;

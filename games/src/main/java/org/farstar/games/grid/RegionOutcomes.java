@@ -10,7 +10,6 @@ import org.farstar.engine.proof.ItemSum;
 import org.farstar.engine.proof.SumProof;
 import org.farstar.engine.search.OutcomeSolvers;
 import org.farstar.engine.search.ValueKind;
-import org.farstar.engine.search.ValueTable;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
@@ -127,7 +126,7 @@ final class RegionOutcomes implements OutcomeSolvers.Sums<Board> {
         workspace.universe(),
         switches.values(),
         switches.cuts(),
-        ValueTable.in(workspace),
+        RegionSearch.solvers(rules).table(key, workspace),
         Math.max(1 << 10, regions));
   }
 

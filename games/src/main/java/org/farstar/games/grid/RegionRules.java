@@ -62,6 +62,16 @@ abstract class RegionRules extends GridRules {
     return NO_CUTS;
   }
 
+  /** Whether a play may come to a board; databases leave out what no play comes to. */
+  boolean possible(Board board) {
+    return true;
+  }
+
+  /** Whether cells that share only a corner are connected. */
+  final boolean corners() {
+    return corners;
+  }
+
   final int outside() {
     return outside;
   }

@@ -226,7 +226,7 @@ public final class Universe {
 
   /**
    * Brings over one game after the other, as {@link #adopt} does, and visits each of their
-   * followers once, all together; it keeps them in memory as long as it lives. Not for threads.
+   * followers once, all together; it keeps them in memory as long as it lives. Not thread-safe.
    */
   public UnaryOperator<ShortGame> adopting() {
     return Structure.copier(this);

@@ -6,7 +6,7 @@ package org.farstar.verify.qubic;
  * way, X's next threat must take its fourth cell.
  *
  * <p>All such sequences are tried. What failed is remembered with the whole position, in a table
- * that forgets. Not for threads.
+ * that forgets. Not thread-safe.
  */
 final class Threats {
   private static final int SLOTS = 1 << 18;

@@ -7,7 +7,7 @@ import org.farstar.engine.budget.Meter;
 
 /**
  * Grundy values of Wythoff's game near the corner, from a table that grows when a point beyond it
- * is asked for. Safe for threads.
+ * is asked for. Thread-safe.
  */
 final class WythoffValues {
   private static final BigInteger LARGEST = BigInteger.valueOf(WythoffTable.LARGEST);

@@ -1,22 +1,35 @@
 package org.farstar.games.heap.endnim;
 
-import java.math.BigInteger;
-import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.rules.Rules;
 import org.farstar.values.player.Player;
 
 /**
  * Partizan End Nim: Left lowers the leftmost pile, Right the rightmost one, to any smaller ordinal;
  * a pile of 0 is gone.
  */
-public final class EndNim implements Rules<Row> {
+public final class EndNim implements RowRules {
+  private final int extra;
+
+  /** The rules of the game. */
+  public EndNim() {
+    this(0);
+  }
+
+  /**
+   * The same rules with more sizes of infinite piles listed.
+   *
+   * @param extra how much further than needed, see {@link OptionClasses#of(Row, Player, int)}
+   */
+  EndNim(int extra) {
+    this.extra = extra;
+  }
+
   @Override
   public void moves(Row row, Player player, Moves<Row> moves) {
     if (!row.isEmpty()) {
-      for (Sizes sizes : OptionClasses.of(row, player)) {
+      for (Sizes sizes :
+          extra == 0 ? OptionClasses.of(row, player) : OptionClasses.of(row, player, extra)) {
         moves.add(row.withEnd(player, sizes.from()), () -> sizes.text(player));
       }
     }
@@ -26,7 +39,7 @@ public final class EndNim implements Rules<Row> {
   public Optional<String> unsearchable(Row row, boolean exact) {
     if (!OptionClasses.known(row)) {
       return Optional.of(
-          "of the infinite piles a search handles those below w^2 only; the theory handles all");
+          "of the infinite piles a search handles those below w^w only; the theory handles all");
     }
     if (exact && !OptionClasses.allListed(row)) {
       return Optional.of(
@@ -52,34 +65,10 @@ public final class EndNim implements Rules<Row> {
     return RowNotation.read(text);
   }
 
-  @Override
-  public String write(Row row) {
-    return row.toString();
-  }
-
-  /** A row is one part, and the row without piles is none. */
-  @Override
-  public List<Row> parts(Row row) {
-    return row.isEmpty() ? List.of() : List.of(row);
-  }
-
   /** The row from behind: its ends change hands. */
   @Override
   public Optional<Row> exchanged(Row row) {
     return Optional.of(row.mirrored());
-  }
-
-  /** The number of boxes of a finite row, as far as it fits. */
-  @Override
-  public OptionalLong rank(Row row) {
-    return boxes(row);
-  }
-
-  static OptionalLong boxes(Row row) {
-    BigInteger boxes = row.finiteParts();
-    return row.isFinite() && boxes.bitLength() < Long.SIZE
-        ? OptionalLong.of(boxes.longValue())
-        : OptionalLong.empty();
   }
 
   /** A plus sign may be part of an ordinal. */

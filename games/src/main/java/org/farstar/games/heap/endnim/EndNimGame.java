@@ -35,6 +35,7 @@ public final class EndNimGame {
         .misereTheory(EndNimTheory.misere())
         .claims(EndNimClaims::all)
         .table(threePiles())
+        .table(game -> new OutcomePlane())
         .table(game -> new AtomicWeightTable())
         .build();
   }

@@ -1,10 +1,7 @@
 package org.farstar.games.heap.endnim;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.rules.Rules;
 import org.farstar.values.Ordinal;
 import org.farstar.values.player.Player;
 
@@ -12,7 +9,7 @@ import org.farstar.values.player.Player;
  * End Nim as Albert and Nowakowski play it: both players may lower the pile at either end. Finite
  * piles only.
  */
-public final class EndNimImpartial implements Rules<Row> {
+public final class EndNimImpartial implements RowRules {
   @Override
   public void moves(Row row, Player player, Moves<Row> moves) {
     if (row.isEmpty()) {
@@ -42,17 +39,6 @@ public final class EndNimImpartial implements Rules<Row> {
     return RowNotation.readFinite(text);
   }
 
-  @Override
-  public String write(Row row) {
-    return row.toString();
-  }
-
-  /** A row is one part, and the row without piles is none. */
-  @Override
-  public List<Row> parts(Row row) {
-    return row.isEmpty() ? List.of() : List.of(row);
-  }
-
   /** Seen from the other side the row is the same game. */
   @Override
   public Row representative(Row row) {
@@ -64,12 +50,6 @@ public final class EndNimImpartial implements Rules<Row> {
       }
     }
     return row;
-  }
-
-  /** The number of boxes. */
-  @Override
-  public OptionalLong rank(Row row) {
-    return EndNim.boxes(row);
   }
 
   @Override

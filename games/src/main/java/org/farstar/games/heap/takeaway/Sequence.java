@@ -13,7 +13,7 @@ import org.farstar.engine.budget.Meter;
  * <p>While l stays the same, the H_j are an arithmetic progression with difference H_l, and they
  * are kept as such: a run for each l. For f(x) = x or 2x a run has one or two terms, and there are
  * as many as n has binary digits, up to a small factor. The faster f grows, the slower H does: for
- * x^2 there are about n^(1/4) runs below n. Not for threads.
+ * x^2 there are about n^(1/4) runs below n. Not thread-safe.
  */
 final class Sequence {
   /** The memory that the runs of one sequence may take, by estimate. */

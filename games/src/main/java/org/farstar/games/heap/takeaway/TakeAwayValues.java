@@ -7,7 +7,7 @@ import org.farstar.engine.budget.Meter;
 
 /**
  * Grundy values of small heaps of one take-away game, from a table that grows when a heap beyond it
- * is asked for. Safe for threads.
+ * is asked for. Thread-safe.
  */
 final class TakeAwayValues {
   private final Limit limit;

@@ -9,7 +9,7 @@ import java.util.Set;
 
 /**
  * Finds the moves of X that are worth trying in a position, and the replies of O to each that
- * threats were not found to beat. Not for threads.
+ * threats were not found to beat. Not thread-safe.
  */
 final class Expansion {
   /** So many cells are tried, those first that lie on the most open lines. */

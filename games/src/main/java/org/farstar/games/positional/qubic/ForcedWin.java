@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * Finds wins of X by threats: moves that make a line of three whose fourth cell O must take. Keeps
- * the sequences found for one move of X, which often win against many replies. Not for threads.
+ * the sequences found for one move of X, which often win against many replies. Not thread-safe.
  */
 final class ForcedWin {
   private static final int SLOTS = 1 << 17;

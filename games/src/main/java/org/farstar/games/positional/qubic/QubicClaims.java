@@ -32,6 +32,9 @@ public final class QubicClaims {
                 "With the dictionary of 2,929 strategic moves, found in 1976 and 1977, the first"
                     + " player wins Qubic against every reply; each of its lines is needed.")
             .over("all replies to the whole dictionary")
+            .butNot(
+                "It wins without its last line, too.",
+                cases -> wins(() -> shortened(Patashnik.dictionary()), cases))
             .check(cases -> wins(Patashnik::dictionary, cases)),
         CLAIMS
             .beyond("dictionary")
@@ -39,6 +42,9 @@ public final class QubicClaims {
                 "With the dictionary that Farstar's own search found the first player wins Qubic"
                     + " against every reply; each of its lines is needed.")
             .over("all replies to the whole dictionary")
+            .butNot(
+                "It wins without its last line, too.",
+                cases -> wins(() -> shortened(ShippedDictionary.entries()), cases))
             .check(cases -> wins(ShippedDictionary::entries, cases)),
         CLAIMS
             .at("seven", "arXiv:2509.21494 (2025)")
@@ -61,6 +67,10 @@ public final class QubicClaims {
       return;
     }
     cases.check(true, () -> "");
+  }
+
+  private static List<Entry> shortened(List<Entry> entries) {
+    return entries.subList(0, entries.size() - 1);
   }
 
   private static void wins(Supplier<List<Entry>> dictionary, Cases cases) {

@@ -8,7 +8,7 @@ import org.farstar.verify.qubic.Entry;
 
 /**
  * Plays X in Qubic from a dictionary: completes a line, takes the fourth cell of a line of three
- * O's, makes the move of the dictionary, or wins by threats. Not for threads.
+ * O's, makes the move of the dictionary, or wins by threats. Not thread-safe.
  */
 public final class QubicPlayer {
   private static final long THREATS_TRIED = 10_000_000;
@@ -47,11 +47,7 @@ public final class QubicPlayer {
     int g = Cube64.least(x, o);
     Integer image = moves.get(new Cells(Cube64.image(g, x), Cube64.image(g, o)));
     if (image != null) {
-      int cell = 0;
-      while (Cube64.image(g, 1L << cell) != 1L << image) {
-        cell++;
-      }
-      return OptionalInt.of(cell);
+      return OptionalInt.of(Cube64.preimage(g, image));
     }
     threats.forget();
     return threats.wins(x, o, 0, THREATS_TRIED)

@@ -6,7 +6,7 @@ import java.util.Set;
 /**
  * Looks for a win of the attacker by threats alone: each move leaves one point of a set to be
  * taken, and the defender must take it. Where the defender threatens too, the attacker's move must
- * answer that. Not for threads.
+ * answer that. Not thread-safe.
  */
 final class Threats {
   /** Positions of one attempt. */

@@ -2,6 +2,7 @@ package org.farstar.games.positional.show;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.Variant;
 import org.farstar.games.positional.PositionalGame;
@@ -35,7 +36,7 @@ class BoardPictureTest {
   @Test
   void aPairingIsShownByNumbers() {
     Cube cube = new Cube(5, 2);
-    BoardPicture picture = new BoardPicture(BoardLayout.of(cube));
+    BoardPicture picture = new BoardPicture(BoardLayout.of(cube), List.of());
     Pairing pairing = Pairing.of(cube, Control.unlimited());
     String text = picture.pairing(Marks.none(25), pairing).orElseThrow();
     for (int number = 1; number <= 12; number++) {

@@ -17,7 +17,7 @@ import org.farstar.values.player.Outcome;
  *
  * <p>Before a position is searched its options are looked up for one that is known to lose. Time
  * and memory are proportional to the positions visited, but each of the two tables takes at most a
- * quarter of the memory and then forgets. Not for threads.
+ * quarter of the memory and then forgets. Not thread-safe.
  */
 public final class ChainSearch {
   private static final int LOSS = Outcome.P.ordinal();

@@ -7,7 +7,7 @@ import org.farstar.engine.memory.PackedTable;
 /**
  * What searches of chains have found: for games of one convention with critical lengths up to
  * (a,d), all decks together, because a position does not depend on them. The caller owns it and
- * decides how long it lives. Not for threads.
+ * decides how long it lives. Not thread-safe.
  *
  * <p>There are two tables. In the <i>decided</i> one stand positions in which no draw is possible
  * any more; their sizes are cut at {@link GapBounds#tight}. In the <i>open</i> one the sizes are

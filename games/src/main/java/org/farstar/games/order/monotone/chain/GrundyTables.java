@@ -6,7 +6,7 @@ import org.farstar.engine.memory.PackedTable;
 
 /**
  * What searches for Grundy values of chains have found: for normal games with critical lengths up
- * to (a,d), all decks together. The caller owns it and decides how long it lives. Not for threads.
+ * to (a,d), all decks together. The caller owns it and decides how long it lives. Not thread-safe.
  *
  * <p>Positions in which a card completes a subsequence have a table of their own: how many such
  * cards there are does not matter.

@@ -25,7 +25,7 @@ import org.farstar.values.player.Outcome;
  * play is over soonest. Near the root it is the same sum over all answers to them that counts.
  *
  * <p>Memory: 9 bytes for a place in the table, which takes up to half of what there is and then
- * forgets; time: proportional to the boards searched, each with all its options. Not for threads.
+ * forgets; time: proportional to the boards searched, each with all its options. Not thread-safe.
  */
 final class RookSearch {
   private static final int DRAW_YES = 1;

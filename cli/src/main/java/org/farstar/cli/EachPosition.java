@@ -1,0 +1,93 @@
+package org.farstar.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.farstar.desk.answer.Amounts;
+import org.farstar.desk.answer.AnswerJson;
+import org.farstar.desk.answer.Reply;
+import org.farstar.desk.input.InputException;
+import org.farstar.desk.question.Question;
+import org.farstar.engine.answer.Unfinished;
+import org.farstar.engine.budget.Control;
+import org.farstar.values.text.NotationException;
+
+/** Many positions in one run: all of them are read before the first is answered. */
+final class EachPosition {
+  /** A position and the line that it stands on. */
+  private record Row(String text, Question question) {}
+
+  private final QuestionCommand command;
+  private final Session session;
+
+  EachPosition(QuestionCommand command, Session session) {
+    this.command = command;
+    this.session = session;
+  }
+
+  /** Answers line by line, and says how the command ends: as gravely as any of its positions. */
+  ExitCode answer() {
+    List<Row> rows = read();
+    List<Object> data = new ArrayList<>();
+    ExitCode end = ExitCode.ANSWERED;
+    for (Row row : rows) {
+      Control control = command.options().begin(session);
+      Reply reply = command.ask(row.question(), control, session);
+      ReplyText text = new ReplyText(reply);
+      if (command.options().json()) {
+        data.add(AnswerJson.of(reply, command.options().explain()));
+      } else {
+        session.out().println(line(row.text(), reply));
+      }
+      end = end.and(text.end());
+      if (session.interrupted()) {
+        break;
+      }
+    }
+    if (command.options().json()) {
+      session.json(data);
+    }
+    return session.interrupted() && end != ExitCode.REFUTED ? ExitCode.INTERRUPTED : end;
+  }
+
+  private List<Row> read() {
+    List<Row> rows = new ArrayList<>();
+    int number = 0;
+    for (String line : command.position().text(session).split("\n", -1)) {
+      number++;
+      if (!line.isBlank()) {
+        String text = line.strip();
+        try {
+          rows.add(new Row(text, command.position().question(text, session)));
+        } catch (NotationException e) {
+          throw new InputException("line " + number + ": " + e.getMessage());
+        }
+      }
+    }
+    if (rows.isEmpty()) {
+      throw new InputException("--each found no position, allowed: one on each line");
+    }
+    return rows;
+  }
+
+  /** A position that is not decided becomes a comment of a file of answers. */
+  private static String line(String text, Reply reply) {
+    if (!reply.agree()) {
+      return "# " + text + ": theory and search disagree";
+    }
+    return reply
+        .first()
+        .map(found -> text + " = " + label(reply, found))
+        .orElseGet(() -> "# " + text + ": " + reply.unfinished().map(EachPosition::why).orElse(""));
+  }
+
+  private static String label(Reply reply, Reply.Answer found) {
+    return found.value().map(value -> value.text()).orElseGet(() -> reply.label(found.outcome()));
+  }
+
+  private static String why(Unfinished known) {
+    return "not decided, "
+        + known.reason().sentence()
+        + " after "
+        + Amounts.count(known.positions(), "position");
+  }
+}

@@ -1,0 +1,59 @@
+package org.farstar.cli;
+
+import java.util.Set;
+import org.farstar.desk.answer.Reply;
+import org.farstar.desk.input.InputException;
+import org.farstar.desk.question.Question;
+import org.farstar.engine.budget.Control;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** A command that asks the same about one position, or about each of many. */
+abstract class QuestionCommand extends Command {
+  @Mixin private PositionArguments position;
+
+  @Option(
+      names = "--each",
+      description =
+          "The text is many positions, one on a line. Each has the whole budget, and is printed with"
+              + " its answer, in the form that 'farstar check --against' reads.")
+  private boolean each;
+
+  @Mixin private AnswerOptions options;
+
+  /** Asks within this budget. */
+  abstract Reply ask(Question question, Control control, Session session);
+
+  /** An option that is given and asks for more than a line has room for; empty without. */
+  String tooMuchForALine() {
+    return options.explain() && !options.json() ? "--explain" : "";
+  }
+
+  final PositionArguments position() {
+    return position;
+  }
+
+  final AnswerOptions options() {
+    return options;
+  }
+
+  @Override
+  final Set<ExitCode> ends() {
+    return Set.of(ExitCode.REFUTED, ExitCode.BUDGET_ENDED);
+  }
+
+  @Override
+  final ExitCode run(Session session) {
+    if (each) {
+      String wide = tooMuchForALine();
+      if (!wide.isEmpty()) {
+        throw new InputException(
+            "--each prints a line for a position, which has no room for " + wide);
+      }
+      return new EachPosition(this, session).answer();
+    }
+    Control control = options.begin(session);
+    Question question = position.question(session, control);
+    return new ReplyText(ask(question, control, session)).deliver(options, session);
+  }
+}
