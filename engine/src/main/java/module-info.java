@@ -2,7 +2,6 @@
  * What rulesets, theories and claims are, and everything that is computed from them: outcomes,
  * winning moves, values, sums, tables.
  */
-@SuppressWarnings("module") // the module that a package is for comes later in the build
 module org.farstar.engine {
   requires transitive org.farstar.picture;
   requires transitive org.farstar.values;
@@ -23,8 +22,4 @@ module org.farstar.engine {
   exports org.farstar.engine.sum;
   exports org.farstar.engine.table;
   exports org.farstar.engine.theory;
-
-  // The packed search of sums of regions, which boards stand on.
-  exports org.farstar.engine.proof to
-      org.farstar.games;
 }

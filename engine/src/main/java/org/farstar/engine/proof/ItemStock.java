@@ -16,9 +16,8 @@ import org.farstar.values.shortgame.Universe;
 
 /**
  * What all searches for sums of items in a workspace share: the numbers of items, the values met,
- * and the table of sums. Thread-safe. What is forgotten gets another number when it is met
- * again, and sums that had the old one are not found any more, which costs time and never an
- * answer.
+ * and the table of sums. Thread-safe. What is forgotten gets another number when it is met again,
+ * and sums that had the old one are not found any more, which costs time and never an answer.
  */
 public final class ItemStock implements Forgetful {
   /** How many longs the key of a sum has: a plain value and seven codes. */

@@ -119,8 +119,7 @@ final class RegionItems implements ItemSource<Board> {
     /**
      * @param key names the rules among the tables of the workspace
      */
-    Shared(
-        Object key, RegionRules rules, RegionFrame frame, ItemStock stock, Workspace workspace) {
+    Shared(Object key, RegionRules rules, RegionFrame frame, ItemStock stock, Workspace workspace) {
       this.rules = rules;
       this.frame = frame;
       this.stock = stock;
