@@ -5,7 +5,9 @@ import java.util.List;
 import org.farstar.desk.cluster.Cluster;
 import org.farstar.desk.cluster.ClusterRequest;
 
-/** Spark in two threads of the process of the tests: it takes seconds to start, so they share it. */
+/**
+ * Spark in two threads of the process of the tests: it takes seconds to start, so they share it.
+ */
 public final class LocalSpark {
   private static Cluster cluster;
 
