@@ -24,6 +24,7 @@ final class Commands {
           "eval",
           "table",
           "solve",
+          "database",
           "check",
           "prove",
           "verify",
@@ -51,6 +52,7 @@ final class Commands {
       case "eval" -> new EvalCommand();
       case "table" -> new TableCommand();
       case "solve" -> new SolveCommand();
+      case "database" -> new DatabaseCommand();
       case "check" -> new CheckCommand();
       case "prove" -> new ProveCommand();
       case "verify" -> new VerifyCommand();

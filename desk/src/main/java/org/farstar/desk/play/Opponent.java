@@ -157,6 +157,10 @@ public final class Opponent {
   }
 
   private Optional<Move<Sum>> drawing(Sum position, Player player, Control control) {
+    Optional<Move<Sum>> holding = books.holds(position, player);
+    if (holding.isPresent()) {
+      return holding;
+    }
     try {
       for (Move<Sum> move : new SumPlay(position).moveList(position, player)) {
         Report<OutcomeAnswer> after = analyst.outcome(move.to(), Method.BEST, Ask.ANSWER, control);

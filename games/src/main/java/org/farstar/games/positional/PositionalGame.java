@@ -7,6 +7,7 @@ import org.farstar.engine.game.Game;
 import org.farstar.games.positional.claims.PairingClaims;
 import org.farstar.games.positional.claims.PotentialClaims;
 import org.farstar.games.positional.claims.StealingClaims;
+import org.farstar.games.positional.claims.ThresholdClaims;
 import org.farstar.games.positional.play.Marks;
 
 /** Positional games on any family of sets as Farstar offers them. */
@@ -22,6 +23,11 @@ public final class PositionalGame {
         .title("Positional game")
         .board("positional")
         .paper("slides")
+        .rules(
+            "There are points, and a family of sets of points.",
+            "X and O take a free point in turn.",
+            "Whoever first has all points of a set wins; in the other games X alone wants "
+                + "a set, or wants to avoid having one.")
         .goal("X and O take points in turn; whole sets of the family decide.")
         .text("FAMILY [words] : X=a,b O=c, or moves of one point each from the first on")
         .parameter(
@@ -48,7 +54,8 @@ public final class PositionalGame {
   }
 
   private static List<Claim> claims() {
-    return Stream.of(PairingClaims.all(), PotentialClaims.all(), StealingClaims.all())
+    return Stream.of(
+            PairingClaims.all(), ThresholdClaims.all(), PotentialClaims.all(), StealingClaims.all())
         .flatMap(List::stream)
         .toList();
   }
