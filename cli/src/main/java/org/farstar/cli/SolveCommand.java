@@ -1,7 +1,6 @@
 package org.farstar.cli;
 
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.farstar.cli.input.BudgetOptions;
@@ -201,7 +200,7 @@ final class SolveCommand extends Command {
             SumLook.label(question.sum(), outcome),
             SumLook.winner(question.sum(), outcome));
     session.out().print(Layout.indented("  ", who));
-    long bytes = new SolvedFolder(folder).bytes();
+    long kilobytes = (new SolvedFolder(folder).bytes() + 999) / 1000;
     session
         .out()
         .print(
@@ -211,13 +210,8 @@ final class SolveCommand extends Command {
                     + " in "
                     + Amounts.count(solved.layers().size(), "layer")
                     + ", "
-                    + Amounts.count(bytes, "byte")
-                    + (solved.positions() == 0
-                        ? ""
-                        : String.format(
-                            Locale.ROOT,
-                            ", %.2f a position",
-                            (double) bytes / solved.positions()))));
+                    + Amounts.count(kilobytes)
+                    + " kB"));
     session.out().print(Layout.indented("  ", "sum " + solved.sum()));
   }
 }

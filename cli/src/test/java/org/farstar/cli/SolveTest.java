@@ -124,11 +124,11 @@ class SolveTest {
   /** Killed in the middle, again and again, each time after a few more files. */
   @Test
   void aKillCostsNothingThatWasFinished() throws IOException, InterruptedException {
-    String[] words = {"solve", "connect-four", "4x4:", "-o", "killed", "--chunk", "150"};
+    String[] words = {"solve", "connect-four", "4x4:", "-o", "killed", "--chunk", "500"};
     int kills = 0;
     while (!Files.exists(folder.resolve("killed/solved"))) {
       assertThat(kills).isLessThan(40);
-      long more = files("killed") + (kills < 4 ? 60 : 100_000);
+      long more = files("killed") + (kills < 4 ? 30 : 100_000);
       Process process = started(words);
       try {
         while (process.isAlive() && files("killed") < more) {
@@ -142,7 +142,7 @@ class SolveTest {
       assertThat(process.exitValue()).as(Files.readString(folder.resolve("out"))).isIn(0, 137);
     }
     assertThat(kills).isGreaterThan(2);
-    farstar("solve", "connect-four", "4x4:", "-o", "whole", "--chunk", "150");
+    farstar("solve", "connect-four", "4x4:", "-o", "whole", "--chunk", "500");
     assertThat(bytes("killed")).isEqualTo(bytes("whole"));
   }
 }

@@ -115,7 +115,7 @@ public abstract class ChunkExecutorContract {
 
   @Test
   void goesOnAfterEveryStop() {
-    SolveTask task = task("connect-four", "4x4:", "outcome", 1000);
+    SolveTask task = task("connect-four", "4x4:", "outcome", 3000);
     Path one = folder.resolve("one");
     reference(task, one);
     Path stopped = folder.resolve("stopped");
@@ -123,7 +123,7 @@ public abstract class ChunkExecutorContract {
     int stops = 0;
     while (solved.isEmpty()) {
       try {
-        solved = Optional.of(solve(task, stopped, new Control(Budget.ofPositions(20_000))));
+        solved = Optional.of(solve(task, stopped, new Control(Budget.ofPositions(30_000))));
       } catch (SearchStopped e) {
         stops++;
       }
