@@ -26,8 +26,8 @@ import org.farstar.engine.solve.SolvedFolder;
  * A solved game as a file of Parquet, for programs that know nothing of Farstar. The columns are
  * {@code layer}, {@code key0} and further words of the key, {@code record}, the number that the
  * folder keeps, and {@code position}, the text. The description of the file has, under names that
- * begin with {@code farstar.}, what was solved, by which version, how many positions each layer has,
- * and the checksum of the folder.
+ * begin with {@code farstar.}, what was solved, by which version, how many positions each layer
+ * has, and the checksum of the folder.
  */
 public final class ParquetExport {
   private static final String PREFIX = "farstar.";

@@ -61,8 +61,7 @@ class ParquetExportTest {
     Description description;
     try (ThreadExecutor threads =
         new ThreadExecutor(games, 1, 1 << 20, LayerSolver.spill(solved))) {
-      description =
-          new LayerSolver(task, play, solved, threads, Control.unlimited()).solve();
+      description = new LayerSolver(task, play, solved, threads, Control.unlimited()).solve();
     }
     Path file = folder.resolve("game.parquet");
     ParquetExport.write(new SolvedFolder(solved), play, file);
