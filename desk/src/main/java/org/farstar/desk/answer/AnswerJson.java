@@ -133,6 +133,10 @@ public final class AnswerJson {
       data.put("cite", reduction.cite());
       data.put("positions", reduction.positions());
       data.put("millis", reduction.millis());
+    } else if (source instanceof Source.BySolve solve) {
+      data.put("method", "solve");
+      data.put("folder", solve.folder());
+      data.put("positions", solve.positions());
     } else {
       data.put("method", "theory");
       data.put("cite", source.sentence());
@@ -167,6 +171,7 @@ public final class AnswerJson {
     data.put("board", card.board());
     data.put("paper", card.paper().isEmpty() ? null : card.paper());
     data.put("goal", card.goal());
+    data.put("rules", card.rules());
     data.put("textForm", card.textForm());
     data.put("parameters", card.parameters());
     data.put("examples", card.examples().stream().map(AnswerJson::of).toList());
@@ -197,7 +202,8 @@ public final class AnswerJson {
     return cell instanceof Cell.None ? null : cell.toString();
   }
 
-  private static Map<String, Object> of(Game.Example example) {
+  /** A position to try. */
+  public static Map<String, Object> of(Game.Example example) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("position", example.position());
     data.put("note", example.note());
