@@ -6,13 +6,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.Keys;
 
 /** All pages: the worksheet, the papers, what accessibility asks for, and how they look. */
@@ -75,42 +77,78 @@ class PagesTest {
     chrome.untilText(".claim:first-child .scope", "cases");
   }
 
+  /** All pages, opened as far as they go, in both themes. */
+  static Stream<Arguments> themes() {
+    return Stream.of(
+            "/",
+            "/sheet",
+            "/claims",
+            "/tables?printed=end-nim/52331",
+            FLIPPING,
+            "/game/end-nim",
+            "/game/nim?p=3%205%207&turn=left&engine=right",
+            "/game/vertex-geography",
+            "/game/clobber?p=..&turn=left",
+            "/game/domineering?p=q",
+            "/game/tic-tac-toe?p=5%5E2%3A",
+            "/game/monotone",
+            "/game/word-chain",
+            "/nowhere")
+        .flatMap(page -> Stream.of(Arguments.of(page, false), Arguments.of(page, true)));
+  }
+
   /** No finding of axe that it calls serious or critical. */
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "/",
-        "/sheet",
-        "/claims",
-        FLIPPING,
-        "/game/end-nim",
-        "/game/nim?p=3%205%207&turn=left&engine=right",
-        "/game/vertex-geography",
-        "/game/clobber?p=..&turn=left",
-        "/game/domineering?p=q",
-        "/game/word-chain",
-      })
-  void everybodyCanUseIt(String page) {
-    chrome.open(page);
-    chrome.until("main h1");
+  @MethodSource("themes")
+  void everybodyCanUseIt(String page, boolean dark) {
+    chrome.dark(dark);
+    try {
+      chrome.open(page);
+      opened(page);
+      assertThat(found()).isEmpty();
+      if (page.equals(FLIPPING)) {
+        chrome.focus("#main");
+        chrome.keys("?");
+        chrome.until("dialog[open]");
+        assertThat(found()).isEmpty();
+      }
+      assertThat(chrome.complaints()).isEmpty();
+    } finally {
+      chrome.dark(false);
+    }
+  }
+
+  private static void opened(String page) {
     if (page.startsWith("/game") && !page.endsWith("q")) {
       chrome.until(".sentence");
       chrome.until(".move, .options p");
       chrome.click(".setting summary");
       chrome.click(".explorer summary");
+      chrome.focus("#main");
+      chrome.keys("e");
+    } else if (page.startsWith("/sheet")) {
+      chrome.enter("#expression", "{2|-1}");
+      chrome.until(".lines .out math");
+      chrome.click(".lines button");
+      chrome.until(".lines .figure svg");
+      chrome.focus("#expression");
+      chrome.keys("x.Te");
+      chrome.until(".completions li");
+    } else if (page.startsWith("/tables")) {
+      chrome.untilText(".filled [role=status]", "rows");
     }
+  }
+
+  private static List<?> found() {
     chrome.script(Chrome.resource("/axe.min.js"));
-    List<?> found =
-        (List<?>)
-            chrome.later(
-                "const done = arguments[0];"
-                    + "axe.run(document, {resultTypes: ['violations']}).then((r) => done("
-                    + "r.violations.filter((v) => ['serious', 'critical'].includes(v.impact))"
-                    + ".map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160)"
-                    + " + ' ' + n.any.concat(n.all).map((c) => c.message).join(' ')).join(' / '))),"
-                    + " (fault) => done([String(fault)]));");
-    assertThat(found).isEmpty();
-    assertThat(chrome.complaints()).isEmpty();
+    return (List<?>)
+        chrome.later(
+            "const done = arguments[0];"
+                + "axe.run(document, {resultTypes: ['violations']}).then((r) => done("
+                + "r.violations.filter((v) => ['serious', 'critical'].includes(v.impact))"
+                + ".map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160)"
+                + " + ' ' + n.any.concat(n.all).map((c) => c.message).join(' ')).join(' / '))),"
+                + " (fault) => done([String(fault)]));");
   }
 
   /** What a page needs, as it goes over the wire. */
