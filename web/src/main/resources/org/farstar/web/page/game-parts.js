@@ -117,7 +117,13 @@ function flag(page, label, name) {
 export function setting(page) {
   const tools = page.editing || page.tools();
   return html`
-    <details class="setting" ?open=${Boolean(page.fault || page.editing || page.pasted)}>
+    <details
+      class="setting"
+      ?open=${Boolean(page.settingUp || page.fault || page.editing || page.pasted)}
+      @toggle=${(event) => {
+        page.settingUp = event.target.open;
+      }}
+    >
       <summary>Set up a position</summary>
       ${entry(page)} ${tools ? byHand(page, tools) : ''}
       ${page.active()

@@ -97,6 +97,7 @@ export async function show(main, _, query) {
       return;
     }
     paint();
+    main.querySelector('.filled')?.scrollIntoView({ block: 'start' });
     events = await stream({
       rows: (data) => {
         if (data.table === table?.table) {

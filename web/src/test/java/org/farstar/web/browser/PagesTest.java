@@ -77,6 +77,16 @@ class PagesTest {
     chrome.untilText(".claim:first-child .scope", "cases");
   }
 
+  @Test
+  void theErrataAreShownAlone() {
+    chrome.open("/claims");
+    chrome.until(".claim");
+    int all = chrome.count(".claim");
+    chrome.click("input[name=errata]");
+    assertThat(chrome.count(".claim")).isBetween(20, all - 1);
+    assertThat(chrome.count(".claim .printed")).isGreaterThanOrEqualTo(chrome.count(".claim"));
+  }
+
   /** All pages, opened as far as they go, in both themes. */
   static Stream<Arguments> themes() {
     return Stream.of(
@@ -163,6 +173,20 @@ class PagesTest {
     assertThat(((Number) bytes).longValue()).isPositive().isLessThan(most);
   }
 
+  /** A worksheet with lines of all kinds, the first of them drawn. */
+  private static void worksheet(String figure) {
+    chrome.script("localStorage.clear()");
+    chrome.open("/sheet");
+    String[] lines = {"g := {2|-1} + ^", "g.Temperature", "domineering(\"3x3\")"};
+    for (int i = 0; i < lines.length; i++) {
+      chrome.enter("#expression", lines[i]);
+      chrome.until(".lines li:nth-child(" + (i + 1) + ") math");
+    }
+    chrome.click(".lines li:first-child button");
+    chrome.until(figure);
+    chrome.script("scrollTo(0, 0)");
+  }
+
   /** A page is never wider than the window, whatever is opened on it. */
   @ParameterizedTest
   @CsvSource({
@@ -176,7 +200,9 @@ class PagesTest {
     "geography, /game/vertex-geography, .steps li",
     "monotone, /game/monotone, ''",
     "pennies, /game/pennies, .steps li",
-    "worksheet, /sheet, ''",
+    "tables, /tables?printed=end-nim/52331, .filled td.known",
+    "pairing, /game/tic-tac-toe?p=5%5E2%3A, .controls input[name=weights]",
+    "worksheet, /sheet, .lines .figure",
     "claims, /claims, ''",
   })
   void nothingIsCutOffAtAnyWidth(String name, String page, String opened) throws IOException {
@@ -192,9 +218,13 @@ class PagesTest {
         chrome.focus(opened);
         chrome.until(".board .reason");
         chrome.script("scrollTo(0, 0)");
+      } else if (opened.startsWith(".lines")) {
+        worksheet(opened);
+      } else if (opened.startsWith(".filled")) {
+        chrome.until(opened);
       } else if (!opened.isEmpty()) {
         chrome.click(opened);
-        chrome.until("details[open]");
+        chrome.until("details[open], .board.weights");
       }
       chrome.untilNone("[aria-busy=true]");
       Object over =
