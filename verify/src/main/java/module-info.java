@@ -3,5 +3,8 @@ module org.farstar.verify {
   requires transitive org.farstar.engine;
 
   exports org.farstar.verify;
+  exports org.farstar.verify.draw;
+  exports org.farstar.verify.monotone;
   exports org.farstar.verify.qubic;
+  exports org.farstar.verify.solved;
 }

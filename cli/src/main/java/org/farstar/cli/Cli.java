@@ -1,5 +1,6 @@
 package org.farstar.cli;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.farstar.cli.input.BudgetOptions;
@@ -10,6 +11,7 @@ import org.farstar.desk.input.InputException;
 import org.farstar.desk.input.NearestHint;
 import org.farstar.desk.own.OwnGames;
 import org.farstar.desk.own.Watchdog;
+import org.farstar.engine.database.Databases;
 import org.farstar.engine.memory.Workspace;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -74,12 +76,18 @@ final class Cli {
         new OwnCatalogue(catalogue, terminal.folder(), terminal.dataFolder().resolve("games"));
     Workspace workspace =
         new Workspace(BudgetOptions.memory(parsed.matchedOptionValue("--memory", (Long) null)));
+    terminal.databaseFolder().ifPresent(folder -> workspace.use(databases(folder, terminal)));
     Session session =
         new Session(games, terminal, command.style(terminal), interruption, workspace);
     Duration time = parsed.matchedOptionValue("--time", (Duration) null);
     return time != null && words.stream().anyMatch(OwnGames::isNamed)
         ? Watchdog.run(() -> command.run(session), time)
         : command.run(session);
+  }
+
+  private static Databases databases(Path folder, Terminal terminal) {
+    return new Databases(
+        folder, Version.number(), message -> terminal.err().println("farstar: " + message));
   }
 
   /**

@@ -23,6 +23,8 @@ final class Commands {
           "value",
           "eval",
           "table",
+          "solve",
+          "database",
           "check",
           "prove",
           "verify",
@@ -49,6 +51,8 @@ final class Commands {
       case "value" -> new ValueCommand();
       case "eval" -> new EvalCommand();
       case "table" -> new TableCommand();
+      case "solve" -> new SolveCommand();
+      case "database" -> new DatabaseCommand();
       case "check" -> new CheckCommand();
       case "prove" -> new ProveCommand();
       case "verify" -> new VerifyCommand();

@@ -18,6 +18,7 @@ import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.search.BrokenRulesException;
 import org.farstar.engine.search.LoopyGameException;
 import org.farstar.engine.search.NoSuchValueException;
+import org.farstar.engine.solve.SolveException;
 import org.farstar.engine.table.CellException;
 import org.farstar.values.shortgame.GameTooLargeException;
 import org.farstar.values.shortgame.UniverseFullException;
@@ -59,6 +60,7 @@ record Failure(List<String> words, Throwable cause) {
         || cause instanceof NoSuchValueException
         || cause instanceof LoopyGameException
         || cause instanceof GameTooLargeException
+        || cause instanceof SolveException
         || cause instanceof OwnGameException) {
       say(err, cause.getMessage(), "");
     } else if (cause instanceof OwnCodeStuckException e) {

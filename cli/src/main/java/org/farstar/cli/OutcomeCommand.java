@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.farstar.desk.answer.Reply;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.question.Question;
+import org.farstar.desk.solve.SolvedGame;
 import org.farstar.desk.table.KeptFile;
 import org.farstar.desk.table.StoreOwner;
 import org.farstar.engine.answer.Method;
@@ -42,6 +43,15 @@ final class OutcomeCommand extends QuestionCommand {
               + " on from there.")
   private String keep;
 
+  @Option(
+      names = "--from",
+      paramLabel = "FOLDER",
+      description = "Look the answer up in the folder of a solve.")
+  private String from;
+
+  /** What was opened for the first question. */
+  private SolvedGame<?> solved;
+
   /** Results of one game in one ending, or of sums. */
   private KeptFile kept(String name, Question question, Session session) {
     if (options().method() != Method.SEARCH) {
@@ -66,6 +76,23 @@ final class OutcomeCommand extends QuestionCommand {
 
   @Override
   Reply ask(Question question, Control control, Session session) {
+    return from == null ? search(question, control, session) : lookUp(question, session);
+  }
+
+  private Reply lookUp(Question question, Session session) {
+    if (keep != null || options().explain() || options().method() != Method.BEST) {
+      throw new InputException(
+          "--from looks answers up: --keep, --by and --explain do not go with it");
+    }
+    if (solved == null) {
+      solved = SolveFolders.open(from, question, session);
+    }
+    Report<OutcomeAnswer> report = solved.outcome(question.sum(), moves);
+    session.end();
+    return Reply.ofOutcomes(question, report, Method.BEST, moves);
+  }
+
+  private Reply search(Question question, Control control, Session session) {
     Ask ask = new Ask(moves, options().explain());
     Optional<KeptFile> file = Optional.ofNullable(keep).map(name -> kept(name, question, session));
     KeptResults results = new KeptResults(session.desk().workspace().memoryBytes() / KEPT_SHARE);

@@ -1,6 +1,7 @@
 package org.farstar.cli;
 
 import java.time.Duration;
+import java.util.Optional;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.desk.play.Opponent;
 import org.farstar.desk.question.Question;
@@ -43,6 +44,12 @@ final class PlayCommand extends Command {
   @Option(names = "--first", paramLabel = "<who>", description = "me (usual) or engine starts.")
   private First first = First.me;
 
+  @Option(
+      names = "--from",
+      paramLabel = "FOLDER",
+      description = "The engine plays from the folder of a solve.")
+  private String from;
+
   @Mixin private BudgetOptions budget;
 
   @Override
@@ -58,7 +65,8 @@ final class PlayCommand extends Command {
             session.desk().analyst(),
             Searches.of(
                 () -> session.begin(budget.budget(USUAL_TIME), budget.progress(), budget.threads()),
-                session::rest));
+                session::rest),
+            Optional.ofNullable(from).map(name -> SolveFolders.open(name, question, session)));
     Player starts = first == First.me ? person : person.opponent();
     new PlayTable(question, engine, person, starts, session).play();
   }

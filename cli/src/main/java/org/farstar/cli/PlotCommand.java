@@ -92,6 +92,13 @@ final class PlotCommand extends Command {
   private Dyadic from;
 
   @Option(
+      names = "--study",
+      description =
+          "board: draw into it what is known; in positional games the pairs as numbers and the"
+              + " potential as shades.")
+  private boolean study;
+
+  @Option(
       names = "--depth",
       paramLabel = "<n>",
       converter = Converters.Whole.class,
@@ -152,7 +159,7 @@ final class PlotCommand extends Command {
     return switch (what) {
       case thermograph -> plots.thermographs(overlay, Optional.ofNullable(from));
       case tree -> plots.tree(wantedTree());
-      default -> plots.board();
+      default -> plots.board(study);
     };
   }
 
@@ -170,6 +177,9 @@ final class PlotCommand extends Command {
     if (what != What.thermograph) {
       given.put("--overlay", overlay);
       given.put("--from", from != null);
+    }
+    if (what != What.board) {
+      given.put("--study", study);
     }
     if (what != What.tree) {
       given.put("--depth", depth != null);

@@ -45,8 +45,8 @@ final class Plots {
     return Optional.ofNullable(note);
   }
 
-  Figure board() {
-    return QuestionFigures.board(question());
+  Figure board(boolean study) {
+    return QuestionFigures.board(question(), study);
   }
 
   Figure thermographs(boolean overlay, Optional<Dyadic> from) {

@@ -33,6 +33,11 @@ final class PositionArguments {
   @Option(names = "--misere", description = "Whoever makes the last move loses.")
   private boolean misere;
 
+  /** The game as it was named. */
+  String game() {
+    return game;
+  }
+
   /** What tells two states of a game of the user's own apart; empty for all others. */
   String edition(Session session) {
     return game.equals(SumQuestion.NAME) ? "" : session.desk().catalogue().edition(game);

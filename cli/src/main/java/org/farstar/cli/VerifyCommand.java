@@ -1,12 +1,19 @@
 package org.farstar.cli;
 
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import org.farstar.cli.input.BudgetOptions;
+import org.farstar.cli.input.Converters;
 import org.farstar.cli.output.Layout;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.input.DiskSources;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.proof.Proofs;
+import org.farstar.desk.solve.SolvedCheck;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
@@ -14,23 +21,32 @@ import org.farstar.values.text.NotationException;
 import org.farstar.verify.RefusedException;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code farstar verify}. */
 @CommandLine.Command(
     description = {
-      "Check a certificate, and say what it proves. The checker knows the rules and uses no search"
-          + " of Farstar's.",
-      "A certificate with any fault is refused: the message says in which line, and nothing is"
-          + " claimed."
+      "Check a certificate, or the folder of a solve, and say what it proves. The checker knows the"
+          + " rules and uses no search of Farstar's.",
+      "What has any fault is refused: the message says where, and nothing is claimed."
     },
     footer = {"  farstar prove domineering 2x2 -o 2x2.cert", "  farstar verify 2x2.cert"})
 final class VerifyCommand extends Command {
   @Parameters(
       index = "0",
       paramLabel = "FILE",
-      description = "The certificate; - reads it from standard input.")
+      description =
+          "The certificate; - reads it from standard input. Or the folder of a solve, every position"
+              + " of which is compared with its options.")
   private String file;
+
+  @Option(
+      names = "--sample",
+      paramLabel = "<n>",
+      converter = Converters.Count.class,
+      description = "Of a folder: compare about so many positions, chosen at random.")
+  private Long sample;
 
   @Mixin private BudgetOptions budget;
 
@@ -41,6 +57,68 @@ final class VerifyCommand extends Command {
 
   @Override
   ExitCode run(Session session) {
+    Optional<Path> folder = folder(session);
+    if (folder.isPresent()) {
+      return solved(folder.get(), session);
+    }
+    if (sample != null) {
+      throw new InputException("--sample is for the folder of a solve");
+    }
+    return certificate(session);
+  }
+
+  private Optional<Path> folder(Session session) {
+    try {
+      return Optional.of(session.terminal().folder().resolve(file)).filter(Files::isDirectory);
+    } catch (InvalidPathException e) {
+      return Optional.empty();
+    }
+  }
+
+  private ExitCode solved(Path folder, Session session) {
+    Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
+    Meter meter = control.meter();
+    OptionalLong most = sample == null ? OptionalLong.empty() : OptionalLong.of(sample);
+    SolvedCheck.Verified found;
+    try {
+      found = SolvedCheck.check(folder, most, session.desk(), meter::count);
+    } catch (RefusedException e) {
+      throw refused(e, session);
+    } catch (SearchStopped e) {
+      return stopped(e, meter, control, session);
+    }
+    session.end();
+    session.out().print(Layout.indented("", "verified: " + SolveCommand.title(found.task())));
+    session.out().print(Layout.indented("  ", extent(found)));
+    return ExitCode.ANSWERED;
+  }
+
+  private static String extent(SolvedCheck.Verified found) {
+    String all = Amounts.count(found.positions(), "position");
+    return found.checked() == found.positions()
+        ? "by comparing each of " + all + " with its options"
+        : "by comparing "
+            + Amounts.count(found.checked())
+            + " of "
+            + all
+            + " with their options; the others were not looked at";
+  }
+
+  private InputException refused(RefusedException e, Session session) {
+    session.end();
+    return InputException.outside(
+        "'" + NotationException.visible(file) + "' proves nothing: " + e.getMessage());
+  }
+
+  private static ExitCode stopped(SearchStopped e, Meter meter, Control control, Session session) {
+    meter.settle();
+    String checked = Amounts.count(control.progress().positions(), "position");
+    session.end();
+    session.out().println("nothing verified: " + e.reason().sentence() + " after " + checked);
+    return ExitCode.of(e.reason());
+  }
+
+  private ExitCode certificate(Session session) {
     String text =
         file.equals("-")
             ? DiskSources.text(session.terminal().in(), "standard input")
@@ -51,15 +129,9 @@ final class VerifyCommand extends Command {
     try {
       found = new Proofs(session.desk()).verify(text, meter::count);
     } catch (RefusedException e) {
-      session.end();
-      throw InputException.outside(
-          "'" + NotationException.visible(file) + "' proves nothing: " + e.getMessage());
+      throw refused(e, session);
     } catch (SearchStopped e) {
-      meter.settle();
-      String checked = Amounts.count(control.progress().positions(), "position");
-      session.end();
-      session.out().println("nothing verified: " + e.reason().sentence() + " after " + checked);
-      return ExitCode.of(e.reason());
+      return stopped(e, meter, control, session);
     }
     session.end();
     session.out().print(Layout.indented("", "verified: " + found.statement()));

@@ -90,4 +90,39 @@ class FullDiskTest {
       shell("umount small");
     }
   }
+
+  /** The database that was there is there still, and nothing lies beside it. */
+  @Test
+  void aDatabaseThatMayNotGrowIsNamedInOneMessage() throws IOException, InterruptedException {
+    String kept = "export FARSTAR_DATABASES=kept; ";
+    assertThat(shell(kept + "farstar database domineering --cells 5").code()).isZero();
+    Path file = folder.resolve("kept").resolve("domineering.regions");
+    byte[] before = Files.readAllBytes(file);
+    Ended ended =
+        shell(
+            kept
+                + "trap '' XFSZ; ulimit -f 1; farstar database domineering --cells 8 2>&1 >/dev/null"
+                + " | cat >&2; exit 2");
+    assertThat(ended.err())
+        .startsWith("farstar database: cannot write 'kept/domineering.regions': ")
+        .doesNotContain("\tat ", "Exception");
+    assertThat(Files.readAllBytes(file)).isEqualTo(before);
+    try (Stream<Path> files = Files.list(file.getParent())) {
+      assertThat(files).containsExactly(file);
+    }
+  }
+
+  @Test
+  void twoProcessesMayWriteTheSameDatabase() throws IOException, InterruptedException {
+    String one = "farstar database cram --cells 9 --rebuild";
+    Ended both =
+        shell(
+            "export FARSTAR_DATABASES=kept; "
+                + (one + " & a=$!; " + one + " & b=$!; wait $a && wait $b && ")
+                + "farstar database cram --cells 9");
+    assertThat(both.code()).as(both.err()).isZero();
+    try (Stream<Path> files = Files.list(folder.resolve("kept"))) {
+      assertThat(files).hasSize(1);
+    }
+  }
 }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.games.positional.draw.ShippedCertificate;
 import org.farstar.games.positional.qubic.ShippedDictionary;
 import org.farstar.verify.Certificate;
 import org.junit.jupiter.api.Test;
@@ -36,7 +37,15 @@ class ProveTest {
           toads-and-frogs ; TT.FF ; the next player wins
           kayles ; 5 + 5 ; the previous player wins
           tic-tac-toe ; 3^2: ; the game is drawn
+          tic-tac-toe ; 4^2: ; the game is drawn
           tic-tac-toe ; 5^2: ; the game is drawn
+          positional ; {b,c,f,g}{a,b,d}{b,c,d,e}{a,f}{b,c,d,h}{a,e,g}: ; the game is drawn
+          positional ; {a,b}{b,c}{c,d} maker-breaker: ; the next player wins
+          positional ; {a,b,c}{c,d,e}{e,f,a} maker-breaker: ; the previous player wins
+          monotone ; a=4 d=3 deck=9: ; the next player wins
+          monotone ; a=4 d=4 deck=1000 misere: ; the next player wins
+          monotone ; a=9 d=6 deck=Q: ; the next player wins
+          monotone ; a=10 d=8 deck=Q: ; the next player wins
           sum ; 'domineering("2x3") - domineering("2x3")' ; the previous player wins
           """)
   void provesWhoWins(String game, String position, String who) {
@@ -107,6 +116,31 @@ class ProveTest {
     refused(
         dictionary("outcome N", List.of(first, first)), "line 12: the position stands in line 11");
     refused(dictionary("outcome N", List.of("xo 0")), "line 11: the move 0 is no free cell");
+  }
+
+  @Test
+  void sevenCubedHasReplies() throws IOException {
+    Run run = run("prove", "tic-tac-toe", "7^3:", "--positions", "20", "-o", FILE);
+    assertThat(run.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+    List<String> body = ShippedCertificate.seven().body();
+    String start = body.get(0);
+    refused(
+        replies("outcome N", "7^3:", body),
+        "line 7: found 'claim outcome N', allowed: claim outcome D");
+    refused(
+        replies("outcome D", "7^3: 1,1,1", body),
+        "line 6: allowed: an empty board of a maker-maker or maker-breaker game");
+    refused(
+        replies("outcome D", "7^3:", List.of(start)),
+        "line 11: after X takes 1,1,1, no line for the position 'x 1,1,1 o 4,4,4', where X is not held");
+    refused(
+        replies("outcome D", "7^3:", List.of(start.replace("\t4,4,4", "\t4,4,5"))),
+        "line 11: after X takes 1,1,1, no line for the position 'x 1,1,1 o 4,4,5', where X is not held");
+    refused(replies("outcome D", "6^3:", body), "line 12: found '1,7,7', allowed: a cell");
+  }
+
+  private static String replies(String claim, String position, List<String> body) {
+    return new Certificate("replies", "tic-tac-toe", "verdict", position, claim, body).write();
   }
 
   private static String dictionary(String claim, List<String> body) {

@@ -1,5 +1,6 @@
 package org.farstar.figures;
 
+import java.util.Optional;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.picture.Boards;
@@ -20,8 +21,16 @@ public final class BoardFigure {
    * @param text the position as text
    */
   public static Figure of(Sum position, String title, String text) {
-    Drawing drawing =
-        SumLook.drawing(position).orElseGet(() -> Boards.text(SumLook.picture(position)));
+    return of(position, SumLook.drawing(position), title, text);
+  }
+
+  /** The same with what is known of the position drawn into it. */
+  public static Figure study(Sum position, String title, String text) {
+    return of(position, SumLook.study(position), title, text);
+  }
+
+  private static Figure of(Sum position, Optional<Drawing> own, String title, String text) {
+    Drawing drawing = own.orElseGet(() -> Boards.text(SumLook.picture(position)));
     return new Figure(title, text, new Canvas().add(drawing, 0, 0, 1).drawing(MARGIN));
   }
 }

@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Claim;
@@ -31,28 +30,6 @@ class ClaimNeighboursTest {
         .map(claim -> DynamicTest.dynamicTest(claim.id(), () -> told(claim, run)));
   }
 
-  /**
-   * Claims of which every case expects the same, as that a strategy never loses, and beside which
-   * no false statement stands yet.
-   */
-  private static final Set<String> WITHOUT =
-      Set.of(
-          "slides/lines-kinds",
-          "slides/lines-example",
-          "slides/lines-cell-constants",
-          "slides/pairing-array",
-          "slides/pairing-hall",
-          "slides/pairing-plane",
-          "slides/erdos-selfridge",
-          "slides/erdos-selfridge-monotone",
-          "slides/erdos-selfridge-weighted",
-          "slides/erdos-selfridge-four",
-          "slides/stealing",
-          "slides/stealing-more",
-          "slides/extra-set",
-          "qubic/patashnik",
-          "qubic/dictionary");
-
   private static void told(Claim claim, ClaimRun run) {
     List<Claim> neighbours = new ArrayList<>(claim.neighbours());
     claim.rival().ifPresent(neighbours::add);
@@ -61,9 +38,7 @@ class ClaimNeighboursTest {
           .as(neighbour.statement())
           .isEqualTo(Status.FAILS);
     }
-    if (WITHOUT.contains(claim.id())) {
-      assertThat(neighbours).isEmpty();
-    } else if (neighbours.isEmpty()) {
+    if (neighbours.isEmpty()) {
       assertThat(run.checkShifted(claim, Control.unlimited()).status())
           .as("what each case is to give, asked of the next one")
           .isEqualTo(Status.FAILS);

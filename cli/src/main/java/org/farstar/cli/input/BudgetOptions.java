@@ -63,12 +63,22 @@ public final class BudgetOptions {
     return threads == null ? 1 : threads;
   }
 
+  /** How many threads, where as many as there are processors are usual. */
+  public int threadsOrProcessors() {
+    return threads == null ? Runtime.getRuntime().availableProcessors() : threads();
+  }
+
   /** The budget. */
   public Budget budget() {
     return new Budget(
         Optional.ofNullable(time),
         positions == null ? OptionalLong.empty() : OptionalLong.of(positions),
-        OptionalLong.of(memory(memory)));
+        OptionalLong.of(memory()));
+  }
+
+  /** How much tables and values may take, in bytes. */
+  public long memory() {
+    return memory(memory);
   }
 
   /**

@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The three streams of a command and what is known of them.
@@ -90,6 +91,18 @@ public record Terminal(
   /** The folder for what can be made again. It need not be there. */
   public Path cacheFolder() {
     return shared("XDG_CACHE_HOME", Path.of(".cache"));
+  }
+
+  /**
+   * The folder of databases of small regions: {@code FARSTAR_DATABASES}, or the one for what can be
+   * made again. It need not be there. Empty where the variable is {@code none}.
+   */
+  public Optional<Path> databaseFolder() {
+    String own = environment.getOrDefault("FARSTAR_DATABASES", "");
+    if (own.equals("none")) {
+      return Optional.empty();
+    }
+    return Optional.of(own.isBlank() ? cacheFolder() : folder.resolve(own));
   }
 
   /** Farstar's part of a folder for all programs. */

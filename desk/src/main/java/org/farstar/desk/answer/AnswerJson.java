@@ -133,6 +133,10 @@ public final class AnswerJson {
       data.put("cite", reduction.cite());
       data.put("positions", reduction.positions());
       data.put("millis", reduction.millis());
+    } else if (source instanceof Source.BySolve solve) {
+      data.put("method", "solve");
+      data.put("folder", solve.folder());
+      data.put("positions", solve.positions());
     } else {
       data.put("method", "theory");
       data.put("cite", source.sentence());

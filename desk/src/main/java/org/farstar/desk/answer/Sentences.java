@@ -52,6 +52,12 @@ public final class Sentences {
     if (source instanceof Source.ByReduction reduction) {
       return reduction.cite() + "; " + searched("", reduction.positions(), reduction.millis());
     }
+    if (source instanceof Source.BySolve solve) {
+      return "the solve in '"
+          + solve.folder()
+          + "' of "
+          + Amounts.count(solve.positions(), "position");
+    }
     return source.sentence();
   }
 

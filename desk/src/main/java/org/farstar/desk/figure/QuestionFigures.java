@@ -78,9 +78,15 @@ public final class QuestionFigures {
     return control;
   }
 
-  /** The board of a position. */
-  public static Figure board(Question question) {
-    return BoardFigure.of(question.sum(), title(question), question.text());
+  /**
+   * The board of a position.
+   *
+   * @param study whether what is known of it is drawn into it
+   */
+  public static Figure board(Question question, boolean study) {
+    return study
+        ? BoardFigure.study(question.sum(), title(question), question.text())
+        : BoardFigure.of(question.sum(), title(question), question.text());
   }
 
   private static String title(Question question) {

@@ -34,6 +34,11 @@ record GuardedLook<P>(Look<P> look, String where) implements Look<P> {
   }
 
   @Override
+  public Optional<Drawing> study(P position) {
+    return given(look.study(position), "study");
+  }
+
+  @Override
   public List<String> pointsAt(P position, Drawing drawing, String move) {
     return given(look.pointsAt(position, drawing, move), "pointsAt");
   }

@@ -3,16 +3,25 @@ package org.farstar.desk.play;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.desk.answer.Amounts;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.Term;
+import org.farstar.games.positional.hold.HoldPlayer;
+import org.farstar.games.positional.hold.HoldTheory;
+import org.farstar.games.positional.play.Marks;
+import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.qubic.Qubic;
 import org.farstar.games.positional.qubic.QubicPlayer;
 import org.farstar.games.positional.qubic.ShippedDictionary;
 import org.farstar.values.player.Player;
 import org.farstar.verify.qubic.Entry;
 
-/** Moves from the certificates that come with the program. */
+/** Moves that need no search: from certificates that come with the program, and by pairings. */
 final class Books {
+  private PositionalRules held;
+  private HoldPlayer holding;
+
   private List<Entry> entries;
   private QubicPlayer qubic;
 
@@ -23,6 +32,32 @@ final class Books {
         .flatMap(board -> move(board))
         .flatMap(
             text -> new SumPlay(position).play(position, player, text).map(to -> choice(text, to)));
+  }
+
+  /** A move after which the opponent cannot win, where a pairing or a potential says which. */
+  Optional<Move<Sum>> holds(Sum position, Player player) {
+    return position
+        .single()
+        .filter(Term.Placed.class::isInstance)
+        .flatMap(term -> holds((Term.Placed<?>) term))
+        .flatMap(
+            text ->
+                new SumPlay(position).play(position, player, text).map(to -> new Move<>(text, to)));
+  }
+
+  private Optional<String> holds(Term.Placed<?> placed) {
+    if (!(placed.variant().rules() instanceof PositionalRules rules)
+        || !HoldTheory.applies(rules)
+        || rules.goal().offers()) {
+      return Optional.empty();
+    }
+    if (held != rules) {
+      held = rules;
+      holding = new HoldPlayer(rules);
+    }
+    return holding.move((Marks) placed.position()).stream()
+        .mapToObj(rules.family()::name)
+        .findFirst();
   }
 
   private Optional<String> move(Qubic board) {

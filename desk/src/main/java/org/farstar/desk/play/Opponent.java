@@ -7,6 +7,7 @@ import java.util.random.RandomGenerator;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.answer.Sentences;
 import org.farstar.desk.question.Searches;
+import org.farstar.desk.solve.SolvedGame;
 import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.NotAnsweredException;
@@ -31,14 +32,25 @@ public final class Opponent {
   private final Analyst analyst;
   private final Searches searches;
   private final Books books = new Books();
+  private final Optional<SolvedGame<?>> solved;
 
   /**
    * @param analyst answers its questions
    * @param searches begins and ends the thinking on one move
    */
   public Opponent(Analyst analyst, Searches searches) {
+    this(analyst, searches, Optional.empty());
+  }
+
+  /**
+   * @param analyst answers its questions
+   * @param searches begins and ends the thinking on one move
+   * @param solved a solve of the game, from which it plays where there is one
+   */
+  public Opponent(Analyst analyst, Searches searches, Optional<SolvedGame<?>> solved) {
     this.analyst = analyst;
     this.searches = searches;
+    this.solved = solved;
   }
 
   /**
@@ -56,7 +68,23 @@ public final class Opponent {
 
   /** A move for a player who has one. */
   public Choice choose(Sum position, Player player) {
-    return books.choose(position, player).orElseGet(() -> found(position, player));
+    return solved
+        .map(game -> lookedUp(game, position, player))
+        .or(() -> books.choose(position, player))
+        .orElseGet(() -> found(position, player));
+  }
+
+  /** The first of the moves after which the player gets the best that there is. */
+  private Choice lookedUp(SolvedGame<?> game, Sum position, Player player) {
+    Result best = game.outcome(position).forMover(player);
+    Move<Sum> move = game.moves(position, player, best).get(0);
+    String verdict =
+        switch (best) {
+          case WIN -> "which wins";
+          case DRAW -> "which draws; nothing wins";
+          case LOSS -> "for want of a winning move";
+        };
+    return choice(move, verdict + " (by the solve)", best == Result.WIN, List.of());
   }
 
   private Choice found(Sum position, Player player) {
@@ -129,6 +157,10 @@ public final class Opponent {
   }
 
   private Optional<Move<Sum>> drawing(Sum position, Player player, Control control) {
+    Optional<Move<Sum>> holding = books.holds(position, player);
+    if (holding.isPresent()) {
+      return holding;
+    }
     try {
       for (Move<Sum> move : new SumPlay(position).moveList(position, player)) {
         Report<OutcomeAnswer> after = analyst.outcome(move.to(), Method.BEST, Ask.ANSWER, control);

@@ -56,4 +56,17 @@ public sealed interface Source {
       return searched((repeatable ? "" : "about ") + positions, positions);
     }
   }
+
+  /**
+   * A game that was solved position by position.
+   *
+   * @param folder where the solve is
+   * @param positions how many positions it has
+   */
+  record BySolve(String folder, long positions) implements Source {
+    @Override
+    public String sentence() {
+      return "the solve in '" + folder + "' of " + positions + " positions";
+    }
+  }
 }

@@ -9,6 +9,7 @@ import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.search.ThreadedValueSearch;
 import org.farstar.engine.search.ValueKind;
+import org.farstar.engine.search.ValueTable;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.sum.ValueTables;
@@ -81,16 +82,15 @@ final class ValueSearchRun {
   }
 
   private <P, V extends Value> V value(Term.Placed<P> placed, Algebra<V> algebra) {
+    ValueTable<P, V> table = ValueTables.of(workspace, placed.variant());
     ThreadedValueSearch<P, V> search =
         new ThreadedValueSearch<>(
-            placed.variant().values(),
-            placed.variant().rules(),
-            algebra,
-            ValueTables.of(workspace, placed.variant()),
-            control);
+            placed.variant().values(), placed.variant().rules(), algebra, table, control);
+    table.stopRepetition(true);
     try {
       return algebra.current(search.value(placed.position()));
     } finally {
+      table.stopRepetition(false);
       visited += search.visited();
     }
   }

@@ -272,6 +272,33 @@ public final class Control {
     }
   }
 
+  /**
+   * Counts positions that were visited all at once, for work that is done in large pieces: the
+   * budget may end up to a piece late.
+   *
+   * @throws SearchStopped when the budget has ended or the work was cancelled; the positions are
+   *     counted all the same
+   */
+  public void visited(long many) {
+    settle(many, -many);
+    heed();
+    long now = System.nanoTime();
+    long due = nextReport.get();
+    if (now - due >= 0 && nextReport.compareAndSet(due, now + REPORT_NANOS)) {
+      listener.accept(progress());
+    }
+    if (budget.positions().isPresent() && positions.get() >= budget.positions().getAsLong()) {
+      throw new SearchStopped(StopReason.POSITIONS);
+    }
+  }
+
+  /** How many positions of the budget are left; {@code Long.MAX_VALUE} where it has no limit. */
+  public long positionsLeft() {
+    return budget.positions().isEmpty()
+        ? Long.MAX_VALUE
+        : Math.max(0, budget.positions().getAsLong() - granted.get());
+  }
+
   /** Hears how many positions a thread visited of those granted, and how many it did not. */
   void settle(long visited, long unused) {
     if (whole != null) {

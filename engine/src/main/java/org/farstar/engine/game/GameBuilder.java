@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.proof.ItemSources;
 import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Variant;
-import org.farstar.engine.search.OutcomeSolvers;
 import org.farstar.engine.search.ValueKind;
 import org.farstar.engine.search.ValueSolvers;
 import org.farstar.engine.table.Axis;
@@ -79,9 +79,9 @@ public final class GameBuilder<P> {
     return this;
   }
 
-  /** A search of its own for who wins sums of its positions. */
-  public GameBuilder<P> outcomes(OutcomeSolvers<P> solvers) {
-    variant = only().with(solvers);
+  /** How items are made of its positions, so that sums of them are searched by items. */
+  public GameBuilder<P> items(ItemSources<P> sources) {
+    variant = only().with(sources);
     return this;
   }
 

@@ -16,7 +16,7 @@ import java.util.function.UnaryOperator;
  * @param <K> the keys
  * @param <V> the values, never null
  */
-public final class BoundedTable<K, V> implements Forgetful {
+public final class BoundedTable<K, V> implements ForgettingTable<K, V> {
   private final long half;
   private final long bytesPerEntry;
   private final int room;
@@ -58,7 +58,7 @@ public final class BoundedTable<K, V> implements Forgetful {
     return room == 0 ? new ConcurrentHashMap<>() : new ConcurrentHashMap<>(room);
   }
 
-  /** The value of this key, null where it is not known or was forgotten. */
+  @Override
   public V get(K key) {
     V value = young.get(key);
     if (value == null) {
@@ -70,7 +70,7 @@ public final class BoundedTable<K, V> implements Forgetful {
     return value;
   }
 
-  /** Remembers a value. */
+  @Override
   public void put(K key, V value) {
     if (young.put(key, value) == null) {
       age();
@@ -91,6 +91,7 @@ public final class BoundedTable<K, V> implements Forgetful {
   }
 
   /** How many entries there are; those found in both generations count twice. */
+  @Override
   public long size() {
     return sizeOf(young) + sizeOf(old);
   }
@@ -108,7 +109,7 @@ public final class BoundedTable<K, V> implements Forgetful {
     young = generation();
   }
 
-  /** Forgets everything. */
+  @Override
   public synchronized void clear() {
     forget();
     forget();
@@ -119,6 +120,7 @@ public final class BoundedTable<K, V> implements Forgetful {
    *
    * @param change what a value becomes; null forgets the entry
    */
+  @Override
   public synchronized void changeAll(UnaryOperator<V> change) {
     old = new ConcurrentHashMap<>();
     for (Map.Entry<K, V> entry : young.entrySet()) {

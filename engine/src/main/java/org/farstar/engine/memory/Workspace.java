@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.SharedMemory;
 import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.database.Databases;
 import org.farstar.values.shortgame.Universe;
 import org.farstar.values.shortgame.UniverseFullException;
 
@@ -40,6 +41,7 @@ public final class Workspace implements SharedMemory {
   private volatile long most;
   private volatile Universe universe;
   private volatile KeptResults kept;
+  private volatile Databases databases;
   private final Map<Object, Object> tables = new ConcurrentHashMap<>();
 
   /** A workspace that may use three quarters of what memory the virtual machine has. */
@@ -202,6 +204,16 @@ public final class Workspace implements SharedMemory {
   /** The results that outlive the process; empty where none are kept. */
   public Optional<KeptResults> kept() {
     return Optional.ofNullable(kept);
+  }
+
+  /** Lets searches look up values of small regions in these databases. */
+  public void use(Databases found) {
+    databases = found;
+  }
+
+  /** Where values of small regions may be looked up; empty where nowhere. */
+  public Optional<Databases> databases() {
+    return Optional.ofNullable(databases);
   }
 
   /** Frees all tables and values. */

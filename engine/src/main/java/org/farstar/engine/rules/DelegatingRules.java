@@ -3,6 +3,7 @@ package org.farstar.engine.rules;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.engine.play.Codec;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
 import org.farstar.values.player.Outcome;
@@ -80,6 +81,11 @@ public interface DelegatingRules<P> extends Rules<P> {
   @Override
   default String write(P position) {
     return rules().write(position);
+  }
+
+  @Override
+  default Codec<P> codec(P start) {
+    return rules().codec(start);
   }
 
   @Override

@@ -30,6 +30,14 @@ public interface Look<P> {
   }
 
   /**
+   * The drawing with what is known of the position drawn into it, for those who ask for that; the
+   * plain drawing unless a game says otherwise.
+   */
+  default Optional<Drawing> study(P position) {
+    return drawing(position);
+  }
+
+  /**
    * The spots of the drawing that somebody would point at to make a move, in that order; empty
    * where pointing says too little. Unless a game says otherwise, those that the move's text names.
    *

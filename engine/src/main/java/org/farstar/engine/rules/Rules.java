@@ -1,6 +1,7 @@
 package org.farstar.engine.rules;
 
 import java.util.Optional;
+import org.farstar.engine.play.Codec;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.play.Play;
 import org.farstar.values.player.Player;
@@ -65,6 +66,16 @@ public interface Rules<P> extends Play<P> {
         .filter(move -> move.text().equals(wanted))
         .map(Move::to)
         .findFirst();
+  }
+
+  /**
+   * How the followers of a start are packed into keys. Unless told, by their text, with room for
+   * texts twice as long as that of the start; a packing of its own makes keys of a few bytes.
+   *
+   * @param start a position; the codec is for the representatives of its followers and their parts
+   */
+  default Codec<P> codec(P start) {
+    return new TextCodec<>(this, start);
   }
 
   @Override

@@ -1,6 +1,8 @@
 package org.farstar.engine.search;
 
+import java.util.Optional;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Play;
 
 /**
@@ -23,6 +25,33 @@ public interface ValueSolvers<P> {
    */
   <V> ValueSolver<P, V> solver(
       Play<P> rules, Algebra<V> algebra, ValueTable<P, V> table, Control control, int worker);
+
+  /**
+   * Values that were found before.
+   *
+   * @param rules what the tables of the workspace know the rules by
+   * @param workspace where the values are to live, and what knows where they are stored
+   * @param <V> the values
+   */
+  default <V> StoredValues<P, V> stored(Object rules, Workspace workspace) {
+    return StoredValues.none();
+  }
+
+  /**
+   * A table for values, with those that were found before behind it.
+   *
+   * @param rules what the tables of the workspace know the rules by
+   * @param workspace what the table takes its share of
+   * @param <V> the values
+   */
+  default <V> ValueTable<P, V> table(Object rules, Workspace workspace) {
+    return ValueTable.in(workspace, stored(rules, workspace));
+  }
+
+  /** How a database of values is made; empty where there can be none. */
+  default Optional<DatabaseMaker> database() {
+    return Optional.empty();
+  }
 
   /** The search that serves every ruleset. */
   static <P> ValueSolvers<P> searching() {

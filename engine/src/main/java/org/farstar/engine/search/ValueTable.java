@@ -3,7 +3,9 @@ package org.farstar.engine.search;
 import java.util.function.UnaryOperator;
 import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Forgetful;
+import org.farstar.engine.memory.ForgettingTable;
 import org.farstar.engine.memory.Movable;
+import org.farstar.engine.memory.PackedReferences;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
@@ -42,22 +44,40 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
   /** From so many positions visited on a value counts as one that took much work, at first: all. */
   private static final long FIRST_EFFORT = 1;
 
-  private final BoundedTable<P, V> little;
-  private final BoundedTable<P, V> much;
+  private final ForgettingTable<P, V> little;
+  private final ForgettingTable<P, V> much;
   private final long most;
+  private final StoredValues<P, V> stored;
   private volatile long effort = FIRST_EFFORT;
+
+  /** Null where it is not to be noticed. */
+  private volatile Repetition repetition;
 
   /** Values that took much work, put in since that was last doubled; about, with threads. */
   private long filled;
+
+  private ValueTable(
+      long most,
+      ForgettingTable<P, V> little,
+      ForgettingTable<P, V> much,
+      StoredValues<P, V> stored) {
+    this.most = most;
+    this.stored = stored;
+    this.little = little;
+    this.much = much;
+  }
 
   /**
    * @param most how many entries there may be in both tables; {@link Long#MAX_VALUE} where nothing
    *     is forgotten
    */
-  private ValueTable(long most, int room) {
-    this.most = most;
-    this.little = new BoundedTable<>(Math.max(2, most / 2), BYTES_PER_ENTRY);
-    this.much = new BoundedTable<>(Math.max(2, most / 2), BYTES_PER_ENTRY, room);
+  private static <P, V> ValueTable<P, V> ofObjects(long most, int room, StoredValues<P, V> stored) {
+    long half = Math.max(2, most / 2);
+    return new ValueTable<>(
+        most,
+        new BoundedTable<>(half, BYTES_PER_ENTRY),
+        new BoundedTable<>(half, BYTES_PER_ENTRY, room),
+        stored);
   }
 
   private boolean bounded() {
@@ -66,7 +86,7 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
 
   /** A table that remembers everything; a search with it stops when its memory is used up. */
   public static <P, V> ValueTable<P, V> remembering() {
-    return new ValueTable<>(Long.MAX_VALUE, 0);
+    return ofObjects(Long.MAX_VALUE, 0, StoredValues.none());
   }
 
   /**
@@ -75,27 +95,76 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
    * @param most how many positions are remembered at a time, at least 2
    */
   public static <P, V> ValueTable<P, V> forgettingOld(long most) {
-    return new ValueTable<>(most, 0);
+    return forgettingOld(most, StoredValues.none());
+  }
+
+  /**
+   * A table that forgets old values instead of growing beyond a size, and has others besides.
+   *
+   * @param most how many positions are remembered at a time, at least 2
+   * @param stored where positions are looked up that are not remembered
+   */
+  public static <P, V> ValueTable<P, V> forgettingOld(long most, StoredValues<P, V> stored) {
+    return ofObjects(most, 0, stored);
   }
 
   /** A table that takes its share of a workspace and forgets old values when that is full. */
   public static <P, V> ValueTable<P, V> in(Workspace workspace) {
-    long most = Math.max(LEAST, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_ENTRY);
-    return new ValueTable<>(most, ROOM);
+    return in(workspace, StoredValues.none());
   }
 
-  /** The value of a position, null where it is not known or was forgotten. */
+  /**
+   * A table that takes its share of a workspace, forgets old values when that is full, and has
+   * others besides.
+   *
+   * @param stored where positions are looked up that are not remembered
+   */
+  public static <P, V> ValueTable<P, V> in(Workspace workspace, StoredValues<P, V> stored) {
+    long most = Math.max(LEAST, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_ENTRY);
+    return ofObjects(most, ROOM, stored);
+  }
+
+  /**
+   * The same for positions that are told apart by few numbers, in a fifth of the memory.
+   *
+   * @param packing tells positions apart
+   */
+  public static <P, V> ValueTable<P, V> packed(
+      Workspace workspace, StoredValues<P, V> stored, PackedReferences.Packing<P> packing) {
+    long bytes = workspace.memoryBytes() / MEMORY_SHARE;
+    return new ValueTable<>(
+        Math.max(LEAST, bytes / PackedReferences.BYTES_PER_ENTRY),
+        new PackedReferences<>(packing, bytes / 2),
+        new PackedReferences<>(packing, bytes / 2),
+        stored);
+  }
+
+  /** The value of a position, null where it is not stored, and not known or forgotten. */
   public V get(P position) {
-    V value = little.get(position);
+    V value = stored.get(position);
+    if (value == null) {
+      value = little.get(position);
+    }
     return value != null ? value : much.get(position);
+  }
+
+  /** The value of a position, if it need not be remembered; null otherwise. */
+  public V stored(P position) {
+    return stored.get(position);
   }
 
   /**
    * Remembers the value of a position.
    *
    * @param work how many positions were visited to find it
+   * @throws org.farstar.engine.budget.SearchStopped for the memory, where repetition is to be
+   *     stopped
    */
   public void put(P position, V value, long work) {
+    Repetition watched = repetition;
+    if (watched != null) {
+      watched.count(position);
+    }
     if (work < effort) {
       little.put(position, value);
     } else {
@@ -105,6 +174,16 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
         effort *= 2;
       }
     }
+  }
+
+  /**
+   * From now on, stops a search that finds the same values over and over since too few can be
+   * remembered, as one whose memory is used up.
+   *
+   * @param wanted whether it is to be stopped
+   */
+  public void stopRepetition(boolean wanted) {
+    repetition = wanted && bounded() ? new Repetition() : null;
   }
 
   /** How many positions are remembered, about. */

@@ -37,7 +37,17 @@ public final class SumLook {
 
   /** The terms side by side; a term without a drawing of its own among others as text. */
   public static Optional<Drawing> drawing(Sum sum) {
-    List<Optional<Drawing>> drawings = sum.terms().stream().map(SumLook::drawing).toList();
+    return drawing(sum, false);
+  }
+
+  /** The same with what is known of the positions drawn into it. */
+  public static Optional<Drawing> study(Sum sum) {
+    return drawing(sum, true);
+  }
+
+  private static Optional<Drawing> drawing(Sum sum, boolean study) {
+    List<Optional<Drawing>> drawings =
+        sum.terms().stream().map(term -> drawing(term, study)).toList();
     if (drawings.stream().noneMatch(Optional::isPresent)) {
       return Optional.empty();
     }
@@ -49,14 +59,15 @@ public final class SumLook {
     return Optional.of(all.size() == 1 ? all.get(0) : Boards.sum(all));
   }
 
-  private static Optional<Drawing> drawing(Term term) {
+  private static Optional<Drawing> drawing(Term term, boolean study) {
     return term instanceof Term.Placed<?> placed && !placed.swapped()
-        ? drawing(placed)
+        ? drawing(placed, study)
         : Optional.empty();
   }
 
-  private static <P> Optional<Drawing> drawing(Term.Placed<P> placed) {
-    return placed.variant().look().drawing(placed.position());
+  private static <P> Optional<Drawing> drawing(Term.Placed<P> placed, boolean study) {
+    Look<P> look = placed.variant().look();
+    return study ? look.study(placed.position()) : look.drawing(placed.position());
   }
 
   /**
@@ -78,7 +89,7 @@ public final class SumLook {
 
   private static <P> List<List<String>> waysToPoint(Term.Placed<P> placed, String move) {
     Look<P> look = placed.variant().look();
-    return drawing(placed)
+    return drawing(placed, false)
         .map(drawing -> look.waysToPoint(placed.position(), drawing, move))
         .orElse(List.of());
   }

@@ -17,6 +17,7 @@ public final class ValueTables {
    */
   public static <P, V> ValueTable<P, V> of(Workspace workspace, Variant<P> variant) {
     return workspace.table(
-        List.of(ValueTables.class, variant.key()), () -> ValueTable.in(workspace));
+        List.of(ValueTables.class, variant.key()),
+        () -> variant.values().table(variant.key(), workspace));
   }
 }

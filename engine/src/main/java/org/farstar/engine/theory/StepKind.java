@@ -364,14 +364,25 @@ public enum StepKind {
       "pairing",
       text("player", "who answers by the pairing"),
       integer("sets", "how many sets there are"),
-      rows("pairs", "of each set listed: the two points of its pair").optional()),
+      rows("pairs", "of each set listed: the two points of its pair").optional(),
+      integer("symmetries", "how many symmetries of the board keep the pairing, 1 or more")),
+
+  /** Sets that cannot have two points of their own: they have too few together. */
+  UNPAIRED(
+      "unpaired",
+      text("player", "who may complete the sets"),
+      integer("sets", "how many sets they are"),
+      integer("points", "how many points they have together, fewer than twice as many"),
+      rows("list", "the points of each set").optional()),
 
   /** The sum of 2^-k over the sets of a player, who lacks k points. Drawn as the board, shaded. */
   POTENTIAL(
       "potential",
       text("player", "who plays by it"),
       text("potential", "the potential now, or at this player's turn"),
-      text("bound", "the most that it can be later, or what it exceeds"));
+      text("bound", "the most that it can be later, or what it exceeds"),
+      rows("weights", "points with what they add to the potential, where there are few")
+          .optional());
 
   private final String word;
   private final List<StepKey> keys;

@@ -32,7 +32,7 @@ public final class AmazonsGame {
             new GridLook(
                 rules, Map.of('x', Mark.LEFT_QUEEN, 'o', Mark.RIGHT_QUEEN, '#', Mark.CROSSED)))
         .values(RegionSearch.solvers(rules))
-        .outcomes(RegionOutcomes.solvers(rules))
+        .items(new RegionItemSources(rules))
         .build();
   }
 }

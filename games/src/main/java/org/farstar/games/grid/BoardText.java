@@ -17,7 +17,7 @@ final class BoardText {
   private static final String MOST = "a board of at most " + Grid.MOST_CELLS + " cells";
 
   /** Stands for a state that a game does not have. */
-  private static final char NO_SYMBOL = ' ';
+  static final char NO_SYMBOL = ' ';
 
   private BoardText() {}
 

@@ -67,7 +67,7 @@ public final class ClobberGame {
         .with(text(prey, reach))
         .with(new GridLook(rules))
         .with(RegionSearch.solvers(rules))
-        .with(RegionOutcomes.solvers(rules));
+        .with(new RegionItemSources(rules));
   }
 
   private static String text(Clobber.Prey prey, Clobber.Reach reach) {

@@ -38,7 +38,7 @@ public final class ColouringGame {
         .of(rules)
         .look(new GridLook(rules))
         .values(RegionSearch.solvers(rules))
-        .outcomes(RegionOutcomes.solvers(rules))
+        .items(new RegionItemSources(rules))
         .build();
   }
 }

@@ -24,7 +24,7 @@ public final class CramGame {
         .of(rules)
         .look(new GridLook(rules))
         .values(RegionSearch.solvers(rules))
-        .outcomes(RegionOutcomes.solvers(rules))
+        .items(new RegionItemSources(rules))
         .positions("empty boards", BoardText.SIZE_TEMPLATE, BoardText.sizes(4, 5))
         .build();
   }

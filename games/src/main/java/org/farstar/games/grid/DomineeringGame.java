@@ -28,7 +28,7 @@ public final class DomineeringGame {
         .of(rules)
         .look(new GridLook(rules))
         .values(RegionSearch.solvers(rules))
-        .outcomes(RegionOutcomes.solvers(rules))
+        .items(new RegionItemSources(rules))
         .positions("empty boards", BoardText.SIZE_TEMPLATE, BoardText.sizes(4, 4))
         .build();
   }

@@ -29,7 +29,7 @@ public final class FissionGame {
         .of(rules)
         .look(new GridLook(rules, Map.of('x', Mark.STONE)))
         .values(RegionSearch.solvers(rules))
-        .outcomes(RegionOutcomes.solvers(rules))
+        .items(new RegionItemSources(rules))
         .build();
   }
 }

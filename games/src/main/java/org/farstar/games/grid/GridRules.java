@@ -1,6 +1,7 @@
 package org.farstar.games.grid;
 
 import java.util.Optional;
+import org.farstar.engine.play.Codec;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
 import org.farstar.values.player.Player;
@@ -40,6 +41,13 @@ abstract class GridRules implements Rules<Board> {
     return grid.name(one)
         + (two == 0 ? "" : " " + grid.name(two))
         + (three == 0 ? "" : " " + grid.name(three));
+  }
+
+  @Override
+  public final Codec<Board> codec(Board start) {
+    boolean one =
+        symbols.charAt(1) == BoardText.NO_SYMBOL && symbols.charAt(2) == BoardText.NO_SYMBOL;
+    return new BoardCodec(start, one ? 1 : 2);
   }
 
   @Override

@@ -27,7 +27,7 @@ public final class NoGoGame {
         .of(rules)
         .look(new GridLook(rules))
         .values(RegionSearch.solvers(rules))
-        .outcomes(RegionOutcomes.solvers(rules))
+        .items(new RegionItemSources(rules))
         .positions("empty boards", BoardText.SIZE_TEMPLATE, BoardText.sizes(2, 4))
         .build();
   }

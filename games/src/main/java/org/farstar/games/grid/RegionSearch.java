@@ -2,13 +2,17 @@ package org.farstar.games.grid;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Play;
 import org.farstar.engine.search.Algebra;
+import org.farstar.engine.search.DatabaseMaker;
 import org.farstar.engine.search.NoSuchValueException;
+import org.farstar.engine.search.StoredValues;
 import org.farstar.engine.search.ValueSolver;
 import org.farstar.engine.search.ValueSolvers;
 import org.farstar.engine.search.ValueTable;
@@ -85,6 +89,23 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
           int worker) {
         return new RegionSearch<>(regions, algebra, table, control, worker);
       }
+
+      @Override
+      public <V> StoredValues<Board, V> stored(Object key, Workspace workspace) {
+        return RegionStore.of(regions, key, workspace);
+      }
+
+      @Override
+      public <V> ValueTable<Board, V> table(Object key, Workspace workspace) {
+        return ValueTable.packed(workspace, stored(key, workspace), new BoardPacking());
+      }
+
+      @Override
+      public Optional<DatabaseMaker> database() {
+        return RegionKey.serves(regions)
+            ? Optional.of(new RegionDatabase(regions))
+            : Optional.empty();
+      }
     };
   }
 
@@ -144,7 +165,10 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     return sum == null ? algebra.zero() : sum;
   }
 
-  /** The value of a region that the cache does not have; it goes there with all its images. */
+  /**
+   * The value of a region that the cache does not have; it goes there, and with all its images if
+   * it is new.
+   */
   private V uncached(long first, long second) {
     if (algebra.era() != era) {
       era = algebra.era();
@@ -171,6 +195,11 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     } else {
       value = least < plain ? known : algebra.negate(known);
     }
+    depth--;
+    if (known != null) {
+      cache.put(first, second, value);
+      return value;
+    }
     Object cached = value;
     for (int i = 0; i < planes.length; i += 2) {
       if (i == plain) {
@@ -178,7 +207,6 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
       }
       cache.put(planes[i], planes[i + 1], cached);
     }
-    depth--;
     return value;
   }
 

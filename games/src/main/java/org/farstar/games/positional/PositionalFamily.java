@@ -88,7 +88,11 @@ final class PositionalFamily implements Family<Marks> {
     Optional<BoardPicture> board =
         known
             .grid()
-            .map(grid -> new BoardPicture(BoardLayout.rectangle(grid.rows(), grid.columns())));
+            .map(
+                grid ->
+                    new BoardPicture(
+                        BoardLayout.rectangle(grid.rows(), grid.columns()),
+                        rules.group().others()));
     Hold.Pictures pictures =
         board.<Hold.Pictures>map(picture -> picture).orElse((marks, pairing) -> Optional.empty());
     Variant<Marks> variant = Variant.of(rules).with(new PositionalLook(rules, board));

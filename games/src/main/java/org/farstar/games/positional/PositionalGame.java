@@ -7,6 +7,7 @@ import org.farstar.engine.game.Game;
 import org.farstar.games.positional.claims.PairingClaims;
 import org.farstar.games.positional.claims.PotentialClaims;
 import org.farstar.games.positional.claims.StealingClaims;
+import org.farstar.games.positional.claims.ThresholdClaims;
 import org.farstar.games.positional.play.Marks;
 
 /** Positional games on any family of sets as Farstar offers them. */
@@ -53,7 +54,8 @@ public final class PositionalGame {
   }
 
   private static List<Claim> claims() {
-    return Stream.of(PairingClaims.all(), PotentialClaims.all(), StealingClaims.all())
+    return Stream.of(
+            PairingClaims.all(), ThresholdClaims.all(), PotentialClaims.all(), StealingClaims.all())
         .flatMap(List::stream)
         .toList();
   }

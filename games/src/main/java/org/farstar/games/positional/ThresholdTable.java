@@ -16,12 +16,18 @@ import org.farstar.games.positional.hold.Pairing;
 
 /**
  * From which n on the board [n]^d has a draw-forcing pairing. Below the least n with half as many
- * lines as cells there is none by counting; from there on every n is tried, as many as are asked
- * for. Beside it stand the bounds that the lecture's theorems give.
+ * lines as cells there is none by counting; from n = 4d - 2 on there is one (the claim {@code
+ * slides/pairing-linear}); every n between them is tried, or the first of them. Beside it stand the
+ * bounds that the lecture's theorems give.
  */
 final class ThresholdTable implements Table {
+  private static final String ALL = "all";
+
   private static final Choice TRIES =
-      new Choice("tries", "how many n from the least on are tried", List.of("1", "2", "4", "8"));
+      new Choice(
+          "tries",
+          "how many n from the least on are tried; all are those below 4d - 2",
+          List.of(ALL, "1", "2", "4", "8"));
 
   @Override
   public String name() {
@@ -50,6 +56,7 @@ final class ThresholdTable implements Table {
         Column.result("cells"),
         Column.result("lines"),
         Column.result("tried"),
+        Column.result("linear"),
         Column.result("even"),
         Column.result("odd"),
         Column.result("potential"));
@@ -57,7 +64,8 @@ final class ThresholdTable implements Table {
 
   @Override
   public Stream<Block> blocks(Settings settings, Control control) {
-    int tries = Integer.parseInt(settings.choice(TRIES.name()));
+    String choice = settings.choice(TRIES.name());
+    int tries = choice.equals(ALL) ? 0 : Integer.parseInt(choice);
     return settings
         .cells()
         .filter(at -> at.get("d") <= Cube.MOST_DIMENSIONS)
@@ -72,7 +80,8 @@ final class ThresholdTable implements Table {
     int n = counted;
     int least = -1;
     int last = -1;
-    while (n < counted + tries && Cube.fits(n, d)) {
+    int end = tries > 0 ? counted + tries : Math.max(counted + 1, linearFrom(d));
+    while (n < end && Cube.fits(n, d)) {
       control.phase("pairing the lines of [" + n + "]^" + d);
       boolean exists = Pairing.of(new Cube(n, d), control).complete();
       least = exists && least < 0 ? n : exists ? least : -1;
@@ -87,6 +96,7 @@ final class ThresholdTable implements Table {
             Cell.of(Cube.cells(from, d).toString()),
             Cell.of(Cube.formula(from, d).toString()),
             last < 0 ? none : Cell.of(last),
+            Cell.of(linearFrom(d)),
             Cell.of(evenFrom(d)),
             Cell.of(oddFrom(d)),
             Cell.of(potentialFrom(d))));
@@ -94,6 +104,11 @@ final class ThresholdTable implements Table {
 
   private static BigInteger lines(int n, int d) {
     return n == 1 ? BigInteger.ONE : Cube.formula(n, d);
+  }
+
+  /** The n from which on lines have 2d cells that are each kept by d of them at most. */
+  private static int linearFrom(int d) {
+    return 4 * d - 2;
   }
 
   /** The least even n to which the corollary on degrees applies. */

@@ -1,6 +1,7 @@
 package org.farstar.games.positional;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -32,6 +33,9 @@ final class TicTacToeFamily implements Family<Marks> {
 
   /** Boards up to this size are searched, and their symmetries used. */
   private static final int MOST_SEARCHED = 128;
+
+  /** Boards up to this dimension are turned round for symmetric pairings. */
+  private static final int MOST_TURNED = 3;
 
   @Override
   public Variant<Marks> variant(String parameters, Sources sources) {
@@ -68,7 +72,7 @@ final class TicTacToeFamily implements Family<Marks> {
   /** The game on a board. */
   static Variant<Marks> variant(Cube cube, boolean misere) {
     PositionalRules rules = rules(cube, misere);
-    BoardPicture picture = new BoardPicture(BoardLayout.of(cube));
+    BoardPicture picture = new BoardPicture(BoardLayout.of(cube), seen(cube));
     Variant<Marks> variant =
         Variant.of(rules).with(new PositionalLook(rules, Optional.of(picture)));
     variant = variant.with(misere ? new MirrorTheory(cube) : new HoldTheory(rules, picture));
@@ -79,6 +83,13 @@ final class TicTacToeFamily implements Family<Marks> {
       variant = variant.with(export);
     }
     return variant.with(cube + (misere ? " misere" : ""));
+  }
+
+  /** The symmetries of the board as it stands on paper, where it is small enough. */
+  private static List<int[]> seen(Cube cube) {
+    return cube.points() <= BoardPicture.MOST_POINTS && cube.dimension() <= MOST_TURNED
+        ? PointGroup.generated(cube.points(), CubeSymmetries.geometric(cube)).others()
+        : List.of();
   }
 
   /** The rules alone. */

@@ -210,6 +210,16 @@ const DRAWN = {
       if (state === 'B') clump++;
     });
   },
+  pairing: ({ data, note }) =>
+    (data.pairs || []).forEach((pair, i) => pair.forEach((name) => note(name, String(i + 1)))),
+  potential: ({ data, mark, note }) =>
+    (data.weights || []).forEach(([name, weight]) => {
+      if (weight !== '0') {
+        mark(name);
+        note(name, weight);
+      }
+    }),
+  unpaired: ({ data, line }) => (data.list || []).forEach((set) => line(set)),
   result: (tools) => elements(tools, tools.data.moves || []),
   length: (tools) => tools.data.moves.forEach((name, i) => tools.note(name, String(i + 1))),
   lengths: (tools) => elements(tools, tools.data.cards.map(([name]) => name)),

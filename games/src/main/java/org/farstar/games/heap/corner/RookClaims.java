@@ -1,5 +1,6 @@
 package org.farstar.games.heap.corner;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -20,7 +21,9 @@ public final class RookClaims {
 
   /** All of them. */
   public static List<Claim> all() {
-    return List.of(diagonal(), arcs(), nim());
+    List<Claim> claims = new ArrayList<>(List.of(diagonal(), arcs(), nim()));
+    claims.addAll(DigraphClaims.all());
+    return claims;
   }
 
   private static Claim diagonal() {

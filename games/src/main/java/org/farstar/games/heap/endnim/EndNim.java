@@ -9,10 +9,27 @@ import org.farstar.values.player.Player;
  * a pile of 0 is gone.
  */
 public final class EndNim implements RowRules {
+  private final int extra;
+
+  /** The rules of the game. */
+  public EndNim() {
+    this(0);
+  }
+
+  /**
+   * The same rules with more sizes of infinite piles listed.
+   *
+   * @param extra how much further than needed, see {@link OptionClasses#of(Row, Player, int)}
+   */
+  EndNim(int extra) {
+    this.extra = extra;
+  }
+
   @Override
   public void moves(Row row, Player player, Moves<Row> moves) {
     if (!row.isEmpty()) {
-      for (Sizes sizes : OptionClasses.of(row, player)) {
+      for (Sizes sizes :
+          extra == 0 ? OptionClasses.of(row, player) : OptionClasses.of(row, player, extra)) {
         moves.add(row.withEnd(player, sizes.from()), () -> sizes.text(player));
       }
     }
@@ -22,7 +39,7 @@ public final class EndNim implements RowRules {
   public Optional<String> unsearchable(Row row, boolean exact) {
     if (!OptionClasses.known(row)) {
       return Optional.of(
-          "of the infinite piles a search handles those below w^2 only; the theory handles all");
+          "of the infinite piles a search handles those below w^w only; the theory handles all");
     }
     if (exact && !OptionClasses.allListed(row)) {
       return Optional.of(

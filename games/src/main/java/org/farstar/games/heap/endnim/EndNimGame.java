@@ -40,6 +40,7 @@ public final class EndNimGame {
         .misereTheory(EndNimTheory.misere())
         .claims(EndNimClaims::all)
         .table(threePiles())
+        .table(game -> new OutcomePlane())
         .table(game -> new AtomicWeightTable())
         .table(game -> TriplePointTables.parts())
         .table(game -> TriplePointTables.middle())

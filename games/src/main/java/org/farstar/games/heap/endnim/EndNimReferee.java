@@ -1,5 +1,6 @@
 package org.farstar.games.heap.endnim;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,24 +25,37 @@ import org.farstar.values.player.Result;
 final class EndNimReferee {
   private static final Cases.Key<EndNimReferee> NORMAL = new Cases.Key<>();
   private static final Cases.Key<EndNimReferee> MISERE = new Cases.Key<>();
+  private static final Cases.Key<EndNimReferee> FINER = new Cases.Key<>();
+  private static final Cases.Key<EndNimReferee> FINER_MISERE = new Cases.Key<>();
+
+  /** How much further a search with finer classes lists every coefficient. */
+  private static final int EXTRA = 2;
 
   private final Rules<Row> rules;
   private final OutcomeTable<Row> outcomes = OutcomeTable.remembering();
   private final Map<Player, Map<Row, Ordinal>> triples =
       Map.of(Player.LEFT, new ConcurrentHashMap<>(), Player.RIGHT, new ConcurrentHashMap<>());
 
-  private EndNimReferee(boolean misere) {
-    this.rules = misere ? new Misere<>(new EndNim()) : new EndNim();
+  private EndNimReferee(EndNim rules, boolean misere) {
+    this.rules = misere ? new Misere<>(rules) : rules;
   }
 
   /** The referee of normal play in the run of some cases. */
   static EndNimReferee of(Cases cases) {
-    return cases.table(NORMAL, () -> new EndNimReferee(false));
+    return cases.table(NORMAL, () -> new EndNimReferee(new EndNim(), false));
   }
 
   /** The referee of misère play in the run of some cases. */
   static EndNimReferee misere(Cases cases) {
-    return cases.table(MISERE, () -> new EndNimReferee(true));
+    return cases.table(MISERE, () -> new EndNimReferee(new EndNim(), true));
+  }
+
+  /**
+   * A referee that tries more sizes of infinite piles than the classes have members in the game.
+   */
+  static EndNimReferee finer(boolean misere, Cases cases) {
+    return cases.table(
+        misere ? FINER_MISERE : FINER, () -> new EndNimReferee(new EndNim(EXTRA), misere));
   }
 
   private OutcomeSearch<Row> search(Control control) {
@@ -66,8 +80,9 @@ final class EndNimReferee {
 
   /**
    * L(x) or R(x) by Definition 8: the sizes 0, 1, 2, ... are tried in front of x until the player
-   * wins as second player. Of infinite sizes only w*i+j with a j not above the finite parts of x
-   * plus 1 can be the least one, see {@link OptionClasses}.
+   * wins as second player. Of infinite sizes only those can be the least one whose coefficients,
+   * but the first, are at most the sums of those of x, that of the finite part plus 1, see {@link
+   * OptionClasses}.
    */
   Ordinal part(Row row, Player player, Control control) {
     Ordinal known = triples.get(player).get(row);
@@ -79,17 +94,24 @@ final class EndNimReferee {
   }
 
   private Ordinal find(Row row, Player player, Control control) {
-    boolean finite = row.isFinite();
-    long finiteTries = finite ? Long.MAX_VALUE : row.finiteParts().longValueExact() + 1;
-    Ordinal limit = Ordinal.ZERO;
+    int degree = row.piles().stream().mapToInt(OptionClasses::degree).max().orElse(0);
+    BigInteger[] most = OptionClasses.coefficients(row, degree);
+    most[0] = most[0].add(BigInteger.ONE);
+    Ordinal unit = Ordinal.omegaTo(Ordinal.of(degree));
+    Ordinal prefix = Ordinal.ZERO;
     while (true) {
-      for (long k = 0; k <= finiteTries; k++) {
-        Ordinal size = limit.plus(Ordinal.of(k));
+      List<Ordinal> sizes = new ArrayList<>();
+      if (degree == 0) {
+        sizes.add(prefix);
+      } else {
+        OptionClasses.starts(prefix, most, degree - 1, null, sizes);
+      }
+      for (Ordinal size : sizes) {
         if (winsSecond(row.with(player, size), player, control)) {
           return size;
         }
       }
-      limit = limit.plus(Ordinal.OMEGA);
+      prefix = prefix.plus(unit);
     }
   }
 

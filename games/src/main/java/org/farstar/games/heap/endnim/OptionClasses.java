@@ -2,6 +2,7 @@ package org.farstar.games.heap.endnim;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
@@ -10,7 +11,7 @@ import org.farstar.values.player.Player;
 
 /**
  * The sizes a player can change a pile to, in finitely many classes whose members the rest of the
- * play cannot tell apart. For piles below w^2.
+ * play cannot tell apart. For piles below w^w.
  *
  * <p>What is used for it is elementary and not one of the propositions that a search over these
  * classes is to check. Let x be the row behind the pile, seen from Left; the mirror image holds for
@@ -28,16 +29,23 @@ import org.farstar.values.player.Player;
  *       L(y): with b = f(a) is g(b) &lt;= a by the definition of g and &gt;= a by that of f, so
  *       g(b) = a and f(a+1) &gt; b; and f is at most b up to a, so g(b+1) &gt; a and f(a+1) &lt;=
  *       b+1. Where f(a) does not exist, Left wins a y b for every b, and for every larger a too.
+ *   <li>At a limit a &gt; L(y), f(a) is the least b that is above every f(a') with L(y) &lt; a'
+ *       &lt; a, again by the definitions. So f(L(y)+c) = R(y)+c for every c &gt; 0 for which it
+ *       exists, and likewise g(R(y)+c) = L(y)+c.
  *   <li>So L(y b) = 0 where b &lt;= R(y), since Left, moving second, then wins y b itself, and
- *       otherwise L(y b) = g(b). If g(b) = l+k with l a limit, go down from it one by one to l or
- *       to L(y)+1: by (3) f falls by one each time, starting at b. So k is at most the finite part
- *       of b or that plus the finite part of L(y).
- *   <li>By induction the finite part of L(x) is at most the sum of the finite parts of the piles of
- *       x, plus 1 in misère play, where L of the empty row is 1 instead of 0.
+ *       otherwise L(y b) = g(b) = L(y)+c where b = R(y)+c. In Cantor's normal form c is an end of
+ *       b, its first coefficient perhaps lowered. So the coefficient of each power of w in L(y b)
+ *       is at most the sum of those in L(y) and in b.
+ *   <li>By induction the coefficient of each power of w in L(x) is at most the sum of those in the
+ *       piles of x; of the finite part that plus 1 in misère play, where L of the empty row is 1
+ *       instead of 0.
  *   <li>The outcome of a x as a grows from 1 changes at L(x)+1 (Left first, by 1) and at the least
- *       a &gt;= 1 with which Left wins as second player: L(x) or, where that is 0, L(y)+1. So from
- *       each l on, 0 or a limit, nothing changes beyond l + s + 2, s the sum of the finite parts.
+ *       a &gt;= 1 with which Left wins as second player: L(x) or, where that is 0, L(y)+1. So it
+ *       changes only at sizes whose coefficients are at most those sums, the finite part at most 2
+ *       more.
  * </ol>
+ *
+ * <p>Of piles below w^2 all limits are listed, of others those whose coefficients obey that bound.
  *
  * <p>These are outcomes of the row alone. Values, and the outcomes of sums, tell more sizes apart.
  */
@@ -62,64 +70,110 @@ final class OptionClasses {
 
   /** Whether the sizes of every pile can be put into classes. */
   static boolean known(Row row) {
-    return row.piles().stream().allMatch(OptionClasses::belowOmegaSquared);
-  }
-
-  private static boolean belowOmegaSquared(Ordinal pile) {
-    return pile.degree().compareTo(Ordinal.ONE) <= 0;
+    return row.piles().stream().allMatch(pile -> pile.degree().isFinite());
   }
 
   /**
    * The classes of sizes at a player's end, in ascending order.
    *
    * @throws SearchStopped where there are too many
-   * @throws IllegalArgumentException where a pile is not below w^2
+   * @throws IllegalArgumentException where a pile is not below w^w
    */
   static List<Sizes> of(Row row, Player player) {
-    Ordinal pile = row.end(player);
+    if (!allListed(row)) {
+      return of(row, player, 0);
+    }
     List<Sizes> classes = new ArrayList<>();
-    if (allListed(row)) {
-      for (long size = 0; size < pile.finitePart().longValue(); size++) {
-        classes.add(Sizes.only(Ordinal.of(size)));
-      }
-      return classes;
+    for (long size = 0; size < row.end(player).finitePart().longValue(); size++) {
+      classes.add(Sizes.only(Ordinal.of(size)));
     }
-    if (!known(row)) {
-      throw new IllegalArgumentException("a pile that is not below w^2 in " + row);
-    }
-    BigInteger singles = row.without(player).finiteParts().add(BigInteger.TWO);
-    BigInteger limits = omegas(pile);
-    BigInteger each = singles.add(BigInteger.ONE);
-    if (limits.multiply(each).add(each.min(pile.finitePart())).compareTo(MOST) > 0) {
-      throw new SearchStopped(StopReason.MEMORY);
-    }
-    Ordinal limit = Ordinal.ZERO;
-    long ones = singles.min(MOST).longValue();
-    for (long i = 0; i < limits.longValue(); i++) {
-      Ordinal next = limit.plus(Ordinal.OMEGA);
-      addClasses(limit, next, ones, classes);
-      limit = next;
-    }
-    addClasses(limit, pile, ones, classes);
     return classes;
   }
 
-  private static BigInteger omegas(Ordinal pile) {
-    return pile.isFinite() ? BigInteger.ZERO : pile.terms().get(0).coefficient();
+  /**
+   * The classes of sizes at a player's end, or finer ones.
+   *
+   * @param extra how much further than needed every coefficient is listed
+   */
+  static List<Sizes> of(Row row, Player player, int extra) {
+    if (!known(row)) {
+      throw new IllegalArgumentException("a pile that is not below w^w in " + row);
+    }
+    Ordinal pile = row.end(player);
+    BigInteger[] most = coefficients(row.without(player), degree(pile));
+    most[0] = most[0].add(BigInteger.TWO);
+    for (int i = 0; i < most.length; i++) {
+      most[i] = most[i].add(BigInteger.valueOf(extra));
+    }
+    if (most.length == 2) {
+      most[1] = pile.terms().get(0).coefficient();
+    }
+    if (count(pile, most).compareTo(MOST) > 0) {
+      throw new SearchStopped(StopReason.MEMORY);
+    }
+    List<Ordinal> starts = new ArrayList<>();
+    starts(Ordinal.ZERO, most, most.length - 1, pile, starts);
+    List<Sizes> classes = new ArrayList<>(starts.size());
+    for (int i = 0; i < starts.size(); i++) {
+      classes.add(new Sizes(starts.get(i), i + 1 < starts.size() ? starts.get(i + 1) : pile));
+    }
+    return classes;
   }
 
-  /** The sizes from a limit up to below an end not above the next limit. */
-  private static void addClasses(Ordinal limit, Ordinal end, long singles, List<Sizes> classes) {
-    for (long k = 0; k < singles; k++) {
-      Ordinal size = limit.plus(Ordinal.of(k));
-      if (size.compareTo(end) >= 0) {
+  /** The largest exponent of a pile below w^w, or 0 for 0. */
+  static int degree(Ordinal pile) {
+    return pile.degree().finitePart().intValueExact();
+  }
+
+  /** For each power of w up to a degree, the sum of its coefficients in the piles of a row. */
+  static BigInteger[] coefficients(Row row, int degree) {
+    BigInteger[] sums = new BigInteger[degree + 1];
+    Arrays.fill(sums, BigInteger.ZERO);
+    for (Ordinal pile : row.piles()) {
+      for (Ordinal.Term term : pile.terms()) {
+        int exponent = term.exponent().finitePart().intValueExact();
+        if (exponent <= degree) {
+          sums[exponent] = sums[exponent].add(term.coefficient());
+        }
+      }
+    }
+    return sums;
+  }
+
+  /** How many classes there are, or a little more. */
+  private static BigInteger count(Ordinal pile, BigInteger[] most) {
+    BigInteger count = most[0].add(BigInteger.ONE);
+    if (pile.isFinite()) {
+      return count.min(pile.finitePart());
+    }
+    for (int i = 1; i < most.length; i++) {
+      BigInteger own = i == most.length - 1 ? pile.terms().get(0).coefficient() : most[i];
+      count = count.multiply(own.min(most[i]).add(BigInteger.ONE));
+    }
+    return count;
+  }
+
+  /**
+   * The sizes below a pile with no larger coefficients, in ascending order.
+   *
+   * @param prefix the terms of the higher powers
+   * @param power the power whose coefficient is next
+   * @param pile null for no bound
+   */
+  static void starts(
+      Ordinal prefix, BigInteger[] most, int power, Ordinal pile, List<Ordinal> found) {
+    Ordinal unit = Ordinal.omegaTo(Ordinal.of(power));
+    Ordinal next = prefix;
+    for (long i = 0; BigInteger.valueOf(i).compareTo(most[power]) <= 0; i++) {
+      if (pile != null && next.compareTo(pile) >= 0) {
         return;
       }
-      classes.add(Sizes.only(size));
-    }
-    Ordinal rest = limit.plus(Ordinal.of(singles));
-    if (rest.compareTo(end) < 0) {
-      classes.add(new Sizes(rest, end));
+      if (power == 0) {
+        found.add(next);
+      } else {
+        starts(next, most, power - 1, pile, found);
+      }
+      next = next.plus(unit);
     }
   }
 }

@@ -1,8 +1,11 @@
 package org.farstar.games.heap.endnim;
 
 import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
@@ -26,7 +29,15 @@ final class OutcomeClaims {
 
   static List<Claim> all() {
     return List.of(
-        rows(), randomRows(), infiniteRows(), randomInfiniteRows(), optionClasses(), misere());
+        rows(),
+        randomRows(),
+        infiniteRows(),
+        randomInfiniteRows(),
+        powers(),
+        optionClasses(),
+        finerClasses(),
+        steps(),
+        misere());
   }
 
   private static Claim rows() {
@@ -69,6 +80,104 @@ final class OutcomeClaims {
                 + " up to 4",
             2, 4)
         .check(OutcomeClaims::randomInfinite);
+  }
+
+  private static Claim powers() {
+    return PAPER
+        .at("14-powers", "Observation 9 and Proposition 14")
+        .says(STATEMENT)
+        .over(
+            "all rows of up to %d piles of heights 1, w, w+1, w^2, w^2+1, w^2+w, w^2*2, w^3", 1, 3)
+        .check(
+            (size, cases) ->
+                EndNimReferee.rows(
+                        size,
+                        EndNimReferee.heights(
+                            "1", "w", "w+1", "w^2", "w^2+1", "w^2+w", "w^2*2", "w^3"))
+                    .forEach(row -> check(row, false, cases)));
+  }
+
+  private static Claim finerClasses() {
+    return PAPER
+        .beyond("option-classes-finer")
+        .says(
+            "A search that lists every coefficient of the sizes two further, and so tries several"
+                + " members of the usual classes, finds the same outcomes.")
+        .over(
+            "all rows of up to %d piles of heights 1, 2, w, w+1, w*2, w^2, w^2+w, in normal and"
+                + " misère play",
+            1, 3)
+        .check(
+            (size, cases) ->
+                EndNimReferee.rows(
+                        size, EndNimReferee.heights("1", "2", "w", "w+1", "w*2", "w^2", "w^2+w"))
+                    .forEach(row -> finer(row, cases)));
+  }
+
+  private static void finer(Row row, Cases cases) {
+    cases.equal(
+        EndNimReferee.finer(false, cases).outcome(row, cases.control()),
+        EndNimReferee.of(cases).outcome(row, cases.control()),
+        row::toString);
+    cases.equal(
+        EndNimReferee.finer(true, cases).outcome(row, cases.control()),
+        EndNimReferee.misere(cases).outcome(row, cases.control()),
+        () -> row + " in misère play");
+  }
+
+  private static Claim steps() {
+    return PAPER
+        .proposition("14")
+        .part("steps", "after the proof")
+        .says(
+            "A row of n piles has n(n+1)/2 rows of consecutive piles, and the recurrence for L and R"
+                + " of the row, each of them worked out once when it is first asked for, asks for all"
+                + " of them at most: one sum and one difference for each of the two numbers.")
+        .over("n different piles in descending order, n up to %d", 1, 100)
+        .butNot("It asks for n(n-1)/2 at most.", (n, cases) -> steps(n, n * (n - 1) / 2, cases))
+        .check((n, cases) -> steps(n, n * (n + 1) / 2, cases));
+  }
+
+  private static void steps(int n, int most, Cases cases) {
+    Set<List<Integer>> asked = new HashSet<>();
+    long[][] left = new long[n + 1][n + 1];
+    long[][] right = new long[n + 1][n + 1];
+    for (long[] line : left) {
+      Arrays.fill(line, -1);
+    }
+    for (long[] line : right) {
+      Arrays.fill(line, -1);
+    }
+    part(n, 0, n, true, left, right, asked);
+    part(n, 0, n, false, left, right, asked);
+    cases.check(
+        asked.size() <= most,
+        () -> n + " piles: " + asked.size() + " rows of consecutive piles are asked for");
+  }
+
+  /** L or R of the piles from..to-1, of which pile i has the height n-i. */
+  private static long part(
+      int n,
+      int from,
+      int to,
+      boolean isLeft,
+      long[][] left,
+      long[][] right,
+      Set<List<Integer>> asked) {
+    if (from == to) {
+      return 0;
+    }
+    asked.add(List.of(from, to));
+    long[][] own = isLeft ? left : right;
+    if (own[from][to] < 0) {
+      long pile = n - (isLeft ? to - 1 : from);
+      int low = isLeft ? from : from + 1;
+      int high = isLeft ? to - 1 : to;
+      long against = part(n, low, high, !isLeft, left, right, asked);
+      own[from][to] =
+          pile <= against ? 0 : part(n, low, high, isLeft, left, right, asked) + pile - against;
+    }
+    return own[from][to];
   }
 
   private static Claim optionClasses() {

@@ -36,6 +36,7 @@ final class TripleClaims {
         winsFirstInfinite(),
         outcome(),
         outcomeInfinite(),
+        figure(),
         growingPile(),
         bothPilesGrow(),
         recurrence(),
@@ -77,6 +78,49 @@ final class TripleClaims {
         .says("The same with infinite piles.")
         .over(INFINITE_ROWS, 1, 5)
         .check(eachInfinite(TripleClaims::proposition11));
+  }
+
+  private static Claim figure() {
+    return PAPER
+        .at("figure-1", "Figure 1")
+        .says(
+            "The figure, drawn from the triple point of x alone: N at and below it in both directions,"
+                + " P from the point one further in both along the diagonal, L below that, R above.")
+        .over(
+            "x all rows of up to %d piles of heights 1, 2, w, w+1, w*2, w*2+1, the piles beside it of"
+                + " heights 1, 2, 3, w, w+1, w*2 and, with L and R of x, 0, 1, w and w+1 beyond these",
+            0, 3)
+        .butNot(
+            "P begins at the triple point itself.",
+            eachInfinite((row, cases) -> figure(row, 0, cases)))
+        .check(eachInfinite((row, cases) -> figure(row, 1, cases)));
+  }
+
+  /** With diagonal 1 the point one beyond the triple point is P, with 0 the triple point. */
+  private static void figure(Row row, int diagonal, Cases cases) {
+    Ordinal left = part(row, Player.LEFT, cases);
+    Ordinal right = part(row, Player.RIGHT, cases);
+    TriplePoint point = new TriplePoint(left, right);
+    for (Ordinal a : around(left)) {
+      for (Ordinal b : around(right)) {
+        Row whole = row.with(Player.LEFT, a).with(Player.RIGHT, b);
+        boolean moved = diagonal == 0 && a.equals(left) && b.equals(right);
+        cases.equal(
+            EndNimReferee.of(cases).outcome(whole, cases.control()),
+            moved ? Outcome.P : OutcomePlane.outcome(a, b, point),
+            whole::toString);
+      }
+    }
+  }
+
+  private static TreeSet<Ordinal> around(Ordinal part) {
+    TreeSet<Ordinal> heights =
+        new TreeSet<>(EndNimReferee.heights("1", "2", "3", "w", "w+1", "w*2"));
+    for (String more : List.of("0", "1", "w", "w+1")) {
+      heights.add(part.plus(Ordinal.parse(more)));
+    }
+    heights.remove(Ordinal.ZERO);
+    return heights;
   }
 
   private static Claim growingPile() {

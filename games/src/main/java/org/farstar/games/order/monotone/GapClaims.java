@@ -34,7 +34,15 @@ final class GapClaims {
 
   static List<Claim> all() {
     return List.of(
-        constant(), naive(), recurrence(), enlarged(), severalEnlarged(), bound(), smallerBounds());
+        constant(),
+        naive(),
+        recurrence(),
+        enlarged(),
+        severalEnlarged(),
+        MatchedPlayClaims.values(),
+        MatchedPlayClaims.lengths(),
+        bound(),
+        smallerBounds());
   }
 
   private static Claim constant() {
@@ -187,6 +195,26 @@ final class GapClaims {
   }
 
   private static void enlarged(int seed, Cases cases) {
+    enlarged(
+        seed,
+        (a, d, small, large) -> {
+          for (Convention convention : Convention.values()) {
+            OutcomeSearch<Position> referee = referee(a, d, convention, cases);
+            cases.equal(
+                referee.outcome(small),
+                referee.outcome(large),
+                () -> a + "," + d + " " + convention.word() + " " + small + " and " + large);
+          }
+        });
+  }
+
+  /** Hears of two boards with the same colours, of which one has a larger large gap. */
+  interface Pair {
+    void board(int a, int d, Position small, Position large);
+  }
+
+  /** Hands over such a pair for each of three games. */
+  static void enlarged(int seed, Pair pairs) {
     Random random = new Random(seed);
     for (int[] game : new int[][] {{2, 2}, {3, 2}, {3, 3}}) {
       int a = game[0];
@@ -204,14 +232,7 @@ final class GapClaims {
         gaps.add(i == large ? cap : random.nextInt(Math.min(4, cap + 1)));
         larger.add(i == large ? cap + 1 + random.nextInt(4) : gaps.get(i));
       }
-      ColourSequence seen = colours;
-      for (Convention convention : Convention.values()) {
-        OutcomeSearch<Position> referee = referee(a, d, convention, cases);
-        cases.equal(
-            referee.outcome(new Position(seen, gaps)),
-            referee.outcome(new Position(seen, larger)),
-            () -> a + "," + d + " " + convention.word() + " " + seen + gaps + " and " + larger);
-      }
+      pairs.board(a, d, new Position(colours, gaps), new Position(colours, larger));
     }
   }
 

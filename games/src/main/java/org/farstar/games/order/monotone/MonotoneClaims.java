@@ -16,6 +16,7 @@ final class MonotoneClaims {
     List<Claim> claims = new ArrayList<>(ColourClaims.all());
     claims.addAll(GapClaims.all());
     claims.addAll(TableClaims.all());
+    claims.addAll(LongDeckClaims.all());
     claims.addAll(DenseClaims.all());
     claims.addAll(ExtendedFormClaims.all());
     claims.addAll(BlockClaims.all());

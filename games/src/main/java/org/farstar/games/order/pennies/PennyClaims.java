@@ -21,7 +21,7 @@ final class PennyClaims {
   private PennyClaims() {}
 
   static List<Claim> all() {
-    return List.of(example(), parity(), step(), choice(), winner());
+    return List.of(example(), parity(), step(), choice(), twos(), winner());
   }
 
   private static Claim example() {
@@ -80,6 +80,37 @@ final class PennyClaims {
             "Both moves of such a pair move |Delta| the same way.",
             (n, cases) -> rows(n, row -> choice(row, 0, cases)))
         .check((n, cases) -> rows(n, row -> choice(row, 2, cases)));
+  }
+
+  private static Claim twos() {
+    return PAPER
+        .theorem("2.3")
+        .part("twos", "proof, the list for ones and twos")
+        .says(
+            "Where all clumps are ones and twos and the first of at least two is a two, making it a one"
+                + " replaces Delta by 1 - Delta, and merging it with the next by Delta + 1.")
+        .over(SCOPE, 3, LAST)
+        .butNot("Making it a one replaces Delta by 1 + Delta.", (n, cases) -> twos(n, 1, cases))
+        .check((n, cases) -> twos(n, -1, cases));
+  }
+
+  private static void twos(int pennies, int sign, Cases cases) {
+    rows(
+        pennies,
+        row -> {
+          List<Long> sizes = row.sizes();
+          if (sizes.size() > 1 && sizes.get(0) == 2 && sizes.stream().allMatch(size -> size < 3)) {
+            int delta = Delta.of(sizes);
+            cases.equal(
+                1 + sign * delta,
+                Delta.of(row.replace(0, 1, 1).sizes()),
+                () -> row + ": Delta with a one in front");
+            cases.equal(
+                delta + 1,
+                Delta.of(row.replace(0, 2, sizes.get(1) + 1).sizes()),
+                () -> row + ": Delta with the first two merged");
+          }
+        });
   }
 
   private static Claim winner() {

@@ -6,6 +6,8 @@ import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.games.order.Domain;
+import org.farstar.games.order.DomainBlock;
+import org.farstar.games.order.OrderType;
 import org.farstar.values.player.Outcome;
 
 /** Section 5: the examples, all with no element used and at least three turns. */
@@ -24,7 +26,11 @@ final class DomainExampleClaims {
         risingAndFalling(),
         fallingAndRising(),
         oneBelow(),
-        twoBelow());
+        twoBelow(),
+        remark("5.3", "w + w", "the least element"),
+        remark("5.4", "w* + w*", "the greatest element"),
+        remark("5.8", "2 + z", "1:1"),
+        firstMove());
   }
 
   private static Claim finite() {
@@ -84,6 +90,66 @@ final class DomainExampleClaims {
 
   private static Claim twoBelow() {
     return example("5.8", "On 2 + z Black wins.", OutcomeTheorems::black, "2 + z");
+  }
+
+  /** The choice that a remark names is the only one that leaves no pivot. */
+  private static Claim remark(String number, String domain, String named) {
+    return PAPER
+        .example(number)
+        .part("move")
+        .says(
+            "Where White begins on "
+                + domain
+                + ", only the choice of "
+                + named
+                + " leaves no pivot, and every other choice loses.")
+        .over(SCOPE, 3, 7)
+        .butNot(
+            "So it is where Black begins: every choice that leaves a pivot loses.",
+            (n, cases) -> remark(n + (n % 2 == 0 ? 1 : 0), domain, cases))
+        .check(
+            (n, cases) -> {
+              if (n % 2 == 0) {
+                remark(n, domain, cases);
+              }
+            });
+  }
+
+  private static void remark(int n, String domain, Cases cases) {
+    int clear = 0;
+    for (SequenceShape next : start(domain, n).next()) {
+      clear += next.pivots() == 0 ? 1 : 0;
+      if (next.pivots() > 0) {
+        Outcome found = TranspositionReferee.of(cases).outcome(next, cases.control());
+        cases.equal(Outcome.N, found, () -> domain + ": / " + n + " to " + next);
+      }
+    }
+    cases.equal(1, clear, () -> domain + ": / " + n + ": choices that leave no pivot");
+  }
+
+  private static Claim firstMove() {
+    return PAPER
+        .example("5.7")
+        .part("move")
+        .says("On 1 + z the first player wins by 1:1, which leaves z.")
+        .over(SCOPE, 3, 7)
+        .butNot(
+            "By every other choice, too.",
+            (n, cases) -> start("1 + z", n).next().forEach(next -> lost(next, cases)))
+        .check(
+            (n, cases) ->
+                lost(
+                    start("1 + z", n).after(0, OrderType.EMPTY, OrderType.of(DomainBlock.Z)),
+                    cases));
+  }
+
+  private static void lost(SequenceShape next, Cases cases) {
+    Outcome found = TranspositionReferee.of(cases).outcome(next, cases.control());
+    cases.equal(Outcome.P, found, next::toString);
+  }
+
+  private static SequenceShape start(String domain, int n) {
+    return TranspositionPosition.of(Domain.read(domain), List.of(), n).shape();
   }
 
   private static Claim example(

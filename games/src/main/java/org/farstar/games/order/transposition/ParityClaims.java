@@ -12,17 +12,29 @@ import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.ElementSequence;
 import org.farstar.games.order.UsedElements;
+import org.farstar.values.player.Player;
 
 /** Section 1: the parity of a sequence, and what a pivot gives. */
 final class ParityClaims {
   private static final Claims PAPER = Claims.of("transposition");
+  private static final String INFINITE =
+      "the domains of the claims on section 4 with up to 2 elements used, %d turns left, all choices"
+          + " that the turns can tell apart";
   private static final String SUBSETS = "all sets of used elements of 1..d, up to d = %d";
 
   private ParityClaims() {}
 
   static List<Claim> all() {
     return List.of(
-        inversions(), anyTransposition(), appending(), noPivot(), pivotControls(), removing());
+        inversions(),
+        anyTransposition(),
+        appending(),
+        noPivot(),
+        noPivotInfinite(),
+        pivotControls(),
+        pivotControlsInfinite(),
+        removing(),
+        removingInfinite());
   }
 
   private static Claim inversions() {
@@ -140,14 +152,88 @@ final class ParityClaims {
         .corollary("1.3")
         .part("removing", "second part")
         .says(
-            "The free neighbours of a pivot on its two sides give different parities, and"
-                + " each of them leaves one pivot less.")
+            "The free neighbours of a pivot on its two sides give different parities, also plus the"
+                + " number of terms in the end S-block, and each of them leaves one pivot less.")
         .over(SUBSETS + ", every pivot", 1, 10)
         .corrects(
             "Each of them removes the pivot. (Beside another pivot the two may become one,"
                 + " which is a pivot again.)",
             (d, cases) -> eachSet(d, position -> removing(position, true, cases)))
         .check((d, cases) -> eachSet(d, position -> removing(position, false, cases)));
+  }
+
+  private static Claim noPivotInfinite() {
+    return PAPER
+        .corollary("1.2")
+        .part("infinite", "infinite domains")
+        .says(
+            "Without a pivot, whoever plays next adds the number of terms in the end S-block to the"
+                + " parity, 0 where the domain has no last term.")
+        .over(INFINITE, 2, 4)
+        .check((n, cases) -> eachInfinite(n, cases, position -> noPivot(position, cases)));
+  }
+
+  private static Claim pivotControlsInfinite() {
+    return PAPER
+        .corollary("1.3")
+        .part("infinite", "infinite domains")
+        .says(
+            "With a pivot, the next player can choose the parity, and can choose the parity plus the"
+                + " number of terms in the end S-block.")
+        .over(INFINITE, 2, 4)
+        .butNot(
+            "Also without a pivot.",
+            (n, cases) -> eachInfinite(n, cases, position -> controls(position, cases)))
+        .check(
+            (n, cases) ->
+                eachInfinite(
+                    n,
+                    cases,
+                    position -> {
+                      if (!position.structure().pivots().isEmpty()) {
+                        controls(position, cases);
+                      }
+                    }));
+  }
+
+  private static Claim removingInfinite() {
+    return PAPER
+        .corollary("1.3")
+        .part("neighbours", "second part, infinite domains")
+        .says(
+            "Where a pivot has a greatest free element below it and a least one above it, these two"
+                + " give different parities, also plus the end S-block, and leave one pivot less."
+                + " Where one of them is missing, no choice of the other parity removes the pivot.")
+        .over(INFINITE, 2, 4)
+        .butNot(
+            "The other parity can be had with one pivot less where one of them is missing.",
+            (n, cases) -> eachInfinite(n, cases, position -> neighbours(position, true, cases)))
+        .check(
+            (n, cases) -> eachInfinite(n, cases, position -> neighbours(position, false, cases)));
+  }
+
+  private static void eachInfinite(int n, Cases cases, Consumer<TranspositionPosition> consumer) {
+    TranspositionReferee.of(cases).infinite(n).forEach(c -> consumer.accept(c.position()));
+  }
+
+  /** With exactly one pivot: the parities that are left by choices after which there is none. */
+  private static void neighbours(TranspositionPosition position, boolean always, Cases cases) {
+    if (position.shape().pivots() != 1) {
+      return;
+    }
+    Set<Boolean> parities = new HashSet<>();
+    Set<Boolean> withEnd = new HashSet<>();
+    for (TranspositionPosition after : choices(position)) {
+      if (after.shape().pivots() == 0) {
+        parities.add(odd(after));
+        withEnd.add(withEnd(after));
+      }
+    }
+    SequenceShape shape = position.shape();
+    int both =
+        (shape.gaps().get(0).hasGreatest() ? 1 : 0) + (shape.gaps().get(1).hasLeast() ? 1 : 0);
+    cases.equal(always ? 2 : both, parities.size(), () -> position + ": parities");
+    cases.equal(always ? 2 : both, withEnd.size(), () -> position + ": with the end S-block");
   }
 
   private static void permutations(int size, Consumer<List<Integer>> consumer) {
@@ -192,6 +278,9 @@ final class ParityClaims {
   }
 
   private static List<TranspositionPosition> choices(TranspositionPosition position) {
+    if (!position.domain().type().finite()) {
+      return new Transposition(position.domain()).options(position, Player.LEFT);
+    }
     List<TranspositionPosition> choices = new ArrayList<>();
     long d = position.domain().blocks().get(0).size();
     for (long i = 1; i <= d; i++) {
@@ -204,6 +293,11 @@ final class ParityClaims {
 
   private static boolean odd(TranspositionPosition position) {
     return position.structure().used().oddInversions();
+  }
+
+  /** Whether the parity plus the number of terms in the end S-block is odd. */
+  private static boolean withEnd(TranspositionPosition position) {
+    return odd(position) ^ position.structure().endSize() % 2 != 0;
   }
 
   private static void noPivot(TranspositionPosition position, Cases cases) {
@@ -221,7 +315,7 @@ final class ParityClaims {
     Set<Boolean> withEnd = new HashSet<>();
     for (TranspositionPosition after : choices(position)) {
       parities.add(odd(after));
-      withEnd.add(odd(after) ^ after.structure().endSize() % 2 != 0);
+      withEnd.add(withEnd(after));
     }
     cases.check(
         parities.size() == 2 && withEnd.size() == 2,
@@ -234,6 +328,9 @@ final class ParityClaims {
       TranspositionPosition left = position.choose(Element.of(1, pivot.low().over() - 1));
       TranspositionPosition right = position.choose(Element.of(1, pivot.high().over() + 1));
       cases.check(odd(left) != odd(right), () -> position + ": " + left + " and " + right);
+      cases.check(
+          withEnd(left) != withEnd(right),
+          () -> position + ": " + left + " and " + right + ", with the end S-block");
       for (TranspositionPosition after : List.of(left, right)) {
         boolean removed =
             after.structure().pivots().stream()

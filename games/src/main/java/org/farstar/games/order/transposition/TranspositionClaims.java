@@ -11,7 +11,11 @@ final class TranspositionClaims {
   static List<Claim> all() {
     List<Claim> claims = new ArrayList<>(ParityClaims.all());
     claims.addAll(FiniteClaims.all());
+    claims.addAll(FiniteProofClaims.all());
     claims.addAll(InfiniteClaims.all());
+    claims.addAll(CaseListClaims.all());
+    claims.addAll(InfiniteProofClaims.all());
+    claims.addAll(BlackChoiceClaims.all());
     claims.addAll(DomainExampleClaims.all());
     return claims;
   }

@@ -81,16 +81,19 @@ public final class LineClaims {
                 + " rising and falling coordinates.")
         .over("all n from 2 and d with n + d up to %d", 3, 8)
         .atMost(10)
-        .check(
-            (sum, cases) -> {
-              for (int d = 1; d <= sum - 2; d++) {
-                Map<Set<Integer>, Integer> lines = PlainLines.lines(sum - d, d);
-                String board = "[" + (sum - d) + "]^" + d;
-                lines.forEach(
-                    (line, count) ->
-                        cases.equal(2, count, () -> "the line " + line + " of " + board));
-              }
-            });
+        .butNot(
+            "Every line is given by exactly one choice of kinds.",
+            (sum, cases) -> choices(sum, 1, cases))
+        .check((sum, cases) -> choices(sum, 2, cases));
+  }
+
+  private static void choices(int sum, int expected, Cases cases) {
+    for (int d = 1; d <= sum - 2; d++) {
+      Map<Set<Integer>, Integer> lines = PlainLines.lines(sum - d, d);
+      String board = "[" + (sum - d) + "]^" + d;
+      lines.forEach(
+          (line, count) -> cases.equal(expected, count, () -> "the line " + line + " of " + board));
+    }
   }
 
   private static Claim example() {
@@ -98,18 +101,24 @@ public final class LineClaims {
         .at("lines-example", "Tic tac toe, after the definition of a line")
         .says("The top row of the 3x3 board and its rising diagonal are lines of the definition.")
         .over("the two lines")
+        .butNot(
+            "The cells (1,1), (2,2), (1,3) are a line, too.",
+            cases -> isLine(new int[][] {{1, 2, 1}, {1, 2, 3}}, cases))
         .check(
             cases -> {
-              Set<Set<Integer>> lines = PlainLines.lines(3, 2).keySet();
-              Cube cube = new Cube(3, 2);
-              for (int[][] kinds : new int[][][] {{{1, 1, 1}, {1, 2, 3}}, {{3, 2, 1}, {1, 2, 3}}}) {
-                Set<Integer> line = new TreeSet<>();
-                for (int j = 0; j < 3; j++) {
-                  line.add(cube.cell(kinds[0][j], kinds[1][j]));
-                }
-                cases.check(lines.contains(line), () -> line + " is no line");
-              }
+              isLine(new int[][] {{1, 1, 1}, {1, 2, 3}}, cases);
+              isLine(new int[][] {{3, 2, 1}, {1, 2, 3}}, cases);
             });
+  }
+
+  /** Whether the cells with these first and second coordinates are a line of the 3x3 board. */
+  private static void isLine(int[][] coordinates, Cases cases) {
+    Cube cube = new Cube(3, 2);
+    Set<Integer> line = new TreeSet<>();
+    for (int j = 0; j < 3; j++) {
+      line.add(cube.cell(coordinates[0][j], coordinates[1][j]));
+    }
+    cases.check(PlainLines.lines(3, 2).containsKey(line), () -> line + " is no line");
   }
 
   private static Claim colourings() {
@@ -178,17 +187,20 @@ public final class LineClaims {
                 + " of which there are at most 2^d - 1.")
         .over("all even n and d with n + d up to %d", 3, 8)
         .atMost(10)
-        .check(
-            (sum, cases) -> {
-              for (int d = 1; d <= sum - 2; d++) {
-                if ((sum - d) % 2 == 0) {
-                  constants(sum - d, d, cases);
-                }
-              }
-            });
+        .butNot("For odd n, too.", (sum, cases) -> constants(sum, 1, cases))
+        .check((sum, cases) -> constants(sum, 0, cases));
   }
 
-  private static void constants(int n, int d, Cases cases) {
+  /** Boards with n of one parity, n + d given. */
+  private static void constants(int sum, int parity, Cases cases) {
+    for (int d = 1; d <= sum - 2; d++) {
+      if ((sum - d) % 2 == parity) {
+        oneEach(sum - d, d, cases);
+      }
+    }
+  }
+
+  private static void oneEach(int n, int d, Cases cases) {
     Cube cube = new Cube(n, d);
     Set<List<Integer>> seen = new HashSet<>();
     for (Set<Integer> line : PlainLines.lines(n, d).keySet()) {

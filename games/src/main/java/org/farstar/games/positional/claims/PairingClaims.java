@@ -5,6 +5,7 @@ import static org.farstar.games.positional.claims.LineClaims.LECTURE;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.games.positional.family.Cube;
@@ -24,16 +25,7 @@ public final class PairingClaims {
 
   /** All of them. */
   public static List<Claim> all() {
-    return List.of(
-        array(),
-        reply(),
-        hall(),
-        converse(),
-        degrees(),
-        plane(),
-        lemma(),
-        leastPlane(),
-        counting());
+    return List.of(array(), reply(), hall(), converse(), degrees(), plane(), lemma());
   }
 
   private static Claim array() {
@@ -43,23 +35,25 @@ public final class PairingClaims {
             "There is a 5x5 array in which each of the numbers 1 to 12 stands twice, on a line of its"
                 + " own: a pairing of the 12 lines.")
         .over("the array")
-        .check(
-            cases -> {
-              List<String> lines = new ArrayList<>();
-              for (var line : PlainLines.lines(5, 2).keySet()) {
-                List<Integer> twice = new ArrayList<>();
-                for (int number = 1; number <= 12; number++) {
-                  int wanted = number;
-                  if (line.stream().filter(cell -> ARRAY[cell / 5][cell % 5] == wanted).count()
-                      == 2) {
-                    twice.add(number);
-                  }
-                }
-                cases.check(!twice.isEmpty(), () -> "no pair on the line " + line);
-                lines.add(twice.toString());
-              }
-              cases.equal(12L, lines.stream().distinct().count(), () -> "pairs of their own");
-            });
+        .butNot("The numbers 1 to 11 are enough.", cases -> pairs(11, cases))
+        .check(cases -> pairs(12, cases));
+  }
+
+  /** Every line has a pair of its own with a number up to a most one. */
+  private static void pairs(int most, Cases cases) {
+    List<String> lines = new ArrayList<>();
+    for (var line : PlainLines.lines(5, 2).keySet()) {
+      List<Integer> twice = new ArrayList<>();
+      for (int number = 1; number <= most; number++) {
+        int wanted = number;
+        if (line.stream().filter(cell -> ARRAY[cell / 5][cell % 5] == wanted).count() == 2) {
+          twice.add(number);
+        }
+      }
+      cases.check(!twice.isEmpty(), () -> "no pair on the line " + line);
+      lines.add(twice.toString());
+    }
+    cases.equal(12L, lines.stream().distinct().count(), () -> "pairs of their own");
   }
 
   private static Claim reply() {
@@ -175,15 +169,22 @@ public final class PairingClaims {
             "all lists of up to three sets on up to %d points, subfamilies and pairings by trying",
             1, 5)
         .atMost(SmallFamilies.MOST_POINTS)
-        .check(
-            (points, cases) -> {
-              for (int[] sets : SmallFamilies.lists(points, 3)) {
-                if (hallsCondition(sets)) {
-                  cases.check(
-                      paired(sets, 0, 0), () -> "no pairing of " + SmallFamilies.text(sets));
-                }
-              }
-            });
+        .butNot(
+            "It is enough that every set has two points.",
+            (points, cases) ->
+                paired(
+                    points,
+                    sets -> Arrays.stream(sets).allMatch(set -> Integer.bitCount(set) > 1),
+                    cases))
+        .check((points, cases) -> paired(points, PairingClaims::hallsCondition, cases));
+  }
+
+  private static void paired(int points, Predicate<int[]> condition, Cases cases) {
+    for (int[] sets : SmallFamilies.lists(points, 3)) {
+      if (condition.test(sets)) {
+        cases.check(paired(sets, 0, 0), () -> "no pairing of " + SmallFamilies.text(sets));
+      }
+    }
   }
 
   private static Claim converse() {
@@ -262,6 +263,12 @@ public final class PairingClaims {
                 + " of at least 9.")
         .over("n up to %d", 6, 24)
         .atMost(200)
+        .butNot(
+            "From n = 4 on there is one.",
+            (n, cases) -> {
+              int less = n - 2;
+              cases.check(exists(less, 2, cases), () -> "no pairing of [" + less + "]^2");
+            })
         .check(
             (n, cases) -> {
               if (n % 2 == 0 || n >= 9) {
@@ -270,7 +277,7 @@ public final class PairingClaims {
             });
   }
 
-  private static boolean exists(int n, int d, Cases cases) {
+  static boolean exists(int n, int d, Cases cases) {
     return Pairing.of(new Cube(n, d), cases.control()).complete();
   }
 
@@ -299,38 +306,5 @@ public final class PairingClaims {
         cases.check(exists(n, d, cases), () -> "no pairing of " + board);
       }
     }
-  }
-
-  private static Claim leastPlane() {
-    return LECTURE
-        .beyond("pairing-plane-least")
-        .says(
-            "On the n by n board there is a draw forcing pairing from n = 5 on, for n = 7 too, and"
-                + " none below.")
-        .over("n up to %d", 1, 24)
-        .atMost(200)
-        .check((n, cases) -> cases.equal(n >= 5, exists(n, 2, cases), () -> "a pairing, n = " + n));
-  }
-
-  private static Claim counting() {
-    return LECTURE
-        .beyond("pairing-count")
-        .says(
-            "There is a draw forcing pairing of the (n, d) game if and only if it has at most half as"
-                + " many lines as cells.")
-        .over("d up to 4, n up to %d", 1, 12)
-        .atMost(20)
-        .conjecture()
-        .check(
-            (n, cases) -> {
-              for (int d = 1; d <= 4; d++) {
-                Cube cube = new Cube(n, d);
-                String board = cube.toString();
-                cases.equal(
-                    2L * cube.sets() <= cube.points(),
-                    Pairing.of(cube, cases.control()).complete(),
-                    () -> "a pairing of " + board);
-              }
-            });
   }
 }

@@ -21,7 +21,8 @@ public final class PotentialClaims {
 
   /** All of them. */
   public static List<Claim> all() {
-    return List.of(theorem(), sharp(), start(), monotone(), end(), boards(), sharper(), four());
+    return List.of(
+        theorem(), sharp(), start(), monotone(), end(), boards(), large(), sharper(), four());
   }
 
   private static Claim theorem() {
@@ -30,18 +31,25 @@ public final class PotentialClaims {
         .says("If each of N < 2^(n-1) sets has at least n points, Player 2 gets a draw at least.")
         .over(FAMILIES + ", by search", 1, 6)
         .atMost(SmallFamilies.MOST_POINTS)
-        .check(
-            (points, cases) -> {
-              for (long family : SmallFamilies.antichains(points, cases)) {
-                int[] sets = SmallFamilies.sets(family);
-                int n = smallest(sets);
-                if (sets.length > 0 && sets.length < 1 << n - 1) {
-                  Outcome outcome = new PlainPlay(points, sets).outcome();
-                  cases.check(
-                      outcome != Outcome.N, () -> "Player 1 wins " + SmallFamilies.text(sets));
-                }
-              }
-            });
+        .butNot(
+            "2^(n-1) such sets are not too many, either.",
+            (points, cases) -> fewSets(points, 1, cases))
+        .check((points, cases) -> fewSets(points, 0, cases));
+  }
+
+  private static void fewSets(int points, int more, Cases cases) {
+    for (long family : SmallFamilies.antichains(points, cases)) {
+      int[] sets = SmallFamilies.sets(family);
+      int n = smallest(sets);
+      if (sets.length > 0 && sets.length < (1 << n - 1) + more) {
+        notWon(points, sets, cases);
+      }
+    }
+  }
+
+  private static void notWon(int points, int[] sets, Cases cases) {
+    Outcome outcome = new PlainPlay(points, sets).outcome();
+    cases.check(outcome != Outcome.N, () -> "Player 1 wins " + SmallFamilies.text(sets));
   }
 
   private static int smallest(int[] sets) {
@@ -80,15 +88,15 @@ public final class PotentialClaims {
     return sum;
   }
 
-  /** The free point that lies in open sets of the largest total weight, the first of them. */
-  private static int greedy(int points, int[] sets, int x, int o) {
+  /** The first free point that lies in open sets of the largest total weight, or the smallest. */
+  private static int greedy(int points, int[] sets, int x, int o, boolean largest) {
     int best = -1;
-    long most = -1;
+    long most = Long.MIN_VALUE;
     for (int i = 0; i < points; i++) {
       if (((x | o) >> i & 1) == 0) {
         int point = i;
         int[] with = Arrays.stream(sets).filter(set -> (set >> point & 1) != 0).toArray();
-        long weight = potential(points, with, x, o);
+        long weight = (largest ? 1 : -1) * potential(points, with, x, o);
         if (weight > most) {
           most = weight;
           best = i;
@@ -134,15 +142,20 @@ public final class PotentialClaims {
                 + " Player 1 is never larger than after the one before.")
         .over(FAMILIES + ", all plays of Player 1", 1, 5)
         .atMost(SmallFamilies.MOST_POINTS)
-        .check(
-            (points, cases) -> {
-              for (long family : SmallFamilies.antichains(points, cases)) {
-                rounds(points, SmallFamilies.sets(family), 0, 0, Long.MAX_VALUE, cases);
-              }
-            });
+        .butNot(
+            "If Player 2 always takes a point of the smallest weight, neither.",
+            (points, cases) -> rounds(points, false, cases))
+        .check((points, cases) -> rounds(points, true, cases));
   }
 
-  private static void rounds(int points, int[] sets, int x, int o, long before, Cases cases) {
+  private static void rounds(int points, boolean largest, Cases cases) {
+    for (long family : SmallFamilies.antichains(points, cases)) {
+      rounds(points, SmallFamilies.sets(family), 0, 0, Long.MAX_VALUE, largest, cases);
+    }
+  }
+
+  private static void rounds(
+      int points, int[] sets, int x, int o, long before, boolean largest, Cases cases) {
     for (int move = 0; move < points; move++) {
       if (((x | o) >> move & 1) == 0) {
         int red = x | 1 << move;
@@ -150,9 +163,9 @@ public final class PotentialClaims {
         cases.check(
             after <= before,
             () -> SmallFamilies.text(sets) + ", Player 1 with " + SmallFamilies.text(red));
-        int answer = greedy(points, sets, red, o);
+        int answer = greedy(points, sets, red, o, largest);
         if (answer >= 0) {
-          rounds(points, sets, red, o | 1 << answer, after, cases);
+          rounds(points, sets, red, o | 1 << answer, after, largest, cases);
         }
       }
     }
@@ -210,21 +223,23 @@ public final class PotentialClaims {
                 + " which adds the weight of a point, Player 2 gets a draw at least.")
         .over(FAMILIES + ", by search", 1, 6)
         .atMost(SmallFamilies.MOST_POINTS)
-        .check(
-            (points, cases) -> {
-              for (long family : SmallFamilies.antichains(points, cases)) {
-                int[] sets = SmallFamilies.sets(family);
-                long most = 0;
-                for (int move = 0; move < points; move++) {
-                  most = Math.max(most, potential(points, sets, 1 << move, 0));
-                }
-                if (most < 1L << points) {
-                  Outcome outcome = new PlainPlay(points, sets).outcome();
-                  cases.check(
-                      outcome != Outcome.N, () -> "Player 1 wins " + SmallFamilies.text(sets));
-                }
-              }
-            });
+        .butNot(
+            "It is enough that the sum is less than 1 before the first move.",
+            (points, cases) -> smallSums(points, false, cases))
+        .check((points, cases) -> smallSums(points, true, cases));
+  }
+
+  private static void smallSums(int points, boolean moved, Cases cases) {
+    for (long family : SmallFamilies.antichains(points, cases)) {
+      int[] sets = SmallFamilies.sets(family);
+      long most = potential(points, sets, 0, 0);
+      for (int move = 0; move < points && moved; move++) {
+        most = Math.max(most, potential(points, sets, 1 << move, 0));
+      }
+      if (most < 1L << points) {
+        notWon(points, sets, cases);
+      }
+    }
   }
 
   private static Claim four() {
@@ -234,19 +249,52 @@ public final class PotentialClaims {
             "The 4x4 game is a draw by the potential alone, which is 5/8 and after any first move at"
                 + " most 13/16: no search is needed where there is no pairing.")
         .over("all first moves of the 4x4 board")
+        .butNot(
+            "The 3x3 game is a draw by the potential alone, too.", cases -> firstMoves(3, cases))
         .check(
             cases -> {
-              int[] lines = PlainLines.masks(4, 2);
-              int most = 0;
-              for (int move = 0; move < 16; move++) {
-                int cell = move;
-                int through = (int) Arrays.stream(lines).filter(l -> (l >> cell & 1) != 0).count();
-                most = Math.max(most, through);
-                cases.check(
-                    Dyadic.of(lines.length + through, 4).compareTo(Dyadic.ONE) < 0,
-                    () -> "the move " + cell);
-              }
-              cases.equal(Dyadic.of(13, 4), Dyadic.of(lines.length + most, 4), () -> "the most");
+              int most = firstMoves(4, cases);
+              Dyadic after = Dyadic.of(PlainLines.masks(4, 2).length + most, 4);
+              cases.equal(Dyadic.of(13, 4), after, () -> "the most");
             });
+  }
+
+  /** Checks that the potential stays below 1, and gives the most lines through a cell. */
+  private static int firstMoves(int n, Cases cases) {
+    int[] lines = PlainLines.masks(n, 2);
+    int most = 0;
+    for (int move = 0; move < n * n; move++) {
+      int cell = move;
+      int through = (int) Arrays.stream(lines).filter(l -> (l >> cell & 1) != 0).count();
+      most = Math.max(most, through);
+      cases.check(
+          Dyadic.of(lines.length + through, n).compareTo(Dyadic.ONE) < 0, () -> "the move " + cell);
+    }
+    return most;
+  }
+
+  private static Claim large() {
+    return LECTURE
+        .at("erdos-selfridge-large", "Quasi-probabilistic method, remark on the (n, d) game")
+        .says(
+            "With e = 1 from d = 3 on, and with e = 1/2 from d = 92 on, the (n, d) game has fewer than"
+                + " 2^(n-1) lines for the least n that is at least (1 + e) d log2 d.")
+        .over("d up to 400")
+        .butNot("With e = 1/2 from d = 91 on.", cases -> fewLines(1.5, 91, cases))
+        .check(
+            cases -> {
+              fewLines(2, 3, cases);
+              fewLines(1.5, 92, cases);
+            });
+  }
+
+  private static void fewLines(double factor, int from, Cases cases) {
+    for (int d = from; d <= 400; d++) {
+      int n = (int) Math.ceil(factor * d * Math.log(d) / Math.log(2));
+      String board = "[" + n + "]^" + d;
+      cases.check(
+          Cube.formula(n, d).compareTo(BigInteger.ONE.shiftLeft(n - 1)) < 0,
+          () -> "2^(n-1) lines or more in " + board);
+    }
   }
 }

@@ -14,6 +14,22 @@ public final class CubeSymmetries {
 
   /** Generators of the group, those of the geometric symmetries first. */
   public static List<int[]> generators(Cube cube) {
+    int n = cube.side();
+    List<int[]> generators = geometric(cube);
+    for (int k = 1; k + 1 <= n / 2; k++) {
+      generators.add(values(cube, exchange(n, k, k + 1)));
+    }
+    if (n >= 4) {
+      int[] flip = exchange(n, 1, 1);
+      flip[1] = n;
+      flip[n] = 1;
+      generators.add(values(cube, flip));
+    }
+    return generators;
+  }
+
+  /** Generators of the symmetries of the cube as a body: 2^d d! of them. */
+  public static List<int[]> geometric(Cube cube) {
     int d = cube.dimension();
     int n = cube.side();
     List<int[]> generators = new ArrayList<>();
@@ -35,15 +51,6 @@ public final class CubeSymmetries {
                 x[k + 1] = kept;
                 return x;
               }));
-    }
-    for (int k = 1; k + 1 <= n / 2; k++) {
-      generators.add(values(cube, exchange(n, k, k + 1)));
-    }
-    if (n >= 4) {
-      int[] flip = exchange(n, 1, 1);
-      flip[1] = n;
-      flip[n] = 1;
-      generators.add(values(cube, flip));
     }
     return generators;
   }

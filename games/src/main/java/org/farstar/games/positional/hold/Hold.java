@@ -60,15 +60,80 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
     }
     // A pairing is shown more easily, a potential found more quickly.
     boolean small = marks.points() <= SMALL;
-    Optional<Hold> first =
-        small
-            ? byPairing(rules, marks, attacker, open, pictures, control)
-            : byPotential(rules, marks, attacker, open);
-    return first.isPresent()
-        ? first
-        : small
-            ? byPotential(rules, marks, attacker, open)
-            : byPairing(rules, marks, attacker, open, pictures, control);
+    Supplier<Optional<Hold>> pairing =
+        () -> byPairing(rules, marks, attacker, open, pictures, control);
+    Supplier<Optional<Hold>> potential = () -> byPotential(rules, marks, attacker, open, control);
+    return (small ? pairing : potential)
+        .get()
+        .or(small ? potential : pairing)
+        .or(() -> byShared(rules, marks, attacker, open, pictures, control));
+  }
+
+  private static Optional<Hold> byShared(
+      PositionalRules rules,
+      Marks marks,
+      Side attacker,
+      SetFamily open,
+      Pictures pictures,
+      Control control) {
+    return SharedPairs.find(open, marks.free(), control)
+        .map(
+            pairing ->
+                new Hold(
+                    PAIRING,
+                    () -> List.of(sharedStep(rules, marks, attacker, open, pairing, pictures))));
+  }
+
+  private static Step sharedStep(
+      PositionalRules rules,
+      Marks marks,
+      Side attacker,
+      SetFamily open,
+      Pairing pairing,
+      Pictures pictures) {
+    String name = name(rules, attacker.other());
+    List<int[]> pairs = pairing.pairs().stream().filter(pair -> pair.length == 2).toList();
+    String text =
+        "Each of the "
+            + open.sets()
+            + " sets that "
+            + name(rules, attacker)
+            + " may still complete contains one of "
+            + pairs.size()
+            + " pairs of points: "
+            + name
+            + " answers one by the other, and anything else anywhere.";
+    return listed(text, marks, open, pairing, pairs, pictures)
+        .with("player", name)
+        .with("sets", open.sets())
+        .with("symmetries", 1);
+  }
+
+  /** The step with the pairs, on the board or in a list. */
+  private static Step listed(
+      String start,
+      Marks marks,
+      SetFamily open,
+      Pairing pairing,
+      List<int[]> pairs,
+      Pictures pictures) {
+    List<List<Object>> rows =
+        pairs.stream()
+            .limit(LISTED + 1L)
+            .map(pair -> List.<Object>of(open.name(pair[0]), open.name(pair[1])))
+            .toList();
+    boolean few = rows.size() <= LISTED;
+    Optional<String> picture = pictures.pairing(marks, pairing);
+    String list =
+        picture.isPresent()
+            ? "\n" + picture.get().indent(2).stripTrailing()
+            : few
+                ? "\n  "
+                    + String.join(
+                        ", ", rows.stream().map(row -> row.get(0) + "-" + row.get(1)).toList())
+                : "";
+    Step step = Step.of(StepKind.PAIRING, PAIRING, start + list);
+    return few ? step.with("pairs", rows) : step;
   }
 
   private static Optional<Hold> byPairing(
@@ -82,11 +147,11 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
         ? Optional.empty()
         : Optional.of(Pairing.of(open, control))
             .filter(Pairing::complete)
-            .map(pairing -> pairing(rules, marks, attacker, open, pairing, pictures));
+            .map(pairing -> pairing(rules, marks, attacker, open, pairing, pictures, control));
   }
 
   private static Optional<Hold> byPotential(
-      PositionalRules rules, Marks marks, Side attacker, SetFamily open) {
+      PositionalRules rules, Marks marks, Side attacker, SetFamily open, Control control) {
     Side turn = rules.turn(marks);
     Dyadic potential = Potential.of(open);
     if (potential.compareTo(Dyadic.ONE) >= 0) {
@@ -94,7 +159,7 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
     }
     Dyadic most = attacker == turn ? potential.plus(Potential.largestWeight(open)) : potential;
     return most.compareTo(Dyadic.ONE) < 0
-        ? Optional.of(potential(rules, marks, attacker, potential, most))
+        ? Optional.of(potential(rules, marks, attacker, potential, most, control))
         : Optional.empty();
   }
 
@@ -103,6 +168,11 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
   public interface Pictures {
     /** The position with the number of its pair at each point of a pair; empty for none. */
     Optional<String> pairing(Marks marks, Pairing pairing);
+
+    /** The symmetries that one sees, without the identity; none where pairs are listed. */
+    default List<int[]> symmetries() {
+      return List.of();
+    }
   }
 
   private static String name(PositionalRules rules, Side side) {
@@ -133,7 +203,12 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
   }
 
   private static Hold potential(
-      PositionalRules rules, Marks marks, Side attacker, Dyadic potential, Dyadic most) {
+      PositionalRules rules,
+      Marks marks,
+      Side attacker,
+      Dyadic potential,
+      Dyadic most,
+      Control control) {
     String name = name(rules, attacker.other());
     String text =
         "The potential of the sets that "
@@ -153,12 +228,24 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
     return new Hold(
         POTENTIAL,
         () -> {
-          List<Step> steps = new ArrayList<>(List.of(step));
-          if (marks.points() <= PLAYED) {
-            Defence.line(rules, marks, attacker).ifPresent(steps::add);
+          if (marks.points() > PLAYED) {
+            return List.of(step);
           }
+          List<Step> steps = new ArrayList<>();
+          Unpaired.step(rules, marks, attacker, control).ifPresent(steps::add);
+          steps.add(step.with("weights", weights(rules, marks, attacker)));
+          Defence.line(rules, marks, attacker).ifPresent(steps::add);
           return steps;
         });
+  }
+
+  private static List<List<Object>> weights(PositionalRules rules, Marks marks, Side attacker) {
+    Dyadic[] weights = Potential.weights(OpenSets.of(rules.family(), marks, attacker));
+    List<List<Object>> rows = new ArrayList<>();
+    for (int point : marks.freePoints()) {
+      rows.add(List.of(rules.family().name(point), weights[point].toString()));
+    }
+    return rows;
   }
 
   private static Hold pairing(
@@ -167,9 +254,16 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
       Side attacker,
       SetFamily open,
       Pairing pairing,
-      Pictures pictures) {
+      Pictures pictures,
+      Control control) {
     return new Hold(
-        PAIRING, () -> List.of(pairingStep(rules, marks, attacker, open, pairing, pictures)));
+        PAIRING,
+        () -> List.of(pairingStep(rules, marks, attacker, open, pairing, pictures, control)));
+  }
+
+  /** The permutations that change no colour. */
+  private static List<int[]> kept(List<int[]> permutations, Marks marks) {
+    return permutations.stream().filter(to -> marks.image(to).equals(marks)).toList();
   }
 
   private static Step pairingStep(
@@ -177,32 +271,26 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
       Marks marks,
       Side attacker,
       SetFamily open,
-      Pairing pairing,
-      Pictures pictures) {
+      Pairing found,
+      Pictures pictures,
+      Control control) {
     String name = name(rules, attacker.other());
-    List<int[]> pairs = open.sets() <= LISTED ? pairing.pairs() : List.of();
-    List<List<Object>> rows =
-        pairs.stream()
-            .map(pair -> List.<Object>of(open.name(pair[0]), open.name(pair[1])))
-            .toList();
+    Optional<SymmetricPairing> symmetric =
+        SymmetricPairing.find(open, kept(pictures.symmetries(), marks), control);
+    Pairing pairing = symmetric.map(SymmetricPairing::pairing).orElse(found);
+    int order = symmetric.map(SymmetricPairing::order).orElse(1);
     StringBuilder text = new StringBuilder();
     boolean one = open.sets() == 1;
     text.append(one ? "The one set that " : "Each of the " + open.sets() + " sets that ");
     text.append(name(rules, attacker)).append(" may still complete has two points");
     text.append(one ? ": " : " of its own: ");
     text.append(name).append(" answers one by the other, and anything else anywhere.");
-    Optional<String> picture = pictures.pairing(marks, pairing);
-    if (picture.isPresent()) {
-      text.append("\n").append(picture.get().indent(2).stripTrailing());
-    } else if (!pairs.isEmpty()) {
-      text.append("\n  ");
-      text.append(
-          String.join(", ", rows.stream().map(row -> row.get(0) + "-" + row.get(1)).toList()));
+    if (order > 1) {
+      text.append(" ").append(order).append(" symmetries of the board keep the pairs.");
     }
-    Step step =
-        Step.of(StepKind.PAIRING, PAIRING, text.toString())
-            .with("player", name)
-            .with("sets", open.sets());
-    return pairs.isEmpty() ? step : step.with("pairs", rows);
+    return listed(text.toString(), marks, open, pairing, pairing.pairs(), pictures)
+        .with("player", name)
+        .with("sets", open.sets())
+        .with("symmetries", order);
   }
 }

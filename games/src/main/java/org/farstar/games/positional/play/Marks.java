@@ -129,6 +129,16 @@ public final class Marks implements Comparable<Marks> {
     return side == Side.X ? x : o;
   }
 
+  /** Whether every point that has a colour in another position has it here too. */
+  public boolean extendsFrom(Marks other) {
+    for (int i = 0; i < Math.min(x.length, other.x.length); i++) {
+      if ((other.x[i] & ~x[i] | other.o[i] & ~o[i]) != 0) {
+        return false;
+      }
+    }
+    return points == other.points;
+  }
+
   /** Whether some set is all of this colour; the sets are looked through once. */
   public boolean complete(SetFamily family, Side side) {
     if (family.sets() == 0 || count(side) < family.smallest()) {

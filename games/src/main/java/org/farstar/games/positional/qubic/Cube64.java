@@ -90,6 +90,15 @@ final class Cube64 {
         | IMAGES[at + 1792 + (int) (cells >>> 56)];
   }
 
+  /** The cell that a symmetry takes to this one. */
+  static int preimage(int g, int cell) {
+    int from = 0;
+    while (image(g, 1L << from) != 1L << cell) {
+      from++;
+    }
+    return from;
+  }
+
   /** The symmetry that takes the position to its least image, by the cells of X first. */
   static int least(long x, long o) {
     int best = 0;

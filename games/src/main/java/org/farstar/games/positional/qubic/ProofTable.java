@@ -2,6 +2,9 @@ package org.farstar.games.positional.qubic;
 
 /** All positions that the search has met, found by the cells of both players. */
 final class ProofTable {
+  /** Bytes of a node with its place in the table and in one list of replies. */
+  private static final long BYTES_PER_NODE = 128;
+
   private ProofNode[] slots = new ProofNode[1 << 16];
   private int size;
 
@@ -25,9 +28,9 @@ final class ProofTable {
     return slots[slot];
   }
 
-  /** How many nodes there are. */
-  int size() {
-    return size;
+  /** How much memory the nodes take, about. */
+  long bytes() {
+    return size * BYTES_PER_NODE;
   }
 
   /** Where the position is, or where there is room for it. */

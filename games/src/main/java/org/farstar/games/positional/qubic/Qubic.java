@@ -28,7 +28,8 @@ public record Qubic(long x, long o) {
         .map(placed -> of((Marks) placed.position()));
   }
 
-  private static boolean is(PositionalRules rules) {
+  /** Whether these are the rules of Qubic. */
+  public static boolean is(PositionalRules rules) {
     return rules.goal() == Goal.MAKER_MAKER
         && rules.turns().equals(Turns.PLAIN)
         && rules.family().equals(BOARD);

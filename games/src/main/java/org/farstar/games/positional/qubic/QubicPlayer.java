@@ -47,11 +47,7 @@ public final class QubicPlayer {
     int g = Cube64.least(x, o);
     Integer image = moves.get(new Cells(Cube64.image(g, x), Cube64.image(g, o)));
     if (image != null) {
-      int cell = 0;
-      while (Cube64.image(g, 1L << cell) != 1L << image) {
-        cell++;
-      }
-      return OptionalInt.of(cell);
+      return OptionalInt.of(Cube64.preimage(g, image));
     }
     threats.forget();
     return threats.wins(x, o, 0, THREATS_TRIED)

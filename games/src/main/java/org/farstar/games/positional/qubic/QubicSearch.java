@@ -13,14 +13,11 @@ import org.farstar.engine.budget.Meter;
  * 1.5 GB. Not thread-safe.
  */
 final class QubicSearch {
-  /** Bytes of a node with its place in the table and in one list of replies. */
-  private static final long BYTES_PER_NODE = 128;
-
   /** A branch may get so much worse than the next best one before that is looked at again. */
   private static final double SLACK = 1.25;
 
-  private final ProofTable table = new ProofTable();
-  private final Expansion expansion = new Expansion(table);
+  private final ProofTable table;
+  private final Expansion expansion;
   private final Meter meter;
 
   /** What the moves of a node amount to. */
@@ -29,8 +26,23 @@ final class QubicSearch {
   private int second;
   private int open;
 
+  /** How many positions have been expanded, and how many may be. */
+  private long expanded;
+
+  private long most = Long.MAX_VALUE;
+
+  /** A search that knows of no position before, and counts its memory. */
   QubicSearch(Control control) {
-    this.meter = control.meter(() -> table.size() * BYTES_PER_NODE);
+    this.table = new ProofTable();
+    this.expansion = new Expansion(table);
+    this.meter = control.meter(table::bytes);
+  }
+
+  /** A search in a table that belongs to a workspace. */
+  QubicSearch(ProofTable table, Control control) {
+    this.table = table;
+    this.expansion = new Expansion(table);
+    this.meter = control.meter();
   }
 
   /**
@@ -40,7 +52,18 @@ final class QubicSearch {
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */
   ProofNode prove(long x, long o) {
+    return prove(x, o, Long.MAX_VALUE);
+  }
+
+  /**
+   * Proves that X, to move, wins, or begins to; asked again it goes on from there.
+   *
+   * @param effort how many positions may be expanded
+   * @return the node of the position
+   */
+  ProofNode prove(long x, long o, long effort) {
     ProofNode root = table.node(x, o);
+    most = effort == Long.MAX_VALUE ? effort : expanded + effort;
     try {
       search(root, ProofNode.INFINITE, ProofNode.INFINITE);
     } finally {
@@ -49,9 +72,15 @@ final class QubicSearch {
     return root;
   }
 
+  /** How many positions have been expanded. */
+  long expanded() {
+    return expanded;
+  }
+
   private void search(ProofNode node, int proofLimit, int disproofLimit) {
     if (node.moves == null) {
       meter.count();
+      expanded++;
       expansion.expand(node);
     }
     while (true) {
@@ -59,7 +88,8 @@ final class QubicSearch {
       if (node.proof >= proofLimit
           || node.disproof >= disproofLimit
           || node.proved()
-          || node.refuted()) {
+          || node.refuted()
+          || expanded >= most) {
         return;
       }
       int bestNow = best;

@@ -1,12 +1,8 @@
 package org.farstar.games.positional.qubic;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.zip.GZIPInputStream;
+import org.farstar.games.positional.draw.ShippedCertificate;
 import org.farstar.verify.Certificate;
 import org.farstar.verify.qubic.Entry;
 
@@ -18,12 +14,7 @@ public final class ShippedDictionary {
 
   /** The certificate. */
   public static Certificate certificate() {
-    try (InputStream packed = ShippedDictionary.class.getResourceAsStream(FILE);
-        InputStream in = new GZIPInputStream(packed)) {
-      return Certificate.read(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return ShippedCertificate.read(ShippedDictionary.class, FILE);
   }
 
   /** Its lines, each with its number in the certificate. */

@@ -1,5 +1,6 @@
 package org.farstar.games.positional.search;
 
+import java.util.function.IntConsumer;
 import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.Side;
 
@@ -34,6 +35,25 @@ record Bits(long a, long a2, long d, long d2, boolean attacks) {
     return attacks
         ? new Bits(a | low, a2 | high, d, d2, false)
         : new Bits(a, a2, d | low, d2 | high, true);
+  }
+
+  /** The same with the other player to move. */
+  Bits passed() {
+    return new Bits(a, a2, d, d2, !attacks);
+  }
+
+  /** How many points have been taken. */
+  int taken() {
+    return Long.bitCount(a | d) + Long.bitCount(a2 | d2);
+  }
+
+  /** Hands over the free points among these, in ascending order. */
+  void forEachFree(long low, long high, int points, IntConsumer each) {
+    for (int i = 0; i < points; i++) {
+      if (((i < 64 ? low : high) >>> i & 1) != 0 && free(i)) {
+        each.accept(i);
+      }
+    }
   }
 
   boolean free(int point) {

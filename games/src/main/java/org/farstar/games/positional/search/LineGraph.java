@@ -29,7 +29,7 @@ final class LineGraph implements ProofGraph<Bits> {
   private final Sets sets;
   private final Images images;
   private final boolean bothWin;
-  private final LineTable table;
+  private final LineTable<Bits> table;
   private final Meter meter;
   private final Sets.View attack;
   private final Sets.View defence;
@@ -40,7 +40,7 @@ final class LineGraph implements ProofGraph<Bits> {
   /**
    * @param bothWin whether the defender's whole sets win as well
    */
-  LineGraph(Sets sets, Images images, boolean bothWin, LineTable table, Meter meter) {
+  LineGraph(Sets sets, Images images, boolean bothWin, LineTable<Bits> table, Meter meter) {
     this.sets = sets;
     this.images = images;
     this.bothWin = bothWin;
@@ -84,8 +84,7 @@ final class LineGraph implements ProofGraph<Bits> {
     if (bothWin) {
       sets.look(defence, node.d(), node.d2(), node.a(), node.a2());
     } else {
-      defence.open = 0;
-      defence.fewest = Integer.MAX_VALUE;
+      defence.clear();
     }
     Boolean attackerWins = attackerWins(node);
     if (attackerWins != null) {
@@ -152,12 +151,8 @@ final class LineGraph implements ProofGraph<Bits> {
       return List.of(other.win());
     }
     sets.weigh(attack, weights);
-    long low = attack.unionLow;
-    long high = attack.unionHigh;
-    if (defence.open > 0) {
-      low |= defence.unionLow;
-      high |= defence.unionHigh;
-    }
+    long low = attack.unionLow | defence.unionLow;
+    long high = attack.unionHigh | defence.unionHigh;
     List<Integer> points = new ArrayList<>();
     for (int i = 0; i < sets.points(); i++) {
       if (((i < 64 ? low : high) >>> i & 1) != 0) {

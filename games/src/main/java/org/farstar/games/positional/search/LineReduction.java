@@ -23,6 +23,11 @@ import org.farstar.values.player.Player;
  */
 public final class LineReduction implements Reduction<Marks> {
   private static final int LISTED = 30;
+  private static final String LINES = "slides, pairing strategy and Erdős–Selfridge at the ends";
+  private static final String AVOIDER =
+      "Hefetz, Krivelevich and Szabó, Avoider-Enforcer games (2007), Theorem 1.1 at the ends";
+  private static final String BECK = "Beck, Remarks on positional games (1982), at the ends";
+  private static final String TURNS = "the rules, turns point by point";
 
   private final PositionalRules rules;
 
@@ -35,7 +40,10 @@ public final class LineReduction implements Reduction<Marks> {
 
   @Override
   public String cite() {
-    return "slides, pairing strategy and Erdős–Selfridge at the ends";
+    if (rules.goal().avoids()) {
+      return rules.turns().single() ? AVOIDER : TURNS;
+    }
+    return rules.turns().single() ? LINES : BECK;
   }
 
   @Override
@@ -64,7 +72,7 @@ public final class LineReduction implements Reduction<Marks> {
     List<Step> steps = new ArrayList<>();
     LineSearch search = new LineSearch(rules, workspace, control);
     Side turn = rules.turn(marks);
-    if (outcome == Outcome.D) {
+    if (outcome == Outcome.D && rules.turns().single()) {
       List<String> moves = new ArrayList<>();
       for (Move<Marks> move : rules.moveList(marks, Player.LEFT)) {
         Optional<Won> over = rules.won(move.to());
@@ -85,7 +93,11 @@ public final class LineReduction implements Reduction<Marks> {
               .with("outcome", outcome.label(false))
               .with("moves", shown));
     }
-    ShortestWin.of(rules, marks, outcome).ifPresent(steps::add);
+    List<Step> shortest = ShortestWin.of(rules, marks, outcome);
+    steps.addAll(shortest);
+    if (shortest.isEmpty()) {
+      search.line(marks, Won.of(outcome, turn)).ifPresent(steps::add);
+    }
     return steps;
   }
 }

@@ -76,6 +76,16 @@ final class Sets {
       freeHigh = new long[sets.count()];
     }
 
+    /** Forgets all sets, as if there were none. */
+    void clear() {
+      open = 0;
+      fewest = Integer.MAX_VALUE;
+      winLow = 0;
+      winHigh = 0;
+      unionLow = 0;
+      unionHigh = 0;
+    }
+
     /** How many points would complete a set at once. */
     int wins() {
       return Long.bitCount(winLow) + Long.bitCount(winHigh);
@@ -91,12 +101,7 @@ final class Sets {
 
   /** Looks at the sets without a point of an opponent. */
   void look(View view, long own, long own2, long other, long other2) {
-    view.open = 0;
-    view.fewest = Integer.MAX_VALUE;
-    view.winLow = 0;
-    view.winHigh = 0;
-    view.unionLow = 0;
-    view.unionHigh = 0;
+    view.clear();
     for (int i = 0; i < low.length; i++) {
       if ((low[i] & other | high[i] & other2) != 0) {
         continue;

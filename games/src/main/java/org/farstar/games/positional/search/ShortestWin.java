@@ -1,8 +1,9 @@
 package org.farstar.games.positional.search;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.games.positional.play.Marks;
@@ -30,11 +31,17 @@ final class ShortestWin {
     this.bothWin = rules.goal().both();
   }
 
-  /** The step that says it; empty where nobody wins by a set, or it takes long to find out. */
-  static Optional<Step> of(PositionalRules rules, Marks marks, Outcome outcome) {
+  /**
+   * The step that says it, and a play in which both do their best; none where nobody wins by a set,
+   * or it takes long to find out.
+   */
+  static List<Step> of(PositionalRules rules, Marks marks, Outcome outcome) {
     Won won = Won.of(outcome, rules.turn(marks));
-    if (won == Won.NOBODY || !rules.goal().both() && won != Won.by(rules.goal().owner())) {
-      return Optional.empty();
+    boolean lines = rules.turns().single() && !rules.goal().avoids();
+    if (!lines
+        || won == Won.NOBODY
+        || !rules.goal().both() && won != Won.by(rules.goal().owner())) {
+      return List.of();
     }
     Side winner = won == Won.X ? Side.X : Side.O;
     ShortestWin search = new ShortestWin(rules);
@@ -44,16 +51,53 @@ final class ShortestWin {
         String name = rules.goal().role(winner);
         String text =
             name + " wins with the " + plies + ordinal(plies) + " move from here, and not sooner.";
-        return Optional.of(
+        Step result =
             Step.of(StepKind.RESULT, "", text)
                 .with("outcome", outcome.label(false))
-                .with("length", plies));
+                .with("length", plies);
+        List<Integer> points = search.line(Bits.of(marks, winner, rules.turn(marks)), plies);
+        return List.of(result, PlayedLine.step(rules, marks, points));
       }
       if (search.visited > MOST_POSITIONS) {
-        return Optional.empty();
+        return List.of();
       }
     }
-    return Optional.empty();
+    return List.of();
+  }
+
+  /**
+   * A play from a position that the attacker wins within so many moves and not sooner: the attacker
+   * does, and the defender takes a point after which it is not sooner either.
+   */
+  private List<Integer> line(Bits start, int plies) {
+    List<Integer> points = new ArrayList<>();
+    Bits node = start;
+    for (int left = plies; left > 0; left--) {
+      int next = -1;
+      for (int i = 0; i < sets.points() && next < 0; i++) {
+        if (node.free(i)) {
+          Bits option = images.least(node.after(i));
+          boolean best =
+              left == 1
+                  ? completes(node, i)
+                  : node.attacks() ? wins(option, left - 1) : !wins(option, left - 3);
+          next = best ? i : next;
+        }
+      }
+      if (next < 0) {
+        return points;
+      }
+      points.add(next);
+      node = node.after(next);
+    }
+    return points;
+  }
+
+  private boolean completes(Bits node, int point) {
+    Bits after = node.after(point);
+    Sets.View attack = new Sets.View(sets);
+    sets.look(attack, after.a(), after.a2(), after.d(), after.d2());
+    return attack.fewest == 0;
   }
 
   private static String ordinal(int number) {

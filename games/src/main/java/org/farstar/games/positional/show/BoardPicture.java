@@ -2,7 +2,9 @@ package org.farstar.games.positional.show;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import org.farstar.engine.budget.Control;
@@ -11,6 +13,7 @@ import org.farstar.games.positional.hold.Hold;
 import org.farstar.games.positional.hold.OpenSets;
 import org.farstar.games.positional.hold.Pairing;
 import org.farstar.games.positional.hold.Potential;
+import org.farstar.games.positional.hold.SymmetricPairing;
 import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
@@ -36,20 +39,31 @@ public final class BoardPicture implements Hold.Pictures {
 
   private final BoardLayout layout;
   private final boolean named;
+  private final List<int[]> symmetries;
 
-  /** Pictures of boards of this layout. */
-  public BoardPicture(BoardLayout layout) {
-    this(layout, false);
+  /**
+   * Pictures of boards of this layout.
+   *
+   * @param symmetries the symmetries of the board, without the identity
+   */
+  public BoardPicture(BoardLayout layout, List<int[]> symmetries) {
+    this(layout, false, symmetries);
   }
 
-  private BoardPicture(BoardLayout layout, boolean named) {
+  private BoardPicture(BoardLayout layout, boolean named, List<int[]> symmetries) {
     this.layout = layout;
     this.named = named;
+    this.symmetries = symmetries;
   }
 
   /** Pictures on which free points bear their names. */
   static BoardPicture named(BoardLayout layout) {
-    return new BoardPicture(layout, true);
+    return new BoardPicture(layout, true, List.of());
+  }
+
+  @Override
+  public List<int[]> symmetries() {
+    return shown() ? symmetries : List.of();
   }
 
   /** Whether the board is small enough to be shown. */
@@ -95,30 +109,61 @@ public final class BoardPicture implements Hold.Pictures {
 
   @Override
   public Optional<String> pairing(Marks marks, Pairing pairing) {
-    return shown()
-        ? Optional.of(text(i -> letter(marks, i, number(pairing, i, "*"))))
-        : Optional.empty();
+    if (!shown()) {
+      return Optional.empty();
+    }
+    Map<Integer, Integer> numbers = numbers(pairing);
+    return Optional.of(text(i -> letter(marks, i, number(numbers, pairing, i, "*"))));
   }
 
-  private static String number(Pairing pairing, int point, String none) {
-    return pairing.owner(point) < 0 ? none : Integer.toString(pairing.owner(point) + 1);
+  /** Numbers for pairs, by the sets that own them, from 1 on as the board is read. */
+  private Map<Integer, Integer> numbers(Pairing pairing) {
+    Map<Integer, Integer> numbers = new HashMap<>();
+    for (int i = 0; i < layout.points(); i++) {
+      if (pairing.owner(i) >= 0) {
+        numbers.putIfAbsent(pairing.owner(i), numbers.size() + 1);
+      }
+    }
+    return numbers;
+  }
+
+  private static String number(
+      Map<Integer, Integer> numbers, Pairing pairing, int point, String none) {
+    return pairing.owner(point) < 0 ? none : numbers.get(pairing.owner(point)).toString();
+  }
+
+  /** The position as a drawing, with the sets that are complete as lines. */
+  public Drawing drawing(PositionalRules rules, Marks marks) {
+    Dyadic[] none = new Dyadic[layout.points()];
+    Arrays.fill(none, Dyadic.ZERO);
+    return drawing(rules, marks, none, Optional.empty());
   }
 
   /**
-   * The position as a drawing: the sets that are complete as lines, free points shaded by how much
-   * they add to the potential of the sets that X may still complete, with the number of their pair
-   * where O has a pairing.
+   * The same with free points shaded by how much they add to the potential of the sets that X may
+   * still complete, and with the number of their pair where O has a pairing.
    */
-  public Drawing drawing(PositionalRules rules, Marks marks) {
-    Canvas canvas = new Canvas();
+  public Drawing study(PositionalRules rules, Marks marks) {
     SetFamily open = OpenSets.of(rules.family(), marks, Side.X);
-    Dyadic[] weights = Potential.weights(open);
-    Dyadic largest = Arrays.stream(weights).reduce(Dyadic.ZERO, Dyadic::max);
     boolean paired = open.sets() <= MOST_SETS && open.sets() > 0 && open.smallest() >= 2;
+    List<int[]> kept = symmetries().stream().filter(to -> marks.image(to).equals(marks)).toList();
     Optional<Pairing> pairing =
         paired
             ? Optional.of(Pairing.of(open, Control.unlimited())).filter(Pairing::complete)
             : Optional.empty();
+    Optional<Pairing> symmetric =
+        pairing.flatMap(
+            any ->
+                SymmetricPairing.find(open, kept, Control.unlimited())
+                    .map(SymmetricPairing::pairing));
+    return drawing(rules, marks, Potential.weights(open), symmetric.or(() -> pairing));
+  }
+
+  private Drawing drawing(
+      PositionalRules rules, Marks marks, Dyadic[] weights, Optional<Pairing> pairing) {
+    Canvas canvas = new Canvas();
+    Dyadic largest = Arrays.stream(weights).reduce(Dyadic.ZERO, Dyadic::max);
+    Map<Integer, Integer> numbers = pairing.map(this::numbers).orElse(Map.of());
     for (int i = 0; i < layout.points(); i++) {
       double x = (layout.column(i) + 0.5) * CELL;
       double y = (layout.row(i) + 0.5) * CELL;
@@ -131,7 +176,8 @@ public final class BoardPicture implements Hold.Pictures {
       } else if (named) {
         canvas.text(Ink.TEXT, x, y, rules.family().name(i), 9, Anchor.MIDDLE);
       } else if (pairing.isPresent()) {
-        canvas.text(Ink.FAINT_TEXT, x, y, number(pairing.get(), i, "\u2217"), 10, Anchor.MIDDLE);
+        canvas.text(
+            Ink.FAINT_TEXT, x, y, number(numbers, pairing.get(), i, "\u2217"), 10, Anchor.MIDDLE);
       }
     }
     lines(canvas, rules, marks);

@@ -58,11 +58,19 @@ public record PositionalLook(PositionalRules rules, Optional<BoardPicture> board
 
   @Override
   public Optional<Drawing> drawing(Marks marks) {
+    return drawn().map(picture -> picture.drawing(rules, marks));
+  }
+
+  @Override
+  public Optional<Drawing> study(Marks marks) {
+    return drawn().map(picture -> picture.study(rules, marks));
+  }
+
+  private Optional<BoardPicture> drawn() {
     int points = rules.family().points();
     return board
         .or(() -> Optional.of(BoardPicture.named(BoardLayout.list(points, COLUMNS))))
-        .filter(BoardPicture::shown)
-        .map(picture -> picture.drawing(rules, marks));
+        .filter(BoardPicture::shown);
   }
 
   @Override

@@ -29,7 +29,10 @@ class MonotoneClaimsTest {
 
   /** The statements that can be read in two ways, with a counterexample to the other reading. */
   private static final Map<String, String> READINGS =
-      Map.of("monotone/4.2-first-move", "(6,3) [1, 5, 6, 7, 8, 9]: expected true, found false");
+      Map.of(
+          "monotone/4.2-first-move", "(6,3) [1, 5, 6, 7, 8, 9]: expected true, found false",
+          "monotone/6-last-draw-normal",
+              "(6,4): nearer to the product, 1, or the sum, -1: expected -1, found 1");
 
   private static final Set<String> CONJECTURES = Set.of("monotone/6-long");
 
@@ -38,6 +41,7 @@ class MonotoneClaimsTest {
     List<Claim> claims = new ArrayList<>(ColourClaims.all());
     claims.addAll(GapClaims.all());
     claims.addAll(TableClaims.all());
+    claims.addAll(LongDeckClaims.all());
     return claims;
   }
 

@@ -32,6 +32,7 @@ class TranspositionClaimsTest {
               Map.entry(
                   "transposition/annex-three",
                   "pennies 3, pieces WW: moves: expected [2], found [2, 1 1]"),
+              Map.entry("transposition/2.1-black", "1..5: 2 4 / 1: two pivots"),
               Map.entry(
                   "transposition/2.2-pivot", "1..7: 2 5 / 3: no choice leaves more than 2 pivots"),
               Map.entry(

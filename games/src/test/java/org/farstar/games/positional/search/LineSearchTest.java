@@ -2,8 +2,10 @@ package org.farstar.games.positional.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Move;
@@ -21,6 +23,7 @@ import org.farstar.games.positional.play.Side;
 import org.farstar.games.positional.play.Turns;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class LineSearchTest {
@@ -60,10 +63,75 @@ class LineSearchTest {
               ? Turns.PLAIN
               : new Turns(i % 5 == 0 ? Side.O : Side.X, 1 + i / 7 % 2, 1 + i / 11 % 3);
       PositionalRules rules = rules(family, goal, turns);
-      Marks start = Marks.none(family.points());
-      assertThat(verdicts(rules).outcome(start))
-          .as("%s %s %s", goal, turns, written(family))
-          .isEqualTo(plain(rules, start));
+      everySearchAgrees(rules, played(rules, random, i % 3));
+    }
+  }
+
+  /** All families without comparable sets, all goals, who begins, and turns of up to two points. */
+  @Test
+  void everySearchAgreesOnAllFamiliesOfFourPoints() {
+    List<ListedFamily> families = antichains(4);
+    assertThat(families).hasSize(166);
+    for (ListedFamily family : families) {
+      for (Goal goal : Goal.values()) {
+        for (int i = 0; i < (goal.offers() ? 1 : 8); i++) {
+          Turns turns = new Turns(i % 2 == 0 ? Side.X : Side.O, 1 + i / 2 % 2, 1 + i / 4);
+          everySearchAgrees(rules(family, goal, turns), Marks.none(4));
+        }
+      }
+    }
+  }
+
+  @Test
+  @Tag("slow")
+  void everySearchAgreesOnAllFamiliesOfFivePoints() {
+    List<ListedFamily> families = antichains(5);
+    assertThat(families).hasSize(7_579);
+    for (ListedFamily family : families) {
+      for (Goal goal : Goal.values()) {
+        everySearchAgrees(rules(family, goal, Turns.PLAIN), Marks.none(5));
+      }
+    }
+  }
+
+  private static void everySearchAgrees(PositionalRules rules, Marks marks) {
+    if (rules.verdict(marks).isPresent()) {
+      return;
+    }
+    Outcome expected = plain(rules, marks);
+    String game = rules.goal() + " " + rules.turns() + " after " + marks;
+    assertThat(verdicts(rules).outcome(marks)).as(game).isEqualTo(expected);
+    if (LineSearch.applies(rules)) {
+      LineSearch search = new LineSearch(rules, new Workspace(), Control.unlimited());
+      assertThat(search.won(marks).outcome(rules.turn(marks)))
+          .as("%s %s", game, written((ListedFamily) rules.family()))
+          .isEqualTo(expected);
+    }
+  }
+
+  /** All families of non-empty sets none of which contains another, but for the empty family. */
+  private static List<ListedFamily> antichains(int points) {
+    List<ListedFamily> families = new ArrayList<>();
+    extend(points, 1, new ArrayList<>(), families);
+    return families;
+  }
+
+  private static void extend(int points, int from, List<Integer> sets, List<ListedFamily> into) {
+    if (!sets.isEmpty()) {
+      into.add(
+          ListedFamily.numbered(
+              points,
+              sets.stream()
+                  .map(s -> IntStream.range(0, points).filter(i -> (s >> i & 1) != 0).toArray())
+                  .toList()));
+    }
+    for (int set = from; set < 1 << points; set++) {
+      int more = set;
+      if (sets.stream().noneMatch(s -> (s & more) == s || (s & more) == more)) {
+        sets.add(set);
+        extend(points, set + 1, sets, into);
+        sets.remove(sets.size() - 1);
+      }
     }
   }
 
@@ -76,6 +144,9 @@ class LineSearchTest {
       Marks start = Marks.none(family.points());
       LineSearch small = new LineSearch(rules, new Workspace(1), Control.unlimited());
       assertThat(small.won(start).outcome(Side.X)).isEqualTo(plain(rules, start));
+      PositionalRules misere = rules(family, Goal.MISERE, new Turns(Side.X, 1, 2));
+      LineSearch forgetful = new LineSearch(misere, new Workspace(1), Control.unlimited());
+      assertThat(forgetful.won(start).outcome(Side.X)).isEqualTo(plain(misere, start));
     }
   }
 

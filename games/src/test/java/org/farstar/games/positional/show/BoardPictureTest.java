@@ -2,6 +2,7 @@ package org.farstar.games.positional.show;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.Variant;
 import org.farstar.games.positional.PositionalGame;
@@ -35,7 +36,7 @@ class BoardPictureTest {
   @Test
   void aPairingIsShownByNumbers() {
     Cube cube = new Cube(5, 2);
-    BoardPicture picture = new BoardPicture(BoardLayout.of(cube));
+    BoardPicture picture = new BoardPicture(BoardLayout.of(cube), List.of());
     Pairing pairing = Pairing.of(cube, Control.unlimited());
     String text = picture.pairing(Marks.none(25), pairing).orElseThrow();
     for (int number = 1; number <= 12; number++) {
@@ -52,6 +53,28 @@ class BoardPictureTest {
     Drawing won = variant.look().drawing(variant.rules().read("X.O|OX.|..X")).orElseThrow();
     assertThat(open.shapes()).noneMatch(Shape.Path.class::isInstance);
     assertThat(won.shapes()).filteredOn(Shape.Path.class::isInstance).hasSize(1);
+  }
+
+  /** A play shows the marks alone; who asks sees the pairs and how much each point weighs. */
+  @Test
+  void pairsAndPotentialAreDrawnForThoseWhoAsk() {
+    Variant<Marks> variant = board("5^2");
+    Marks start = variant.rules().read("");
+    Drawing plain = variant.look().drawing(start).orElseThrow();
+    Drawing study = variant.look().study(start).orElseThrow();
+    assertThat(plain.shapes()).noneMatch(Shape.Text.class::isInstance);
+    assertThat(study.shapes()).filteredOn(Shape.Text.class::isInstance).hasSize(25);
+    assertThat(inks(plain)).isEqualTo(1);
+    assertThat(inks(study)).isGreaterThan(2);
+  }
+
+  /** In how many ways areas are filled. */
+  private static long inks(Drawing drawing) {
+    return drawing.shapes().stream()
+        .filter(Shape.Rectangle.class::isInstance)
+        .map(Shape::ink)
+        .distinct()
+        .count();
   }
 
   @Test

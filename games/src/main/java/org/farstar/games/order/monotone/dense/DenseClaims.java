@@ -1,5 +1,6 @@
 package org.farstar.games.order.monotone.dense;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,12 @@ public final class DenseClaims {
 
   /** The claims, in the order of the paper. */
   public static List<Claim> all() {
+    List<Claim> claims = new ArrayList<>(own());
+    claims.addAll(ProofStepClaims.all());
+    return claims;
+  }
+
+  private static List<Claim> own() {
     return List.of(
         seven(),
         eight(),

@@ -14,18 +14,21 @@ import org.farstar.values.player.Outcome;
 
 /** The observations of section 2 on finite partially ordered decks. */
 public final class PosetClaims {
-  private static final int MANY = 100_000;
+  static final int MANY = 100_000;
 
   private static final String AFTER = "after Observation 3";
 
   /** Relations of more cards have no number that fits. */
-  private static final int MOST_CARDS = 11;
+  static final int MOST_CARDS = 11;
 
   private PosetClaims() {}
 
   /** The claims, in the order of the paper. */
   public static List<Claim> all() {
-    return List.of(longChains(), pairs(), opposites(), shortest(), cubes(), cube());
+    List<Claim> claims =
+        new ArrayList<>(List.of(longChains(), pairs(), opposites(), shortest(), cubes(), cube()));
+    claims.addAll(ImageStrategyClaims.all());
+    return claims;
   }
 
   private static Claim longChains() {
@@ -170,7 +173,7 @@ public final class PosetClaims {
   }
 
   /** All posets in which no element stands before one below it. */
-  private static void posets(int n, Cases cases, Consumer<Poset> consumer) {
+  static void posets(int n, Cases cases, Consumer<Poset> consumer) {
     List<String> names = new ArrayList<>();
     for (int i = 0; i < n; i++) {
       names.add(Integer.toString(i + 1));
@@ -218,7 +221,7 @@ public final class PosetClaims {
   }
 
   /** Whether a map moves every card and is its own inverse. */
-  private static boolean pairsAll(int[] map) {
+  static boolean pairsAll(int[] map) {
     for (int i = 0; i < map.length; i++) {
       if (map[i] == i || map[map[i]] != i) {
         return false;
@@ -232,7 +235,8 @@ public final class PosetClaims {
         .anyMatch(map -> pairsAll(map) && extremes(poset, map));
   }
 
-  private static boolean extremes(Poset poset, int[] map) {
+  /** Whether of two comparable images under a map one is minimal and the other maximal. */
+  static boolean extremes(Poset poset, int[] map) {
     for (int i = 0; i < map.length; i++) {
       if (poset.less(i, map[i]) && (poset.below(i) != 0 || poset.above(map[i]) != 0)) {
         return false;
@@ -254,7 +258,8 @@ public final class PosetClaims {
         () -> "a=" + a + " d=" + d + ": the first player wins on " + lines(poset));
   }
 
-  private static String lines(Poset poset) {
+  /** A poset on one line. */
+  static String lines(Poset poset) {
     return poset.toString().strip().replace("\n", ", ");
   }
 
@@ -278,7 +283,8 @@ public final class PosetClaims {
     return false;
   }
 
-  private static int longest(Poset poset, List<Integer> cards, boolean descending) {
+  /** The longest ascending, or descending, subsequence of cards in the order played. */
+  static int longest(Poset poset, List<Integer> cards, boolean descending) {
     int[] ending = new int[cards.size()];
     for (int i = 0; i < ending.length; i++) {
       for (int j = 0; j < i; j++) {

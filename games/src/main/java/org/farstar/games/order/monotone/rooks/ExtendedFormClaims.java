@@ -20,7 +20,7 @@ public final class ExtendedFormClaims {
 
   /** The claims, in the order of the paper. */
   public static List<Claim> all() {
-    return List.of(eleven(), elevenSharp(), twelve(), finite());
+    return List.of(eleven(), elevenSharp(), safeMoves(), twelve(), finite());
   }
 
   private static Claim eleven() {
@@ -75,6 +75,45 @@ public final class ExtendedFormClaims {
     }
     for (int rank = 0; rank <= points.size(); rank++) {
       full(points.plus(points.size(), rank), size, cases);
+    }
+  }
+
+  private static Claim safeMoves() {
+    return Paper.CLAIMS
+        .at("12-safe", "before Theorem 12")
+        .says(
+            "In the extended normal game on Q a player who is to move after k points, none of them"
+                + " suicidal, has a move that is not suicidal if k < (a-2)(d-2), and none if k ="
+                + " (a-2)(d-2).")
+        .over(
+            "all sets of k = 0, .. points without suicide, a and d up to 5 with (a-2)(d-2) up to %d",
+            1, 6)
+        .butNot("He has one also with k = (a-2)(d-2).", (size, cases) -> safeMoves(size, 1, cases))
+        .check((size, cases) -> safeMoves(size, 0, cases));
+  }
+
+  private static void safeMoves(int size, int more, Cases cases) {
+    for (int rise = 1; rise <= 3; rise++) {
+      int fall = size / rise;
+      if (rise * fall == size && fall <= 3) {
+        safeMoves(Permutation.EMPTY, rise, fall, more, cases);
+      }
+    }
+  }
+
+  /** Everything that can be built with at most so many points in an ascent and in a descent. */
+  private static void safeMoves(Permutation points, int rise, int fall, int more, Cases cases) {
+    if (points.ascending() > rise || points.descending() > fall) {
+      return;
+    }
+    boolean safe =
+        PointPlay.extensions(points).stream()
+            .anyMatch(longer -> longer.ascending() <= rise && longer.descending() <= fall);
+    cases.check(
+        safe == points.size() < rise * fall + more,
+        () -> points.ranks() + ", a=" + (rise + 2) + " d=" + (fall + 2));
+    for (int rank = 0; rank <= points.size(); rank++) {
+      safeMoves(points.plus(points.size(), rank), rise, fall, more, cases);
     }
   }
 

@@ -1,0 +1,208 @@
+package org.farstar.cli;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.farstar.cli.input.BudgetOptions;
+import org.farstar.cli.input.Converters;
+import org.farstar.cli.input.EngineOptions;
+import org.farstar.cli.output.Layout;
+import org.farstar.desk.answer.Amounts;
+import org.farstar.desk.answer.Sentences;
+import org.farstar.desk.cluster.Cluster;
+import org.farstar.desk.cluster.ShippedGame;
+import org.farstar.desk.cluster.TextRecorder;
+import org.farstar.desk.input.InputException;
+import org.farstar.desk.question.Question;
+import org.farstar.desk.solve.SolveGames;
+import org.farstar.desk.solve.SolvedGame;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.solve.ChunkExecutor;
+import org.farstar.engine.solve.Content;
+import org.farstar.engine.solve.Description;
+import org.farstar.engine.solve.KeyPlay;
+import org.farstar.engine.solve.LayerSolver;
+import org.farstar.engine.solve.SolveTask;
+import org.farstar.engine.solve.SolvedFolder;
+import org.farstar.engine.solve.ThreadExecutor;
+import org.farstar.engine.sum.SumLook;
+import org.farstar.values.player.Outcome;
+import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code farstar solve}. */
+@CommandLine.Command(
+    description = {
+      "Solve a whole game: who wins every position that a play from here can come to, or what it is"
+          + " worth, into a folder.",
+      "A solve that was stopped, by whatever, goes on where it was with the same command."
+          + " docs/guide/solve.md says what is in the folder."
+    },
+    footer = {
+      "  farstar solve connect-four 4x4: -o c4x4",
+      "  farstar outcome connect-four '4x4: 12' --from c4x4 --moves",
+      "  farstar verify c4x4",
+      "  farstar solve cram 4x5 -o cram",
+      "  farstar solve tic-tac-toe 3^2: --record remoteness -o ttt"
+    })
+final class SolveCommand extends Command {
+  /** What a thread takes for each word of a key, about. */
+  private static final long THREAD_BYTES = 160L << 20;
+
+  /** The values of {@code --record}, spelt as they are typed. */
+  enum What {
+    outcome,
+    grundy,
+    remoteness
+  }
+
+  @Mixin private PositionArguments position;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FOLDER",
+      required = true,
+      description = "A new or empty folder, or one that this solve was begun in.")
+  private String output;
+
+  @Option(
+      names = "--record",
+      paramLabel = "<what>",
+      description =
+          "outcome, grundy or remoteness: who wins, Grundy values, or who wins after how many moves."
+              + " Unless given, grundy for impartial games in normal play, otherwise outcome.")
+  private What what;
+
+  @Option(
+      names = "--chunk",
+      paramLabel = "<n>",
+      converter = Converters.Count.class,
+      description =
+          "About how many positions are worked on and kept together, a million unless given.")
+  private Long chunk;
+
+  @Mixin private EngineOptions engine;
+  @Mixin private BudgetOptions budget;
+
+  @Override
+  Set<ExitCode> ends() {
+    return Set.of(ExitCode.BUDGET_ENDED);
+  }
+
+  @Override
+  ExitCode run(Session session) {
+    Question question = position.question(session);
+    Path folder = SolveFolders.path(output, session);
+    TextRecorder sources = new TextRecorder(session.desk().sources());
+    SolveGames games = new SolveGames(session.desk().catalogue(), sources);
+    Optional<Content> content = Optional.ofNullable(what).flatMap(w -> Content.ofWord(w.name()));
+    SolveTask task = games.task(position.game(), question, content, chunkKeys(), Version.number());
+    KeyPlay play = games.open(task);
+    try (Cluster cluster =
+        engine.onCluster() ? engine.open(session.terminal(), budget.memory()) : null) {
+      Control control =
+          session.begin(budget.budget(), budget.progress(), budget.threadsOrProcessors());
+      ChunkExecutor executor =
+          cluster == null
+              ? executor(games, play, folder, control)
+              : cluster.chunks(
+                  ShippedGame.of(position.game(), session.desk().catalogue(), sources.texts()));
+      try (executor) {
+        Description solved = new LayerSolver(task, play, folder, executor, control).solve();
+        session.end();
+        print(question, solved, folder, session);
+        return ExitCode.ANSWERED;
+      } catch (SearchStopped e) {
+        session.end();
+        return stopped(e, control, session);
+      }
+    }
+  }
+
+  private static ExitCode stopped(SearchStopped e, Control control, Session session) {
+    session
+        .out()
+        .print(
+            Layout.indented(
+                "",
+                "not solved: "
+                    + e.reason().sentence()
+                    + " after "
+                    + Amounts.count(control.progress().positions(), "position")
+                    + "; the same command goes on from there"));
+    return ExitCode.of(e.reason());
+  }
+
+  private int chunkKeys() {
+    if (chunk == null) {
+      return SolveTask.USUAL_KEYS;
+    }
+    if (chunk < SolveTask.FEWEST_KEYS || chunk > SolveTask.MOST_KEYS) {
+      throw new InputException(
+          "--chunk: found '"
+              + chunk
+              + "', allowed: from "
+              + SolveTask.FEWEST_KEYS
+              + " to "
+              + SolveTask.MOST_KEYS);
+    }
+    return (int) (long) chunk;
+  }
+
+  private static ChunkExecutor executor(
+      SolveGames games, KeyPlay play, Path folder, Control control) {
+    long memory = control.mostMemory();
+    int most = (int) Math.max(1, memory / (THREAD_BYTES * play.words()));
+    int threads = Math.min(control.threads(), most);
+    return new ThreadExecutor(
+        games,
+        threads,
+        Math.max(0, memory - threads * THREAD_BYTES * play.words()),
+        LayerSolver.spill(folder));
+  }
+
+  /** What a task is about. */
+  static String title(SolveTask task) {
+    return task.game()
+        + " "
+        + (task.parameters().isEmpty() ? "" : task.parameters() + ": ")
+        + task.start()
+        + (task.misere() ? " in mis\u00e8re play" : "")
+        + ", "
+        + task.content().word();
+  }
+
+  private void print(Question question, Description solved, Path folder, Session session) {
+    session.out().print(Layout.indented("", "solved: " + title(solved.task())));
+    SolvedGame<?> game = SolveFolders.open(output, question, session);
+    Outcome outcome = game.outcome(question.sum());
+    String who =
+        Sentences.of(
+            outcome,
+            question.sum().impartial(),
+            SumLook.label(question.sum(), outcome),
+            SumLook.winner(question.sum(), outcome));
+    session.out().print(Layout.indented("  ", who));
+    long bytes = new SolvedFolder(folder).bytes();
+    session
+        .out()
+        .print(
+            Layout.indented(
+                "  ",
+                Amounts.count(solved.positions(), "position")
+                    + " in "
+                    + Amounts.count(solved.layers().size(), "layer")
+                    + ", "
+                    + Amounts.count(bytes, "byte")
+                    + (solved.positions() == 0
+                        ? ""
+                        : String.format(
+                            Locale.ROOT,
+                            ", %.2f a position",
+                            (double) bytes / solved.positions()))));
+    session.out().print(Layout.indented("  ", "sum " + solved.sum()));
+  }
+}

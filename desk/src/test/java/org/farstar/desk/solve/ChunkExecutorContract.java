@@ -1,0 +1,135 @@
+package org.farstar.desk.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HexFormat;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.desk.question.Question;
+import org.farstar.engine.budget.Budget;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.solve.ChunkExecutor;
+import org.farstar.engine.solve.Content;
+import org.farstar.engine.solve.Description;
+import org.farstar.engine.solve.LayerSolver;
+import org.farstar.engine.solve.SolveTask;
+import org.farstar.engine.solve.ThreadExecutor;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What every executor must do: the same bytes as one thread, and to go on after a stop. */
+public abstract class ChunkExecutorContract {
+  private static final String VERSION = "contract";
+
+  @TempDir protected Path folder;
+
+  /**
+   * The executor.
+   *
+   * @param spill a place for what it cannot hold in memory
+   */
+  protected abstract ChunkExecutor executor(Path spill);
+
+  /** A task about a game of Farstar's own. */
+  protected static SolveTask task(String game, String position, String content, int chunk) {
+    boolean misere = position.endsWith(" misere");
+    String text = misere ? position.substring(0, position.length() - 7) : position;
+    Question question = Question.read(Catalogue.STANDARD.game(game), misere, text, Sources.none());
+    return SolveGames.standard().task(game, question, Content.ofWord(content), chunk, VERSION);
+  }
+
+  /** Solves with this executor. */
+  protected Description solve(SolveTask task, Path to, Control control) {
+    try (ChunkExecutor executor = executor(LayerSolver.spill(to))) {
+      return new LayerSolver(task, SolveGames.standard().open(task), to, executor, control).solve();
+    }
+  }
+
+  /** Solves with one thread. */
+  protected static Description reference(SolveTask task, Path to) {
+    SolveGames games = SolveGames.standard();
+    try (ChunkExecutor executor = new ThreadExecutor(games, 1, 1 << 20, LayerSolver.spill(to))) {
+      return new LayerSolver(task, games.open(task), to, executor, Control.unlimited()).solve();
+    }
+  }
+
+  /** All files of a folder with their bytes. */
+  protected static SortedMap<String, String> bytes(Path folder) {
+    SortedMap<String, String> bytes = new TreeMap<>();
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        bytes.put(
+            folder.relativize(file).toString(), HexFormat.of().formatHex(Files.readAllBytes(file)));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes;
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "connect-four; 4x4:; outcome; 1000",
+        "connect-four; 4x4: 12; remoteness; 1048576",
+        "connect-four; 4x3 line=3:; outcome; 16",
+        "cram; 4x4; grundy; 40",
+        "cram; 3x4; remoteness; 16",
+        "domineering; 4x4; outcome; 100",
+        "domineering; 3x4 misere; outcome; 30",
+        "tic-tac-toe; 3^2:; remoteness; 50",
+        "nim; 3 5 6; grundy; 20",
+        "nim; 2 3 4 misere; outcome; 20",
+        "toads-and-frogs; tt.ff|t.f; outcome; 16",
+        "clobber; xox|oxo|xox; outcome; 16"
+      })
+  void makesTheSameBytesAsOneThread(String game, String position, String content, int chunk) {
+    SolveTask task = task(game, position, content, chunk);
+    Path one = folder.resolve("one");
+    Path other = folder.resolve("this");
+    Description expected = reference(task, one);
+    assertThat(solve(task, other, Control.unlimited())).isEqualTo(expected);
+    assertThat(bytes(other)).isEqualTo(bytes(one));
+    assertThat(expected.positions()).isGreaterThan(1);
+  }
+
+  /** Chunks of several ranges, and pieces of several chunks, are what is really tested. */
+  @Test
+  void theTasksHaveLayersOfSeveralChunks() {
+    Description solved = reference(task("connect-four", "4x4:", "outcome", 1000), folder);
+    assertThat(solved.layers().stream().filter(layer -> layer.chunks() > 3).count())
+        .isGreaterThan(5);
+  }
+
+  @Test
+  void goesOnAfterEveryStop() {
+    SolveTask task = task("connect-four", "4x4:", "outcome", 1000);
+    Path one = folder.resolve("one");
+    reference(task, one);
+    Path stopped = folder.resolve("stopped");
+    Optional<Description> solved = Optional.empty();
+    int stops = 0;
+    while (solved.isEmpty()) {
+      try {
+        solved = Optional.of(solve(task, stopped, new Control(Budget.ofPositions(20_000))));
+      } catch (SearchStopped e) {
+        stops++;
+      }
+      assertThat(stops).isLessThan(100);
+    }
+    assertThat(stops).isGreaterThan(3);
+    assertThat(bytes(stopped)).isEqualTo(bytes(one));
+  }
+}

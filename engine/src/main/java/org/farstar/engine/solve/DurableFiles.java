@@ -1,0 +1,140 @@
+package org.farstar.engine.solve;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Files that are there whole or not at all, whenever the process or the machine stops: written
+ * under another name, brought to the disk, renamed, and the folder brought to the disk.
+ */
+final class DurableFiles {
+  /** How names of files begin that were not finished. */
+  static final String UNFINISHED = ".unfinished-";
+
+  private DurableFiles() {}
+
+  /**
+   * Writes a file.
+   *
+   * @throws SolveException if the disk is full or cannot be written
+   */
+  static void write(Path file, byte[] bytes) {
+    write(file, List.of(ByteBuffer.wrap(bytes)));
+  }
+
+  /** Writes a file of some stretches. */
+  static void write(Path file, List<ByteBuffer> stretches) {
+    Path folder = file.getParent();
+    Path unfinished =
+        folder.resolve(UNFINISHED + file.getFileName() + "-" + Thread.currentThread().getId());
+    try {
+      Files.createDirectories(folder);
+      try (FileChannel channel =
+          FileChannel.open(
+              unfinished,
+              StandardOpenOption.CREATE,
+              StandardOpenOption.TRUNCATE_EXISTING,
+              StandardOpenOption.WRITE)) {
+        for (ByteBuffer stretch : stretches) {
+          ByteBuffer rest = stretch.duplicate();
+          while (rest.hasRemaining()) {
+            channel.write(rest);
+          }
+        }
+        channel.force(true);
+      }
+      rename(unfinished, file);
+    } catch (IOException e) {
+      drop(unfinished);
+      throw failed("cannot write", file, e);
+    }
+  }
+
+  /** Renames, and makes the new name last. */
+  static void rename(Path from, Path to) throws IOException {
+    try {
+      Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException e) {
+      Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+    }
+    try (FileChannel folder = FileChannel.open(to.getParent(), StandardOpenOption.READ)) {
+      folder.force(true);
+    } catch (IOException e) {
+      // Some systems cannot bring a folder to the disk; the file is there all the same.
+      return;
+    }
+  }
+
+  private static void drop(Path file) {
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      // What is left of it has a name that nobody reads.
+      return;
+    }
+  }
+
+  /** Reads a whole file. */
+  static byte[] read(Path file) {
+    try {
+      return Files.readAllBytes(file);
+    } catch (IOException | OutOfMemoryError e) {
+      throw failed("cannot read", file, e);
+    }
+  }
+
+  /** Reads a whole file of text. */
+  static String text(Path file) {
+    return new String(read(file), StandardCharsets.UTF_8);
+  }
+
+  /** The finished files and folders of a folder by name, none where there is no such folder. */
+  static List<Path> list(Path folder) {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> !file.getFileName().toString().startsWith(UNFINISHED))
+          .sorted(Comparator.comparing(file -> file.getFileName().toString()))
+          .toList();
+    } catch (IOException | UncheckedIOException e) {
+      throw failed("cannot read the folder", folder, e);
+    }
+  }
+
+  /** Deletes a folder with all that is in it, or a file; nothing where there is none. */
+  static void delete(Path folder) {
+    if (!Files.exists(folder)) {
+      return;
+    }
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    } catch (IOException | UncheckedIOException e) {
+      throw failed("cannot delete", folder, e);
+    }
+  }
+
+  /** A failure of the disk as one sentence. */
+  static SolveException failed(String what, Path file, Throwable e) {
+    String reason = e.getMessage();
+    if (e instanceof FileSystemException system && system.getReason() != null) {
+      reason = system.getReason();
+    }
+    return new SolveException(what + " '" + file + "': " + reason, e);
+  }
+}

@@ -1,0 +1,132 @@
+package org.farstar.engine.solve;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.farstar.engine.play.Codec;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.rules.Rules;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+
+/**
+ * Any rules as a game of keys: positions are packed by the {@linkplain Rules#codec codec} of the
+ * rules, and unpacked to be played. The number of a layer is how much lower the {@linkplain
+ * Rules#rank rank} is than that of the start, where there are ranks.
+ *
+ * @param <P> the positions
+ */
+public final class RulesKeys<P> implements KeyPlay {
+  private final Rules<P> rules;
+  private final Codec<P> codec;
+  private final P start;
+  private final boolean split;
+  private final OptionalLong rank;
+
+  /**
+   * @param rules the rules
+   * @param start where the play begins
+   * @param split whether positions are taken apart, so that a record is of a part: only for content
+   *     that adds
+   */
+  public RulesKeys(Rules<P> rules, P start, boolean split) {
+    this.rules = rules;
+    this.start = start;
+    this.codec = rules.codec(rules.representative(start));
+    this.split = split;
+    this.rank = rules.rank(start);
+  }
+
+  /**
+   * The game of some rules: their own game of keys where they have one, and no parts are asked for.
+   */
+  public static <P> KeyPlay of(Rules<P> rules, P start, boolean split) {
+    if (!split && rules instanceof KeyRules<P> keyed) {
+      return keyed.keys(start);
+    }
+    return new RulesKeys<>(rules, start, split);
+  }
+
+  @Override
+  public int words() {
+    return codec.words();
+  }
+
+  @Override
+  public Ending ending() {
+    return rules.ending();
+  }
+
+  @Override
+  public boolean impartial() {
+    return rules.impartial();
+  }
+
+  @Override
+  public boolean ranked() {
+    return rank.isPresent();
+  }
+
+  @Override
+  public void start(Options options) {
+    tell(start, -1, start, options);
+  }
+
+  @Override
+  public void options(long[] keys, int at, long layer, Player player, Options options) {
+    P position = codec.unpack(keys, at);
+    Optional<String> unsearchable = rules.unsearchable(position, split);
+    if (unsearchable.isPresent()) {
+      throw new SolveException(
+          "the game cannot be solved position by position: " + unsearchable.get());
+    }
+    rules.moves(position, player, (to, text) -> tell(to, layer, position, options));
+  }
+
+  private void tell(P to, long layer, P from, Options options) {
+    options.option();
+    List<P> parts = split ? rules.parts(to) : List.of(to);
+    long[] key = new long[codec.words()];
+    for (P part : parts) {
+      P representative = rules.representative(part);
+      long next = rank.isPresent() ? rank.getAsLong() - rank(representative) : layer + 1;
+      if (next <= layer) {
+        throw new SolveException(
+            "a move does not lower the rank, so that the play might never end: from "
+                + rules.describe(from)
+                + " to "
+                + rules.describe(to));
+      }
+      pack(representative, key);
+      options.part(key, 0, next);
+    }
+  }
+
+  private long rank(P position) {
+    return rules
+        .rank(position)
+        .orElseThrow(
+            () -> new SolveException("a position without a rank: " + rules.describe(position)));
+  }
+
+  private void pack(P position, long[] key) {
+    try {
+      codec.pack(position, key, 0);
+    } catch (IllegalArgumentException e) {
+      throw new SolveException("a position cannot be packed: " + e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public int verdict(long[] keys, int at) {
+    if (rules.ending() != Ending.VERDICT) {
+      return NO_VERDICT;
+    }
+    return rules.verdict(codec.unpack(keys, at)).map(Outcome::ordinal).orElse(NO_VERDICT);
+  }
+
+  @Override
+  public String describe(long[] keys, int at) {
+    return rules.describe(codec.unpack(keys, at));
+  }
+}

@@ -1,0 +1,21 @@
+package org.farstar.games.grid;
+
+import org.farstar.engine.memory.PackedReferences;
+
+/** Boards as the keys of tables: the planes and the size. */
+final class BoardPacking implements PackedReferences.Packing<Board> {
+  @Override
+  public long first(Board board) {
+    return board.first();
+  }
+
+  @Override
+  public long second(Board board) {
+    return board.second();
+  }
+
+  @Override
+  public int rest(Board board) {
+    return board.grid().hashCode();
+  }
+}

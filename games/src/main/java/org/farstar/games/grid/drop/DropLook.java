@@ -1,0 +1,41 @@
+package org.farstar.games.grid.drop;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.farstar.engine.rules.Look;
+import org.farstar.picture.Boards;
+import org.farstar.picture.Drawing;
+
+/** Connect-Four as people see it: rows below each other, pieces drawn as stones. */
+final class DropLook implements Look<Columns> {
+  private final DropBoard board;
+
+  DropLook(DropBoard board) {
+    this.board = board;
+  }
+
+  @Override
+  public String picture(Columns columns) {
+    return DropText.write(columns, board).replace('|', '\n');
+  }
+
+  @Override
+  public Optional<Drawing> drawing(Columns columns) {
+    String rows = DropText.write(columns, board).toLowerCase(Locale.ROOT);
+    return Optional.of(Boards.grid(rows, Map.of()));
+  }
+
+  /** A move is made where its piece comes to lie. */
+  @Override
+  public List<String> pointsAt(Columns columns, Drawing drawing, String move) {
+    int column = Integer.parseInt(move) - 1;
+    int row = 0;
+    long filled = board.filled(columns.key());
+    while ((filled & board.place(row, column)) != 0) {
+      row++;
+    }
+    return List.of(board.height() - row + "," + (column + 1));
+  }
+}

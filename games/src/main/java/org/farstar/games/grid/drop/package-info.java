@@ -1,0 +1,2 @@
+/** Connect-Four on boards of any size: pieces that fall. */
+package org.farstar.games.grid.drop;

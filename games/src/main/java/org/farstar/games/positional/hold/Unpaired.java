@@ -1,0 +1,79 @@
+package org.farstar.games.positional.hold;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepKind;
+import org.farstar.games.positional.family.SetFamily;
+import org.farstar.games.positional.play.Marks;
+import org.farstar.games.positional.play.PositionalRules;
+import org.farstar.games.positional.play.Side;
+
+/**
+ * Why there is no draw-forcing pairing: sets that have together too few points, by Hall's theorem.
+ */
+public final class Unpaired {
+  /** Larger families are not paired for a reason. */
+  private static final int MOST_SETS = 20_000;
+
+  /** So many sets are written out. */
+  private static final int LISTED = 8;
+
+  private Unpaired() {}
+
+  /**
+   * The step that shows the sets; empty where there is a pairing, or nothing to be paired.
+   *
+   * @param attacker whose open sets are to be paired
+   * @param control may stop the work
+   */
+  public static Optional<Step> step(
+      PositionalRules rules, Marks marks, Side attacker, Control control) {
+    SetFamily open = OpenSets.of(rules.family(), marks, attacker);
+    return open.sets() > MOST_SETS
+        ? Optional.empty()
+        : Pairing.of(open, control)
+            .violation()
+            .map(violation -> step(rules.goal().role(attacker), open, violation));
+  }
+
+  private static Step step(String player, SetFamily open, Pairing.Violation violation) {
+    int[] sets = violation.sets();
+    List<List<Object>> rows = new ArrayList<>();
+    for (int i = 0; i < Math.min(LISTED, sets.length); i++) {
+      rows.add(Arrays.stream(open.points(sets[i])).<Object>mapToObj(open::name).toList());
+    }
+    String list =
+        sets.length > LISTED
+            ? ""
+            : rows.stream()
+                .map(row -> "{" + row.stream().map(Object::toString).collect(join()) + "}")
+                .collect(Collectors.joining(", ", " ", ""));
+    String text =
+        sets.length == 1
+            ? "There is no pairing: the set" + list + " has one point."
+            : "There is no pairing: the "
+                + sets.length
+                + " sets"
+                + list
+                + " have "
+                + violation.points()
+                + " points together, fewer than "
+                + 2 * sets.length
+                + ".";
+    Step step =
+        Step.of(StepKind.UNPAIRED, Hold.PAIRING, text)
+            .with("player", player)
+            .with("sets", sets.length)
+            .with("points", violation.points());
+    return sets.length > LISTED ? step : step.with("list", rows);
+  }
+
+  private static java.util.stream.Collector<CharSequence, ?, String> join() {
+    return Collectors.joining(" ");
+  }
+}

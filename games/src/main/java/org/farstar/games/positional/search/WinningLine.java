@@ -1,0 +1,131 @@
+package org.farstar.games.positional.search;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.farstar.engine.search.ProofSearch;
+import org.farstar.engine.theory.Step;
+import org.farstar.games.positional.play.Marks;
+import org.farstar.games.positional.play.PositionalRules;
+import org.farstar.games.positional.play.Side;
+import org.farstar.games.positional.qubic.QubicProof;
+
+/**
+ * A play of a win that is too long for {@link ShortestWin}: the attacker makes moves that the
+ * search has proved, the defender takes the point that matters most. It ends where the next proof
+ * is not at hand. Not thread-safe.
+ */
+final class WinningLine {
+  /** So many positions are visited to prove the next move, where that was forgotten. */
+  private static final long EFFORT = 5_000;
+
+  private final Sets sets;
+  private final Images images;
+  private final LineGraph graph;
+  private final LineTable<Bits> table;
+  private final Optional<QubicProof> qubic;
+  private final Sets.View attack;
+  private final Sets.View defence;
+  private final Threats threats;
+  private final boolean bothWin;
+
+  WinningLine(
+      Sets sets,
+      Images images,
+      LineGraph graph,
+      LineTable<Bits> table,
+      Optional<QubicProof> qubic,
+      boolean bothWin) {
+    this.sets = sets;
+    this.images = images;
+    this.graph = graph;
+    this.table = table;
+    this.qubic = qubic;
+    this.attack = new Sets.View(sets);
+    this.defence = new Sets.View(sets);
+    this.threats = new Threats(sets, bothWin);
+    this.bothWin = bothWin;
+  }
+
+  /** The play from a position that the attacker wins; empty where not even one move is known. */
+  Optional<Step> step(PositionalRules rules, Marks start, Side attacker) {
+    List<Integer> points = new ArrayList<>();
+    Bits node = Bits.of(start, attacker, rules.turn(start));
+    while (points.size() < PlayedLine.SHOWN) {
+      look(node);
+      if (attack.fewest == 0) {
+        break;
+      }
+      int next = node.attacks() ? attacks(node) : defends(node);
+      if (next < 0) {
+        break;
+      }
+      points.add(next);
+      node = node.after(next);
+    }
+    return points.isEmpty() ? Optional.empty() : Optional.of(PlayedLine.step(rules, start, points));
+  }
+
+  private void look(Bits node) {
+    sets.look(attack, node.a(), node.a2(), node.d(), node.d2());
+    if (bothWin) {
+      sets.look(defence, node.d(), node.d2(), node.a(), node.a2());
+    } else {
+      defence.clear();
+    }
+  }
+
+  private int attacks(Bits node) {
+    if (attack.fewest == 1) {
+      return attack.win();
+    }
+    if (defence.fewest == 1) {
+      return defence.win();
+    }
+    if (qubic.isPresent()) {
+      return qubic.get().move(node.a(), node.d()).orElse(-1);
+    }
+    List<Integer> points = byWeight(node);
+    for (int point : points) {
+      if (Boolean.FALSE.equals(table.get(images.least(node.after(point))))) {
+        return point;
+      }
+    }
+    for (int point : points) {
+      Bits option = images.least(node.after(point));
+      if (Boolean.FALSE.equals(new ProofSearch<>(graph, table.numbers()).prove(option, EFFORT))) {
+        return point;
+      }
+    }
+    return -1;
+  }
+
+  /** The answer to a threat, or a point after which threats alone do not win, the weightiest. */
+  private int defends(Bits node) {
+    if (attack.fewest == 1) {
+      return attack.win();
+    }
+    List<Integer> points = byWeight(node);
+    for (int point : points) {
+      if (!threats.win(node.after(point))) {
+        return point;
+      }
+    }
+    return points.isEmpty() ? -1 : points.get(0);
+  }
+
+  private List<Integer> byWeight(Bits node) {
+    long[] weights = new long[sets.points() + 1];
+    look(node);
+    sets.weigh(attack, weights);
+    List<Integer> points = new ArrayList<>();
+    node.forEachFree(
+        attack.unionLow | defence.unionLow,
+        attack.unionHigh | defence.unionHigh,
+        sets.points(),
+        points::add);
+    points.sort(Comparator.comparingLong((Integer point) -> -weights[point]));
+    return points;
+  }
+}

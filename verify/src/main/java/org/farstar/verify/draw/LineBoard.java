@@ -1,0 +1,149 @@
+package org.farstar.verify.draw;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import org.farstar.verify.RefusedException;
+
+/**
+ * Cells, the sets of them that win, and symmetries.
+ *
+ * @param names the names of the cells
+ * @param sets the sets, as numbers of cells
+ * @param symmetries a group of permutations of the cells that map sets to sets
+ */
+public record LineBoard(List<String> names, List<int[]> sets, List<int[]> symmetries) {
+  /** The most cells of [n]^d. */
+  public static final int MOST_CELLS = 2_500;
+
+  /** The most symmetries. */
+  public static final int MOST_SYMMETRIES = 10_000;
+
+  /** Any sets, with no symmetry but the identity. */
+  public static LineBoard of(List<String> names, List<int[]> sets) {
+    return new LineBoard(names, sets, List.of(IntStream.range(0, names.size()).toArray()));
+  }
+
+  /**
+   * The board [n]^d with its lines, found by walking from every cell in every direction, and the
+   * symmetries that exchange coordinates, read one backwards, and rename in all of them the numbers
+   * from 1 to n so that k and n+1-k stay together. That they map lines to lines is checked.
+   *
+   * @throws RefusedException if it has more cells or symmetries than allowed
+   */
+  public static LineBoard cube(int side, int dimension) {
+    if (side < 2 || dimension < 1 || Math.pow(side, dimension) > MOST_CELLS) {
+      throw RefusedException.at(6, "a board of 2 to " + MOST_CELLS + " cells is allowed");
+    }
+    int cells = (int) Math.round(Math.pow(side, dimension));
+    List<String> names = new ArrayList<>();
+    Set<Set<Integer>> lines = new LinkedHashSet<>();
+    for (int cell = 0; cell < cells; cell++) {
+      int[] at = coordinates(cell, side, dimension);
+      names.add(String.join(",", Arrays.stream(at).mapToObj(c -> "" + (c + 1)).toList()));
+      for (int way = 0; way < Math.pow(3, dimension); way++) {
+        int[] step = coordinates(way, 3, dimension);
+        Set<Integer> line = new LinkedHashSet<>();
+        for (int k = 0; k < side; k++) {
+          int[] next = at.clone();
+          for (int i = 0; i < dimension; i++) {
+            next[i] += k * (step[i] - 1);
+          }
+          if (Arrays.stream(next).allMatch(c -> c >= 0 && c < side)) {
+            line.add(cell(next, side));
+          }
+        }
+        if (line.size() == side) {
+          lines.add(Set.copyOf(line));
+        }
+      }
+    }
+    List<int[]> sets = new ArrayList<>();
+    lines.forEach(line -> sets.add(line.stream().mapToInt(Integer::intValue).sorted().toArray()));
+    List<int[]> symmetries = group(generators(side, dimension, cells));
+    symmetries.forEach(symmetry -> requireLines(symmetry, lines));
+    return new LineBoard(names, sets, symmetries);
+  }
+
+  private static int[] coordinates(int cell, int side, int dimension) {
+    int[] at = new int[dimension];
+    for (int i = dimension - 1, rest = cell; i >= 0; i--, rest /= side) {
+      at[i] = rest % side;
+    }
+    return at;
+  }
+
+  private static int cell(int[] at, int side) {
+    return Arrays.stream(at).reduce(0, (cell, c) -> cell * side + c);
+  }
+
+  private static List<int[]> generators(int side, int dimension, int cells) {
+    List<UnaryOperator<int[]>> maps = new ArrayList<>();
+    maps.add(at -> with(at, 0, side - 1 - at[0]));
+    for (int i = 1; i < dimension; i++) {
+      int k = i;
+      maps.add(at -> with(with(at, 0, at[k]), k, at[0]));
+    }
+    for (int i = 0; i < side / 2; i++) {
+      int one = i;
+      int other = (i + 1) % (side / 2);
+      maps.add(at -> Arrays.stream(at).map(c -> renamed(c, one, side - 1 - one)).toArray());
+      maps.add(
+          at ->
+              Arrays.stream(at)
+                  .map(c -> renamed(renamed(c, one, other), side - 1 - one, side - 1 - other))
+                  .toArray());
+    }
+    List<int[]> generators = new ArrayList<>();
+    for (UnaryOperator<int[]> map : maps) {
+      generators.add(
+          IntStream.range(0, cells)
+              .map(cell -> cell(map.apply(coordinates(cell, side, dimension)), side))
+              .toArray());
+    }
+    return generators;
+  }
+
+  private static int[] with(int[] at, int index, int value) {
+    int[] changed = at.clone();
+    changed[index] = value;
+    return changed;
+  }
+
+  private static int renamed(int c, int one, int other) {
+    return c == one ? other : c == other ? one : c;
+  }
+
+  private static List<int[]> group(List<int[]> generators) {
+    int cells = generators.get(0).length;
+    List<int[]> found = new ArrayList<>(List.of(IntStream.range(0, cells).toArray()));
+    Set<List<Integer>> known = new HashSet<>();
+    known.add(Arrays.stream(found.get(0)).boxed().toList());
+    for (int i = 0; i < found.size(); i++) {
+      for (int[] generator : generators) {
+        int[] product = Arrays.stream(found.get(i)).map(cell -> generator[cell]).toArray();
+        if (known.add(Arrays.stream(product).boxed().toList())) {
+          found.add(product);
+        }
+      }
+      if (found.size() > MOST_SYMMETRIES) {
+        throw RefusedException.at(
+            6, "a board of at most " + MOST_SYMMETRIES + " symmetries is allowed");
+      }
+    }
+    return found;
+  }
+
+  private static void requireLines(int[] symmetry, Set<Set<Integer>> lines) {
+    for (Set<Integer> line : lines) {
+      if (!lines.contains(Set.of(line.stream().map(c -> symmetry[c]).toArray(Integer[]::new)))) {
+        throw new AssertionError("a map of the board that is no symmetry");
+      }
+    }
+  }
+}

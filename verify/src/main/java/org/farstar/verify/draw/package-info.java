@@ -1,0 +1,5 @@
+/**
+ * Draws by replies: the second player answers until every set that the first may still complete has
+ * a pair of cells of its own, or their potential is small.
+ */
+package org.farstar.verify.draw;

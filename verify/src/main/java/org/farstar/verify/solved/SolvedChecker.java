@@ -1,0 +1,189 @@
+package org.farstar.verify.solved;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.SplittableRandom;
+import org.farstar.engine.play.Codec;
+import org.farstar.engine.rules.Rules;
+import org.farstar.values.player.Player;
+import org.farstar.verify.RefusedException;
+
+/**
+ * Checks a folder of a solved game: that its files are as they are described, that keys ascend and
+ * are of representatives in the right layer, that the start is there, and of every position, or of
+ * a sample, that all its options are there and its record is what follows from theirs.
+ *
+ * <p>If no position was left out, every record is right, by induction from the last layer.
+ *
+ * @param <P> the positions
+ */
+public final class SolvedChecker<P> {
+  /** A block that is remembered takes about so many bytes. */
+  private static final long BLOCK_BYTES = 100_000;
+
+  private static final long SEED = 20_260_101;
+
+  private final Rules<P> rules;
+  private final P start;
+  private final Expected expected;
+  private final SolvedLayers files;
+  private final Codec<P> codec;
+  private final OptionalLong rank;
+  private final Runnable heed;
+  private long checked;
+
+  /**
+   * What was verified.
+   *
+   * @param positions how many positions the folder has
+   * @param checked how many of them were checked with all their options
+   */
+  public record Verified(long positions, long checked) {}
+
+  /**
+   * @param folder the folder
+   * @param rules the rules that were solved
+   * @param start where the play begins
+   * @param content what is recorded: {@code outcome}, {@code grundy} or {@code remoteness}
+   * @param heed called for every position that is checked; what it throws ends the check
+   * @throws RefusedException if a file was changed or is missing
+   */
+  public SolvedChecker(Path folder, Rules<P> rules, P start, String content, Runnable heed) {
+    this.rules = rules;
+    this.start = start;
+    this.expected = Expected.of(content, rules.ending());
+    this.codec = rules.codec(rules.representative(start));
+    this.rank = rules.rank(start);
+    this.heed = heed;
+    long most = Runtime.getRuntime().maxMemory() / 4 / BLOCK_BYTES;
+    this.files = new SolvedLayers(folder, (int) Math.max(64, most));
+  }
+
+  /**
+   * Checks.
+   *
+   * @param sample how many positions at least; empty for all
+   * @throws RefusedException where anything is wrong
+   */
+  public Verified check(OptionalLong sample) {
+    for (P part : parts(start)) {
+      record(part, -1);
+    }
+    double share = sample.isEmpty() ? 1 : sample.getAsLong() / (double) files.positions();
+    SplittableRandom random = new SplittableRandom(SEED);
+    for (SolvedLayers.Layer layer : files.layers()) {
+      files.compare(layer);
+      long[] before = null;
+      for (BlockFile file : layer.files()) {
+        for (int block = 0; block < file.blocks(); block++) {
+          BlockFile.Block read = file.block(block);
+          before = ascending(layer, read, before);
+          for (int i = 0; i < read.records().length; i++) {
+            if (share >= 1 || random.nextDouble() < share) {
+              check(layer.number(), read, i);
+            }
+          }
+        }
+      }
+    }
+    return new Verified(files.positions(), checked);
+  }
+
+  private long[] ascending(SolvedLayers.Layer layer, BlockFile.Block block, long[] before) {
+    long[] last = before;
+    int words = codec.words();
+    for (int i = 0; i < block.records().length; i++) {
+      long[] key = Arrays.copyOfRange(block.keys(), i * words, (i + 1) * words);
+      if (last != null && Arrays.compare(last, key) >= 0) {
+        throw RefusedException.whole("the keys of layer " + layer.number() + " do not ascend");
+      }
+      last = key;
+    }
+    return last;
+  }
+
+  private void check(long layer, BlockFile.Block block, int place) {
+    heed.run();
+    checked++;
+    P position = unpacked(layer, block.keys(), place * codec.words());
+    String where = "layer " + layer + ", position " + rules.describe(position);
+    if (!rules.representative(position).equals(position)) {
+      throw RefusedException.whole(where + ": another position represents it");
+    }
+    if (rank.isPresent() && layer(position, -1) != layer) {
+      throw RefusedException.whole(where + ": it belongs to layer " + layer(position, -1));
+    }
+    int wanted = expected(position, layer, where);
+    if (block.records()[place] != wanted) {
+      throw RefusedException.whole(
+          where + ": the record is " + (int) block.records()[place] + ", by its options " + wanted);
+    }
+  }
+
+  private P unpacked(long layer, long[] keys, int at) {
+    try {
+      P position = codec.unpack(keys, at);
+      long[] again = new long[codec.words()];
+      codec.pack(position, again, 0);
+      if (Arrays.equals(again, Arrays.copyOfRange(keys, at, at + again.length))) {
+        return position;
+      }
+    } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+      throw RefusedException.whole("layer " + layer + " has a key of no position");
+    }
+    throw RefusedException.whole("layer " + layer + " has a key of no position");
+  }
+
+  private int expected(P position, long layer, String where) {
+    List<List<Integer>> options = new ArrayList<>();
+    if (rules.verdict(position).isPresent()) {
+      return expected.ended(rules.verdict(position).get());
+    }
+    for (Player player : Player.values()) {
+      List<Integer> records = new ArrayList<>();
+      for (P option : rules.options(position, player)) {
+        List<Integer> parts = new ArrayList<>();
+        for (P part : parts(option)) {
+          parts.add(record(part, layer));
+        }
+        records.add(expected.sum(parts));
+      }
+      options.add(records);
+    }
+    try {
+      return expected.record(options.get(0), options.get(1), rules.impartial());
+    } catch (IllegalStateException e) {
+      throw RefusedException.whole(where + ": " + e.getMessage());
+    }
+  }
+
+  /** The parts that records are of. */
+  private List<P> parts(P position) {
+    return expected.splits() ? rules.parts(position) : List.of(position);
+  }
+
+  private long layer(P position, long from) {
+    return rank.isEmpty() ? from + 1 : rank.getAsLong() - rules.rank(position).orElseThrow();
+  }
+
+  /** The record of an option, or of a part of one, of a position in a layer. */
+  private int record(P position, long from) {
+    P representative = rules.representative(position);
+    long layer = layer(representative, from);
+    if (layer <= from) {
+      throw RefusedException.whole(
+          "a move from layer " + from + " to layer " + layer + ": " + rules.describe(position));
+    }
+    long[] key = new long[codec.words()];
+    codec.pack(representative, key, 0);
+    int record = files.record(layer, key);
+    if (record == SolvedLayers.NONE) {
+      throw RefusedException.whole(
+          "the position " + rules.describe(representative) + " is missing in layer " + layer);
+    }
+    return record;
+  }
+}
