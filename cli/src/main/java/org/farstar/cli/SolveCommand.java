@@ -83,6 +83,14 @@ final class SolveCommand extends Command {
           "About how many positions are worked on and kept together, a million unless given.")
   private Long chunk;
 
+  @Option(
+      names = "--parquet",
+      paramLabel = "FILE",
+      description =
+          "With --engine spark: write the solved game to this new file of Parquet too, a row for"
+              + " each position.")
+  private String parquet;
+
   @Mixin private EngineOptions engine;
   @Mixin private BudgetOptions budget;
 
@@ -93,6 +101,9 @@ final class SolveCommand extends Command {
 
   @Override
   ExitCode run(Session session) {
+    if (parquet != null && !engine.onCluster()) {
+      throw new InputException("--parquet is there for --engine spark only");
+    }
     Question question = position.question(session);
     Path folder = SolveFolders.path(output, session);
     TextRecorder sources = new TextRecorder(session.desk().sources());
@@ -113,6 +124,10 @@ final class SolveCommand extends Command {
         Description solved = new LayerSolver(task, play, folder, executor, control).solve();
         session.end();
         print(question, solved, folder, session);
+        if (parquet != null) {
+          Path file = SolveFolders.path(parquet, session);
+          engine.engine().writeParquet(new SolvedFolder(folder), play, file);
+        }
         return ExitCode.ANSWERED;
       } catch (SearchStopped e) {
         session.end();

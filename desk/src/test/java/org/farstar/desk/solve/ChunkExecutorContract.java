@@ -84,7 +84,7 @@ public abstract class ChunkExecutorContract {
       value = {
         "connect-four; 4x4:; outcome; 1000",
         "connect-four; 4x4: 12; remoteness; 1048576",
-        "connect-four; 4x3 line=3:; outcome; 16",
+        "connect-four; 4x3 line=3:; outcome; 100",
         "cram; 4x4; grundy; 40",
         "cram; 3x4; remoteness; 16",
         "domineering; 4x4; outcome; 100",
@@ -92,7 +92,7 @@ public abstract class ChunkExecutorContract {
         "tic-tac-toe; 3^2:; remoteness; 50",
         "nim; 3 5 6; grundy; 20",
         "nim; 2 3 4 misere; outcome; 20",
-        "toads-and-frogs; tt.ff|t.f; outcome; 16",
+        "toads-and-frogs; tt.ff|t.f; outcome; 40",
         "clobber; xox|oxo|xox; outcome; 16"
       })
   void makesTheSameBytesAsOneThread(String game, String position, String content, int chunk) {
