@@ -3,6 +3,7 @@ package org.farstar.games.positional.play;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
+import org.farstar.engine.play.Codec;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
@@ -187,6 +188,11 @@ public final class PositionalRules implements Rules<Marks> {
   @Override
   public OptionalLong rank(Marks marks) {
     return OptionalLong.of(2L * marks.free() - (marks.offers() ? 1 : 0));
+  }
+
+  @Override
+  public Codec<Marks> codec(Marks start) {
+    return new MarksCodec(start.points(), goal.offers());
   }
 
   @Override
