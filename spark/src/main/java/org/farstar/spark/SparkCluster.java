@@ -96,8 +96,12 @@ final class SparkCluster implements Cluster {
   }
 
   private void requireWorkersOfThisVersion() {
-    JavaFutureAction<List<String>> asked =
-        context.parallelize(List.of(0), 1).map(new VersionTask()).collectAsync();
+    JavaFutureAction<List<String>> asked;
+    try {
+      asked = context.parallelize(List.of(0), 1).map(new VersionTask()).collectAsync();
+    } catch (IllegalStateException e) {
+      throw trouble.ended();
+    }
     boolean told = false;
     while (true) {
       try {
