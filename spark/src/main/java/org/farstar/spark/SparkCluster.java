@@ -1,7 +1,11 @@
 package org.farstar.spark;
 
+import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -73,15 +77,31 @@ final class SparkCluster implements Cluster {
     conf.setIfMissing("spark.ui.enabled", "false");
     conf.setIfMissing("spark.ui.showConsoleProgress", "false");
     if (!master.isLocal() && !request.jars().isEmpty()) {
-      List<String> jars = request.jars().stream().map(Path::toString).toList();
+      List<String> jars = new ArrayList<>(request.jars().stream().map(Path::toString).toList());
+      ownJar().map(Path::toString).filter(own -> !jars.contains(own)).ifPresent(jars::add);
       conf.setIfMissing("spark.jars", String.join(",", jars));
     }
     return conf;
   }
 
+  /** The jar of this class, which lies beside Spark's; empty where classes are in folders. */
+  private static Optional<Path> ownJar() {
+    try {
+      Path here =
+          Path.of(SparkCluster.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      return Optional.of(here).filter(Files::isRegularFile);
+    } catch (URISyntaxException e) {
+      throw InputException.outside("cannot find the jars of Farstar: " + e.getMessage());
+    }
+  }
+
   private void requireWorkersOfThisVersion() {
-    JavaFutureAction<List<String>> asked =
-        context.parallelize(List.of(0), 1).map(new VersionTask()).collectAsync();
+    JavaFutureAction<List<String>> asked;
+    try {
+      asked = context.parallelize(List.of(0), 1).map(new VersionTask()).collectAsync();
+    } catch (IllegalStateException e) {
+      throw trouble.ended();
+    }
     boolean told = false;
     while (true) {
       try {
@@ -95,7 +115,14 @@ final class SparkCluster implements Cluster {
           throw trouble.ended();
         }
         if (!told) {
-          request.told().accept("waiting for workers of " + context.master());
+          request
+              .told()
+              .accept(
+                  "waiting for workers of "
+                      + context.master()
+                      + " with a core and "
+                      + context.sc().executorMemory()
+                      + " MB free");
           told = true;
         }
       } catch (ExecutionException e) {

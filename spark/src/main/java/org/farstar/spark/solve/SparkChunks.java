@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.apache.spark.HashPartitioner;
 import org.apache.spark.ShuffleDependency;
@@ -62,6 +63,16 @@ public final class SparkChunks implements ChunkExecutor {
     this.lookupBytes = lookupBytes;
     this.here =
         new ThreadExecutor(task -> Games.open(task, this.game), 1, lookupBytes, Path.of(""));
+  }
+
+  /** Does a call; where the application was ended meanwhile, from outside, says so. */
+  private <T> T lasting(Watch watch, Supplier<T> call) {
+    try {
+      return call.get();
+    } catch (IllegalStateException e) {
+      watch.heed();
+      throw context.sc().isStopped() ? trouble.ended() : e;
+    }
   }
 
   /** Whether a layer has so few positions that no other process need hear of it. */
@@ -141,9 +152,12 @@ public final class SparkChunks implements ChunkExecutor {
 
   @Override
   public List<Piece> sample(SolveTask task, ChunkExecutor.Source sources, Watch watch) {
-    if (isSmall(sources)) {
-      return here.sample(task, sources, watch);
-    }
+    return isSmall(sources)
+        ? here.sample(task, sources, watch)
+        : lasting(watch, () -> sampled(task, sources, watch));
+  }
+
+  private List<Piece> sampled(SolveTask task, ChunkExecutor.Source sources, Watch watch) {
     Map<Integer, List<Piece>> pieces = new TreeMap<>();
     try (Call call = new Call(task, sources, new Ranges(1), watch)) {
       JavaRDD<byte[]> sampled =
@@ -170,7 +184,7 @@ public final class SparkChunks implements ChunkExecutor {
     if (isSmall(sources)) {
       here.expand(task, sources, ranges, kept, sink, watch);
     } else {
-      merge(task, sources, ranges, Tasks.Cutting.EXPAND, kept, sink, watch);
+      lasting(watch, () -> merge(task, sources, ranges, Tasks.Cutting.EXPAND, kept, sink, watch));
     }
   }
 
@@ -182,10 +196,10 @@ public final class SparkChunks implements ChunkExecutor {
       Predicate<Bucket> kept,
       Sink sink,
       Watch watch) {
-    merge(task, sources, ranges, Tasks.Cutting.UNITE, kept, sink, watch);
+    lasting(watch, () -> merge(task, sources, ranges, Tasks.Cutting.UNITE, kept, sink, watch));
   }
 
-  private void merge(
+  private Void merge(
       SolveTask task,
       ChunkExecutor.Source sources,
       Ranges ranges,
@@ -214,6 +228,7 @@ public final class SparkChunks implements ChunkExecutor {
           List.copyOf(open),
           frame -> sink.accept(frame.bucket(), frame.chunk()));
     }
+    return null;
   }
 
   /** Has all sources cut, by asking for the one partition to which nothing goes. */
@@ -237,8 +252,19 @@ public final class SparkChunks implements ChunkExecutor {
       Watch watch) {
     if (isSmall(sources)) {
       here.evaluate(task, sources, ranges, records, kept, sink, watch);
-      return;
+    } else {
+      lasting(watch, () -> evaluated(task, sources, ranges, records, kept, sink, watch));
     }
+  }
+
+  private Void evaluated(
+      SolveTask task,
+      ChunkExecutor.Source sources,
+      Ranges ranges,
+      Records records,
+      Predicate<Bucket> kept,
+      Sink sink,
+      Watch watch) {
     TreeSet<Integer> open = new TreeSet<>();
     for (int number = 0; number < sources.count(); number++) {
       if (!kept.test(new Bucket(sources.layer(), number))) {
@@ -252,7 +278,7 @@ public final class SparkChunks implements ChunkExecutor {
         };
     if (context.isLocal() && lookupBytes > 0) {
       lookUp(task, sources, ranges, Shelf.here(records), open, counting, watch);
-      return;
+      return null;
     }
     TreeSet<Bucket> wanted = reached(task, sources, ranges, watch);
     if (!open.isEmpty() && haveRoom(wanted, records)) {
@@ -261,6 +287,7 @@ public final class SparkChunks implements ChunkExecutor {
     if (!open.isEmpty()) {
       ask(task, sources, ranges, records, open, counting, watch);
     }
+    return null;
   }
 
   /** The buckets of the layers to which a few of the positions lead. */

@@ -93,7 +93,7 @@ class ParquetExportTest {
           .containsEntry("farstar.game", "tic-tac-toe")
           .containsEntry("farstar.content", "remoteness")
           .containsEntry("farstar.sum", description.sum());
-      assertThat(about.get("farstar.layers")).startsWith("0:1 1:3 2:12 ");
+      assertThat(about.get("farstar.layers")).startsWith("0:1 2:3 4:12 6:38 ");
     }
     assertThatThrownBy(() -> ParquetExport.write(new SolvedFolder(solved), play, file))
         .isInstanceOf(InputException.class)
