@@ -1,14 +1,17 @@
 package org.farstar.cli;
 
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.Converters;
+import org.farstar.cli.input.EngineOptions;
 import org.farstar.cli.output.Layout;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.answer.Sentences;
+import org.farstar.desk.cluster.Cluster;
+import org.farstar.desk.cluster.ShippedGame;
+import org.farstar.desk.cluster.TextRecorder;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.question.Question;
 import org.farstar.desk.solve.SolveGames;
@@ -55,11 +58,6 @@ final class SolveCommand extends Command {
     remoteness
   }
 
-  /** The values of {@code --engine}, spelt as they are typed. */
-  enum Engine {
-    local
-  }
-
   @Mixin private PositionArguments position;
 
   @Option(
@@ -86,11 +84,14 @@ final class SolveCommand extends Command {
   private Long chunk;
 
   @Option(
-      names = "--engine",
-      paramLabel = "<engine>",
-      description = "local (usual): threads of this process, as many as processors.")
-  private Engine engine = Engine.local;
+      names = "--parquet",
+      paramLabel = "FILE",
+      description =
+          "With --engine spark: write the solved game to this new file of Parquet too, a row for"
+              + " each position.")
+  private String parquet;
 
+  @Mixin private EngineOptions engine;
   @Mixin private BudgetOptions budget;
 
   @Override
@@ -100,34 +101,53 @@ final class SolveCommand extends Command {
 
   @Override
   ExitCode run(Session session) {
+    if (parquet != null && !engine.onCluster()) {
+      throw new InputException("--parquet is there for --engine spark only");
+    }
     Question question = position.question(session);
     Path folder = SolveFolders.path(output, session);
-    SolveGames games = new SolveGames(session.desk().catalogue(), session.desk().sources());
+    TextRecorder sources = new TextRecorder(session.desk().sources());
+    SolveGames games = new SolveGames(session.desk().catalogue(), sources);
     Optional<Content> content = Optional.ofNullable(what).flatMap(w -> Content.ofWord(w.name()));
     SolveTask task = games.task(position.game(), question, content, chunkKeys(), Version.number());
     KeyPlay play = games.open(task);
-    Control control =
-        session.begin(budget.budget(), budget.progress(), budget.threadsOrProcessors());
-    Description solved;
-    try (ChunkExecutor executor = executor(games, play, folder, control)) {
-      solved = new LayerSolver(task, play, folder, executor, control).solve();
-    } catch (SearchStopped e) {
-      session.end();
-      session
-          .out()
-          .print(
-              Layout.indented(
-                  "",
-                  "not solved: "
-                      + e.reason().sentence()
-                      + " after "
-                      + Amounts.count(control.progress().positions(), "position")
-                      + "; the same command goes on from there"));
-      return ExitCode.of(e.reason());
+    try (Cluster cluster =
+        engine.onCluster() ? engine.open(session.terminal(), budget.memory()) : null) {
+      Control control =
+          session.begin(budget.budget(), budget.progress(), budget.threadsOrProcessors());
+      ChunkExecutor executor =
+          cluster == null
+              ? executor(games, play, folder, control)
+              : cluster.chunks(
+                  ShippedGame.of(position.game(), session.desk().catalogue(), sources.texts()));
+      try (executor) {
+        Description solved = new LayerSolver(task, play, folder, executor, control).solve();
+        session.end();
+        print(question, solved, folder, session);
+        if (parquet != null) {
+          Path file = SolveFolders.path(parquet, session);
+          engine.engine().writeParquet(new SolvedFolder(folder), play, file);
+        }
+        return ExitCode.ANSWERED;
+      } catch (SearchStopped e) {
+        session.end();
+        return stopped(e, control, session);
+      }
     }
-    session.end();
-    print(question, solved, folder, session);
-    return ExitCode.ANSWERED;
+  }
+
+  private static ExitCode stopped(SearchStopped e, Control control, Session session) {
+    session
+        .out()
+        .print(
+            Layout.indented(
+                "",
+                "not solved: "
+                    + e.reason().sentence()
+                    + " after "
+                    + Amounts.count(control.progress().positions(), "position")
+                    + "; the same command goes on from there"));
+    return ExitCode.of(e.reason());
   }
 
   private int chunkKeys() {
@@ -180,7 +200,7 @@ final class SolveCommand extends Command {
             SumLook.label(question.sum(), outcome),
             SumLook.winner(question.sum(), outcome));
     session.out().print(Layout.indented("  ", who));
-    long bytes = new SolvedFolder(folder).bytes();
+    long kilobytes = (new SolvedFolder(folder).bytes() + 999) / 1000;
     session
         .out()
         .print(
@@ -190,13 +210,8 @@ final class SolveCommand extends Command {
                     + " in "
                     + Amounts.count(solved.layers().size(), "layer")
                     + ", "
-                    + Amounts.count(bytes, "byte")
-                    + (solved.positions() == 0
-                        ? ""
-                        : String.format(
-                            Locale.ROOT,
-                            ", %.2f a position",
-                            (double) bytes / solved.positions()))));
+                    + Amounts.count(kilobytes)
+                    + " kB"));
     session.out().print(Layout.indented("  ", "sum " + solved.sum()));
   }
 }

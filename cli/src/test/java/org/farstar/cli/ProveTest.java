@@ -42,6 +42,10 @@ class ProveTest {
           positional ; {b,c,f,g}{a,b,d}{b,c,d,e}{a,f}{b,c,d,h}{a,e,g}: ; the game is drawn
           positional ; {a,b}{b,c}{c,d} maker-breaker: ; the next player wins
           positional ; {a,b,c}{c,d,e}{e,f,a} maker-breaker: ; the previous player wins
+          monotone ; a=4 d=3 deck=9: ; the next player wins
+          monotone ; a=4 d=4 deck=1000 misere: ; the next player wins
+          monotone ; a=9 d=6 deck=Q: ; the next player wins
+          monotone ; a=10 d=8 deck=Q: ; the next player wins
           sum ; 'domineering("2x3") - domineering("2x3")' ; the previous player wins
           """)
   void provesWhoWins(String game, String position, String who) {

@@ -29,6 +29,7 @@ import org.farstar.games.heap.octal.OctalGame;
 import org.farstar.games.heap.subtraction.SubtractionGame;
 import org.farstar.games.heap.takeaway.TakeAwayGame;
 import org.farstar.games.order.monotone.MonotoneGame;
+import org.farstar.games.order.monotone.MonotoneGapsGame;
 import org.farstar.games.order.pennies.PenniesGame;
 import org.farstar.games.order.pieces.PiecesGame;
 import org.farstar.games.order.transposition.TranspositionGame;
@@ -38,6 +39,7 @@ import org.farstar.games.positional.TicTacToeGame;
 import org.farstar.games.strip.coins.FlippingCoinsGame;
 import org.farstar.games.strip.toads.ToadsAndFrogsGame;
 import org.farstar.games.strip.toppling.TopplingDominoesGame;
+import org.farstar.games.strip.turning.CoinTurningGame;
 
 /**
  * The catalogue of games. A game is made when it is asked for, so that a command pays for its own.
@@ -56,6 +58,7 @@ public final class Games {
 
   static {
     add(FlippingCoinsGame.ID, "flipping-coins", FlippingCoinsGame::game);
+    add(CoinTurningGame.ID, "flipping-coins", CoinTurningGame::game);
     add(EndNimGame.ID, END_NIM, EndNimGame::game);
     add(EndNimImpartialGame.ID, "", EndNimImpartialGame::game);
     add(TranspositionGame.ID, TRANSPOSITION, TranspositionGame::game);
@@ -75,6 +78,7 @@ public final class Games {
     add(PositionalGame.ID, SLIDES, PositionalGame::game);
     add(QubicGame.ID, "qubic", QubicGame::game);
     add(MonotoneGame.ID, "monotone", MonotoneGame::game);
+    add(MonotoneGapsGame.ID, "", MonotoneGapsGame::game);
     add(DomineeringGame.ID, "", DomineeringGame::game);
     add(CramGame.ID, "", CramGame::game);
     add(ClobberGame.ID, "", ClobberGame::game);

@@ -55,8 +55,15 @@ public record Certificate(
   /** A certificate whose body has replies until a rule holds, see {@code verify.draw}. */
   public static final String REPLIES = "replies";
 
+  /** A certificate whose body has words, see {@code verify.monotone}. */
+  public static final String WORDS = "words";
+
+  /** A certificate whose body has decks and positions, see {@code verify.monotone}. */
+  public static final String DECKS = "decks";
+
   /** All kinds. */
-  public static final List<String> KINDS = List.of(STRATEGY, DICTIONARY, PAIRING, REPLIES);
+  public static final List<String> KINDS =
+      List.of(STRATEGY, DICTIONARY, PAIRING, REPLIES, WORDS, DECKS);
 
   private static final String FIRST = "farstar certificate ";
   private static final List<String> NAMES =

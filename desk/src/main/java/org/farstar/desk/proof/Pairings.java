@@ -3,6 +3,7 @@ package org.farstar.desk.proof;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.farstar.desk.answer.Amounts;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.Term;
@@ -15,6 +16,7 @@ import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Turns;
 import org.farstar.values.player.Outcome;
 import org.farstar.verify.Certificate;
+import org.farstar.verify.PairingChecker;
 
 /** Proves by pairings that empty boards of tic-tac-toe are drawn. */
 final class Pairings {
@@ -55,9 +57,24 @@ final class Pairings {
         new Certificate(
             Certificate.PAIRING,
             TicTacToeGame.ID,
-            Proofs.VERDICT,
+            Heads.VERDICT,
             cube + ":",
-            Proofs.OUTCOME + Outcome.D,
+            Heads.OUTCOME + Outcome.D,
             pairs));
+  }
+
+  /** Has a certificate checked. */
+  static Proofs.Verified verified(Certificate certificate, Runnable heed) {
+    Heads.require(4, "game", certificate.game(), TicTacToeGame.ID);
+    Heads.require(5, "play", certificate.play(), Heads.VERDICT);
+    Heads.require(7, "claim", certificate.claim(), Heads.OUTCOME + Outcome.D);
+    PairingChecker.Verified found =
+        PairingChecker.check(certificate.position(), certificate.body(), heed);
+    return new Proofs.Verified(
+        "in " + Heads.name(certificate) + " " + Outcome.D.sentence(),
+        Amounts.count(found.pairs(), "pair")
+            + " of cells for the second player, one in each of "
+            + Amounts.count(found.lines(), "line")
+            + "; the first does not lose, since a winning strategy of the second could be stolen");
   }
 }

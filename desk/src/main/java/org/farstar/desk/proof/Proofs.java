@@ -19,33 +19,19 @@ import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.theory.Ask;
-import org.farstar.games.positional.TicTacToeGame;
-import org.farstar.games.positional.qubic.Qubic;
-import org.farstar.games.positional.qubic.QubicDictionary;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
 import org.farstar.values.text.NotationException;
 import org.farstar.verify.Board;
 import org.farstar.verify.Certificate;
-import org.farstar.verify.PairingChecker;
 import org.farstar.verify.Part;
 import org.farstar.verify.RefusedException;
 import org.farstar.verify.StrategyChecker;
-import org.farstar.verify.draw.RepliesChecker;
-import org.farstar.verify.qubic.DictionaryChecker;
-import org.farstar.verify.qubic.Entry;
 
 /** Makes certificates, and has them checked. */
 public final class Proofs {
-  /** How a claim about an outcome begins. */
-  static final String OUTCOME = "outcome ";
-
-  /** The play of games that end by a verdict. */
-  static final String VERDICT = "verdict";
-
   private static final String VALUE = "value ";
-  private static final String QUBIC = "4^3:";
 
   private final Desk desk;
 
@@ -71,20 +57,17 @@ public final class Proofs {
    * @throws InputException where no search would be a proof
    */
   public Certificate outcome(Question question, Control control) {
-    if (Qubic.of(question.sum()).filter(Qubic::empty).isPresent()) {
-      return qubic(control);
-    }
-    Optional<Certificate> pairing = Pairings.certificate(question.sum(), control);
-    if (pairing.isPresent()) {
-      return pairing.get();
-    }
-    Optional<Certificate> replies = replies(question, control);
-    if (replies.isPresent()) {
-      return replies.get();
+    Optional<Certificate> special =
+        Dictionaries.certificate(question.sum(), control)
+            .or(() -> Pairings.certificate(question.sum(), control))
+            .or(() -> replies(question, control))
+            .or(() -> monotone(question, control));
+    if (special.isPresent()) {
+      return special.get();
     }
     StrategySearch search = search(question.sum(), control);
     Outcome outcome = search.outcome();
-    return strategy(question, OUTCOME + outcome.label(false), search.body(outcome));
+    return strategy(question, Heads.OUTCOME + outcome.label(false), search.body(outcome));
   }
 
   /** Where the second player can hold the first by replies and a rule, they are the shortest. */
@@ -94,27 +77,22 @@ public final class Proofs {
             replies ->
                 replies
                     .body(control)
-                    .map(
-                        body ->
-                            certificate(
-                                Certificate.REPLIES,
-                                question,
-                                OUTCOME + replies.outcome().label(false),
-                                body)));
+                    .map(body -> outcome(Certificate.REPLIES, question, replies.outcome(), body)));
   }
 
-  /** Qubic from the empty board has a search and a form of its own. */
-  private static Certificate qubic(Control control) {
-    List<String> dictionary =
-        QubicDictionary.find(control)
-            .orElseThrow(() -> new IllegalStateException("the search for Qubic found no win"));
-    return new Certificate(
-        Certificate.DICTIONARY,
-        TicTacToeGame.ID,
-        play(Ending.VERDICT),
-        QUBIC,
-        OUTCOME + Outcome.N,
-        dictionary);
+  /** Monotonic sequence games are proved for infinitely many of them at once. */
+  private static Optional<Certificate> monotone(Question question, Control control) {
+    return MonotoneProof.of(question.sum())
+        .flatMap(
+            proof ->
+                proof
+                    .body(control)
+                    .map(body -> outcome(proof.kind(), question, proof.outcome(body), body)));
+  }
+
+  private static Certificate outcome(
+      String kind, Question question, Outcome outcome, List<String> body) {
+    return certificate(kind, question, Heads.OUTCOME + outcome.label(false), body);
   }
 
   /**
@@ -166,7 +144,12 @@ public final class Proofs {
   private static Certificate certificate(
       String kind, Question question, String claim, List<String> body) {
     return new Certificate(
-        kind, game(question), play(question.sum().ending()), question.text().strip(), claim, body);
+        kind,
+        game(question),
+        Heads.play(question.sum().ending()),
+        question.text().strip(),
+        claim,
+        body);
   }
 
   /**
@@ -187,14 +170,6 @@ public final class Proofs {
         : ((Term.Placed<?>) terms.get(0)).variant().game();
   }
 
-  private static String play(Ending ending) {
-    return switch (ending) {
-      case LAST_PLAYER_WINS -> "normal";
-      case LAST_PLAYER_LOSES -> "misere";
-      case VERDICT -> VERDICT;
-    };
-  }
-
   /**
    * Has a certificate checked.
    *
@@ -205,9 +180,11 @@ public final class Proofs {
     Certificate certificate = Certificate.read(text);
     return switch (certificate.kind()) {
       case Certificate.STRATEGY -> strategy(certificate, heed);
-      case Certificate.DICTIONARY -> dictionary(certificate, heed);
-      case Certificate.PAIRING -> pairing(certificate, heed);
-      case Certificate.REPLIES -> replies(certificate, heed);
+      case Certificate.DICTIONARY -> Dictionaries.verified(certificate, heed);
+      case Certificate.PAIRING -> Pairings.verified(certificate, heed);
+      case Certificate.REPLIES -> Replies.verified(question(certificate).sum(), certificate, heed);
+      case Certificate.WORDS, Certificate.DECKS ->
+          MonotoneProof.verified(question(certificate).sum(), certificate, heed);
       default ->
           throw RefusedException.at(
               2,
@@ -227,17 +204,17 @@ public final class Proofs {
     if (claim.startsWith(VALUE)) {
       String value = claim.substring(VALUE.length());
       board = board.plus(new Part.Worth(claimed(value).negate()));
-      statement = "the value of " + name(certificate) + " is " + value;
+      statement = "the value of " + Heads.name(certificate) + " is " + value;
     } else {
       outcome =
           Optional.of(claim)
-              .filter(c -> c.startsWith(OUTCOME))
-              .flatMap(c -> Outcome.ofLabel(c.substring(OUTCOME.length())))
+              .filter(c -> c.startsWith(Heads.OUTCOME))
+              .flatMap(c -> Outcome.ofLabel(c.substring(Heads.OUTCOME.length())))
               .orElseThrow(
                   () ->
                       RefusedException.at(
                           7, "found 'claim " + claim + "', allowed: an outcome or a value"));
-      statement = "in " + name(certificate) + " " + outcome.sentence();
+      statement = "in " + Heads.name(certificate) + " " + outcome.sentence();
     }
     StrategyChecker.Verified found =
         StrategyChecker.check(certificate.body(), board, outcome, heed);
@@ -250,14 +227,6 @@ public final class Proofs {
             + ", against every reply on "
             + Amounts.count(found.boards(), "board");
     return new Verified(statement, how);
-  }
-
-  private static String name(Certificate certificate) {
-    return certificate.game()
-        + " '"
-        + certificate.position()
-        + "'"
-        + (certificate.play().equals("misere") ? " (misère)" : "");
   }
 
   private static ShortGame claimed(String value) {
@@ -283,13 +252,13 @@ public final class Proofs {
     } catch (NotationException e) {
       throw RefusedException.at(6, "the position: " + e.getMessage());
     }
-    if (!play(question.sum().ending()).equals(certificate.play())) {
+    if (!Heads.play(question.sum().ending()).equals(certificate.play())) {
       throw RefusedException.at(
           5,
           "found 'play "
               + certificate.play()
               + "', allowed: play "
-              + play(question.sum().ending()));
+              + Heads.play(question.sum().ending()));
     }
     return question;
   }
@@ -301,75 +270,4 @@ public final class Proofs {
             throw RefusedException.at(6, "the position takes a search to be read");
           },
           () -> {});
-
-  private static Verified dictionary(Certificate certificate, Runnable heed) {
-    require(4, "game", certificate.game(), TicTacToeGame.ID);
-    require(5, "play", certificate.play(), play(Ending.VERDICT));
-    require(6, "position", certificate.position(), QUBIC);
-    require(7, "claim", certificate.claim(), OUTCOME + Outcome.N);
-    List<Entry> entries = new ArrayList<>();
-    for (String line : certificate.body()) {
-      entries.add(Entry.read(Certificate.FIRST_OF_BODY + entries.size(), line));
-    }
-    DictionaryChecker.Verified found = DictionaryChecker.check(entries, heed);
-    return new Verified(
-        "in tic-tac-toe '" + QUBIC + "' " + Outcome.N.sentence(),
-        Amounts.count(found.lines(), "strategic move")
-            + ", "
-            + Amounts.count(found.used())
-            + " of them needed, on "
-            + Amounts.count(found.positions(), "position")
-            + ", "
-            + Amounts.count(found.forced())
-            + " of which threats win, found by looking at "
-            + Amounts.count(found.threats(), "position"));
-  }
-
-  private static Verified pairing(Certificate certificate, Runnable heed) {
-    require(4, "game", certificate.game(), TicTacToeGame.ID);
-    require(5, "play", certificate.play(), play(Ending.VERDICT));
-    require(7, "claim", certificate.claim(), OUTCOME + Outcome.D);
-    PairingChecker.Verified found =
-        PairingChecker.check(certificate.position(), certificate.body(), heed);
-    return new Verified(
-        "in " + name(certificate) + " " + Outcome.D.sentence(),
-        Amounts.count(found.pairs(), "pair")
-            + " of cells for the second player, one in each of "
-            + Amounts.count(found.lines(), "line")
-            + "; the first does not lose, since a winning strategy of the second could be stolen");
-  }
-
-  private Verified replies(Certificate certificate, Runnable heed) {
-    Replies board =
-        Replies.of(question(certificate).sum())
-            .orElseThrow(
-                () ->
-                    RefusedException.at(
-                        6, "allowed: an empty board of a maker-maker or maker-breaker game"));
-    require(7, "claim", certificate.claim(), OUTCOME + board.outcome().label(false));
-    RepliesChecker.Verified found = RepliesChecker.check(board.board(), certificate.body(), heed);
-    String stealing =
-        board.outcome() == Outcome.D
-            ? "; the first does not lose, since a winning strategy of the second could be stolen"
-            : "";
-    return new Verified(
-        "in " + name(certificate) + " " + board.outcome().sentence(),
-        "replies of the second player in "
-            + Amounts.count(found.lines(), "position")
-            + " to "
-            + Amounts.count(found.moves(), "move")
-            + ", after which "
-            + Amounts.count(found.pairings(), "pairing")
-            + " and "
-            + Amounts.count(found.potentials(), "potential")
-            + " below 1 were found"
-            + stealing);
-  }
-
-  private static void require(int line, String name, String found, String allowed) {
-    if (!found.equals(allowed)) {
-      throw RefusedException.at(
-          line, "found '" + name + " " + found + "', allowed: " + name + " " + allowed);
-    }
-  }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.farstar.desk.answer.Amounts;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.Term;
@@ -17,7 +18,10 @@ import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Turns;
 import org.farstar.games.symmetry.PermutationGroup;
 import org.farstar.values.player.Outcome;
+import org.farstar.verify.Certificate;
+import org.farstar.verify.RefusedException;
 import org.farstar.verify.draw.LineBoard;
+import org.farstar.verify.draw.RepliesChecker;
 
 /**
  * Empty boards on which the second player holds the first by replies and a rule: maker-maker games,
@@ -93,5 +97,33 @@ final class Replies {
       sets.add(family.points(i));
     }
     return LineBoard.of(names, sets);
+  }
+
+  /** Has a certificate for a board checked. */
+  static Proofs.Verified verified(Sum sum, Certificate certificate, Runnable heed) {
+    Replies board =
+        of(sum)
+            .orElseThrow(
+                () ->
+                    RefusedException.at(
+                        6, "allowed: an empty board of a maker-maker or maker-breaker game"));
+    Heads.require(7, "claim", certificate.claim(), Heads.OUTCOME + board.outcome().label(false));
+    RepliesChecker.Verified found = RepliesChecker.check(board.board(), certificate.body(), heed);
+    String stealing =
+        board.outcome() == Outcome.D
+            ? "; the first does not lose, since a winning strategy of the second could be stolen"
+            : "";
+    return new Proofs.Verified(
+        "in " + Heads.name(certificate) + " " + board.outcome().sentence(),
+        "replies of the second player in "
+            + Amounts.count(found.lines(), "position")
+            + " to "
+            + Amounts.count(found.moves(), "move")
+            + ", after which "
+            + Amounts.count(found.pairings(), "pairing")
+            + " and "
+            + Amounts.count(found.potentials(), "potential")
+            + " below 1 were found"
+            + stealing);
   }
 }

@@ -2,7 +2,15 @@
 
 import { html, render } from '../lit/lit-html.js';
 import { ask, get } from './api.js';
-import { PAPERS } from './gallery.js';
+import { PAPERS, drawing } from './gallery.js';
+
+/** The position of a counterexample, drawn, and open to be played. */
+function counterexample({ game, position, misere, svg }) {
+  const query = new URLSearchParams({ p: position, ...(misere ? { misere: '1' } : {}) });
+  return html`<a class="drawn" href="#/game/${game}?${query}" aria-label="The position ${position} on its board">
+    ${drawing(svg)}
+  </a>`;
+}
 
 /** @param {HTMLElement} main */
 export async function show(main) {
@@ -10,6 +18,7 @@ export async function show(main) {
   const found = new Map();
   const running = new Map();
   let filter = '';
+  let errata = false;
   const papers = [...new Set(claims.map((claim) => claim.paper))];
 
   async function check(claim, size) {
@@ -50,7 +59,8 @@ export async function show(main) {
             : html`<span class="badge">${claim.expected}</span> ${claim.scope}`}
         </p>
         ${finding?.counterexample
-          ? html`<p class="counter">Counterexample to the print: <code>${finding.counterexample}</code></p>`
+          ? html`<p class="counter">Counterexample to the print: <code>${finding.counterexample}</code></p>
+              ${finding.board ? counterexample(finding.board) : ''}`
           : ''}
         <p class="row">
           ${run
@@ -71,6 +81,7 @@ export async function show(main) {
 
   function paint() {
     const wanted = claims.filter((claim) =>
+      (!errata || claim.printed !== undefined) &&
       (claim.claim + ' ' + claim.cite + ' ' + claim.statement)
         .toLowerCase()
         .includes(filter.toLowerCase()),
@@ -94,6 +105,19 @@ export async function show(main) {
               }}
             />
           </label>
+          <label class="check"
+            ><input
+              type="checkbox"
+              name="errata"
+              .checked=${errata}
+              @change=${(event) => {
+                errata = event.target.checked;
+                paint();
+              }}
+            />
+            Only the errata</label
+          >
+          <p class="faint" role="status">${wanted.length === claims.length ? '' : `${wanted.length} of them`}</p>
         </section>
         ${papers.map((paper) => {
           const list = wanted.filter((claim) => claim.paper === paper);

@@ -17,6 +17,11 @@ public final class FlippingCoinsGame {
         .title("Flipping Coins")
         .board("strip")
         .paper("flipping-coins")
+        .rules(
+            "Coins lie in a line, some heads (0) and some tails (1).",
+            "Left turns over any two tails; Right turns over a head and a tail somewhere "
+                + "to its right.",
+            "Whoever cannot move loses.")
         .goal(
             "Left turns two tails (1..1 to 0..0), Right a head and a tail to its right (0..1 to 1..0);"
                 + " who cannot move loses.")
@@ -40,6 +45,7 @@ public final class FlippingCoinsGame {
                 "1{0:a}1{0:b}1",
                 Axis.of("a", "heads between the first two", 0, 0, 5),
                 Axis.of("b", "heads between the last two", 0, 0, 5)))
+        .table(game -> new LengthTable())
         .build();
   }
 }

@@ -39,7 +39,7 @@ public record Certificate(
     long start = System.nanoTime();
     ChainSearch search = new ChainSearch(tables, control);
     List<Outcome> outcomes = new ArrayList<>();
-    for (long n = 1; n <= bound(a, d, tables); n++) {
+    for (long n = 1; n <= bound(a, d, tables.bounds()); n++) {
       outcomes.add(search.outcome(a, d, n));
     }
     return new Certificate(
@@ -53,8 +53,8 @@ public record Certificate(
   }
 
   /** From this n on all decks are alike: no draw is possible, and the whole deck is a large gap. */
-  private static long bound(int a, int d, ChainTables tables) {
-    return Math.max((a - 1L) * (d - 1L) + 1, tables.bounds().at(a, d));
+  static long bound(int a, int d, GapBounds bounds) {
+    return Math.max((a - 1L) * (d - 1L) + 1, bounds.at(a, d));
   }
 
   /** From this n on all decks are alike. */
@@ -69,6 +69,10 @@ public record Certificate(
 
   /** The n from which on the outcome never changes. */
   public long constantFrom() {
+    return constantFrom(outcomes);
+  }
+
+  private static int constantFrom(List<Outcome> outcomes) {
     int n = outcomes.size();
     while (n > 1 && outcomes.get(n - 2) == outcomes.get(n - 1)) {
       n--;
@@ -83,9 +87,19 @@ public record Certificate(
 
   /** All outcomes in a few words: {@code D to 9, N, P, N, P, P, N from 15 on}. */
   public String summary() {
+    return summary(outcomes);
+  }
+
+  /**
+   * Outcomes in a few words.
+   *
+   * @param outcomes those for n = 1, 2, .., of which the last is that of all larger n
+   */
+  public static String summary(List<Outcome> outcomes) {
     List<String> words = new ArrayList<>();
+    int constant = constantFrom(outcomes);
     int at = 0;
-    while (at < constantFrom() - 1) {
+    while (at < constant - 1) {
       int end = at;
       while (outcomes.get(end + 1) == outcomes.get(at)) {
         end++;

@@ -1,0 +1,156 @@
+package org.farstar.desk.proof;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.farstar.desk.answer.Amounts;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.Term;
+import org.farstar.games.order.Domain;
+import org.farstar.games.order.monotone.board.BasicForm;
+import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.Parameters;
+import org.farstar.games.order.monotone.chain.Convention;
+import org.farstar.games.order.monotone.chain.DeckProof;
+import org.farstar.games.order.monotone.dense.Strategies;
+import org.farstar.games.order.monotone.dense.Strategy;
+import org.farstar.values.player.Outcome;
+import org.farstar.verify.Certificate;
+import org.farstar.verify.RefusedException;
+import org.farstar.verify.monotone.DecksChecker;
+import org.farstar.verify.monotone.WordsChecker;
+
+/**
+ * Monotonic sequence games from the empty board: on {1..n} for every n at once, and on Q by the
+ * strategies that are known for every a.
+ */
+final class MonotoneProof {
+  /** With more decks to look at a proof for one of them is shorter. */
+  private static final int MOST_DECKS = 1_000;
+
+  private static final Map<Integer, Supplier<Strategy>> STRATEGIES =
+      Map.of(4, Strategies::four, 5, Strategies::five, 6, Strategies::six, 8, Strategies::eight);
+
+  private final Parameters game;
+  private final boolean dense;
+
+  private MonotoneProof(Parameters game, boolean dense) {
+    this.game = game;
+    this.dense = dense;
+  }
+
+  /** The game of a sum, where it is one of these. */
+  static Optional<MonotoneProof> of(Sum sum) {
+    return sum.single()
+        .filter(Term.Placed.class::isInstance)
+        .map(Term.Placed.class::cast)
+        .filter(term -> term.variant().rules() instanceof BasicForm)
+        .filter(term -> ((MonotonePosition) term.position()).cards().isEmpty())
+        .map(term -> ((BasicForm) term.variant().rules()).game())
+        .flatMap(MonotoneProof::of);
+  }
+
+  private static Optional<MonotoneProof> of(Parameters game) {
+    if (game.deck().chain().equals(Optional.of(Domain.fractions()))) {
+      return game.misere() || game.a() < 3
+          ? Optional.empty()
+          : Optional.of(new MonotoneProof(game, true));
+    }
+    return game.deck().chain().isPresent()
+            && game.deck().size().orElse(0) > 0
+            && DeckProof.fits(game.a(), game.d(), convention(game), MOST_DECKS)
+        ? Optional.of(new MonotoneProof(game, false))
+        : Optional.empty();
+  }
+
+  private static Convention convention(Parameters game) {
+    return Convention.of(game.misere());
+  }
+
+  /** The kind of the certificate. */
+  String kind() {
+    return dense ? Certificate.WORDS : Certificate.DECKS;
+  }
+
+  /** The body, where a strategy is known or can be found. */
+  Optional<List<String>> body(Control control) {
+    if (!dense) {
+      return Optional.of(DeckProof.lines(game.a(), game.d(), convention(game), control));
+    }
+    return Optional.ofNullable(STRATEGIES.get(game.d()))
+        .map(Supplier::get)
+        .filter(strategy -> strategy.words().contains(single()))
+        .map(strategy -> strategy.toString().lines().toList());
+  }
+
+  /** The word of the single card. */
+  private String single() {
+    return "1".repeat(game.d() - 3) + "01" + "0".repeat(game.a() - 3);
+  }
+
+  /** What a body proves of the game. */
+  Outcome outcome(List<String> body) {
+    if (dense) {
+      return Outcome.N;
+    }
+    List<Outcome> outcomes =
+        body.stream()
+            .filter(line -> line.startsWith("deck "))
+            .map(line -> Outcome.valueOf(line.substring(line.length() - 1)))
+            .toList();
+    return outcome(outcomes, game);
+  }
+
+  private static Outcome outcome(List<Outcome> outcomes, Parameters game) {
+    return outcomes.get((int) Math.min(game.deck().size().orElseThrow(), outcomes.size()) - 1);
+  }
+
+  /** Has a certificate for a game checked. */
+  static Proofs.Verified verified(Sum sum, Certificate certificate, Runnable heed) {
+    MonotoneProof proof =
+        of(sum)
+            .filter(found -> found.kind().equals(certificate.kind()))
+            .orElseThrow(
+                () ->
+                    RefusedException.at(
+                        6,
+                        "allowed: a monotonic sequence game without cards played, "
+                            + (certificate.kind().equals(Certificate.WORDS)
+                                ? "on Q in normal play"
+                                : "on {1..n}")));
+    return proof.dense ? proof.words(certificate, heed) : proof.decks(certificate, heed);
+  }
+
+  private Proofs.Verified words(Certificate certificate, Runnable heed) {
+    Heads.require(7, "claim", certificate.claim(), Heads.OUTCOME + Outcome.N);
+    WordsChecker.Verified found = WordsChecker.check(game.a(), game.d(), certificate.body(), heed);
+    return new Proofs.Verified(
+        "in " + Heads.name(certificate) + " " + Outcome.N.sentence(),
+        "a strategy of "
+            + Amounts.count(found.lines(), "line")
+            + ", "
+            + Amounts.count(found.moves(), "move")
+            + " tried on "
+            + Amounts.count(found.words(), "word")
+            + "; with d = "
+            + game.d()
+            + " it wins for these a: "
+            + found.lengths());
+  }
+
+  private Proofs.Verified decks(Certificate certificate, Runnable heed) {
+    DecksChecker.Verified found =
+        DecksChecker.check(game.a(), game.d(), game.misere(), certificate.body(), heed);
+    Outcome outcome = outcome(found.outcomes(), game);
+    Heads.require(7, "claim", certificate.claim(), Heads.OUTCOME + outcome);
+    return new Proofs.Verified(
+        "in " + Heads.name(certificate) + " " + outcome.sentence(),
+        Amounts.count(found.positions(), "position")
+            + " with "
+            + Amounts.count(found.moves(), "move")
+            + "; on {1..n}, for every n: "
+            + org.farstar.games.order.monotone.chain.Certificate.summary(found.outcomes()));
+  }
+}

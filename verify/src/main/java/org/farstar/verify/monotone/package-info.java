@@ -1,0 +1,2 @@
+/** Certificates of monotonic sequence games. */
+package org.farstar.verify.monotone;
