@@ -108,7 +108,7 @@ public final class ThresholdClaims {
         .says(
             "There is a draw forcing pairing of the (n, d) game if and only if it has at most half as"
                 + " many lines as cells.")
-        .over("d up to 4, n up to %d", 1, 12)
+        .over("d up to 4, n up to %d", 1, 13)
         .atMost(20)
         .conjecture()
         .check(
