@@ -33,6 +33,16 @@ public record BoardView(Question question, Figure figure, Map<Player, FirstMoves
    * @param most at most so many moves of each player
    */
   public static BoardView of(Question question, int most) {
+    return of(question, most, false);
+  }
+
+  /**
+   * The view of a position.
+   *
+   * @param most at most so many moves of each player
+   * @param study whether what is known of the position is drawn into it
+   */
+  public static BoardView of(Question question, int most, boolean study) {
     Sum sum = question.sum();
     SumPlay play = new SumPlay(sum);
     Map<Player, FirstMoves<Sum>> moves = new LinkedHashMap<>();
@@ -40,8 +50,11 @@ public record BoardView(Question question, Figure figure, Map<Player, FirstMoves
     if (!sum.impartial()) {
       moves.put(Player.RIGHT, FirstMoves.of(play, sum, Player.RIGHT, most));
     }
+    String title = question.title() + " " + question.text();
     Figure figure =
-        BoardFigure.of(sum, question.title() + " " + question.text(), SumLook.picture(sum));
+        study
+            ? BoardFigure.study(sum, title, SumLook.picture(sum))
+            : BoardFigure.of(sum, title, SumLook.picture(sum));
     return new BoardView(question, figure, moves);
   }
 

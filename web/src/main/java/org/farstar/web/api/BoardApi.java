@@ -53,7 +53,7 @@ final class BoardApi {
   }
 
   private Found board(Body body, Task task) {
-    BoardView view = view(body, task);
+    BoardView view = view(body, task, body.flag("study"));
     body.done();
     Map<String, Object> data = view.data();
     data.put("drawn", view.drawn());
@@ -61,8 +61,8 @@ final class BoardApi {
     return new Found(Answer.json(data), true);
   }
 
-  private static BoardView view(Body body, Task task) {
-    return BoardView.of(Asking.question(body, task), MOST_MOVES);
+  private static BoardView view(Body body, Task task, boolean study) {
+    return BoardView.of(Asking.question(body, task), MOST_MOVES, study);
   }
 
   private Found outcome(Body body, Task task) {
@@ -105,7 +105,7 @@ final class BoardApi {
   }
 
   private Found moves(Body body, Task task) {
-    BoardView view = view(body, task);
+    BoardView view = view(body, task, false);
     boolean values = body.flag("values");
     body.done();
     MarkedMoves marked = MarkedMoves.of(view, values, task.desk(), task.control());

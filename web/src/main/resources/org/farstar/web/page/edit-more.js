@@ -1,8 +1,11 @@
 // Setting up by hand what is more than cells and heaps: graphs, words, sequences, marks.
 
-import { cycled } from './edit.js';
+/** The symbol after another one, round and round. */
+export function cycled(symbols, symbol) {
+  return symbols[(symbols.indexOf(symbol) + 1) % symbols.length];
+}
 
-/** How many moves by hand a list of words may have at most; longer ones are named, not listed. */
+/** A list that goes by a name, as {countries}. */
 const NAMED = /^\{/;
 
 /** Vertices, and edges or arcs between two of them, with a token or with what players may colour. */
@@ -34,9 +37,9 @@ export function graph({ view, mode }, { connect, token }) {
       : write([...edges, a + between + b], alone);
   };
   const without = (name) => {
-    const text = edges.filter((edge) => !ends(edge).includes(name));
+    const left = edges.filter((edge) => !ends(edge).includes(name));
     names.splice(names.indexOf(name), 1);
-    return write(text, alone.filter((each) => bare(each) !== name), start === name ? names[0] : start);
+    return write(left, alone.filter((each) => bare(each) !== name), start === name ? names[0] : start);
   };
   const tinted = (name) => {
     const old = alone.find((each) => bare(each) === name && each !== name);
@@ -221,8 +224,7 @@ export function cards({ view }) {
 /** The marks X and O of a positional game, as many of each as turns allow. */
 export function marks({ game, view }) {
   const at = (mark) => view.spots.filter(({ state }) => state === mark).map(({ name }) => name);
-  const [colon] = [view.position.indexOf(':')];
-  const head = game === 'qubic' ? '' : view.position.slice(0, colon + 1) + ' ';
+  const head = game === 'qubic' ? '' : view.position.slice(0, view.position.indexOf(':') + 1) + ' ';
   const write = (x, o) => {
     if (game === 'positional') {
       return head + [x.length && 'X=' + x.join(','), o.length && 'O=' + o.join(',')].filter(Boolean).join(' ');
@@ -259,6 +261,31 @@ export function marks({ game, view }) {
     },
   };
   return how;
+}
+
+/** Columns into which X and O drop pieces in turn. */
+export function drops({ head, view }) {
+  const rows = [];
+  for (const { name, state } of view.spots) {
+    const [row, column] = name.split(',').map(Number);
+    rows[row - 1] = rows[row - 1] || [];
+    rows[row - 1][column - 1] = state.toUpperCase();
+  }
+  const count = (mark) => rows.flat().filter((each) => each === mark).length;
+  const text = (list) => head + list.map((row) => row.join('')).join('|');
+  const put = (row, column, mark) =>
+    text(rows.map((cells, i) => cells.map((old, j) => (i === row && j === column ? mark : old))));
+  const due = count('X') > count('O') ? 'O' : 'X';
+  return {
+    help: 'Click a free place to drop the next piece into its column, a piece to take the highest of its column away.',
+    tools: [{ label: 'Empty', text: text(rows.map((row) => row.map(() => '.'))) }],
+    click: (spot) => {
+      const [row, column] = spot.split(',').map((n) => Number(n) - 1);
+      const top = rows.findIndex((cells) => cells[column] !== '.');
+      if (rows[row][column] !== '.') return put(top, column, '.');
+      return put(top < 0 ? rows.length - 1 : top - 1, column, due);
+    },
+  };
 }
 
 /** A heap with its cap. */

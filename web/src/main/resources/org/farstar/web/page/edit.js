@@ -1,6 +1,6 @@
 // Setting up a position by hand: what a click on a spot makes of the position's text.
 
-import { bush, cards, graph, marks, pennies, sequence, takeAway, words } from './edit-more.js';
+import { bush, cards, cycled, drops, graph, marks, pennies, sequence, takeAway, words } from './edit-more.js';
 
 const GRIDS = {
   domineering: '.#', cram: '.#', clobber: '.xo', amazons: '.xo#', nogo: '.xo#', fission: '.x#',
@@ -26,6 +26,7 @@ const OTHERS = {
   transposition: sequence,
   pennies,
   monotone: cards,
+  'connect-four': drops,
   'tic-tac-toe': marks,
   qubic: marks,
   positional: marks,
@@ -60,11 +61,6 @@ export function palette(game, view, mode = 0) {
   if (HEAPS[game]) return heaps(HEAPS[game], head, rest);
   if (CORNERS.includes(game)) return corner(rest);
   return OTHERS[game]?.({ game, view, head, rest, mode }) || null;
-}
-
-/** The symbol after another one, round and round. */
-export function cycled(symbols, symbol) {
-  return symbols[(symbols.indexOf(symbol) + 1) % symbols.length];
 }
 
 function grid(symbols, view) {

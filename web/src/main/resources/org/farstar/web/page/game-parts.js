@@ -65,7 +65,7 @@ export function choice(page) {
 
 /** What can be done while one plays, and who plays. */
 export function controls(page) {
-  const { impartial, players, svg } = page.view;
+  const { impartial, players } = page.view;
   const sides = impartial
     ? ['Engine moves second', 'Engine moves first']
     : [`Engine plays ${players.right}`, `Engine plays ${players.left}`];
@@ -85,7 +85,7 @@ export function controls(page) {
         <option value="left" ?selected=${page.engine === 'left'}>${sides[1]}</option>
       </select>
       ${page.engine ? skill(page) : ''} ${flag(page, 'Answers', 'answers')}
-      ${svg.includes('weight-') ? flag(page, 'Pairs and weights', 'weights') : ''}
+      ${page.game.board === 'positional' ? flag(page, 'Pairs and weights', 'weights') : ''}
       ${page.game.misere ? flag(page, 'Misère', 'misere') : ''}
     </div>
   `;

@@ -77,7 +77,8 @@ class Page {
   async go(position, turn) {
     let view;
     try {
-      view = await ask('board', { game: this.game.game, position, misere: this.misere });
+      const study = this.weights ? { study: true } : {};
+      view = await ask('board', { game: this.game.game, position, misere: this.misere, ...study });
     } catch (fault) {
       this.fault = { ...(fault.problem || { detail: fault.message }), typed: position };
       this.paint();
@@ -435,7 +436,7 @@ class Page {
             <h1>${this.game.title}</h1>
             ${rules(this.game)}
             <p class="turn ${this.view.impartial ? 'both' : this.turn}" role="status">${this.who()}</p>
-            <div class="board ${this.game.board === 'positional' ? 'lines' : ''} ${this.editing ? 'editing' : ''} ${this.weights ? 'weights' : ''}"></div>
+            <div class="board ${this.editing ? 'editing' : ''} ${this.weights ? 'weights' : ''}"></div>
             ${legend(this)} ${choice(this)}
             ${this.say ? html`<p class="say" role="status">${this.say}</p>` : ''}
             ${this.strip.show()} ${controls(this)} ${setting(this)}

@@ -44,6 +44,7 @@ export class Panel {
   /** Forgets what it knew of another position. */
   begin() {
     this.known = {};
+    this.told = null;
     this.all = false;
     this.figure = null;
     this.step = null;
@@ -52,8 +53,9 @@ export class Panel {
   /** Asks what is known; each answer is shown as it comes. */
   look(signal) {
     const { game, view, misere } = this.page;
+    this.told = this.learn('outcome', 'outcome', { explain: true, seconds: 60 }, signal);
     return Promise.all([
-      this.learn('outcome', 'outcome', { explain: true, seconds: 60 }, signal),
+      this.told,
       this.learnMoves({ values: game.values && !view.impartial && !misere }, signal),
       ...(game.values && !misere ? [this.learn('value', 'value', { seconds: 60 }, signal)] : []),
     ]);

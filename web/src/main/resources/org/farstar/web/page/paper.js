@@ -36,8 +36,8 @@ export class Paper {
   async print() {
     const { page } = this;
     page.main.querySelector('dialog.to-print').close();
-    if (this.solved && !page.panel.known.outcome) {
-      await page.panel.look(new AbortController().signal);
+    if (this.solved) {
+      await (page.panel.told ?? page.panel.look(page.work.signal));
     }
     page.paint();
     print();
@@ -97,6 +97,7 @@ export class Paper {
     const { panel, game } = this.page;
     const known = panel.known.outcome?.data;
     if (!known) return '';
+    const whole = panel.known.moves?.data?.whole;
     const good = [...panel.marked(this.page.side()).values()].filter((move) => move.result === 'win');
     const value = panel.known.value?.data;
     return html`<div class="solution">
@@ -107,7 +108,9 @@ export class Paper {
       <p>
         ${good.length > 0
           ? `Winning moves: ${good.map(({ move }) => move).join('; ')}.`
-          : 'No first move wins.'}
+          : whole
+            ? 'No first move wins.'
+            : ''}
       </p>
       <ol>
         ${(known.reason || []).map(

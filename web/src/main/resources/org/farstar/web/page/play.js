@@ -1,9 +1,7 @@
 // The line of play as text: the game and where it began, then each move with its player.
 
-const PASS = 'pass';
-
 /** A move that leaves the position as it is. */
-export const NULL_MOVE = PASS;
+export const NULL_MOVE = 'pass';
 
 /**
  * The line as text.

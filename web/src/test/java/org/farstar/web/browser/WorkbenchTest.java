@@ -222,10 +222,11 @@ class WorkbenchTest {
   void pairsAreShownOnlyWhenAskedFor() {
     chrome.open("/game/tic-tac-toe?p=5%5E2%3A");
     chrome.until(".move.draw");
-    String number = "return getComputedStyle(document.querySelector('.board .faint-text')).display";
-    assertThat(chrome.script(number)).isEqualTo("none");
+    assertThat(chrome.count(".board .faint-text, .board .weight-2")).isZero();
     chrome.click(".controls input[name=weights]");
-    chrome.untilScript(number, "inline");
+    chrome.until(".board .faint-text");
+    assertThat(chrome.text(".board .faint-text")).contains("12");
+    assertThat(chrome.count(".board .weight-2")).isPositive();
   }
 
   @Test

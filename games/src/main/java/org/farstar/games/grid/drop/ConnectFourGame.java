@@ -46,6 +46,11 @@ public final class ConnectFourGame {
     return Game.named(ID)
         .title("Connect-Four")
         .board("grid")
+        .rules(
+            "The board stands upright and has columns.",
+            "X begins, and the players drop a piece into a column in turn, where it falls to the lowest"
+                + " free place.",
+            "Whoever first has four pieces in a line wins, across, up or along a diagonal.")
         .goal(
             "X and O drop pieces into columns in turn, X first; whoever first has four in a line"
                 + " wins.")
