@@ -1,9 +1,9 @@
 # What ./farstar does before it can run a command: install what is missing, build, and archive classes.
 # Read by ./farstar, which sets root, state, build, jdk and version.
 #
-# target/farstar/<build>/ holds the jars, a stamp with the time the build began and one class-data archive
-# per JDK; target/farstar/current names the build in use. A new build is made beside the old one, so that
-# a running command keeps its jars.
+# target/farstar/<build>/ holds the jars, a stamp with the time the build began, one class-data archive
+# per JDK, and the jars of Spark once they were asked for; target/farstar/current names the build in use. A new
+# build is made beside the old one, so that a running command keeps its jars.
 
 # shellcheck shell=sh
 # shellcheck disable=SC2015,SC2086,SC2154  # A && B || die; options and packages are split at blanks
@@ -57,23 +57,45 @@ maven() (
     exec "$mvn" -B $options "$@"
 )
 
+# Builds module $1, with what it needs put into folder $2, which is removed if that fails.
+make_jars() {
+    log=$state/build.log
+    # Maven is over before its second compiler would pay.
+    export MAVEN_OPTS="-XX:TieredStopAtLevel=1 ${MAVEN_OPTS:-}"
+    if ! maven -q -Prun -pl "$1" -am "-Dfarstar.lib=$2" package </dev/null >"$log" 2>&1; then
+        grep -F '[ERROR]' "$log" | head -n 5 >&2
+        rm -rf "$3"
+        die 70 "the build failed; the log is $log"
+    fi
+    cp "$root/$1/target/farstar-$1.jar" "$2/" || die 70 "cannot write to $state"
+}
+
+# Leaves spark set to the jars of Spark, made if they are not there yet: those of an installation, where SPARK_HOME
+# names one, so that they are those of its cluster.
+need_spark() {
+    [ -d "$build/spark" ] || build_spark || exit
+    spark=$build/spark/*
+    [ -z "${SPARK_HOME:-}" ] || spark=$build/spark/farstar-spark.jar:$SPARK_HOME/jars/*
+}
+
+build_spark() (
+    take_lock
+    need_tools
+    [ -d "$build/spark" ] && exit
+    say 'building the engine spark (the first time downloads its libraries) ...'
+    new=$build/spark.new
+    make_jars spark "$new" "$new" && mv "$new" "$build/spark" || die 70 "cannot write to $state"
+)
+
 build() (
     take_lock
     need_tools
     fresh && exit   # another process built it meanwhile
     new=$state/$(date +%Y%m%d-%H%M%S)-$$
-    log=$state/build.log
     mkdir "$new" && : >"$new/stamp" || die 70 "cannot write to $state"
     [ -n "$build" ] && say "building ..." || say "building (first build downloads its libraries) ..."
-    # Maven is over before its second compiler would pay.
-    export MAVEN_OPTS="-XX:TieredStopAtLevel=1 ${MAVEN_OPTS:-}"
-    if ! maven -q -Prun -pl cli -am "-Dfarstar.lib=$new/lib" package </dev/null >"$log" 2>&1; then
-        grep -F '[ERROR]' "$log" | head -n 5 >&2
-        rm -rf "$new"
-        die 70 "the build failed; the log is $log"
-    fi
-    cp "$root/cli/target/farstar-cli.jar" "$new/lib/" && echo "$new" >"$state/current.new" &&
-        mv "$state/current.new" "$state/current" || die 70 "cannot write to $state"
+    make_jars cli "$new/lib" "$new"
+    echo "$new" >"$state/current.new" && mv "$state/current.new" "$state/current" || die 70 "cannot write to $state"
     for old in "$state"/*/; do
         case $old in
             "$new/" | "$build/" | "$lock/") ;;

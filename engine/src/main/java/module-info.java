@@ -2,7 +2,6 @@
  * What rulesets, theories and claims are, and everything that is computed from them: outcomes,
  * winning moves, values, sums, tables.
  */
-@SuppressWarnings("module") // the module that a package is for comes later in the build
 module org.farstar.engine {
   requires transitive org.farstar.picture;
   requires transitive org.farstar.values;
@@ -16,14 +15,11 @@ module org.farstar.engine {
   exports org.farstar.engine.game;
   exports org.farstar.engine.memory;
   exports org.farstar.engine.play;
+  exports org.farstar.engine.proof;
   exports org.farstar.engine.rules;
   exports org.farstar.engine.search;
   exports org.farstar.engine.solve;
   exports org.farstar.engine.sum;
   exports org.farstar.engine.table;
   exports org.farstar.engine.theory;
-
-  // The packed search of sums of regions, which boards stand on.
-  exports org.farstar.engine.proof to
-      org.farstar.games;
 }

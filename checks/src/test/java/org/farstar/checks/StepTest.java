@@ -115,6 +115,7 @@ class StepTest {
     examples.put(StepKind.LENGTHS, "monotone 'a=3 d=3 deck=2^2 : {1}'");
     examples.put(StepKind.HELD, "tic-tac-toe '5^2:'");
     examples.put(StepKind.PAIRING, "tic-tac-toe '5^2:'");
+    examples.put(StepKind.UNPAIRED, "tic-tac-toe '4^2:'");
     examples.put(StepKind.POTENTIAL, "tic-tac-toe '4^2:'");
     return examples;
   }

@@ -97,7 +97,9 @@ final class DatabaseCommand extends Command {
     Path file = databases.file(owner);
     int there = rebuild ? 0 : cells(file, owner);
     if (there >= cells) {
-      session.out().println(file + " has the regions of up to " + there + " cells already");
+      session
+          .out()
+          .println(shown(file, session) + " has the regions of up to " + there + " cells already");
       return ExitCode.ANSWERED;
     }
     return make(maker, owner, file, there, session);
@@ -139,11 +141,17 @@ final class DatabaseCommand extends Command {
         .ifPresent(reason -> session.terminal().err().println("farstar: " + reason.sentence()));
     if (made.cells() > there) {
       session.finish(() -> write(made, file));
-      session.out().println("wrote " + file + ", " + size(file, owner));
+      session.out().println("wrote " + shown(file, session) + ", " + size(file, owner));
     } else {
       session.out().println("nothing was written");
     }
     return made.stopped().map(ExitCode::of).orElse(ExitCode.ANSWERED);
+  }
+
+  /** As short as it can be typed. */
+  private static Path shown(Path file, Session session) {
+    Path here = session.terminal().folder();
+    return file.startsWith(here) ? here.relativize(file) : file;
   }
 
   private static void write(DatabaseMaker.Made made, Path file) {

@@ -64,7 +64,8 @@ final class GamesCommand extends Command {
     Game.Card card = game.card();
     StringBuilder text = new StringBuilder();
     text.append(style.strong(card.title())).append(" (").append(game.id()).append(")\n");
-    text.append(Layout.indented("", card.goal())).append('\n');
+    String rules = card.rules().isEmpty() ? card.goal() : String.join(" ", card.rules());
+    text.append(Layout.indented("", rules)).append('\n');
     text.append(entry("Board", card.board()));
     if (!card.paper().isEmpty()) {
       text.append(entry("Paper", card.paper()));

@@ -49,6 +49,9 @@ final class OutcomeCommand extends QuestionCommand {
       description = "Look the answer up in the folder of a solve.")
   private String from;
 
+  /** What was opened for the first question. */
+  private SolvedGame<?> solved;
+
   /** Results of one game in one ending, or of sums. */
   private KeptFile kept(String name, Question question, Session session) {
     if (options().method() != Method.SEARCH) {
@@ -81,7 +84,9 @@ final class OutcomeCommand extends QuestionCommand {
       throw new InputException(
           "--from looks answers up: --keep, --by and --explain do not go with it");
     }
-    SolvedGame<?> solved = SolveFolders.open(from, question, session);
+    if (solved == null) {
+      solved = SolveFolders.open(from, question, session);
+    }
     Report<OutcomeAnswer> report = solved.outcome(question.sum(), moves);
     session.end();
     return Reply.ofOutcomes(question, report, Method.BEST, moves);

@@ -6,9 +6,13 @@ import java.util.Optional;
 import java.util.Set;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.Converters;
+import org.farstar.cli.input.EngineOptions;
 import org.farstar.cli.output.Layout;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.answer.Sentences;
+import org.farstar.desk.cluster.Cluster;
+import org.farstar.desk.cluster.ShippedGame;
+import org.farstar.desk.cluster.TextRecorder;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.question.Question;
 import org.farstar.desk.solve.SolveGames;
@@ -55,11 +59,6 @@ final class SolveCommand extends Command {
     remoteness
   }
 
-  /** The values of {@code --engine}, spelt as they are typed. */
-  enum Engine {
-    local
-  }
-
   @Mixin private PositionArguments position;
 
   @Option(
@@ -85,12 +84,7 @@ final class SolveCommand extends Command {
           "About how many positions are worked on and kept together, a million unless given.")
   private Long chunk;
 
-  @Option(
-      names = "--engine",
-      paramLabel = "<engine>",
-      description = "local (usual): threads of this process, as many as processors.")
-  private Engine engine = Engine.local;
-
+  @Mixin private EngineOptions engine;
   @Mixin private BudgetOptions budget;
 
   @Override
@@ -102,32 +96,44 @@ final class SolveCommand extends Command {
   ExitCode run(Session session) {
     Question question = position.question(session);
     Path folder = SolveFolders.path(output, session);
-    SolveGames games = new SolveGames(session.desk().catalogue(), session.desk().sources());
+    TextRecorder sources = new TextRecorder(session.desk().sources());
+    SolveGames games = new SolveGames(session.desk().catalogue(), sources);
     Optional<Content> content = Optional.ofNullable(what).flatMap(w -> Content.ofWord(w.name()));
     SolveTask task = games.task(position.game(), question, content, chunkKeys(), Version.number());
     KeyPlay play = games.open(task);
-    Control control =
-        session.begin(budget.budget(), budget.progress(), budget.threadsOrProcessors());
-    Description solved;
-    try (ChunkExecutor executor = executor(games, play, folder, control)) {
-      solved = new LayerSolver(task, play, folder, executor, control).solve();
-    } catch (SearchStopped e) {
-      session.end();
-      session
-          .out()
-          .print(
-              Layout.indented(
-                  "",
-                  "not solved: "
-                      + e.reason().sentence()
-                      + " after "
-                      + Amounts.count(control.progress().positions(), "position")
-                      + "; the same command goes on from there"));
-      return ExitCode.of(e.reason());
+    try (Cluster cluster =
+        engine.onCluster() ? engine.open(session.terminal(), budget.memory()) : null) {
+      Control control =
+          session.begin(budget.budget(), budget.progress(), budget.threadsOrProcessors());
+      ChunkExecutor executor =
+          cluster == null
+              ? executor(games, play, folder, control)
+              : cluster.chunks(
+                  ShippedGame.of(position.game(), session.desk().catalogue(), sources.texts()));
+      try (executor) {
+        Description solved = new LayerSolver(task, play, folder, executor, control).solve();
+        session.end();
+        print(question, solved, folder, session);
+        return ExitCode.ANSWERED;
+      } catch (SearchStopped e) {
+        session.end();
+        return stopped(e, control, session);
+      }
     }
-    session.end();
-    print(question, solved, folder, session);
-    return ExitCode.ANSWERED;
+  }
+
+  private static ExitCode stopped(SearchStopped e, Control control, Session session) {
+    session
+        .out()
+        .print(
+            Layout.indented(
+                "",
+                "not solved: "
+                    + e.reason().sentence()
+                    + " after "
+                    + Amounts.count(control.progress().positions(), "position")
+                    + "; the same command goes on from there"));
+    return ExitCode.of(e.reason());
   }
 
   private int chunkKeys() {

@@ -6,18 +6,26 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.farstar.cli.input.BudgetOptions;
+import org.farstar.cli.input.EngineOptions;
 import org.farstar.cli.output.Terminal;
 import org.farstar.cli.table.ReaderLeftException;
 import org.farstar.cli.table.TablePrinter;
 import org.farstar.cli.table.TableWords;
 import org.farstar.desk.answer.Amounts;
+import org.farstar.desk.cluster.Cluster;
+import org.farstar.desk.cluster.ShippedGame;
+import org.farstar.desk.cluster.TableJob;
+import org.farstar.desk.cluster.TextRecorder;
 import org.farstar.desk.input.InputException;
+import org.farstar.desk.question.Desk;
 import org.farstar.desk.table.StoreOwner;
 import org.farstar.desk.table.Stores;
 import org.farstar.desk.table.TableForm;
 import org.farstar.desk.table.TableRequest;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Game;
+import org.farstar.engine.table.BlockWorkers;
+import org.farstar.engine.table.SpreadRun;
 import org.farstar.engine.table.Store;
 import org.farstar.engine.table.TableRun;
 import picocli.CommandLine;
@@ -108,6 +116,7 @@ final class TableCommand extends Command {
   @Option(names = "--no-store", description = "Keep nothing, and use nothing that was kept.")
   private boolean noStore;
 
+  @Mixin private EngineOptions engine;
   @Mixin private BudgetOptions budget;
 
   @Override
@@ -123,13 +132,22 @@ final class TableCommand extends Command {
   @Override
   ExitCode run(Session session) {
     Game<?> played = session.desk().catalogue().game(game);
-    TableRequest request = TableWords.read(played, words, session.desk());
+    TextRecorder sources = new TextRecorder(session.desk().sources());
+    Desk desk = new Desk(session.desk().catalogue(), session.desk().workspace(), sources);
+    TableRequest request = TableWords.read(played, words, desk);
     TablePrinter printer =
         new TablePrinter(request, forms.form(), Optional.ofNullable(across), list, session.out());
-    Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
+    boolean onCluster = engine.onCluster();
+    int threads = budget.threads();
     TableRun run;
-    try (Store kept = store(played, request, session)) {
-      run = TableRun.fill(request.table(), request.settings(), kept, control, printer::row);
+    try (Store kept = store(played, request, session);
+        Cluster cluster = onCluster ? engine.open(session.terminal(), budget.memory()) : null) {
+      Control control = session.begin(budget.budget(), budget.progress(), threads);
+      run =
+          cluster == null
+              ? TableRun.fill(request.table(), request.settings(), kept, control, printer::row)
+              : spread(
+                  request, kept, control, printer, workers(cluster, request, sources, session));
     } catch (ReaderLeftException e) {
       // Whether that is a failure, as on a full disk, is decided when the streams are closed.
       session.end();
@@ -149,6 +167,26 @@ final class TableCommand extends Command {
               return ExitCode.of(reason);
             })
         .orElse(ExitCode.ANSWERED);
+  }
+
+  private static TableRun spread(
+      TableRequest request,
+      Store kept,
+      Control control,
+      TablePrinter printer,
+      BlockWorkers workers) {
+    try (workers) {
+      return SpreadRun.fill(
+          request.table(), request.settings(), kept, control, printer::row, workers);
+    }
+  }
+
+  private BlockWorkers workers(
+      Cluster cluster, TableRequest request, TextRecorder sources, Session session) {
+    return cluster.blocks(
+        () ->
+            TableJob.of(
+                ShippedGame.of(game, session.desk().catalogue(), sources.texts()), request));
   }
 
   private Store store(Game<?> played, TableRequest request, Session session) {

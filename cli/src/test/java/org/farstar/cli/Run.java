@@ -22,7 +22,9 @@ record Run(ExitCode code, String out, String err) {
           "FARSTAR_DATA",
           Path.of("target/data").toAbsolutePath().toString(),
           "XDG_CACHE_HOME",
-          Path.of("target/cache").toAbsolutePath().toString());
+          Path.of("target/cache").toAbsolutePath().toString(),
+          "FARSTAR_DATABASES",
+          "databases");
 
   static Run farstar(String... words) {
     return of(Catalogue.STANDARD, "", words);

@@ -29,6 +29,7 @@ import org.farstar.games.heap.octal.OctalGame;
 import org.farstar.games.heap.subtraction.SubtractionGame;
 import org.farstar.games.heap.takeaway.TakeAwayGame;
 import org.farstar.games.order.monotone.MonotoneGame;
+import org.farstar.games.order.monotone.MonotoneGapsGame;
 import org.farstar.games.order.pennies.PenniesGame;
 import org.farstar.games.order.pieces.PiecesGame;
 import org.farstar.games.order.transposition.TranspositionGame;
@@ -75,6 +76,7 @@ public final class Games {
     add(PositionalGame.ID, SLIDES, PositionalGame::game);
     add(QubicGame.ID, "qubic", QubicGame::game);
     add(MonotoneGame.ID, "monotone", MonotoneGame::game);
+    add(MonotoneGapsGame.ID, "", MonotoneGapsGame::game);
     add(DomineeringGame.ID, "", DomineeringGame::game);
     add(CramGame.ID, "", CramGame::game);
     add(ClobberGame.ID, "", ClobberGame::game);

@@ -18,6 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -211,11 +212,34 @@ public final class WebServer implements AutoCloseable {
     if (reply instanceof Later later) {
       // Whoever completes it does not write it.
       context.future(
-          () -> later.answer().thenAcceptAsync(answer -> send(answer, context), threads));
+          () -> later.answer().thenComposeAsync(answer -> write(answer, context), threads));
     } else if (reply instanceof Events events) {
       send(events, context);
     } else {
-      send((Answer) reply, context);
+      Answer answer = (Answer) reply;
+      if (answer.bytes().length > AnswerWriter.LARGE) {
+        context.future(() -> write(answer, context));
+      } else {
+        send(answer, context);
+      }
+    }
+  }
+
+  /** Sends an answer; the future is completed once it may be forgotten. */
+  private static CompletableFuture<Void> write(Answer answer, Context context) {
+    Optional<byte[]> large = AnswerWriter.body(answer, context.header("Accept-Encoding"));
+    if (large.isEmpty()) {
+      send(answer, context);
+      return CompletableFuture.completedFuture(null);
+    }
+    head(answer, context);
+    AnswerWriter.headers(answer, large.get()).forEach(context::header);
+    try {
+      AnswerWriter writer = new AnswerWriter(large.get(), context.req().getAsyncContext());
+      writer.begin();
+      return writer.end();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
@@ -228,13 +252,17 @@ public final class WebServer implements AutoCloseable {
     };
   }
 
-  private static void send(Answer answer, Context context) {
+  private static void head(Answer answer, Context context) {
     context.status(answer.status());
     Gate.HEADERS.forEach(context::header);
     answer.headers().forEach(context::header);
     if (!answer.type().isEmpty()) {
       context.contentType(answer.type());
     }
+  }
+
+  private static void send(Answer answer, Context context) {
+    head(answer, context);
     context.result(answer.bytes());
   }
 

@@ -172,6 +172,7 @@ class OpenApiTest {
   void everyAnswerIsAsDescribed() throws InterruptedException {
     send("GET", "/api/v1/games", "/api/v1/games", null);
     send("GET", "/api/v1/claims", "/api/v1/claims", null);
+    send("GET", "/api/v1/words", "/api/v1/words", null);
     send("GET", "/api/v1/tables", "/api/v1/tables", null);
     send("GET", "/api/v1/games/{game}", "/api/v1/games/nom", null);
     for (String game : Catalogue.STANDARD.ids()) {
@@ -206,6 +207,7 @@ class OpenApiTest {
     ask("eval", "expression", "2^100000");
     ask("eval", "expression", "domineering(\"9x9\")", "seconds", 1);
     ask("check", "claim", "flipping-coins/1-options");
+    ask("check", "claim", "transposition/2.2-pivot");
     ask("check", "claim", "nothing/0");
     send("DELETE", "/api/v1/names", "/api/v1/names", null);
     tables();

@@ -108,4 +108,22 @@ class PlayApiTest {
     Map<String, Object> wrong = Map.of("game", "nim", "position", "3", "mistakes", 101);
     assertThat(ask("reply", wrong).status()).isEqualTo(400);
   }
+
+  @Test
+  void aCounterexampleComesWithItsBoard() {
+    Map<?, ?> finding = data(ask("check", Map.of("claim", "transposition/2.2-pivot")));
+    assertThat(finding.get("counterexample").toString()).startsWith("1..7: 2 5 / 3: ");
+    Map<?, ?> board = (Map<?, ?>) finding.get("board");
+    assertThat(board.get("game")).isEqualTo("transposition");
+    assertThat(board.get("position")).isEqualTo("1..7: 2 5 / 3");
+    assertThat(board.get("svg").toString()).startsWith("<svg");
+  }
+
+  @Test
+  void theWordsOfAWorksheetAreKnown() {
+    Map<?, ?> words = data(send("GET", "/api/v1/words", ""));
+    assertThat((List<?>) words.get("games")).hasSize(Catalogue.STANDARD.ids().size());
+    assertThat(((Map<?, ?>) words.get("properties")).get("Temperature").toString()).isEqualTo("0");
+    assertThat(words.get("functions").toString()).contains("Simplest");
+  }
 }

@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.GZIPInputStream;
 import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.desk.input.InputException;
 import org.junit.jupiter.api.AfterAll;
@@ -114,6 +117,54 @@ class SteadyServerTest {
     } finally {
       for (Socket socket : waiting) {
         socket.close();
+      }
+    }
+  }
+
+  /** More answers than fit the buffers of the system wait for readers that take none of them. */
+  @Test
+  void manyWhoTakeNothingHoldUpNobody() throws IOException {
+    List<Socket> idle = new ArrayList<>();
+    try {
+      for (int i = 0; i < 40; i++) {
+        Socket socket = new Socket();
+        socket.setReceiveBufferSize(4096);
+        socket.connect(new InetSocketAddress("127.0.0.1", port));
+        idle.add(socket);
+        String asked = (head("GET /api/v1/games") + "\r\n").repeat(80);
+        socket.getOutputStream().write(asked.getBytes(StandardCharsets.UTF_8));
+        socket.getOutputStream().flush();
+      }
+      // Threads that waited for the readers would be free only after 20 seconds.
+      for (int i = 0; i < 400; i++) {
+        try (Socket socket = open(head("GET /") + "Connection: close\r\n\r\n")) {
+          socket.setSoTimeout(15_000);
+          byte[] status = socket.getInputStream().readNBytes("HTTP/1.1 200".length());
+          assertThat(new String(status, StandardCharsets.UTF_8)).isEqualTo("HTTP/1.1 200");
+        }
+      }
+    } finally {
+      for (Socket socket : idle) {
+        socket.close();
+      }
+    }
+  }
+
+  @Test
+  void aLargeAnswerComesWholePackedAndUnpacked() throws IOException {
+    String plain = get("/api/v1/games", "");
+    String text = plain.substring(plain.indexOf("\r\n\r\n") + 4);
+    assertThat(text).startsWith("{\"games\":").endsWith("}");
+    try (Socket socket =
+        open(head("GET /api/v1/games") + "Accept-Encoding: gzip\r\nConnection: close\r\n\r\n")) {
+      byte[] all = socket.getInputStream().readAllBytes();
+      String head = new String(all, StandardCharsets.ISO_8859_1);
+      int body = head.indexOf("\r\n\r\n") + 4;
+      assertThat(head.substring(0, body)).contains("Content-Encoding: gzip");
+      assertThat(all.length).isLessThan(text.length() / 3);
+      try (GZIPInputStream in =
+          new GZIPInputStream(new ByteArrayInputStream(all, body, all.length - body))) {
+        assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8)).isEqualTo(text);
       }
     }
   }

@@ -73,7 +73,12 @@ public final class BudgetOptions {
     return new Budget(
         Optional.ofNullable(time),
         positions == null ? OptionalLong.empty() : OptionalLong.of(positions),
-        OptionalLong.of(memory(memory)));
+        OptionalLong.of(memory()));
+  }
+
+  /** How much tables and values may take, in bytes. */
+  public long memory() {
+    return memory(memory);
   }
 
   /**

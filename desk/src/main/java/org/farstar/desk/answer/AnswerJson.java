@@ -171,6 +171,7 @@ public final class AnswerJson {
     data.put("board", card.board());
     data.put("paper", card.paper().isEmpty() ? null : card.paper());
     data.put("goal", card.goal());
+    data.put("rules", card.rules());
     data.put("textForm", card.textForm());
     data.put("parameters", card.parameters());
     data.put("examples", card.examples().stream().map(AnswerJson::of).toList());
@@ -201,7 +202,8 @@ public final class AnswerJson {
     return cell instanceof Cell.None ? null : cell.toString();
   }
 
-  private static Map<String, Object> of(Game.Example example) {
+  /** A position to try. */
+  public static Map<String, Object> of(Game.Example example) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("position", example.position());
     data.put("note", example.note());

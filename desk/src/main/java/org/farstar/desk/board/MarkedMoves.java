@@ -1,5 +1,6 @@
 package org.farstar.desk.board;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -43,8 +44,14 @@ public record MarkedMoves(Map<Player, List<Marked>> moves, boolean whole) {
   public record Marked(
       Move<Sum> move, Optional<Result> result, Optional<Value> value, Optional<Boolean> sensible) {}
 
+  /** So many positions, or so long, each move has before the others have had as much. */
+  private static final long SHARE = 5_000;
+
+  private static final Duration SHARE_TIME = Duration.ofMillis(100);
+
   /**
-   * Looks at all moves of a position. Where the budget ends the rest stays unknown.
+   * Looks at all moves of a position, at each of them shortly first, so that one that is hard does
+   * not hold up the others. Where the budget ends the rest stays unknown.
    *
    * @param view the position with its moves
    * @param values whether the values of the options are wanted, too
@@ -52,22 +59,36 @@ public record MarkedMoves(Map<Player, List<Marked>> moves, boolean whole) {
   public static MarkedMoves of(BoardView view, boolean values, Desk desk, Control control) {
     Marking marking = new Marking(desk.analyst(), values, control);
     marking.begin(view.question().sum());
-    Map<Player, List<Marked>> moves = new LinkedHashMap<>();
+    Map<Player, List<Try>> first = new LinkedHashMap<>();
     view.moves()
         .forEach(
-            (player, first) ->
-                moves.put(
+            (player, list) ->
+                first.put(
                     player,
-                    first.list().stream().map(move -> marking.mark(move, player)).toList()));
-    return new MarkedMoves(moves, marking.whole);
+                    list.list().stream().map(move -> marking.shortly(move, player)).toList()));
+    Map<Player, List<Marked>> moves = new LinkedHashMap<>();
+    boolean whole = marking.begun;
+    for (Map.Entry<Player, List<Try>> tries : first.entrySet()) {
+      List<Marked> list = new ArrayList<>();
+      for (Try done : tries.getValue()) {
+        Try last = done.whole() ? done : marking.mark(done.marked(), tries.getKey(), control);
+        whole &= last.whole();
+        list.add(last.marked());
+      }
+      moves.put(tries.getKey(), list);
+    }
+    return new MarkedMoves(moves, whole);
   }
+
+  /** What is known of a move, and whether a longer time would not change it. */
+  private record Try(Marked marked, boolean whole) {}
 
   private static final class Marking {
     private final Analyst analyst;
     private final boolean values;
     private final Control control;
     private final Map<Player, Set<String>> canonical = new EnumMap<>(Player.class);
-    private boolean whole = true;
+    private boolean begun = true;
 
     Marking(Analyst analyst, boolean values, Control control) {
       this.analyst = analyst;
@@ -88,7 +109,7 @@ public record MarkedMoves(Map<Player, List<Marked>> moves, boolean whole) {
           }
         }
       } catch (SearchStopped e) {
-        whole = false;
+        begun = false;
       }
     }
 
@@ -98,37 +119,56 @@ public record MarkedMoves(Map<Player, List<Marked>> moves, boolean whole) {
           .map(v -> canonical.get(player).contains(ValueText.of(v, false).text()));
     }
 
-    Marked mark(Move<Sum> move, Player player) {
-      Optional<Result> result = Optional.empty();
-      Optional<Value> value = Optional.empty();
+    /** What is known of a move after its share of the work. */
+    Try shortly(Move<Sum> move, Player player) {
+      Marked unknown = new Marked(move, Optional.empty(), Optional.empty(), Optional.empty());
+      Control share = control.part();
+      share.share(SHARE, SHARE_TIME);
+      return mark(unknown, player, share);
+    }
+
+    /** What is known of a move, that was known of it before or not, when this control ends. */
+    Try mark(Marked before, Player player, Control part) {
+      Optional<Result> result = before.result();
+      Optional<Value> value = before.value();
+      boolean whole = true;
       try {
-        control.heed();
-        result =
-            analyst
-                .outcome(move.to(), Method.BEST, Ask.ANSWER, control)
-                .first()
-                .map(answer -> answer.outcome().forMover(player.opponent()).forOpponent());
-        whole &= result.isPresent();
-        if (values) {
-          value = value(move.to());
+        part.heed();
+        if (result.isEmpty()) {
+          result =
+              analyst
+                  .outcome(before.move().to(), Method.BEST, Ask.ANSWER, part)
+                  .first()
+                  .map(answer -> answer.outcome().forMover(player.opponent()).forOpponent());
+          whole = result.isPresent();
+        }
+        if (values && value.isEmpty()) {
+          Optional<Optional<Value>> found = value(before.move().to(), part);
+          whole &= found.isPresent();
+          value = found.flatMap(known -> known);
         }
       } catch (SearchStopped e) {
         whole = false;
       } catch (NotAnsweredException e) {
         // No search would find the truth, however long it took.
-        return new Marked(move, result, value, sensible(player, value));
+        whole = true;
       }
-      return new Marked(move, result, value, sensible(player, value));
+      return new Try(new Marked(before.move(), result, value, sensible(player, value)), whole);
     }
 
     private Optional<Value> value(Sum sum) {
+      return value(sum, control).flatMap(known -> known);
+    }
+
+    /** The value of a position, or that there is none; empty where that is not known yet. */
+    private Optional<Optional<Value>> value(Sum sum, Control part) {
       try {
-        Optional<Value> value =
-            analyst.value(sum, Method.BEST, Ask.ANSWER, control).first().map(a -> a.value());
-        whole &= value.isPresent();
-        return value;
+        return analyst
+            .value(sum, Method.BEST, Ask.ANSWER, part)
+            .first()
+            .map(answer -> Optional.of(answer.value()));
       } catch (NotAnsweredException | NoSuchValueException e) {
-        return Optional.empty();
+        return Optional.of(Optional.empty());
       }
     }
   }

@@ -1,5 +1,6 @@
 package org.farstar.desk.catalogue;
 
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,6 +51,11 @@ public interface Catalogue {
   /** What tells two states of a game of this name apart; empty for Farstar's own. */
   default String edition(String id) {
     return "";
+  }
+
+  /** The file that a game of this name comes from; empty for Farstar's own. */
+  default Optional<Path> file(String id) {
+    return Optional.empty();
   }
 
   /**

@@ -26,6 +26,7 @@ public final class OwnCatalogue implements Catalogue {
   private final Path folder;
   private final Path jars;
   private final Map<String, Game<?>> loaded = new HashMap<>();
+  private final Map<String, Path> origins = new HashMap<>();
   private List<Game<?>> installed;
 
   /**
@@ -59,7 +60,7 @@ public final class OwnCatalogue implements Catalogue {
   }
 
   private Optional<Game<?>> named(String id) {
-    String file = file(id);
+    String file = fileOf(id);
     if (OwnGames.isFile(file)) {
       return Optional.of(chosen(id, file));
     }
@@ -70,7 +71,7 @@ public final class OwnCatalogue implements Catalogue {
   }
 
   /** The file in {@code games.jar:name}. */
-  private static String file(String id) {
+  private static String fileOf(String id) {
     int jar = id.lastIndexOf(".jar:");
     return jar < 0 ? id : id.substring(0, jar + 4);
   }
@@ -106,7 +107,10 @@ public final class OwnCatalogue implements Catalogue {
 
   private void install(Path jar) {
     try {
-      installed.addAll(OwnGames.of(jar.toString(), jar));
+      for (Game<?> game : OwnGames.of(jar.toString(), jar)) {
+        installed.add(game);
+        origins.putIfAbsent(game.id(), jar);
+      }
     } catch (RuntimeException | LinkageError e) {
       // One broken jar must not stop commands that are about something else.
       return;
@@ -118,11 +122,21 @@ public final class OwnCatalogue implements Catalogue {
     return given.paper(id);
   }
 
+  @Override
+  public Optional<Path> file(String id) {
+    if (OwnGames.isFile(fileOf(id))) {
+      return Optional.of(folder.resolve(fileOf(id)));
+    }
+    return given.find(id).isPresent() || find(id).isEmpty()
+        ? Optional.empty()
+        : Optional.of(origins.get(id));
+  }
+
   /** A digest of the file that a game comes from; empty for Farstar's own. */
   @Override
   public String edition(String id) {
-    Path file = folder.resolve(file(id));
-    if (!OwnGames.isFile(file(id))) {
+    Path file = folder.resolve(fileOf(id));
+    if (!OwnGames.isFile(fileOf(id))) {
       return "";
     }
     try {

@@ -208,7 +208,7 @@ public final class OwnGames {
 
   private static Game.Card card(String name, String file) {
     String rules = "the rules are in " + Path.of(file).getFileName();
-    return new Game.Card(name, "own", "", rules, rules, List.of(), List.of());
+    return new Game.Card(name, "own", "", rules, List.of(), rules, List.of(), List.of());
   }
 
   /** {@code ToadsAndFrogs} is called {@code toads-and-frogs}. */

@@ -77,9 +77,7 @@ public final class SolvedGame<P> {
     }
     SolvedGame<?> game =
         new SolveGames(desk.catalogue(), desk.sources()).opened(task).solved(name, folder);
-    if (question.sum().terms().stream().anyMatch(term -> !game.isOf(term))) {
-      throw InputException.outside("the folder '" + name + "' is of another game: " + game.title());
-    }
+    game.require(question.sum());
     return game;
   }
 
@@ -94,6 +92,12 @@ public final class SolvedGame<P> {
         + (task.parameters().isEmpty() ? "" : task.parameters() + ": ")
         + task.start()
         + (task.misere() ? " in misère play" : "");
+  }
+
+  private void require(Sum sum) {
+    if (sum.terms().stream().anyMatch(term -> !isOf(term))) {
+      throw InputException.outside("the folder '" + name + "' is of another game: " + title());
+    }
   }
 
   private boolean isOf(Term term) {
@@ -114,6 +118,7 @@ public final class SolvedGame<P> {
    * @throws InputException if the folder does not have the position
    */
   public Report<OutcomeAnswer> outcome(Sum sum, boolean moves) {
+    require(sum);
     Outcome outcome = outcome(sum);
     Optional<Map<Player, WinningMoves>> winning =
         moves ? Optional.of(winning(sum, outcome)) : Optional.empty();

@@ -24,7 +24,7 @@ import org.farstar.values.shortgame.UniverseFullException;
  * with its label, {@code {"nimber":2}}, {@code {"number":"1/2"}} and {@code {"game":"{1|0}"}} are
  * values. Not thread-safe.
  */
-final class RowJson {
+public final class RowJson {
   private static final String NIMBER = "nimber";
   private static final String NUMBER = "number";
   private static final String GAME = "game";
@@ -34,7 +34,8 @@ final class RowJson {
   /** Where games that are read live; made when the first is met. */
   private Universe universe;
 
-  String write(List<List<Cell>> rows) {
+  /** The rows as one line. */
+  public String write(List<List<Cell>> rows) {
     StringWriter text = new StringWriter();
     try (JsonGenerator out = json.createGenerator(text)) {
       out.writeStartArray();
@@ -84,7 +85,7 @@ final class RowJson {
    *
    * @throws IllegalArgumentException if the text is anything else
    */
-  List<List<Cell>> read(String text) {
+  public List<List<Cell>> read(String text) {
     try (JsonParser in = json.createParser(text)) {
       require(in.nextToken() == JsonToken.START_ARRAY);
       List<List<Cell>> rows = new ArrayList<>();

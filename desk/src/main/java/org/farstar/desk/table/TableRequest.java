@@ -42,6 +42,15 @@ public record TableRequest(Table table, Map<String, String> asked, Settings sett
     }
   }
 
+  /**
+   * What was asked for as {@link #table} takes it: the table's name, or the text with braces of a
+   * table of positions.
+   */
+  public String word() {
+    boolean template = table.name().equals(POSITIONS) && table.what().contains("{");
+    return template ? table.what() : table.name();
+  }
+
   /** The same request with one choice made. */
   public TableRequest with(String choice, String chosen) {
     Map<String, String> more = new LinkedHashMap<>(asked);

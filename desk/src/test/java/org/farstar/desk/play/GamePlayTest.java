@@ -69,7 +69,7 @@ class GamePlayTest {
     String none = "a test";
     return Game.of(
         "judged",
-        new Game.Card("Judged", "test", "", none, none, List.of(), List.of()),
+        new Game.Card("Judged", "test", "", none, List.of(), none, List.of(), List.of()),
         Variant.of(new Judged(verdict)));
   }
 

@@ -1,6 +1,5 @@
 package org.farstar.engine.answer;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
@@ -9,8 +8,8 @@ import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Play;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.OutcomeSolver;
-import org.farstar.engine.search.OutcomeSolvers;
 import org.farstar.engine.search.PlaySearch;
+import org.farstar.engine.sum.ItemSolver;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumSolver;
@@ -47,10 +46,10 @@ final class SumSolvers {
   static Solver of(Workspace workspace, Sum sum, boolean theories, Control control) {
     if (sum.ending() == Ending.LAST_PLAYER_WINS) {
       boolean repeatable = control.threads() == 1;
-      Solver own = ofOneRuleset(workspace, sum, theories, control);
-      return own != null
-          ? own
-          : new ByParts(new SumPlay(sum), new SumSolver(workspace, theories, control), repeatable);
+      SumSolver solver = new SumSolver(workspace, theories, control);
+      return isOfItems(workspace, sum, theories)
+          ? new OfItems(new SumPlay(sum), new ItemSolver(workspace, control), solver, repeatable)
+          : new ByParts(new SumPlay(sum), solver, repeatable);
     }
     if (sum.single().isPresent() && sum.single().get() instanceof Term.Placed<?> placed) {
       return single(workspace, sum, placed, control);
@@ -62,35 +61,17 @@ final class SumSolvers {
   }
 
   /**
-   * The search that a ruleset brings for sums of its own; null where it has none, where its
-   * theories help, where results are kept, which it does not do, and for sums of anything else.
+   * Whether a sum is searched by items: not where theories help, nor where results are kept, which
+   * that search does not do.
    */
-  private static Solver ofOneRuleset(
-      Workspace workspace, Sum sum, boolean theories, Control control) {
-    if (sum.terms().isEmpty()
-        || workspace.kept().isPresent()
-        || !(sum.terms().get(0) instanceof Term.Placed<?> first)
-        || theories && !first.variant().theories().isEmpty()) {
-      return null;
-    }
-    return ofOneRuleset(workspace, sum, first.variant(), theories, control);
+  private static boolean isOfItems(Workspace workspace, Sum sum, boolean theories) {
+    return workspace.kept().isEmpty()
+        && ItemSolver.serves(sum)
+        && !(theories && sum.terms().stream().anyMatch(SumSolvers::hasTheories));
   }
 
-  private static <P> Solver ofOneRuleset(
-      Workspace workspace, Sum sum, Variant<P> variant, boolean theories, Control control) {
-    List<P> positions = OfOneRuleset.positions(sum, variant);
-    OutcomeSolvers.Sums<P> search =
-        positions == null
-            ? null
-            : variant.outcomes().sums(variant.key(), workspace, control).orElse(null);
-    return search == null || !search.serves(positions)
-        ? null
-        : new OfOneRuleset<>(
-            new SumPlay(sum),
-            variant,
-            search,
-            new SumSolver(workspace, theories, control),
-            control.threads() == 1);
+  private static boolean hasTheories(Term term) {
+    return term instanceof Term.Placed<?> placed && !placed.variant().theories().isEmpty();
   }
 
   private static <P> Solver single(
@@ -134,29 +115,9 @@ final class SumSolvers {
     }
   }
 
-  /** The search of a ruleset for sums of its own. */
-  private record OfOneRuleset<P>(
-      SumPlay play,
-      Variant<P> variant,
-      OutcomeSolvers.Sums<P> search,
-      SumSolver reasons,
-      boolean repeatable)
+  /** The search by items. */
+  private record OfItems(SumPlay play, ItemSolver solver, SumSolver reasons, boolean repeatable)
       implements Solver {
-    /** The positions of a sum; null where a term is of other rules or has the players exchanged. */
-    @SuppressWarnings("unchecked")
-    static <P> List<P> positions(Sum sum, Variant<P> variant) {
-      List<P> positions = new ArrayList<>();
-      for (Term term : sum.terms()) {
-        if (!(term instanceof Term.Placed<?> placed)
-            || placed.swapped()
-            || !placed.variant().key().equals(variant.key())) {
-          return null;
-        }
-        positions.add((P) placed.position());
-      }
-      return positions;
-    }
-
     @Override
     public Play<Sum> rules() {
       return play;
@@ -164,7 +125,7 @@ final class SumSolvers {
 
     @Override
     public Result result(Sum sum, Player mover) {
-      return search.result(positions(sum, variant), mover);
+      return solver.result(sum, mover);
     }
 
     @Override
@@ -174,7 +135,7 @@ final class SumSolvers {
 
     @Override
     public long visited() {
-      return search.visited() + reasons.visited();
+      return solver.visited() + reasons.visited();
     }
   }
 

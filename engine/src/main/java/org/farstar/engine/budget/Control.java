@@ -292,6 +292,13 @@ public final class Control {
     }
   }
 
+  /** How many positions of the budget are left; {@code Long.MAX_VALUE} where it has no limit. */
+  public long positionsLeft() {
+    return budget.positions().isEmpty()
+        ? Long.MAX_VALUE
+        : Math.max(0, budget.positions().getAsLong() - granted.get());
+  }
+
   /** Hears how many positions a thread visited of those granted, and how many it did not. */
   void settle(long visited, long unused) {
     if (whole != null) {

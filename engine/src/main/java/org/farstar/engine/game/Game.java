@@ -39,6 +39,7 @@ public final class Game<P> {
    * @param board the kind of board: heap, strip, order, graph, grid or positional
    * @param paper the short name of the paper, empty for games without one
    * @param goal one line: what a move is and who wins
+   * @param rules the rules in three sentences; none for games of users
    * @param textForm how a position is written
    * @param parameters one line for each rule parameter
    * @param examples positions to try
@@ -48,10 +49,12 @@ public final class Game<P> {
       String board,
       String paper,
       String goal,
+      List<String> rules,
       String textForm,
       List<String> parameters,
       List<Example> examples) {
     public Card {
+      rules = List.copyOf(rules);
       parameters = List.copyOf(parameters);
       examples = List.copyOf(examples);
     }

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.proof.ItemSources;
 import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Variant;
-import org.farstar.engine.search.OutcomeSolvers;
 import org.farstar.engine.search.ValueKind;
 import org.farstar.engine.search.ValueSolvers;
 import org.farstar.engine.table.Axis;
@@ -23,6 +23,7 @@ import org.farstar.engine.theory.Theory;
  * Game.named("clobber")
  *     .title("Clobber")
  *     .board("grid")
+ *     .rules("Left has the stones x, Right the stones o.", "A stone moves onto ...", "Whoever ...")
  *     .goal("A stone moves onto an enemy stone beside it, which is gone.")
  *     .text("rows joined by |; x, o and . for a free cell")
  *     .example("xxo", "worth ^")
@@ -78,9 +79,9 @@ public final class GameBuilder<P> {
     return this;
   }
 
-  /** A search of its own for who wins sums of its positions. */
-  public GameBuilder<P> outcomes(OutcomeSolvers<P> solvers) {
-    variant = only().with(solvers);
+  /** How items are made of its positions, so that sums of them are searched by items. */
+  public GameBuilder<P> items(ItemSources<P> sources) {
+    variant = only().with(sources);
     return this;
   }
 

@@ -12,6 +12,7 @@ public final class GameWords {
   private String board = "";
   private String paper = "";
   private String goal = "";
+  private List<String> rules = List.of();
   private String text = "";
   private boolean colons;
   private final List<String> parameters = new ArrayList<>();
@@ -43,6 +44,18 @@ public final class GameWords {
   /** One line: what a move is and who wins. */
   public GameWords goal(String sentence) {
     goal = sentence;
+    return this;
+  }
+
+  /**
+   * The rules in three sentences, for somebody who has never seen the game.
+   *
+   * @param things what there is before the play
+   * @param move what a move is
+   * @param end how the play ends and who wins
+   */
+  public GameWords rules(String things, String move, String end) {
+    rules = List.of(things, move, end);
     return this;
   }
 
@@ -89,6 +102,6 @@ public final class GameWords {
   }
 
   Game.Card card() {
-    return new Game.Card(title, board, paper, goal, text, parameters, examples);
+    return new Game.Card(title, board, paper, goal, rules, text, parameters, examples);
   }
 }

@@ -8,11 +8,19 @@ import org.farstar.values.player.Player;
  * them; an item and its negative share an object.
  */
 public abstract class Item {
+  /** What stands for 1 in guesses. */
+  public static final long UNIT = Limits.UNIT;
+
   private final int id;
   private final boolean ownNegative;
-  private final Limits limits;
-  private final Limits negative;
+  private final int kind;
+  private final long guess;
   private final Bracket bracket;
+  private volatile Limits limits;
+  private volatile Limits negative;
+
+  /** How often it was met in a sum whose options were made; threads may lose a count. */
+  private int met;
 
   /**
    * Who wins this item alone, two bits for each player moving first: 0 unknown, 1 the mover wins, 2
@@ -26,23 +34,39 @@ public abstract class Item {
    * @param limits what is known of its stops
    */
   Item(int id, boolean ownNegative, Limits limits) {
-    this(id, ownNegative, limits, null);
+    this(id, -1, ownNegative, limits, null, 0);
   }
 
   /**
-   * @param id a number of the stock that no other item has
+   * @param kind that of its source
    * @param ownNegative whether it is known to be its own negative, so that two of them cancel
    * @param bracket what it lies between, null where nothing is known
+   * @param allSmall whether its stops are 0
+   * @param guess about its mean value, in units of {@link #UNIT}
    */
-  protected Item(int id, boolean ownNegative, Bracket bracket, ItemStock stock) {
-    this(id, ownNegative, bracket == null ? null : Limits.of(bracket, stock), bracket);
+  protected Item(
+      ItemStock stock,
+      int kind,
+      boolean ownNegative,
+      Bracket bracket,
+      boolean allSmall,
+      long guess) {
+    this(
+        stock.nextId(),
+        kind,
+        ownNegative,
+        bracket != null ? Limits.of(bracket, stock) : allSmall ? Limits.ZERO : null,
+        bracket,
+        guess);
   }
 
-  private Item(int id, boolean ownNegative, Limits limits, Bracket bracket) {
+  private Item(int id, int kind, boolean ownNegative, Limits limits, Bracket bracket, long guess) {
     this.id = id;
+    this.kind = kind;
     this.ownNegative = ownNegative;
     this.limits = limits;
     this.bracket = bracket;
+    this.guess = guess;
     this.negative = limits == null ? null : limits.negative();
   }
 
@@ -56,12 +80,57 @@ public abstract class Item {
     return id;
   }
 
+  /** Whether it is a value. */
+  public final boolean isValue() {
+    return this instanceof ValueItem;
+  }
+
+  /** Which source it is from; of values none. */
+  public final int kind() {
+    return kind;
+  }
+
+  /** About its mean value, in units of {@link #UNIT}. */
+  final long guess() {
+    return guess;
+  }
+
   final boolean isOwnNegative() {
     return ownNegative;
   }
 
   final Limits limits(boolean swapped) {
     return swapped ? negative : limits;
+  }
+
+  /** Replaces what is known of its stops by something better. */
+  final void learn(Limits better) {
+    negative = better.negative();
+    limits = better;
+  }
+
+  /** Twice its mean value, about, as far as it is known or guessed; in units of {@link Limits}. */
+  final long estimate(boolean swapped) {
+    Limits known = limits;
+    long twice = 2 * guess;
+    if (known != null) {
+      twice =
+          known.hasEnds() && (bracket != null || guess == 0)
+              ? known.meanLow() + known.meanHigh()
+              : Math.max(2 * known.meanLow(), Math.min(2 * known.meanHigh(), twice));
+    }
+    return swapped ? -twice : twice;
+  }
+
+  /** Whether its stops may be searched for: they are not known, nor bounded by the rules. */
+  final boolean isProbed() {
+    Limits known = limits;
+    return bracket == null && (known == null || known.leftStop() > known.rightStop()) && kind >= 0;
+  }
+
+  /** Counts that it was met, and tells how often. */
+  final int meet() {
+    return ++met;
   }
 
   /** What it lies between; null where nothing is known, and for values. */

@@ -1,20 +1,25 @@
 package org.farstar.engine.proof;
 
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.memory.BoundedTable;
+import org.farstar.engine.memory.Forgetful;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.values.Dyadic;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
 
 /**
- * What all searches of one ruleset in a workspace share: the numbers of items, the values met, and
- * the table of sums. Thread-safe. What is forgotten gets another number when it is met again, and
- * sums that had the old one are not found any more, which costs time and never an answer.
+ * What all searches for sums of items in a workspace share: the numbers of items, the values met,
+ * and the table of sums. Thread-safe. What is forgotten gets another number when it is met again,
+ * and sums that had the old one are not found any more, which costs time and never an answer.
  */
-public final class ItemStock {
+public final class ItemStock implements Forgetful {
   /** How many longs the key of a sum has: a plain value and seven codes. */
   static final int WORDS = 4;
 
@@ -33,6 +38,8 @@ public final class ItemStock {
   private static final int PAIR = 1 << 31;
 
   private final Universe universe;
+  private final Set<ItemShortcut> shortcuts;
+  private final AtomicInteger kinds = new AtomicInteger();
   private final AtomicInteger ids = new AtomicInteger();
   private final AtomicInteger plainIds = new AtomicInteger();
   private final AtomicInteger pairIds = new AtomicInteger();
@@ -42,11 +49,20 @@ public final class ItemStock {
   private final SharedTable table;
   private final Plain zero;
 
+  /** The stock of a workspace, with all shortcuts. */
+  public static ItemStock of(Workspace workspace) {
+    return workspace.table(
+        List.of(ItemStock.class),
+        () -> new ItemStock(workspace, EnumSet.allOf(ItemShortcut.class), 0));
+  }
+
   /**
+   * @param shortcuts those that are used
    * @param most how many sums the table may hold, 0 for what the workspace has room for
    */
-  public ItemStock(Workspace workspace, long most) {
+  public ItemStock(Workspace workspace, Set<ItemShortcut> shortcuts, long most) {
     long bytes = workspace.memoryBytes();
+    this.shortcuts = shortcuts;
     this.universe = workspace.universe();
     this.values = bounded(bytes, BYTES_PER_VALUE);
     this.plains = bounded(bytes, BYTES_PER_PLAIN);
@@ -61,12 +77,23 @@ public final class ItemStock {
     return new BoundedTable<>(Math.max(1 << 10, bytes / SMALL_SHARE / each), each);
   }
 
-  /** The memory in use, in bytes. */
+  /** Whether a shortcut is used. */
+  public boolean uses(ItemShortcut shortcut) {
+    return shortcuts.contains(shortcut);
+  }
+
+  /** A number for the items of a source that no other source has. */
+  public int nextKind() {
+    return kinds.getAndIncrement();
+  }
+
+  @Override
   public long bytes() {
     return table.bytes() + values.bytes() + plains.bytes() + pairs.bytes();
   }
 
-  /** Forgets what was not used lately: about half of the sums, and small tables in turns. */
+  /** Forgets about half of the sums, and of the small tables what was not used lately. */
+  @Override
   public void forget() {
     table.forget();
     values.forget();
@@ -89,7 +116,7 @@ public final class ItemStock {
   }
 
   /** A number that no item has. */
-  public int nextId() {
+  int nextId() {
     return next(ids);
   }
 
@@ -99,6 +126,11 @@ public final class ItemStock {
       throw new SearchStopped(StopReason.MEMORY);
     }
     return id;
+  }
+
+  /** A number of half units. */
+  Plain halves(long halves) {
+    return plain(universe.number(Dyadic.of(halves, 1)));
   }
 
   Plain plain(ShortGame value) {

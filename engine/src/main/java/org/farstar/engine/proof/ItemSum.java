@@ -1,6 +1,7 @@
 package org.farstar.engine.proof;
 
 import java.util.Arrays;
+import org.farstar.values.player.Player;
 
 /**
  * A sum of items in normal form: what is a number with ups and stars is one {@link Plain}, the
@@ -29,15 +30,36 @@ public final class ItemSum {
     return new ItemSum(plain, new Item[] {item}, new int[] {item.code(swapped)});
   }
 
+  /** The mean value of a sum of values, in units of {@link Item#UNIT}, rounded down. */
+  public long mean() {
+    return plain.low();
+  }
+
+  /**
+   * A bound of a stop of a sum of values, in units of {@link Item#UNIT}: at least the Left stop, or
+   * at most the Right stop.
+   */
+  public long stop(Player player) {
+    boolean left = player == Player.LEFT;
+    long stop = left ? plain.high() : plain.low();
+    for (int i = 0; i < items.length; i++) {
+      Limits limits = items[i].limits(swapped(i));
+      stop += left ? limits.leftStop() : limits.rightStop();
+    }
+    return stop;
+  }
+
   Plain plain() {
     return plain;
   }
 
-  int size() {
+  /** How many items there are. */
+  public int size() {
     return codes.length;
   }
 
-  Item item(int index) {
+  /** One of the items. */
+  public Item item(int index) {
     return items[index];
   }
 
@@ -46,7 +68,7 @@ public final class ItemSum {
   }
 
   /** Whether an item stands with the players exchanged. */
-  boolean swapped(int index) {
+  public boolean swapped(int index) {
     return (codes[index] & 1) != 0;
   }
 
@@ -81,6 +103,12 @@ public final class ItemSum {
       return this;
     }
     return with(stock, stock.plus(plain, other.plain), -1, other, false);
+  }
+
+  /** This sum with one item replaced by what it is worth. */
+  public ItemSum replaced(ItemStock stock, int index, ItemSum value) {
+    ItemSum in = swapped(index) ? value.negative(stock) : value;
+    return with(stock, stock.plus(plain, in.plain), index, in, false);
   }
 
   /**

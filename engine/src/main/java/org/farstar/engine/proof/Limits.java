@@ -36,6 +36,15 @@ record Limits(
 
   private static final BigInteger MOST = BigInteger.ONE.shiftLeft(50);
 
+  /** Stands for what is not known, beyond every number that is used. */
+  static final long FAR = 1L << 52;
+
+  /** What is known of a game of which nothing is known. */
+  static final Limits NONE = new Limits(FAR, -FAR, -FAR, FAR, -FAR, FAR, 0, 0);
+
+  /** What is known of a game whose stops are 0. */
+  static final Limits ZERO = new Limits(0, 0, 0, 0, 0, 0, 0, 0);
+
   /** What is known of a game of which a value is known. */
   static Limits of(ShortGame game) {
     Dyadic left = game.leftStop();
@@ -92,6 +101,37 @@ record Limits(
       }
     }
     return new Limits(0, right, left, 0, mean, 0, slack, 0);
+  }
+
+  /** Whether numbers are known that the mean value is between. */
+  boolean hasEnds() {
+    return meanLow > -FAR && meanHigh < FAR;
+  }
+
+  /** The same and that the game is at most a number. */
+  Limits atMost(long number) {
+    return new Limits(
+        Math.min(number, leftStop),
+        rightStop,
+        leftStopLow,
+        rightStopHigh,
+        meanLow,
+        Math.min(number, meanHigh),
+        slackLow,
+        number < meanHigh ? 0 : slackHigh);
+  }
+
+  /** The same and that the Left stop is at least a number. */
+  Limits withLeftStopFrom(long number) {
+    return new Limits(
+        leftStop,
+        rightStop,
+        Math.max(number, leftStopLow),
+        rightStopHigh,
+        meanLow,
+        meanHigh,
+        slackLow,
+        slackHigh);
   }
 
   /** The same of the negative. */

@@ -98,26 +98,35 @@ final class ProofSearch<N> {
    * @throws SearchStopped when the budget ends first or another thread has stopped this search
    */
   boolean wins(N root) {
+    try {
+      return winsWithin(root, Long.MAX_VALUE);
+    } finally {
+      meter.settle();
+    }
+  }
+
+  /**
+   * Whether the mover wins, where about so many nodes are enough to find out; otherwise null.
+   * Throws like {@link #wins}, and leaves the meter to whoever asks.
+   */
+  Boolean winsWithin(N root, long most) {
     Boolean known = nodes.known(root);
     if (known != null) {
       return known;
     }
     depth = 0;
+    lastStep = most < Long.MAX_VALUE - steps ? steps + most : Long.MAX_VALUE;
     long[] key = new long[nodes.words()];
     nodes.key(root, key);
-    try {
-      long found = table.get(key);
-      while (!solved(found)) {
-        leaveTo = Integer.MAX_VALUE;
-        found = search(root, NEVER, NEVER);
-        if (!solved(found)) {
-          found = table.get(key);
-        }
+    long found = table.get(key);
+    while (!solved(found) && steps < lastStep) {
+      leaveTo = Integer.MAX_VALUE;
+      found = search(root, NEVER, NEVER);
+      if (!solved(found)) {
+        found = table.get(key);
       }
-      return prove(found) == 0;
-    } finally {
-      meter.settle();
     }
+    return solved(found) ? (Boolean) (prove(found) == 0) : null;
   }
 
   private static int prove(long entry) {
@@ -140,19 +149,6 @@ final class ProofSearch<N> {
         | Long.SIZE - 1 - Long.numberOfLeadingZeros(effort | 1);
   }
 
-  /** Whether the mover wins, where about so many nodes are enough to find out; otherwise null. */
-  Boolean winsWithin(N root, long most) {
-    Boolean known = nodes.known(root);
-    if (known != null) {
-      return known;
-    }
-    depth = 0;
-    leaveTo = Integer.MAX_VALUE;
-    lastStep = steps + most;
-    long found = search(root, NEVER, NEVER);
-    return solved(found) ? (Boolean) (prove(found) == 0) : null;
-  }
-
   /** Searches a node until one of its numbers is no longer below its threshold. */
   private long search(N node, int proveLimit, int refuteLimit) {
     if (stopped) {
@@ -160,24 +156,27 @@ final class ProofSearch<N> {
     }
     meter.count();
     long before = steps++;
-    if (steps > lastStep) {
+    if (steps >= lastStep) {
       leaveTo = 0;
     }
     Frame<N> frame = deeper(node);
     try {
-      long solved = open(frame);
+      long solved = table.get(frame.key) == 0 ? decided(frame) : 0;
+      if (!solved(solved)) {
+        solved = open(frame);
+      }
       if (solved(solved)) {
         return solved;
       }
       while (true) {
         long now = numbers(frame);
         long own = shared ? table.get(frame.key) : 0;
-        if (solved(own) || depth > leaveTo) {
-          return solved(own) ? own : now;
+        if (solved(own)) {
+          return own;
         }
         int prove = prove(now);
         int refute = refute(now);
-        if (prove >= proveLimit || refute >= refuteLimit) {
+        if (prove >= proveLimit || refute >= refuteLimit || depth > leaveTo) {
           return store(frame, entry(prove, refute, 0, steps - before));
         }
         if (shared) {
@@ -191,6 +190,12 @@ final class ProofSearch<N> {
       frame.node = null;
       frame.options = null;
     }
+  }
+
+  /** Decides a new node by a little work; 0 where that is not enough. */
+  private long decided(Frame<N> frame) {
+    Boolean wins = nodes.decided(frame.node);
+    return wins == null ? 0 : store(frame, wins ? entry(0, NEVER, 0, 1) : entry(NEVER, 0, 0, 1));
   }
 
   private Frame<N> deeper(N node) {

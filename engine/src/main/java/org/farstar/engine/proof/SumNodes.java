@@ -24,20 +24,26 @@ final class SumNodes implements ProofNodes<ItemSum> {
   private static final double FACTOR = 3;
   private static final double MOST_UNITS = 4;
 
-  private final ItemSource<?> source;
+  private final ItemMoves moves;
   private final ItemStock stock;
   private final boolean bounded;
+  private final boolean guessed;
   private final ProofSearch<ItemSum> values;
+  private final StopProbes probes;
 
   /**
-   * @param bounded whether bounds decide what they can
-   * @param meter counts the sums of values that are searched to bound a node
+   * @param meter counts the sums that are searched to bound a node, too
    */
-  SumNodes(ItemSource<?> source, ItemStock stock, boolean bounded, Meter meter) {
-    this.source = source;
+  SumNodes(ItemMoves moves, ItemStock stock, Meter meter) {
+    this.moves = moves;
     this.stock = stock;
-    this.bounded = bounded;
+    this.bounded = stock.uses(ItemShortcut.BOUNDS);
+    this.guessed = stock.uses(ItemShortcut.GUESSES);
     this.values = new ProofSearch<>(this, stock.table(), meter, false);
+    this.probes =
+        bounded && stock.uses(ItemShortcut.STOPS) && !moves.impartial()
+            ? new StopProbes(stock, new ProofSearch<>(this, stock.table(), meter, false))
+            : null;
   }
 
   @Override
@@ -57,9 +63,19 @@ final class SumNodes implements ProofNodes<ItemSum> {
 
   @Override
   public Boolean decided(ItemSum node) {
-    if (!bounded || node.isValue() || !isBracketed(node)) {
+    if (!bounded || node.isValue()) {
       return null;
     }
+    if (probes != null && probes.sharpen(node)) {
+      Boolean known = ItemBounds.of(node);
+      if (known != null) {
+        return known;
+      }
+    }
+    return isBracketed(node) ? byBrackets(node) : null;
+  }
+
+  private Boolean byBrackets(ItemSum node) {
     for (int way = 0; way < WAYS; way++) {
       if (Boolean.TRUE.equals(values.winsWithin(bound(node, true, way), LITTLE))) {
         return true;
@@ -73,7 +89,8 @@ final class SumNodes implements ProofNodes<ItemSum> {
 
   private static boolean isBracketed(ItemSum node) {
     for (int i = 0; i < node.size(); i++) {
-      if (node.item(i).limits(false) == null) {
+      Item item = node.item(i);
+      if (item.bracket() == null && !(item instanceof ValueItem)) {
         return false;
       }
     }
@@ -118,17 +135,15 @@ final class SumNodes implements ProofNodes<ItemSum> {
     Player player = swapped ? Player.RIGHT : Player.LEFT;
     return item instanceof ValueItem value
         ? value.options(player, stock)
-        : source.options(item, player);
+        : moves.options(item, player);
   }
 
   @Override
   public int prove(ItemSum node) {
-    return bounded && isBracketed(node) ? likelihood(-estimate(node)) : 1;
+    return guessed ? likelihood(-estimate(node)) : 1;
   }
 
-  /**
-   * The number of moves; where something is known of every item, more if it speaks for the mover.
-   */
+  /** The number of moves; more if what is known or guessed speaks for the mover. */
   @Override
   public int refute(ItemSum node) {
     int count = 1;
@@ -138,17 +153,16 @@ final class SumNodes implements ProofNodes<ItemSum> {
       count +=
           item instanceof ValueItem value
               ? value.options(player, stock).length
-              : source.count(item, player);
+              : moves.count(item, player);
     }
-    return bounded && isBracketed(node) ? count * likelihood(estimate(node)) : count;
+    return guessed ? count * likelihood(estimate(node)) : count;
   }
 
-  /** Twice the mean value, about, as far as it is known; in units of {@link Limits}. */
+  /** Twice the mean value, about; in units of {@link Limits}. */
   private static long estimate(ItemSum node) {
     long sum = node.plain().low() + node.plain().high();
     for (int i = 0; i < node.size(); i++) {
-      Limits limits = node.item(i).limits(node.swapped(i));
-      sum += limits.meanLow() + limits.meanHigh();
+      sum += node.item(i).estimate(node.swapped(i));
     }
     return sum;
   }
@@ -163,7 +177,7 @@ final class SumNodes implements ProofNodes<ItemSum> {
   public void learn(ItemSum node, boolean wins) {
     if (node.isSingleItem()) {
       Item item = node.item(0);
-      boolean both = source.impartial() || item.isOwnNegative();
+      boolean both = moves.impartial() || item.isOwnNegative();
       for (Player player : Player.values()) {
         if (both || player == (node.swapped(0) ? Player.RIGHT : Player.LEFT)) {
           item.learn(player, wins);

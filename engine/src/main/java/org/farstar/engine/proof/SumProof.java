@@ -14,71 +14,66 @@ import org.farstar.values.player.Player;
  */
 public final class SumProof {
   private final ItemStock stock;
-  private final List<? extends ItemSource<?>> sources;
+  private final List<? extends ItemMoves> moves;
   private final Control control;
-  private final boolean bounded;
   private long visited;
 
   /**
-   * @param sources one for each thread, at least one
+   * @param moves one for each thread, at least one
    * @param control ends the search when its budget ends
    */
-  public SumProof(ItemStock stock, List<? extends ItemSource<?>> sources, Control control) {
-    this(stock, sources, control, true);
-  }
-
-  /**
-   * @param sources one for each thread, at least one
-   * @param control ends the search when its budget ends
-   * @param bounded whether bounds decide what they can
-   */
-  public SumProof(
-      ItemStock stock, List<? extends ItemSource<?>> sources, Control control, boolean bounded) {
+  public SumProof(ItemStock stock, List<? extends ItemMoves> moves, Control control) {
     this.stock = stock;
-    this.sources = List.copyOf(sources);
+    this.moves = List.copyOf(moves);
     this.control = control;
-    this.bounded = bounded;
   }
 
-  /** How many sums were visited, and positions to value their parts. */
+  /** How many sums were visited. */
   public long visited() {
-    return visited + sources.stream().mapToLong(ItemSource::visited).sum();
+    return visited;
   }
 
   /**
-   * Whether a player wins a sum moving first.
+   * Whether a player wins a sum moving first; null where about so many nodes are not enough to find
+   * out.
    *
+   * @param most how many nodes each thread may visit
+   * @param threads how many of the threads take part, at least 1
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found is
    *     kept, so that asking again goes on from there
    */
-  public boolean wins(ItemSum sum, Player mover) {
+  public Boolean wins(ItemSum sum, Player mover, long most, int threads) {
     ItemSum root = mover == Player.LEFT ? sum : sum.negative(stock);
     List<ProofSearch<ItemSum>> searches = new ArrayList<>();
-    for (ItemSource<?> source : sources) {
+    List<Meter> meters = new ArrayList<>();
+    int taking = Math.min(threads, moves.size());
+    for (ItemMoves of : moves.subList(0, taking)) {
       Meter meter = control.meter();
-      SumNodes nodes = new SumNodes(source, stock, bounded, meter);
-      searches.add(new ProofSearch<>(nodes, stock.table(), meter, sources.size() > 1));
+      meters.add(meter);
+      SumNodes nodes = new SumNodes(of, stock, meter);
+      searches.add(new ProofSearch<>(nodes, stock.table(), meter, taking > 1));
     }
     List<Thread> helpers = new ArrayList<>();
     for (ProofSearch<ItemSum> search : searches.subList(1, searches.size())) {
-      Thread helper = new Thread(() -> help(search, root), "proof");
+      Thread helper = new Thread(() -> help(search, root, most), "proof");
       helper.setDaemon(true);
       helper.start();
       helpers.add(helper);
     }
     try {
-      return searches.get(0).wins(root);
+      return searches.get(0).winsWithin(root, most);
     } finally {
       searches.forEach(ProofSearch::stop);
       helpers.forEach(SumProof::await);
+      meters.forEach(Meter::settle);
       searches.forEach(search -> visited += search.visited());
     }
   }
 
   /** What goes wrong here goes wrong in the first search, too, which says so. */
-  private static void help(ProofSearch<ItemSum> search, ItemSum root) {
+  private static void help(ProofSearch<ItemSum> search, ItemSum root, long most) {
     try {
-      search.wins(root);
+      search.winsWithin(root, most);
     } catch (RuntimeException | Error e) {
       return;
     }

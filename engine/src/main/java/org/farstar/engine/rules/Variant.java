@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import org.farstar.engine.database.DatabaseOwner;
 import org.farstar.engine.database.Databases;
 import org.farstar.engine.play.Ending;
-import org.farstar.engine.search.OutcomeSolvers;
+import org.farstar.engine.proof.ItemSources;
 import org.farstar.engine.search.ValueKind;
 import org.farstar.engine.search.ValueSolvers;
 import org.farstar.engine.theory.Reduction;
@@ -31,7 +31,7 @@ public final class Variant<P> {
   private final List<Export<P>> exports;
   private final ValueKind kind;
   private final ValueSolvers<P> values;
-  private final OutcomeSolvers<P> outcomes;
+  private final ItemSources<P> items;
   private final boolean misere;
   private final Object key;
 
@@ -46,7 +46,7 @@ public final class Variant<P> {
     this.exports = List.copyOf(draft.exports);
     this.kind = draft.kind;
     this.values = draft.values;
-    this.outcomes = draft.outcomes;
+    this.items = draft.items;
     this.misere = draft.misere;
     // A game without a name is known by its rules object alone.
     this.key = List.of(game.isEmpty() ? rules : game, parameters, misere);
@@ -64,7 +64,7 @@ public final class Variant<P> {
     List<Export<P>> exports = new ArrayList<>();
     ValueKind kind;
     ValueSolvers<P> values = ValueSolvers.searching();
-    OutcomeSolvers<P> outcomes = OutcomeSolvers.none();
+    ItemSources<P> items = ItemSources.none();
     boolean misere;
 
     Draft(Rules<P> rules) {
@@ -84,7 +84,7 @@ public final class Variant<P> {
       this.exports.addAll(variant.exports);
       this.kind = variant.kind;
       this.values = variant.values;
-      this.outcomes = variant.outcomes;
+      this.items = variant.items;
       this.misere = variant.misere;
     }
   }
@@ -140,9 +140,9 @@ public final class Variant<P> {
     return changed(draft -> draft.values = solvers);
   }
 
-  /** The same with a search of its own for who wins. */
-  public Variant<P> with(OutcomeSolvers<P> solvers) {
-    return changed(draft -> draft.outcomes = solvers);
+  /** The same with a way to make items of positions. */
+  public Variant<P> with(ItemSources<P> sources) {
+    return changed(draft -> draft.items = sources);
   }
 
   /** The same with another kind of values than its rules suggest. */
@@ -166,7 +166,7 @@ public final class Variant<P> {
           draft.exports = List.of();
           draft.kind = ValueKind.NONE;
           draft.values = ValueSolvers.searching();
-          draft.outcomes = OutcomeSolvers.none();
+          draft.items = ItemSources.none();
           draft.misere = !misere;
         });
   }
@@ -217,8 +217,8 @@ public final class Variant<P> {
   }
 
   /** How it is searched who wins sums of these rules alone, where there is a way of its own. */
-  public OutcomeSolvers<P> outcomes() {
-    return outcomes;
+  public ItemSources<P> items() {
+    return items;
   }
 
   /** Whether this is the misère play of rules that end otherwise. */

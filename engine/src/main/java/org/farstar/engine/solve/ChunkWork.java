@@ -149,7 +149,7 @@ public final class ChunkWork {
   }
 
   /** The same with the records looked up where they are. */
-  byte[] evaluate(long layer, byte[] keys, Lookup lookup) {
+  public byte[] evaluate(long layer, byte[] keys, Lookup lookup) {
     return new Evaluation(play, content, sort, lookup).records(layer, Chunk.of(keys).keys());
   }
 }

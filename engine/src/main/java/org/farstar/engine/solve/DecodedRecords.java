@@ -8,7 +8,7 @@ import java.util.Map;
  * Looks records up in the chunks of later layers. Decoded chunks are kept up to a limit, those used
  * last; a chunk too large for it is read block by block. For threads.
  */
-final class DecodedRecords implements Lookup {
+public final class DecodedRecords implements Lookup {
   private final KeyPlay play;
   private final Ranges ranges;
   private final ChunkExecutor.Records records;
@@ -22,7 +22,14 @@ final class DecodedRecords implements Lookup {
     }
   }
 
-  DecodedRecords(KeyPlay play, Ranges ranges, ChunkExecutor.Records records, long mostBytes) {
+  /**
+   * @param play the game
+   * @param ranges where the chunks of the later layers begin
+   * @param records reads them
+   * @param mostBytes how much decoded chunks may take together
+   */
+  public DecodedRecords(
+      KeyPlay play, Ranges ranges, ChunkExecutor.Records records, long mostBytes) {
     this.play = play;
     this.ranges = ranges;
     this.records = records;

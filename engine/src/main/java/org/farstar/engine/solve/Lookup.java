@@ -1,7 +1,7 @@
 package org.farstar.engine.solve;
 
 /** Where the records of later layers are found while a chunk is evaluated. */
-interface Lookup {
+public interface Lookup {
   /**
    * Finds records.
    *

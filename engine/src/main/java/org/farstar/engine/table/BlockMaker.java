@@ -26,23 +26,44 @@ final class BlockMaker {
     this.control = control;
   }
 
+  /** Makes the blocks of a table, each under a key that names the table and its choices. */
+  static BlockMaker of(Table table, Settings settings, Store store, Control control) {
+    String prefix = table.name() + "/" + table.edition() + "/" + settings.line() + "/";
+    return new BlockMaker(prefix, table.columns(settings).size(), store, control);
+  }
+
+  /** The rows of a block that an earlier run has kept. */
+  Optional<List<List<Cell>>> kept(Block block) {
+    control.phase(block.key());
+    Optional<List<List<Cell>>> kept =
+        store.find(prefix + block.key(), rows -> block.fits(rows, columns));
+    found += kept.isPresent() ? 1 : 0;
+    return kept;
+  }
+
+  /** Keeps the rows of a block that was made. */
+  void keep(Block block, List<List<Cell>> rows) {
+    if (!block.fits(rows, columns)) {
+      throw new IllegalStateException("the rows made for " + block.key() + " are not its rows");
+    }
+    control.phase(block.key());
+    store.keep(prefix + block.key(), rows);
+    made++;
+  }
+
   /**
    * The rows of a block.
    *
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends
    */
   List<List<Cell>> rows(Block block) {
-    control.phase(block.key());
-    Optional<List<List<Cell>>> kept =
-        store.find(prefix + block.key(), rows -> block.fits(rows, columns));
+    Optional<List<List<Cell>>> kept = kept(block);
     if (kept.isPresent()) {
-      found++;
       return kept.get();
     }
     control.heed();
     List<List<Cell>> fresh = block.rows().get();
-    store.keep(prefix + block.key(), fresh);
-    made++;
+    keep(block, fresh);
     return fresh;
   }
 

@@ -19,7 +19,9 @@ import org.farstar.engine.budget.StopReason;
  * end. One for which the memory is too small is left.
  */
 final class Rounds {
-  private static final long FIRST = 20_000;
+  /** The share of the first round. */
+  static final long FIRST = 20_000;
+
   private static final int FACTOR = 4;
 
   private final BlockMaker maker;
@@ -45,11 +47,16 @@ final class Rounds {
     blocks.forEachRemaining(block -> places.add(new Place(block)));
   }
 
+  /** The share of the round after that of this one. */
+  static long larger(long share) {
+    return FACTOR * Math.min(share, Long.MAX_VALUE / FACTOR);
+  }
+
   /** Makes what the budget allows. */
   TableRun fill(Control control) {
     try {
       boolean more = true;
-      for (long share = FIRST; more; share = FACTOR * Math.min(share, Long.MAX_VALUE / FACTOR)) {
+      for (long share = FIRST; more; share = larger(share)) {
         more = false;
         for (Place place : places) {
           if (place.rows == null && !place.hopeless) {

@@ -31,8 +31,7 @@ public record TableRun(long made, long found, Optional<StopReason> stopped, Set<
    */
   public static TableRun fill(
       Table table, Settings settings, Store store, Control control, Consumer<List<Cell>> rows) {
-    String prefix = table.name() + "/" + table.edition() + "/" + settings.line() + "/";
-    BlockMaker maker = new BlockMaker(prefix, table.columns(settings).size(), store, control);
+    BlockMaker maker = BlockMaker.of(table, settings, store, control);
     Iterator<Block> blocks = table.blocks(settings, control).iterator();
     if (table.easiestFirst()) {
       return new Rounds(maker, blocks, rows).fill(control);

@@ -16,6 +16,12 @@ public final class AmazonsGame {
     return Game.named(ID)
         .title("Amazons")
         .board("grid")
+        .rules(
+            "Left has the pieces x, Right the pieces o; all of them move like queens in "
+                + "chess.",
+            "A player moves a piece, and from where it stands then shoots an arrow, also "
+                + "like a queen; the cell it hits is blocked from then on.",
+            "Whoever cannot move loses.")
         .goal(
             "A piece moves like a queen, then shoots an arrow like a queen; Left has x, Right o."
                 + " Who cannot move loses.")
@@ -26,7 +32,7 @@ public final class AmazonsGame {
             new GridLook(
                 rules, Map.of('x', Mark.LEFT_QUEEN, 'o', Mark.RIGHT_QUEEN, '#', Mark.CROSSED)))
         .values(RegionSearch.solvers(rules))
-        .outcomes(RegionOutcomes.solvers(rules))
+        .items(new RegionItemSources(rules))
         .build();
   }
 }

@@ -89,6 +89,12 @@ public final class Clobber extends RegionRules {
         : still(board, left, prey(left, right)) && still(board, right, prey(right, left));
   }
 
+  /** An x beside an o is a move for either. */
+  @Override
+  boolean allSmall() {
+    return prey == Prey.ENEMY;
+  }
+
   private boolean still(Board board, long own, long prey) {
     for (long stones = own; stones != 0; stones &= stones - 1) {
       long from = stones & -stones;

@@ -23,6 +23,11 @@ public final class ClobberGame {
     return Game.named(ID)
         .title("Clobber")
         .board("grid")
+        .rules(
+            "Left has the stones x, Right the stones o.",
+            "A stone moves onto a neighbouring stone of the other player, which is taken "
+                + "off the board.",
+            "Whoever cannot move loses.")
         .goal(
             "A stone moves onto an enemy stone beside it, which is gone; Left has x, Right o."
                 + " Who cannot move loses.")
@@ -62,7 +67,7 @@ public final class ClobberGame {
         .with(text(prey, reach))
         .with(new GridLook(rules))
         .with(RegionSearch.solvers(rules))
-        .with(RegionOutcomes.solvers(rules));
+        .with(new RegionItemSources(rules));
   }
 
   private static String text(Clobber.Prey prey, Clobber.Reach reach) {

@@ -23,6 +23,12 @@ public final class ColouringGame {
     return Game.named(id)
         .title(title)
         .board("grid")
+        .rules(
+            "The cells of the board are not coloured yet, or kept for one player.",
+            "Left colours a cell blue, Right colours one red; neighbouring cells must not have "
+                + forbidden
+                + ".",
+            "Whoever cannot move loses.")
         .goal(
             "A player colours a cell; neighbours must not have "
                 + forbidden
@@ -32,7 +38,7 @@ public final class ColouringGame {
         .of(rules)
         .look(new GridLook(rules))
         .values(RegionSearch.solvers(rules))
-        .outcomes(RegionOutcomes.solvers(rules))
+        .items(new RegionItemSources(rules))
         .build();
   }
 }

@@ -14,13 +14,17 @@ public final class CramGame {
     return Game.named(ID)
         .title("Cram")
         .board("grid")
+        .rules(
+            "The board has free cells.",
+            "A move places a domino on two neighbours among them, either way.",
+            "Whoever cannot move loses.")
         .goal("A move places a domino on two free cells. Who cannot move loses.")
         .text(BoardText.ROWS + ". is free, # is not; 3x6 is an empty board of 3 rows")
         .example("3x6", "worth *4")
         .of(rules)
         .look(new GridLook(rules))
         .values(RegionSearch.solvers(rules))
-        .outcomes(RegionOutcomes.solvers(rules))
+        .items(new RegionItemSources(rules))
         .positions("empty boards", BoardText.SIZE_TEMPLATE, BoardText.sizes(4, 5))
         .build();
   }

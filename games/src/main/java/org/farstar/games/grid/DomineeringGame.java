@@ -14,6 +14,10 @@ public final class DomineeringGame {
     return Game.named(ID)
         .title("Domineering")
         .board("grid")
+        .rules(
+            "The board has free cells.",
+            "Left places a vertical domino on two of them, Right a horizontal one.",
+            "Whoever cannot move loses.")
         .goal(
             "Left places vertical dominoes on free cells, Right horizontal ones."
                 + " Who cannot move loses.")
@@ -24,7 +28,7 @@ public final class DomineeringGame {
         .of(rules)
         .look(new GridLook(rules))
         .values(RegionSearch.solvers(rules))
-        .outcomes(RegionOutcomes.solvers(rules))
+        .items(new RegionItemSources(rules))
         .positions("empty boards", BoardText.SIZE_TEMPLATE, BoardText.sizes(4, 4))
         .build();
   }

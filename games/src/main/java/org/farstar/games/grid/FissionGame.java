@@ -16,6 +16,11 @@ public final class FissionGame {
     return Game.named(ID)
         .title("Fission")
         .board("grid")
+        .rules(
+            "Stones stand on some cells of the board.",
+            "A stone splits into two on the free cells at both its sides: above and below "
+                + "for Left, left and right for Right.",
+            "Whoever cannot move loses.")
         .goal(
             "A stone splits into two beside its place: up and down for Left, across for Right."
                 + " Who cannot move loses.")
@@ -24,7 +29,7 @@ public final class FissionGame {
         .of(rules)
         .look(new GridLook(rules, Map.of('x', Mark.STONE)))
         .values(RegionSearch.solvers(rules))
-        .outcomes(RegionOutcomes.solvers(rules))
+        .items(new RegionItemSources(rules))
         .build();
   }
 }

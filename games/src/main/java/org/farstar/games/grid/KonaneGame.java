@@ -14,6 +14,11 @@ public final class KonaneGame {
     return Game.named(ID)
         .title("Konane")
         .board("grid")
+        .rules(
+            "Left has the stones x, Right the stones o.",
+            "A stone jumps over a neighbouring stone of the other player to the free cell "
+                + "behind it, which removes that stone, and may go on in the same direction.",
+            "Whoever cannot move loses.")
         .goal(
             "A stone jumps over enemy stones in one direction; Left has x, Right o."
                 + " Who cannot move loses.")

@@ -118,6 +118,33 @@ public final class NoGo extends RegionRules {
     }
   }
 
+  /** In a row only the free cells beside a group count, so that one stone serves for a group. */
+  @Override
+  Board reduced(Board region) {
+    long left = region.in(1);
+    long right = region.in(2);
+    long spare = left & left << 1 | right & right << 1;
+    if (spare == 0 || region.grid().box(~region.in(BLOCKED) & region.grid().all()).height() > 1) {
+      return region;
+    }
+    long beyond = ~region.grid().all();
+    long first = region.first() | beyond;
+    long second = region.second() | beyond;
+    while (spare != 0) {
+      // From the last one on, lest the others move.
+      long cell = Long.highestOneBit(spare);
+      first = without(first, cell);
+      second = without(second, cell);
+      spare ^= cell;
+    }
+    return new Board(region.grid(), first & ~beyond, second & ~beyond);
+  }
+
+  /** A plane with the cells behind one moved up, and a blocked one at the end. */
+  private static long without(long plane, long cell) {
+    return plane & cell - 1 | (plane >>> 1 | Long.MIN_VALUE) & -cell;
+  }
+
   @Override
   public OptionalLong rank(Board board) {
     return OptionalLong.of(Long.bitCount(board.in(FREE)));

@@ -14,6 +14,11 @@ public final class NoGoGame {
     return Game.named(ID)
         .title("NoGo")
         .board("grid")
+        .rules(
+            "Left has the stones x, Right the stones o.",
+            "A player places a stone on a free cell, after which every connected group of "
+                + "either player must still have a free cell beside it.",
+            "Whoever cannot move loses.")
         .goal(
             "Left places x, Right o; every group must keep a free cell beside it."
                 + " Who cannot move loses.")
@@ -22,7 +27,7 @@ public final class NoGoGame {
         .of(rules)
         .look(new GridLook(rules))
         .values(RegionSearch.solvers(rules))
-        .outcomes(RegionOutcomes.solvers(rules))
+        .items(new RegionItemSources(rules))
         .positions("empty boards", BoardText.SIZE_TEMPLATE, BoardText.sizes(2, 4))
         .build();
   }

@@ -10,8 +10,15 @@ final class RegionItem extends Item {
   private final long second;
 
   RegionItem(
-      int id, boolean ownNegative, Bracket bracket, ItemStock stock, long first, long second) {
-    super(id, ownNegative, bracket, stock);
+      ItemStock stock,
+      int kind,
+      boolean ownNegative,
+      Bracket bracket,
+      boolean allSmall,
+      long guess,
+      long first,
+      long second) {
+    super(stock, kind, ownNegative, bracket, allSmall, guess);
     this.first = first;
     this.second = second;
   }

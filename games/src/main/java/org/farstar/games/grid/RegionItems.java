@@ -7,13 +7,16 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Forgetful;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.proof.Bracket;
 import org.farstar.engine.proof.Item;
+import org.farstar.engine.proof.ItemShortcut;
 import org.farstar.engine.proof.ItemSource;
 import org.farstar.engine.proof.ItemStock;
 import org.farstar.engine.proof.ItemSum;
 import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.NoSuchValueException;
+import org.farstar.engine.search.ValueKind;
 import org.farstar.engine.search.ValueSolver;
 import org.farstar.engine.search.ValueTable;
 import org.farstar.engine.sum.Values;
@@ -30,8 +33,8 @@ final class RegionItems implements ItemSource<Board> {
   /** Regions of at most this rank are valued when they are met. */
   private static final long FIRST_LIMIT = 8;
 
-  /** Regions of at most this rank are valued whatever it has cost so far. */
-  private static final long SMALL = 6;
+  /** Regions of at most this rank are valued whatever it has cost, until one is too expensive. */
+  private static final long FREE_OF_CHARGE = 6;
 
   /**
    * What the values of larger regions may cost at first; then a position for each region whose
@@ -41,6 +44,9 @@ final class RegionItems implements ItemSource<Board> {
 
   /** What one attempt to value a region may visit. */
   private static final long ATTEMPT = 256;
+
+  /** How many positions it may take to count the moves of a player who is alone. */
+  private static final long SOLITAIRE = 2_000;
 
   private static final Object IN_VAIN = new Object();
 
@@ -56,14 +62,26 @@ final class RegionItems implements ItemSource<Board> {
   private final ItemStock stock;
   private final Control control;
   private final Valuing<?> valuing;
+
+  /** Whether small regions are valued when they are met. */
+  private final boolean small;
+
   private final RegionCache cache = new RegionCache();
-  private final RegionCache inVain = new RegionCache();
+
+  /** The values of strips, where cuts are asked for. */
+  private RegionCache strips;
+
+  private StripCuts cuts;
   private final Options[] optionCache = new Options[1 << OPTION_BITS];
   private final PlaneList moves = new PlaneList();
   private final long[] images;
+  private final MeanGuess means = new MeanGuess();
 
   /** The largest rank at which valuing has lately been worth the attempt. */
   private long limit = FIRST_LIMIT;
+
+  /** Regions of at most this rank are valued whatever it has cost so far, as they cost little. */
+  private long freeOfCharge = FREE_OF_CHARGE;
 
   /** How many positions may be visited to value regions that are not small. */
   private long credit = FIRST_CREDIT;
@@ -79,7 +97,11 @@ final class RegionItems implements ItemSource<Board> {
     this.grid = frame.grid();
     this.stock = shared.stock;
     this.control = control.part();
-    this.valuing = shared.valued ? Valuing.of(shared, this.control, worker) : null;
+    this.small = stock.uses(ItemShortcut.VALUES);
+    this.valuing =
+        small || stock.uses(ItemShortcut.ROOT_VALUES)
+            ? Valuing.of(shared, this.control, worker)
+            : null;
     this.images = new long[frame.size()];
   }
 
@@ -88,55 +110,43 @@ final class RegionItems implements ItemSource<Board> {
     final RegionRules rules;
     final RegionFrame frame;
     final ItemStock stock;
-    final boolean valued;
-    final boolean cut;
+    final int kind;
     final BoundedTable<Board, ItemSum> regions;
     final Algebra<? extends Value> algebra;
     final Universe universe;
     final ValueTable<Board, Object> values;
 
     /**
-     * @param valued whether small regions are valued
-     * @param cut whether what the rules know of regions is asked for
-     * @param values where values are remembered
-     * @param most how many regions are remembered, about
+     * @param key names the rules among the tables of the workspace
      */
-    Shared(
-        RegionRules rules,
-        RegionFrame frame,
-        ItemStock stock,
-        Algebra<? extends Value> algebra,
-        Universe universe,
-        boolean valued,
-        boolean cut,
-        ValueTable<Board, Object> values,
-        long most) {
+    Shared(Object key, RegionRules rules, RegionFrame frame, ItemStock stock, Workspace workspace) {
       this.rules = rules;
       this.frame = frame;
       this.stock = stock;
-      this.algebra = algebra;
-      this.universe = universe;
-      this.valued = valued;
-      this.cut = cut;
-      this.values = values;
-      this.regions = new BoundedTable<>(most, BYTES_PER_REGION);
+      this.kind = stock.nextKind();
+      this.algebra = ValueKind.of(rules).algebra(workspace);
+      this.universe = workspace.universe();
+      this.values = RegionSearch.solvers(rules).table(key, workspace);
+      long most = workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_REGION;
+      this.regions = new BoundedTable<>(Math.max(1 << 10, most), BYTES_PER_REGION);
     }
 
     @Override
     public long bytes() {
-      return stock.bytes() + regions.bytes() + values.bytes();
+      return regions.bytes() + values.bytes();
     }
 
     @Override
     public void forget() {
-      stock.forget();
       regions.forget();
       values.forget();
     }
   }
 
   /** A map node, a board, a sum and an item; estimated, rounded up. */
-  static final long BYTES_PER_REGION = 240;
+  private static final long BYTES_PER_REGION = 240;
+
+  private static final int MEMORY_SHARE = 8;
 
   /** The search for values. */
   private record Valuing<V extends Value>(
@@ -164,6 +174,11 @@ final class RegionItems implements ItemSource<Board> {
     Options(Item item) {
       this.item = item;
     }
+  }
+
+  @Override
+  public int kind() {
+    return shared.kind;
   }
 
   @Override
@@ -198,6 +213,14 @@ final class RegionItems implements ItemSource<Board> {
   /** The sum of a region that the cache does not have; it goes there with all its images. */
   private ItemSum uncached(long first, long second) {
     Board board = board(first, second);
+    if (stock.uses(ItemShortcut.REDUCTIONS)) {
+      Board reduced = rules.reduced(board);
+      if (!reduced.equals(board)) {
+        ItemSum sum = sumOf(reduced.first(), reduced.second());
+        cache.put(first, second, sum);
+        return sum;
+      }
+    }
     if (rules.idle(board, first | second)) {
       cache.put(first, second, stock.empty());
       return stock.empty();
@@ -221,6 +244,9 @@ final class RegionItems implements ItemSource<Board> {
   private ItemSum made(Board board, long first, long second) {
     ItemSum value = value(board);
     if (value != null) {
+      if (!rules.allSmall() && means.wantsMore()) {
+        means.learn(rules.lead(board), value.mean());
+      }
       return value;
     }
     boolean ownNegative = rules.impartial();
@@ -228,67 +254,65 @@ final class RegionItems implements ItemSource<Board> {
       ownNegative |= images[i] == images[0] && images[i + 1] == images[1];
     }
     Bracket bracket = bracket(board, first | second);
-    RegionItem item = new RegionItem(stock.nextId(), ownNegative, bracket, stock, first, second);
-    return stock.sumOf(item, false);
+    boolean allSmall = rules.allSmall();
+    long guess = allSmall ? 0 : means.of(rules.lead(board));
+    return stock.sumOf(
+        new RegionItem(stock, shared.kind, ownNegative, bracket, allSmall, guess, first, second),
+        false);
   }
 
   /** What the rules know of a region; null where they know nothing. */
   private Bracket bracket(Board board, long region) {
-    if (!shared.cut || valuing == null) {
+    if (!small || !stock.uses(ItemShortcut.CUTS)) {
       return null;
     }
-    List<ItemSum> lows = cut(board, region, Player.LEFT);
-    List<ItemSum> highs = lows.isEmpty() ? List.of() : cut(board, region, Player.RIGHT);
-    return highs.isEmpty() ? null : new Bracket(lows, highs);
-  }
-
-  /** The sums of pieces that a region can be cut into, as far as the pieces can be valued. */
-  private List<ItemSum> cut(Board board, long region, Player player) {
-    long fill = frame.fill();
-    List<ItemSum> sums = new ArrayList<>();
-    for (long[] pieces : rules.cuts(grid, region, player)) {
-      ItemSum sum = stock.empty();
-      for (int i = 0; i < pieces.length && sum != null; i++) {
-        long first = ((board.first() ^ fill) & pieces[i] ^ fill) & grid.all();
-        long second = ((board.second() ^ fill) & pieces[i] ^ fill) & grid.all();
-        sum = plusValues(sum, first, second);
-      }
-      if (sum != null) {
-        sums.add(sum);
-      }
+    if (cuts == null) {
+      cuts = new StripCuts(stock, this::strip);
+      strips = new RegionCache();
     }
-    return sums;
+    List<ItemSum> lows = cuts.best(board, rules.lines(grid, region, Player.LEFT), Player.LEFT);
+    return lows.isEmpty()
+        ? null
+        : new Bracket(
+            lows, cuts.best(board, rules.lines(grid, region, Player.RIGHT), Player.RIGHT));
   }
 
-  /** A sum and a board whose regions are valued for it; null where that takes too long. */
-  private ItemSum plusValues(ItemSum sum, long first, long second) {
-    ItemSum total = sum;
+  /** A strip of a region as a sum of values; null where they are not found with little effort. */
+  private ItemSum strip(Board board, long cells) {
+    if (cells == 0) {
+      return stock.empty();
+    }
+    int shift = grid.corner(cells);
+    long a = ((board.first() ^ frame.fill()) & cells) >>> shift;
+    long b = ((board.second() ^ frame.fill()) & cells) >>> shift;
+    Object found = strips.get(a, b);
+    if (found == null) {
+      ItemSum sum = valueOf(a ^ frame.fill(), b ^ frame.fill());
+      found = sum == null ? IN_VAIN : sum;
+      strips.put(a, b, found);
+    }
+    return found == IN_VAIN ? null : (ItemSum) found;
+  }
+
+  /** The sum of the values of the regions of a board; null where that takes too long. */
+  private ItemSum valueOf(long first, long second) {
+    ItemSum total = stock.empty();
     for (long rest = rules.regions(grid, first, second); rest != 0 && total != null; ) {
       long region = rules.region(grid, rest, first, second);
       rest ^= region;
-      ItemSum value = pieceValue(first, second, region);
-      total = value == null ? null : total.plus(stock, value);
+      int shift = grid.corner(region);
+      long a = ((first ^ frame.fill()) & region) >>> shift;
+      long b = ((second ^ frame.fill()) & region) >>> shift;
+      ItemSum found = (ItemSum) cache.get(a, b);
+      if (found == null || !found.isValue()) {
+        found = value(board(a, b), PIECE);
+        if (found != null) {
+          cache.put(a, b, found);
+        }
+      }
+      total = found == null ? null : total.plus(stock, found);
     }
     return total;
-  }
-
-  private ItemSum pieceValue(long first, long second, long region) {
-    int shift = grid.corner(region);
-    long a = ((first ^ frame.fill()) & region) >>> shift;
-    long b = ((second ^ frame.fill()) & region) >>> shift;
-    ItemSum found = (ItemSum) cache.get(a, b);
-    if (found == null || !found.isValue()) {
-      if (inVain.get(a, b) != null) {
-        return null;
-      }
-      found = value(board(a, b), PIECE);
-      if (found == null) {
-        inVain.put(a, b, IN_VAIN);
-      } else {
-        cache.put(a, b, found);
-      }
-    }
-    return found;
   }
 
   /** The value of a region, where it is found with little effort; null otherwise. */
@@ -297,7 +321,10 @@ final class RegionItems implements ItemSource<Board> {
       return Values.shortGame(stored, shared.universe).map(stock::sumOf).orElse(null);
     }
     long size = rules.rank(board).orElse(Long.MAX_VALUE);
-    if (size > limit || valuing == null || credit < 0 && size > SMALL) {
+    if (small && rules.owner(board) != null) {
+      return owned(board, rules.owner(board), size);
+    }
+    if (size > limit || !small || credit < 0 && size > freeOfCharge) {
       return null;
     }
     long before = valuing.solver.visited();
@@ -305,10 +332,19 @@ final class RegionItems implements ItemSource<Board> {
     credit -= valuing.solver.visited() - before;
     if (value == null) {
       limit = Math.max(FIRST_LIMIT / 2, Math.min(limit, size - 1));
+      freeOfCharge = Math.min(freeOfCharge, size - 1);
     } else if (size == limit) {
       limit++;
     }
     return value;
+  }
+
+  /** The value of a region in which one player alone moves: how often she can. */
+  private ItemSum owned(Board board, Player owner, long size) {
+    long moves = new Solitaire(rules, owner, SOLITAIRE).longest(board, size);
+    return moves < 0
+        ? null
+        : stock.sumOf(shared.universe.integer(owner == Player.LEFT ? moves : -moves));
   }
 
   private ItemSum value(Board board, long positions) {
@@ -331,6 +367,18 @@ final class RegionItems implements ItemSource<Board> {
       }
       return null;
     }
+  }
+
+  @Override
+  public ItemSum value(Item item, long positions) {
+    RegionItem region = (RegionItem) item;
+    Board board = board(region.first(), region.second());
+    ItemSum value = valuing == null ? null : value(board, positions);
+    if (value != null) {
+      shared.regions.put(board, value);
+      cache.clear();
+    }
+    return value;
   }
 
   @Override

@@ -10,7 +10,7 @@ import org.farstar.values.player.Player;
  * RegionSearch}.
  */
 abstract class RegionRules extends GridRules {
-  private static final long[][] NO_CUTS = {};
+  private static final long[] NO_LINES = {};
 
   private final boolean corners;
   private final int outside;
@@ -45,21 +45,54 @@ abstract class RegionRules extends GridRules {
     return grid.component(rest, corners);
   }
 
+  /**
+   * A region that is worth the same and has fewer cells, or the region itself.
+   *
+   * @param region a board with one region in its upper left corner
+   */
+  Board reduced(Board region) {
+    return region;
+  }
+
+  /** Whether at all boards both players have a move or neither has, so that all stops are 0. */
+  boolean allSmall() {
+    return impartial();
+  }
+
+  /**
+   * How far Left is ahead in a region, about: larger where its mean value is. Nothing is decided by
+   * it; unless rules know better, how many moves more she has.
+   */
+  long lead(Board region) {
+    PlaneList moves = new PlaneList();
+    generate(region, Player.LEFT, moves);
+    int left = moves.size();
+    moves.clear();
+    generate(region, Player.RIGHT, moves);
+    return left - moves.size();
+  }
+
+  /** The player who alone can ever move in a region, as far as that is plain; otherwise null. */
+  Player owner(Board region) {
+    return null;
+  }
+
   /** Whether nobody has a move in a region, ever. */
   boolean idle(Board board, long region) {
     return false;
   }
 
   /**
-   * What the rules know of a region: ways to cut it into pieces so that the sum of the pieces is at
-   * most the region for a player. A piece is a board in which every cell but its own is outside.
+   * What the rules know of a region: lines that it may be cut between so that the sum of the strips
+   * is at most the region for a player, wherever cuts are made. A strip is a board in which every
+   * cell but its own is outside.
    *
-   * @param player who has no more in the pieces than in the region
-   * @return sets of cells, the pieces of each way; no ways where nothing is known. Pieces should be
-   *     small, as they are valued
+   * @param region a region in the upper left corner
+   * @param player who has no more in the strips than in the region
+   * @return the cells of each line; no lines where nothing is known
    */
-  long[][] cuts(Grid grid, long region, Player player) {
-    return NO_CUTS;
+  long[] lines(Grid grid, long region, Player player) {
+    return NO_LINES;
   }
 
   /** Whether a play may come to a board; databases leave out what no play comes to. */

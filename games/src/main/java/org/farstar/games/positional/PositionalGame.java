@@ -23,6 +23,11 @@ public final class PositionalGame {
         .title("Positional game")
         .board("positional")
         .paper("slides")
+        .rules(
+            "There are points, and a family of sets of points.",
+            "X and O take a free point in turn.",
+            "Whoever first has all points of a set wins; in the other games X alone wants "
+                + "a set, or wants to avoid having one.")
         .goal("X and O take points in turn; whole sets of the family decide.")
         .text("FAMILY [words] : X=a,b O=c, or moves of one point each from the first on")
         .parameter(

@@ -19,6 +19,11 @@ public final class QubicGame {
         .title("Qubic")
         .board("positional")
         .paper("qubic")
+        .rules(
+            "The board is a cube with four cells along each side.",
+            "X begins, and the players mark a free cell in turn.",
+            "Whoever first has the four cells of a line wins, along an edge, a diagonal "
+                + "of a layer or one of the cube.")
         .goal("X and O colour cells of the cube 4 x 4 x 4 in turn; whoever first has a line wins.")
         .text("moves from the first on, a cell as its coordinates 2,2,2 or by its number")
         .example("1,1,1 4,4,4 1,1,2 4,4,3 1,1,3 4,4,2", "moves after which X wins at once")

@@ -17,6 +17,11 @@ public final class TicTacToeGame {
         .title("Tic-tac-toe")
         .board("positional")
         .paper("slides")
+        .rules(
+            "The board is a square, a cube or a cube of higher dimension, with n cells "
+                + "along each side.",
+            "X begins, and the players mark a free cell in turn.",
+            "Whoever first has all n cells of a line wins; in misere play that player " + "loses.")
         .goal(
             "X and O colour cells of [n]^d in turn, X first; whoever first has a whole line wins"
                 + " (misere: loses).")

@@ -24,6 +24,8 @@ import org.farstar.engine.search.StoredValues;
 import org.farstar.engine.search.ValueKind;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.engine.search.ValueTable;
+import org.farstar.engine.sum.ItemSolver;
+import org.farstar.engine.sum.Sum;
 import org.farstar.values.Value;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
@@ -52,7 +54,7 @@ class RegionDatabaseTest {
     return Variant.<Board>of(rules)
         .named("game")
         .with(RegionSearch.solvers(rules))
-        .with(RegionOutcomes.solvers(rules));
+        .with(new RegionItemSources(rules));
   }
 
   private DatabaseMaker.Made make(RegionRules rules, int cells, Control control)
@@ -183,11 +185,8 @@ class RegionDatabaseTest {
   }
 
   private static Object result(RegionRules rules, Board board, Player mover, Workspace workspace) {
-    return variant(rules)
-        .outcomes()
-        .sums(variant(rules).key(), workspace, Control.unlimited())
-        .orElseThrow()
-        .result(List.of(board), mover);
+    return new ItemSolver(workspace, Control.unlimited())
+        .result(Sum.of(variant(rules), List.of(board)), mover);
   }
 
   @Test

@@ -4,20 +4,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.proof.ItemShortcut;
+import org.farstar.engine.proof.ItemStock;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.search.ValueSearch;
+import org.farstar.engine.sum.ItemSolver;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
+import org.farstar.values.Dyadic;
+import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.farstar.values.shortgame.ShortGame;
@@ -30,14 +38,55 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The search for outcomes of regions against the plain search and against values. */
 class RegionOutcomesTest {
   private static final long MEMORY = 1L << 26;
+  private static final Set<ItemShortcut> ALL = EnumSet.allOf(ItemShortcut.class);
 
   static Stream<RegionRules> rules() {
     return RegionSearchTest.rules();
   }
 
-  private static RegionOutcomes search(
-      RegionRules rules, Control control, RegionOutcomes.Switches switches) {
-    return new RegionOutcomes(rules, "rules", new Workspace(MEMORY), control, switches);
+  /** The search for sums of boards, with some of the shortcuts. */
+  private record Search(
+      Variant<Board> variant, Set<ItemShortcut> shortcuts, long entries, ItemSolver solver) {
+    static Search of(
+        RegionRules rules, Control control, Set<ItemShortcut> shortcuts, long entries) {
+      return of(rules, new Workspace(MEMORY), control, shortcuts, entries);
+    }
+
+    static Search of(RegionRules rules, Workspace workspace, Control control) {
+      return new Search(variant(rules), ALL, 0, new ItemSolver(workspace, control));
+    }
+
+    private static Search of(
+        RegionRules rules,
+        Workspace workspace,
+        Control control,
+        Set<ItemShortcut> shortcuts,
+        long entries) {
+      ItemStock stock = new ItemStock(workspace, shortcuts, entries);
+      return new Search(
+          variant(rules), shortcuts, entries, new ItemSolver(workspace, control, stock));
+    }
+
+    private static Variant<Board> variant(RegionRules rules) {
+      return Variant.of(rules).with(new RegionItemSources(rules));
+    }
+
+    Result result(List<Board> boards, Player mover) {
+      return solver.result(Sum.of(variant, boards), mover);
+    }
+
+    long visited() {
+      return solver.visited();
+    }
+
+    @Override
+    public String toString() {
+      return shortcuts + " " + entries;
+    }
+  }
+
+  private static Search search(RegionRules rules, Control control) {
+    return Search.of(rules, control, ALL, 0);
   }
 
   private static Control threads(int threads) {
@@ -45,13 +94,19 @@ class RegionOutcomesTest {
   }
 
   /** One search with all shortcuts, one without each of them, some with tables that forget. */
-  private static List<RegionOutcomes> searches(RegionRules rules) {
-    List<RegionOutcomes> searches = new ArrayList<>();
-    for (RegionOutcomes.Switches switches : RegionOutcomes.Switches.each()) {
-      searches.add(search(rules, Control.unlimited(), switches));
-      searches.add(search(rules, Control.unlimited(), switches.withEntries(1_000)));
+  private static List<Search> searches(RegionRules rules) {
+    List<Search> searches = new ArrayList<>();
+    List<Set<ItemShortcut>> some =
+        new ArrayList<>(List.of(ALL, EnumSet.noneOf(ItemShortcut.class)));
+    for (ItemShortcut shortcut : ItemShortcut.values()) {
+      some.add(EnumSet.complementOf(EnumSet.of(shortcut)));
     }
-    searches.add(search(rules, threads(2), RegionOutcomes.Switches.ALL));
+    for (Set<ItemShortcut> shortcuts : some) {
+      searches.add(Search.of(rules, Control.unlimited(), shortcuts, 0));
+    }
+    searches.add(Search.of(rules, Control.unlimited(), ALL, 1_000));
+    searches.add(Search.of(rules, Control.unlimited(), some.get(1), 1_000));
+    searches.add(Search.of(rules, threads(2), ALL, 0));
     return searches;
   }
 
@@ -87,12 +142,12 @@ class RegionOutcomesTest {
     Random random = new Random(23);
     OutcomeSearch<Board> plain =
         new OutcomeSearch<>(rules, OutcomeTable.remembering(), Control.unlimited());
-    List<RegionOutcomes> searches = searches(rules);
+    List<Search> searches = searches(rules);
     for (int i = 0; i < 100; i++) {
       Board board = board(rules, random);
       for (Player mover : Player.values()) {
         Result result = plain.result(board, mover);
-        for (RegionOutcomes search : searches) {
+        for (Search search : searches) {
           assertThat(search.result(List.of(board), mover))
               .as("%s, %s, %s", rules.write(board), mover, search)
               .isEqualTo(result);
@@ -107,7 +162,7 @@ class RegionOutcomesTest {
   void findsWhatThePlainSearchOfSumsFinds(RegionRules rules) {
     Random random = new Random(29);
     Variant<Board> variant = Variant.of(rules);
-    List<RegionOutcomes> searches = searches(rules);
+    List<Search> searches = searches(rules);
     for (int i = 0; i < 40; i++) {
       List<Board> boards = new ArrayList<>();
       for (int k = 0; k < 3; k++) {
@@ -118,7 +173,7 @@ class RegionOutcomesTest {
           new OutcomeSearch<>(new SumPlay(sum), OutcomeTable.remembering(), Control.unlimited());
       for (Player mover : Player.values()) {
         Result result = plain.result(sum, mover);
-        for (RegionOutcomes search : searches) {
+        for (Search search : searches) {
           assertThat(search.result(boards, mover)).as("%s, %s", sum, mover).isEqualTo(result);
         }
       }
@@ -132,8 +187,12 @@ class RegionOutcomesTest {
     Universe universe = new Universe();
     ValueSearch<Board, ShortGame> values =
         new ValueSearch<>(rules, new ShortGameAlgebra(universe), Control.unlimited());
-    RegionOutcomes search =
-        search(rules, Control.unlimited(), RegionOutcomes.Switches.ALL.withoutValues());
+    Search search =
+        Search.of(
+            rules,
+            Control.unlimited(),
+            EnumSet.complementOf(EnumSet.of(ItemShortcut.VALUES, ItemShortcut.ROOT_VALUES)),
+            0);
     for (int i = 0; i < 150; i++) {
       Board board = board(rules, random);
       for (Player mover : Player.values()) {
@@ -158,15 +217,23 @@ class RegionOutcomesTest {
         ShortGame value = values.value(region);
         long cells = rules.regions(region.grid(), region.first(), region.second());
         for (Player player : Player.values()) {
-          for (long[] pieces : rules.cuts(region.grid(), cells, player)) {
-            ShortGame sum = value.minus(value);
-            for (long piece : pieces) {
-              sum = sum.plus(values.value(only(rules, region, piece)));
+          ShortGame sum = value.minus(value);
+          long strip = 0;
+          long all = 0;
+          long[] lines = rules.lines(region.grid(), cells, player);
+          for (int line = 0; line < lines.length; line++) {
+            strip |= lines[line];
+            all |= lines[line];
+            if (line == lines.length - 1 || random.nextBoolean()) {
+              sum = sum.plus(values.value(only(rules, region, strip)));
+              strip = 0;
             }
-            assertThat(player == Player.LEFT ? sum.isAtMost(value) : sum.isAtLeast(value))
-                .as("%s cut for %s", rules.write(region), player)
-                .isTrue();
           }
+          assertThat(all).isIn(0L, cells);
+          assertThat(
+                  all == 0 || (player == Player.LEFT ? sum.isAtMost(value) : sum.isAtLeast(value)))
+              .as("%s cut for %s", rules.write(region), player)
+              .isTrue();
         }
       }
     }
@@ -190,7 +257,7 @@ class RegionOutcomesTest {
   }
 
   private static String outcome(RegionRules rules, String text, int threads) {
-    RegionOutcomes search = search(rules, threads(threads), RegionOutcomes.Switches.ALL);
+    Search search = search(rules, threads(threads));
     List<Board> boards = List.of(rules.read(text));
     return search.result(boards, Player.LEFT) + " " + search.result(boards, Player.RIGHT);
   }
@@ -206,9 +273,7 @@ class RegionOutcomesTest {
   }
 
   private static long visited(RegionRules rules, Workspace workspace) {
-    RegionOutcomes search =
-        new RegionOutcomes(
-            rules, "rules", workspace, Control.unlimited(), RegionOutcomes.Switches.ALL);
+    Search search = Search.of(rules, workspace, Control.unlimited());
     assertThat(search.result(List.of(rules.read("5x5")), Player.LEFT)).isEqualTo(Result.LOSS);
     return search.visited();
   }
@@ -222,8 +287,7 @@ class RegionOutcomesTest {
     int stops = 0;
     while (result == null) {
       Control control = new Control(Budget.ofPositions(200));
-      RegionOutcomes search =
-          new RegionOutcomes(rules, "rules", workspace, control, RegionOutcomes.Switches.ALL);
+      Search search = Search.of(rules, workspace, control);
       try {
         result = search.result(boards, Player.LEFT);
       } catch (SearchStopped e) {
@@ -234,28 +298,96 @@ class RegionOutcomesTest {
     assertThat(result).isEqualTo(Result.LOSS);
     assertThat(stops).isBetween(1, 100);
     Control little = new Control(Budget.ofPositions(10), heard -> {}, 2);
-    assertThatThrownBy(
-            () -> search(rules, little, RegionOutcomes.Switches.ALL).result(boards, Player.LEFT))
+    assertThatThrownBy(() -> search(rules, little).result(boards, Player.LEFT))
         .isInstanceOf(SearchStopped.class);
   }
 
+  /** Boards of one frame have one source, so that their equal regions are one item. */
   @Test
-  void servesBoardsOfOneFrame() {
+  void boardsOfOneFrameHaveOneSource() {
     Domineering domineering = new Domineering();
-    RegionOutcomes search = search(domineering, Control.unlimited(), RegionOutcomes.Switches.ALL);
-    assertThat(search.serves(List.of())).isFalse();
-    assertThat(serves(domineering, search, "8x8", "2x3")).isTrue();
-    assertThat(serves(domineering, search, "2x9", "2x12")).isTrue();
-    assertThat(serves(domineering, search, "2x9", "9x2")).isFalse();
-    assertThat(serves(domineering, search, "2x9", "2x3")).isFalse();
-    Cram cram = new Cram();
-    assertThat(
-            serves(
-                cram, search(cram, Control.unlimited(), RegionOutcomes.Switches.ALL), "2x9", "9x2"))
-        .isTrue();
+    assertThat(frames(domineering, "8x8", "2x3")).hasSize(1);
+    assertThat(frames(domineering, "2x9", "2x12")).hasSize(1);
+    assertThat(frames(domineering, "2x9", "9x2")).hasSize(2);
+    assertThat(frames(domineering, "2x9", "2x3")).hasSize(2);
+    assertThat(frames(new Cram(), "2x9", "9x2")).hasSize(1);
   }
 
-  private static boolean serves(RegionRules rules, RegionOutcomes search, String... texts) {
-    return search.serves(Stream.of(texts).map(rules::read).toList());
+  private static Set<Object> frames(RegionRules rules, String... texts) {
+    return Stream.of(texts)
+        .map(text -> new RegionItemSources(rules).frame(rules.read(text)).orElseThrow())
+        .collect(Collectors.toSet());
+  }
+
+  /** Boards of several frames in one sum, with the players exchanged in some. */
+  @Test
+  void sumsOfSeveralFrames() {
+    Domineering rules = new Domineering();
+    assertThat(outcome(rules, "2x9", "2x3", "9x2")).isEqualTo(plain(rules, "2x9", "2x3", "9x2"));
+    assertThat(outcome(rules, "1x9", "3x3")).isEqualTo(plain(rules, "1x9", "3x3"));
+  }
+
+  private static Outcome outcome(RegionRules rules, String... texts) {
+    Sum sum = sum(rules, texts);
+    ItemSolver solver = new ItemSolver(new Workspace(MEMORY), Control.unlimited());
+    return Outcome.of(solver.result(sum, Player.LEFT), solver.result(sum, Player.RIGHT));
+  }
+
+  private static Outcome plain(RegionRules rules, String... texts) {
+    ShortGameAlgebra algebra = new ShortGameAlgebra(new Universe());
+    ValueSearch<Board, ShortGame> values = new ValueSearch<>(rules, algebra, Control.unlimited());
+    return Stream.of(texts)
+        .map(text -> values.value(rules.read(text)))
+        .reduce(ShortGame::plus)
+        .orElseThrow()
+        .outcome();
+  }
+
+  private static Sum sum(RegionRules rules, String... texts) {
+    return Sum.of(Search.variant(rules), Stream.of(texts).map(rules::read).toList());
+  }
+
+  /** The contract of the rules: a smaller region is worth the same, and stays what it is. */
+  @ParameterizedTest
+  @MethodSource("rules")
+  void reducedRegionsAreWorthTheSame(RegionRules rules) {
+    Random random = new Random(41);
+    ValueSearch<Board, ShortGame> values =
+        new ValueSearch<>(rules, new ShortGameAlgebra(new Universe()), Control.unlimited());
+    for (int i = 0; i < 400; i++) {
+      for (Board region : rules.parts(board(rules, random))) {
+        Board placed = RegionFrame.of(rules, region.grid()).place(region);
+        Board reduced = rules.reduced(placed);
+        assertThat(values.value(reduced)).as(rules.write(region)).isEqualTo(values.value(region));
+        assertThat(rules.reduced(reduced)).isEqualTo(reduced);
+      }
+    }
+  }
+
+  /** The contract of the rules: where all is small, stops are 0; an owner moves alone. */
+  @ParameterizedTest
+  @MethodSource("rules")
+  void whatTheRulesSayOfRegions(RegionRules rules) {
+    Random random = new Random(43);
+    ValueSearch<Board, ShortGame> values =
+        new ValueSearch<>(rules, new ShortGameAlgebra(new Universe()), Control.unlimited());
+    for (int i = 0; i < 400; i++) {
+      for (Board region : rules.parts(board(rules, random))) {
+        ShortGame value = values.value(region);
+        if (rules.allSmall()) {
+          assertThat(value.leftStop()).as(rules.write(region)).isEqualTo(Dyadic.ZERO);
+          assertThat(value.rightStop()).as(rules.write(region)).isEqualTo(Dyadic.ZERO);
+        }
+        Player owner = rules.owner(region);
+        if (owner != null) {
+          long rank = rules.rank(region).orElseThrow();
+          long moves = new Solitaire(rules, owner, Long.MAX_VALUE).longest(region, rank);
+          assertThat(new Solitaire(rules, owner, 0).longest(region, rank)).isIn(-1L, 0L);
+          assertThat(value.toString())
+              .as(rules.write(region))
+              .isEqualTo(String.valueOf(owner == Player.LEFT ? moves : -moves));
+        }
+      }
+    }
   }
 }

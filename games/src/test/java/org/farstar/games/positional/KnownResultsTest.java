@@ -10,6 +10,7 @@ import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.player.Outcome;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -54,7 +55,8 @@ class KnownResultsTest {
         "animal(elly,4x4) :; N",
         "animal(knobby,4x4) :; D",
         "animal(knobby,5x5) :; N",
-        "animal(fatty,5x5) :; D"
+        "animal(fatty,5x5) :; D",
+        "animal(fatty,12x12) :; D"
       })
   void hararysAnimals(String line, Outcome expected) {
     assertThat(outcome(line)).as(line).isEqualTo(expected);
@@ -91,6 +93,13 @@ class KnownResultsTest {
     assertThat(outcome(line)).as(line).isEqualTo(expected);
   }
 
+  /** Sim: whoever first has a triangle of the own colour loses, E. Mead and others (1974). */
+  @Test
+  void simIsWonByTheSecondPlayer() {
+    assertThat(outcome("cliques(3,5) misere :")).isEqualTo(Outcome.D);
+    assertThat(outcome("cliques(3,6) misere :")).isEqualTo(Outcome.P);
+  }
+
   /** S. Golomb and A. Hales, Hypercube tic-tac-toe (2002), normal and misère play. */
   @ParameterizedTest
   @CsvSource({
@@ -104,7 +113,9 @@ class KnownResultsTest {
     "8^3:,D",
     "3^2 misere:,D",
     "3^3 misere:,N",
-    "2^3 misere:,P"
+    "2^3 misere:,P",
+    "4^2 misere:,D",
+    "5^2 misere:,D"
   })
   void hypercubes(String line, Outcome expected) {
     assertThat(outcome(TicTacToeGame.game(), line)).as(line).isEqualTo(expected);

@@ -15,7 +15,7 @@ class PositionalTheoryTest extends TheoryContract<Marks> {
     return Stream.concat(
         RandomFamilies.lines(
             20261122,
-            700,
+            2_500,
             6,
             Goal.MAKER_MAKER,
             Goal.MAKER_BREAKER,

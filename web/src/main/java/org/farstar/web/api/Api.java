@@ -21,7 +21,7 @@ public final class Api {
     new SessionApi(asking).add(routes);
     new GamesApi(catalogue).add(routes);
     new BoardApi(asking).add(routes);
-    new SheetApi(asking).add(routes);
+    new SheetApi(catalogue, asking).add(routes);
     new FigureApi(asking).add(routes);
     new TablesApi(catalogue, asking).add(routes);
     new ClaimsApi(catalogue, asking).add(routes);

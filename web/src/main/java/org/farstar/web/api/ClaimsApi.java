@@ -1,13 +1,17 @@
 package org.farstar.web.api;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.farstar.desk.answer.AnswerJson;
+import org.farstar.desk.board.BoardView;
+import org.farstar.desk.board.NamedPosition;
 import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Finding;
+import org.farstar.picture.Svg;
 import org.farstar.web.api.Asking.Task;
 import org.farstar.web.http.Answer;
 import org.farstar.web.http.Body;
@@ -62,6 +66,27 @@ final class ClaimsApi {
     Finding finding =
         claim.check(size == 0 ? OptionalInt.empty() : OptionalInt.of(size), task.control());
     Map<String, Object> data = AnswerJson.of(claim, finding);
+    finding.counterexample().flatMap(text -> drawn(id, text)).ifPresent(b -> data.put("board", b));
     return new Found(Answer.json(data), finding.stopped().isEmpty());
+  }
+
+  /** The position of a counterexample, where it begins with one. */
+  private Optional<Map<String, Object>> drawn(String claim, String counterexample) {
+    return catalogue.all().stream()
+        .filter(game -> game.claims().stream().anyMatch(each -> each.id().equals(claim)))
+        .flatMap(game -> NamedPosition.at(game, counterexample).stream())
+        .map(question -> BoardView.of(question, 0))
+        .filter(BoardView::drawn)
+        .findFirst()
+        .map(ClaimsApi::board);
+  }
+
+  private static Map<String, Object> board(BoardView view) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("game", view.question().game());
+    data.put("position", view.question().text());
+    data.put("misere", view.question().misere());
+    data.put("svg", Svg.inPage(view.figure()));
+    return data;
   }
 }

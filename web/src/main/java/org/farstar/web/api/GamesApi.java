@@ -42,6 +42,8 @@ final class GamesApi {
         data.put("board", game.card().board());
         data.put("paper", game.card().paper().isEmpty() ? null : game.card().paper());
         data.put("goal", game.card().goal());
+        data.put("rules", game.card().rules());
+        data.put("examples", game.card().examples().stream().map(AnswerJson::of).toList());
         example(game).ifPresent(view -> data.put("svg", Svg.inPage(view.figure())));
         games.add(data);
       }

@@ -1,11 +1,14 @@
 package org.farstar.web.api;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.farstar.desk.answer.AnswerJson;
 import org.farstar.desk.answer.ValueText;
+import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
+import org.farstar.values.notation.Vocabulary;
 import org.farstar.web.api.Asking.Task;
 import org.farstar.web.http.Answer;
 import org.farstar.web.http.Body;
@@ -20,13 +23,17 @@ import org.farstar.web.session.Workers.Need;
 final class SheetApi {
   private final Asking asking;
 
-  SheetApi(Asking asking) {
+  private final Catalogue catalogue;
+
+  SheetApi(Catalogue catalogue, Asking asking) {
+    this.catalogue = catalogue;
     this.asking = asking;
   }
 
   void add(Routes routes) {
     routes.add("POST", "/api/v1/eval", request -> asking.work(request, Need.SHEET, this::eval));
     routes.add("DELETE", "/api/v1/names", this::clear);
+    routes.add("GET", "/api/v1/words", request -> Answer.json(words()));
   }
 
   private Found eval(Body body, Task task) {
@@ -58,6 +65,15 @@ final class SheetApi {
       data.put("outcome", game.game().outcome().label(false));
     }
     return data;
+  }
+
+  /** What a page may offer to complete a word with. */
+  private Map<String, Object> words() {
+    Map<String, Object> words = new LinkedHashMap<>();
+    words.put("properties", Vocabulary.properties());
+    words.put("functions", Vocabulary.functions());
+    words.put("games", catalogue.ids());
+    return words;
   }
 
   private Answer clear(Request request) {

@@ -2,7 +2,15 @@
 
 import { html, render } from '../lit/lit-html.js';
 import { ask, get } from './api.js';
-import { PAPERS } from './gallery.js';
+import { PAPERS, drawing } from './gallery.js';
+
+/** The position of a counterexample, drawn, and open to be played. */
+function counterexample({ game, position, misere, svg }) {
+  const query = new URLSearchParams({ p: position, ...(misere ? { misere: '1' } : {}) });
+  return html`<a class="drawn" href="#/game/${game}?${query}" aria-label="The position ${position} on its board">
+    ${drawing(svg)}
+  </a>`;
+}
 
 /** @param {HTMLElement} main */
 export async function show(main) {
@@ -50,7 +58,8 @@ export async function show(main) {
             : html`<span class="badge">${claim.expected}</span> ${claim.scope}`}
         </p>
         ${finding?.counterexample
-          ? html`<p class="counter">Counterexample to the print: <code>${finding.counterexample}</code></p>`
+          ? html`<p class="counter">Counterexample to the print: <code>${finding.counterexample}</code></p>
+              ${finding.board ? counterexample(finding.board) : ''}`
           : ''}
         <p class="row">
           ${run

@@ -1,5 +1,7 @@
 // Setting up a position by hand: what a click on a spot makes of the position's text.
 
+import { bush, cards, graph, marks, pennies, sequence, takeAway, words } from './edit-more.js';
+
 const GRIDS = {
   domineering: '.#', cram: '.#', clobber: '.xo', amazons: '.xo#', nogo: '.xo#', fission: '.x#',
   konane: '.xo#', col: '.lr#', snort: '.lr#',
@@ -9,20 +11,44 @@ const STRIPS = {
 };
 const HEAPS = {
   nim: ' ', subtraction: ' ', 'even-subtraction': ' ', octal: ' ', kayles: ' ', 'dawson-kayles': ' ',
-  pennies: ' ', 'end-nim': '|', 'end-nim-impartial': '|',
+  'end-nim': '|', 'end-nim-impartial': '|',
 };
 const CORNERS = ['rook', 'wythoff'];
+const OTHERS = {
+  hackenbush: bush,
+  token: (how) => graph(how, { connect: ['>'], token: true }),
+  'vertex-geography': (how) => graph(how, { connect: ['-', '>'], token: true }),
+  'edge-geography': (how) => graph(how, { connect: ['-', '>'], token: true }),
+  'col-graph': (how) => graph(how, { connect: ['-'], token: false }),
+  'snort-graph': (how) => graph(how, { connect: ['-'], token: false }),
+  'word-chain': words,
+  transposition: sequence,
+  pennies,
+  monotone: cards,
+  'tic-tac-toe': marks,
+  qubic: marks,
+  positional: marks,
+  'take-away': takeAway,
+};
 
 /**
  * How positions of a game are set up by clicking.
  *
  * @param {string} game
  * @param {{position: string, spots: {name: string, state: string}[]}} view the board
- * @returns {null | {help: string, click: (spot: string) => string | null, tools: {label: string, text: string}[]}}
- *     null where only the text form will do; every text is a whole position
+ * @param {number} mode which of its modes is on
+ * @returns {null | {
+ *   help: string,
+ *   click: (spot: string) => string | null,
+ *   chosen?: string[],
+ *   modes?: string[],
+ *   entry?: {label: string, text: (typed: string) => string},
+ *   tools: {label: string, text: string}[],
+ * }} null where only the text form will do; every text is a whole position; a click that needs
+ *     another one returns null and tells by {@code chosen} where it was
  */
-export function palette(game, view) {
-  if (view.spots.some(({ name }) => /^[0-9]+:[0-9]+[,.]/.test(name)) || view.position.includes(' + ')) {
+export function palette(game, view, mode = 0) {
+  if (view.spots.some(({ name }) => /^[0-9]+:[0-9]+[,.]/.test(name)) || view.position.includes(' + ') && game !== 'transposition') {
     return null;
   }
   const colon = view.position.indexOf(': ');
@@ -32,11 +58,11 @@ export function palette(game, view) {
   if (STRIPS[game]) return strip(STRIPS[game], head, rest);
   if (HEAPS[game]) return heaps(HEAPS[game], head, rest);
   if (CORNERS.includes(game)) return corner(rest);
-  if (game === 'hackenbush') return bush(view);
-  return null;
+  return OTHERS[game]?.({ game, view, head, rest, mode }) || null;
 }
 
-function cycled(symbols, symbol) {
+/** The symbol after another one, round and round. */
+export function cycled(symbols, symbol) {
   return symbols[(symbols.indexOf(symbol) + 1) % symbols.length];
 }
 
@@ -56,11 +82,12 @@ function grid(symbols, view) {
   if (rows.length > 1) tools.push({ label: 'Remove a row', text: text(rows.slice(0, -1)) });
   if (wide > 1) tools.push({ label: 'Remove a column', text: text(rows.map((row) => row.slice(0, -1))) });
   tools.push({ label: 'Empty', text: text(rows.map((row) => row.map(() => '.'))) });
+  const at = (spot) => spot.split(',').map(Number);
   return {
     help: 'Click a cell to change what stands on it.',
     tools,
     click: (spot) => {
-      const [row, column] = spot.split(',').map(Number);
+      const [row, column] = at(spot);
       return text(
         rows.map((cells, i) =>
           cells.map((symbol, j) => (i === row - 1 && j === column - 1 ? cycled(symbols, symbol) : symbol)),
@@ -96,6 +123,7 @@ function heaps(between, head, rest) {
     }
   });
   tools.push({ label: 'Add a heap of 3', text: text([...sizes, '3']) });
+  if (between === '|') tools.push({ label: 'Add a pile of w', text: text([...sizes, 'w']) });
   return {
     help: 'Click a box to cut its heap down to there; the lowest removes the heap.',
     tools: tools.slice(-9),
@@ -118,24 +146,3 @@ function corner(rest) {
   };
 }
 
-function bush(view) {
-  const edges = view.position.split(' ').filter((edge) => edge !== '0');
-  const top = Math.max(0, ...edges.flatMap((edge) => edge.split(/[a-z]/).map(Number)));
-  return {
-    help: 'Click an edge to change its colour.',
-    tools: [
-      { label: 'New stalk', text: [...edges, `0b${top + 1}`].join(' ') },
-      ...(top > 0 ? [{ label: 'Edge on top', text: [...edges, `${top}b${top + 1}`].join(' ') }] : []),
-      ...(edges.length > 1 ? [{ label: 'Remove the last', text: edges.slice(0, -1).join(' ') }] : []),
-    ],
-    click: (spot) => {
-      const [name, copy = 1] = spot.split(' copy ');
-      let seen = 0;
-      return edges
-        .map((edge) =>
-          edge === name && ++seen === Number(copy) ? edge.replace(/[brg]/, (c) => cycled('brg', c)) : edge,
-        )
-        .join(' ');
-    },
-  };
-}

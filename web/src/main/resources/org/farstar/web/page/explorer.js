@@ -3,6 +3,7 @@
 import { html } from '../lit/lit-html.js';
 import { ask } from './api.js';
 import { words } from './board.js';
+import { drawing } from './gallery.js';
 
 const SHOWN = 12;
 const PROPERTIES = {
@@ -10,6 +11,7 @@ const PROPERTIES = {
   temperature: ['Temperature', null, 'Temperature'],
   mean: ['Mean value', null, 'Mean'],
   weight: ['Atomic weight', null, 'AtomicWeight'],
+  thermograph: ['Thermograph', (value) => value],
 };
 
 /** The options of one position, which are asked for when they are first looked at. */
@@ -72,6 +74,29 @@ export class Explorer {
     return this.facts.get(key);
   }
 
+  /** The thermograph of a value, drawn once. */
+  thermograph(value) {
+    const key = 'thermograph ' + value;
+    if (!this.facts.has(key)) {
+      this.facts.set(key, '…');
+      ask('thermograph', { expression: value, seconds: 10 }, { signal: this.stopped.signal })
+        .then(
+          ({ svg, title }) => ({ svg, title }),
+          (fault) => fault.message,
+        )
+        .then((found) => {
+          this.facts.set(key, found);
+          this.how.repaint();
+        });
+    }
+    const found = this.facts.get(key);
+    if (typeof found === 'string') return html`<p class="faint">${found}</p>`;
+    const node = drawing(found.svg);
+    node.removeAttribute('aria-hidden');
+    node.setAttribute('aria-label', found.title);
+    return html`<div class="figure small">${node}</div>`;
+  }
+
   show() {
     this.open(this.root);
     const partizan = this.how.game.values;
@@ -130,6 +155,7 @@ export class Explorer {
               ${item.result ? html`<span class="result ${item.result}">${words(item.result)}</span>` : ''}
               ${item.value ? html`<code>${this.fact(item.value)}</code>` : ''}
             </summary>
+            ${item.shown && item.value && this.property === 'thermograph' ? this.thermograph(item.value) : ''}
             <button
               class="quiet"
               @click=${() => this.how.go(item.position, item.player === 'left' ? 'right' : 'left')}

@@ -3,12 +3,15 @@
 import { html, render } from '../lit/lit-html.js';
 import { get } from './api.js';
 
+/** So many positions to try a card has. */
+const TRIES = 3;
+
 /** The papers by the words that stand for them. */
 export const PAPERS = {
   'flipping-coins': 'Flipping Coins',
+  transposition: 'A Game of Transpositions',
   'end-nim': 'Partizan End Nim',
   monotone: 'Monotonic Sequence Games',
-  transposition: 'A Game of Transpositions',
   slides: 'The lecture',
 };
 const BOARDS = {
@@ -35,6 +38,17 @@ export function drawing(svg) {
 export function mathematics(mathml) {
   const node = new DOMParser().parseFromString(mathml, 'application/xml').documentElement;
   return document.importNode(node, true);
+}
+
+/** Positions to try, by what is to be noticed about them. */
+function tries(game) {
+  return html`<ul class="tries" aria-label="Positions to try">
+    ${game.examples.slice(0, TRIES).map(
+      ({ position, note }) => html`<li>
+        <a href="#/game/${game.game}?p=${encodeURIComponent(position)}" title="${position}: ${note}">${note}</a>
+      </li>`,
+    )}
+  </ul>`;
 }
 
 /** @param {HTMLElement} main */
@@ -88,12 +102,13 @@ export async function show(main) {
               <ul class="cards">
                 ${list.map(
                   (game) => html`
-                    <li>
-                      <a class="card" href="#/game/${game.game}">
+                    <li class="card">
+                      <a class="whole" href="#/game/${game.game}">
                         <span class="picture">${game.svg ? drawing(game.svg) : game.title[0]}</span>
                         <span class="name">${game.title}</span>
-                        <span class="goal">${game.goal}</span>
                       </a>
+                      <p class="goal">${game.rules.length > 0 ? game.rules.join(' ') : game.goal}</p>
+                      ${tries(game)}
                     </li>
                   `,
                 )}

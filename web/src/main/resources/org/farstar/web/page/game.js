@@ -4,23 +4,18 @@ import { html, render } from '../lit/lit-html.js';
 import { ask, get } from './api.js';
 import { Board, leading, narrowed, ways, words } from './board.js';
 import { palette } from './edit.js';
-import { Explorer } from './explorer.js';
-import { drawing } from './gallery.js';
+import { choice, controls, examples, legend, rules, setting, tree, unreadable } from './game-parts.js';
+import { list as keyList, pressed } from './keys.js';
 import { Panel } from './panel.js';
-import { caret } from './sheet.js';
+import { Paper } from './paper.js';
+import { NULL_MOVE, read as readPlay } from './play.js';
 import { marks } from './steps.js';
 import { Strip } from './strip.js';
 
 const OTHER = { left: 'right', right: 'left' };
 const RANK = { win: 3, draw: 2, loss: 1 };
-const ASKED = 12;
-const PAUSE_MILLIS = 450;
-const SKILLS = [
-  [0, 'plays perfectly'],
-  [25, 'sometimes slips'],
-  [60, 'is careless'],
-  [100, 'plays blindly'],
-];
+/** So long the engine seems to think, unless nothing is to move for show. */
+const PAUSE_MILLIS = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 450;
 
 /**
  * @param {HTMLElement} main
@@ -45,7 +40,11 @@ class Page {
     this.work = new AbortController();
     this.panel = new Panel(this);
     this.strip = new Strip(this);
-    this.onKey = (event) => this.key(event);
+    this.paper = new Paper(this);
+    this.marked = true;
+    this.weights = false;
+    this.mode = 0;
+    this.onKey = (event) => pressed(event, this);
     document.addEventListener('keydown', this.onKey);
   }
 
@@ -158,7 +157,12 @@ class Page {
   pick(spot) {
     if (this.editing) {
       const text = this.editing.click(spot);
-      if (text !== null) this.set(text).then(() => this.edit(true));
+      if (text !== null) {
+        this.put(text);
+      } else {
+        this.chosen = this.editing.chosen || [];
+        this.paint();
+      }
       return;
     }
     if (!this.active()) {
@@ -245,6 +249,74 @@ class Page {
     await this.go(this.view.position, this.turn);
   }
 
+  /** Goes to the end of the play. */
+  async forward() {
+    while (this.future.length > 0) {
+      const step = this.future.pop();
+      this.past.push({ position: this.view.position, turn: this.turn, move: step.move });
+      this.view = { ...this.view, position: step.position };
+      this.turn = step.turn;
+    }
+    await this.go(this.view.position, this.turn);
+  }
+
+  /** The null move: the other player is to move in the same position. */
+  async pass() {
+    if (this.over() || this.editing || this.engine === this.turn) return;
+    if (this.view.impartial) {
+      this.say = 'Both players have the same moves here, so nothing changes when one passes.';
+      this.paint();
+      return;
+    }
+    await this.move({ move: NULL_MOVE, to: this.view.position });
+  }
+
+  /** Makes the move that the engine would make. */
+  async best() {
+    if (!this.active()) return;
+    const signal = this.work.signal;
+    try {
+      const reply = await ask('reply', { ...this.question(), player: this.turn, seconds: 10 }, { signal });
+      if (!signal.aborted) await this.move(reply, `${reply.move}: ${reply.verdict}.`);
+    } catch (fault) {
+      this.say = fault.message;
+      this.paint();
+    }
+  }
+
+  /** Plays a line that was written or pasted; stops where a move is none. */
+  async load(text) {
+    let line;
+    try {
+      line = readPlay(text, this.view.players);
+      if (line.game !== this.game.game) {
+        throw new Error(`this is a play of '${line.game}', not of '${this.game.game}'`);
+      }
+    } catch (fault) {
+      this.pasted = { text, fault: fault.message };
+      this.paint();
+      return;
+    }
+    this.pasted = { text, fault: '' };
+    this.misere = line.misere;
+    this.engine = '';
+    if (!(await this.set(line.first, line.moves[0]?.turn || this.turn))) return;
+    for (const { turn, move, line: number } of line.moves) {
+      try {
+        if (turn && turn !== this.turn && !this.view.impartial && move !== NULL_MOVE) await this.pass();
+        if (move === NULL_MOVE) {
+          await this.pass();
+        } else {
+          await this.move(await ask('move', { ...this.question(), player: this.turn, move }));
+        }
+      } catch (fault) {
+        this.pasted.fault = `line ${number}: ${fault.message}`;
+        break;
+      }
+    }
+    this.paint();
+  }
+
   async enginesMove() {
     const signal = this.work.signal;
     this.paint();
@@ -295,37 +367,38 @@ class Page {
     );
   }
 
+  /** How this position is set up by hand; null where it is not. */
+  tools() {
+    return palette(this.game.game, this.view, this.mode);
+  }
+
   edit(on) {
-    this.editing = on ? palette(this.game.game, this.view) : null;
+    this.editing = on ? this.tools() : null;
     this.chosen = [];
     this.paint();
     if (!on) this.look();
   }
 
-  key(event) {
-    if (event.target.matches('input, textarea, select') || event.altKey || event.metaKey) {
-      return;
-    }
-    const onBoard = event.target.closest?.('.board');
-    const undo = (event.ctrlKey && event.key === 'z') || ['u', 'Backspace'].includes(event.key);
-    if (event.ctrlKey && event.key === 'z' && event.shiftKey) {
-      this.redo();
-    } else if (undo || (event.key === 'ArrowLeft' && !onBoard)) {
-      this.undo();
-    } else if (event.key === 'r' || (event.key === 'ArrowRight' && !onBoard)) {
-      if (event.ctrlKey) return;
-      this.redo();
-    } else if (event.key === 'h') {
-      this.hint();
-    } else if (event.key === 'e' && palette(this.game.game, this.view)) {
-      this.edit(!this.editing);
-    } else if (event.key === 'Escape') {
-      this.chosen = [];
-      this.paint();
-    } else {
-      return;
-    }
-    event.preventDefault();
+  /** Puts a position on the board that was set up by hand, and goes on with that. */
+  async put(text) {
+    await this.set(text);
+    this.edit(true);
+  }
+
+  unchoose() {
+    this.chosen = [];
+    this.paint();
+  }
+
+  /** Shows or hides something. */
+  toggle(name) {
+    this[name] = !this[name];
+    this.go(this.view.position, this.turn);
+  }
+
+  /** Opens the list of keys. */
+  help() {
+    this.main.querySelector('dialog.keys').showModal();
   }
 
   playerName() {
@@ -352,7 +425,7 @@ class Page {
 
   paint() {
     if (!this.view) {
-      render(html`<section class="intro"><h1>${this.game.title}</h1>${this.entry()}</section>`, this.main);
+      render(unreadable(this), this.main);
       return;
     }
     render(
@@ -360,12 +433,12 @@ class Page {
         <section class="play">
           <div class="stage">
             <h1>${this.game.title}</h1>
-            <p class="goal">${this.game.goal}</p>
+            ${rules(this.game)}
             <p class="turn ${this.view.impartial ? 'both' : this.turn}" role="status">${this.who()}</p>
-            <div class="board ${this.editing ? 'editing' : ''}"></div>
-            ${this.legend()} ${this.choice()}
+            <div class="board ${this.editing ? 'editing' : ''} ${this.weights ? 'weights' : ''}"></div>
+            ${legend(this)} ${choice(this)}
             ${this.say ? html`<p class="say" role="status">${this.say}</p>` : ''}
-            ${this.strip.show()} ${this.controls()} ${this.setting()}
+            ${this.strip.show()} ${controls(this)} ${setting(this)}
           </div>
           <aside class="answers" aria-label="What is known">
             ${this.answers
@@ -374,8 +447,9 @@ class Page {
                 : this.panel.show()
               : html`<p class="faint hidden-answers">Answers are hidden.</p>`}
           </aside>
-          <div class="more">${this.answers ? this.tree() : ''} ${this.examples()}</div>
+          <div class="more">${this.answers ? tree(this) : ''} ${examples(this)}</div>
         </section>
+        ${keyList()} ${this.paper.show()}
       `,
       this.main,
     );
@@ -402,7 +476,7 @@ class Page {
   /** What the spots lead to: the best result of the moves that they are part of. */
   marks(fits) {
     const found = new Map();
-    if (!this.answers || this.editing) {
+    if (!this.answers || !this.marked || this.editing) {
       return found;
     }
     const known = this.panel.marked(this.side());
@@ -420,218 +494,10 @@ class Page {
     return found;
   }
 
-  /** What the frames on the board mean, once there are some. */
-  legend() {
-    if (!this.answers || this.editing || this.over()) return '';
-    const results = new Set([...this.panel.marked(this.side()).values()].map((item) => item.result));
-    const known = [
-      ['win', 'wins'],
-      ['draw', 'draws'],
-      ['loss', 'loses'],
-    ].filter(([result]) => results.has(result));
-    return html`<p class="legend">
-      ${this.engine === this.turn ? '' : known.map(([result, label]) => html`<span class=${result}>${label}</span>`)}
-    </p>`;
-  }
-
-  /** Where the chosen spots say too little, the moves they may mean. */
-  choice() {
-    if (this.chosen.length === 0) return '';
-    const { fits, exact } = narrowed(this.moves(), this.chosen);
-    const list = fits.length <= ASKED ? fits : exact.slice(0, ASKED);
-    const known = this.answers ? this.panel.marked(this.side()) : new Map();
-    const result = (move) => known.get(move.move)?.result || '';
-    return html`<div class="row choose" role="group" aria-label="Moves at the chosen places">
-      <span class="faint">${list.length > 0 ? 'Which move?' : 'Choose the next place.'}</span>
-      ${list.map(
-        (move) => html`<button class="option ${result(move)}" @click=${() => this.move(move)}>
-          ${move.move} ${result(move) ? html`<span class="result ${result(move)}">${words(result(move))}</span>` : ''}
-        </button>`,
-      )}
-      <button
-        class="quiet"
-        @click=${() => {
-          this.chosen = [];
-          this.paint();
-        }}
-      >
-        Cancel
-      </button>
-    </div>`;
-  }
-
-  controls() {
-    const players = this.view.impartial
-      ? ['Engine moves second', 'Engine moves first']
-      : [`Engine plays ${this.view.players.right}`, `Engine plays ${this.view.players.left}`];
-    return html`
-      <div class="row controls">
-        <button @click=${() => this.undo()} ?disabled=${this.past.length === 0} title="u or left arrow">Undo</button>
-        <button @click=${() => this.redo()} ?disabled=${this.future.length === 0} title="r or right arrow">Redo</button>
-        <button @click=${() => this.hint()} ?disabled=${!this.active()} title="h">Hint</button>
-        ${this.view.impartial
-          ? ''
-          : html`<button @click=${() => this.go(this.view.position, OTHER[this.turn])}>Switch turn</button>`}
-        <select aria-label="Who plays" @change=${(event) => this.opponent(event.target.value)}>
-          <option value="" ?selected=${!this.engine}>Two people</option>
-          <option value="right" ?selected=${this.engine === 'right'}>${players[0]}</option>
-          <option value="left" ?selected=${this.engine === 'left'}>${players[1]}</option>
-        </select>
-        ${this.engine
-          ? html`<select
-              aria-label="How the engine plays"
-              @change=${(event) => {
-                this.mistakes = Number(event.target.value);
-                this.write();
-              }}
-            >
-              ${SKILLS.map(
-                ([mistakes, label]) =>
-                  html`<option value=${mistakes} ?selected=${mistakes === this.mistakes}>and ${label}</option>`,
-              )}
-            </select>`
-          : ''}
-        ${this.flag('Answers', 'answers')} ${this.game.misere ? this.flag('Misère', 'misere') : ''}
-      </div>
-    `;
-  }
-
-  flag(label, name) {
-    return html`<label class="check"
-      ><input
-        type="checkbox"
-        name=${name}
-        .checked=${this[name]}
-        @change=${(event) => {
-          this[name] = event.target.checked;
-          this.go(this.view.position, this.turn);
-        }}
-      />
-      ${label}</label
-    >`;
-  }
-
   /** Who the engine plays from now on; of an impartial game whoever is next is on the left. */
   opponent(side) {
     this.engine = side;
     this.say = '';
     this.go(this.view.position, this.view.impartial ? 'left' : this.turn);
-  }
-
-  /** The position's text, the palette, links and paper. */
-  setting() {
-    const tools = palette(this.game.game, this.view);
-    return html`
-      <details class="setting" ?open=${Boolean(this.fault || this.editing)}>
-        <summary>Set up a position</summary>
-        ${this.entry()}
-        ${tools
-          ? html`<div class="row">
-              <button aria-pressed=${String(Boolean(this.editing))} @click=${() => this.edit(!this.editing)} title="e">
-                ${this.editing ? 'Done' : 'By hand'}
-              </button>
-              ${this.editing
-                ? this.editing.tools.map(
-                    ({ label, text }) =>
-                      html`<button class="quiet" @click=${() => this.set(text).then(() => this.edit(true))}>
-                        ${label}
-                      </button>`,
-                  )
-                : ''}
-            </div>
-            ${this.editing ? html`<p class="faint">${this.editing.help}</p>` : ''}`
-          : ''}
-        ${this.active()
-          ? html`<form class="entry" @submit=${(event) => this.type(event)}>
-              <input name="move" aria-label="A move" placeholder="a move, as text" autocomplete="off" autocapitalize="off" spellcheck="false" />
-              <button class="plain">Move</button>
-            </form>`
-          : ''}
-        <div class="row">
-          <button class="quiet" @click=${() => navigator.clipboard.writeText(location.href)}>Copy link</button>
-          <button class="quiet" @click=${() => print()}>Print a sheet</button>
-        </div>
-      </details>
-    `;
-  }
-
-  entry() {
-    const text = this.fault ? this.fault.typed ?? '' : this.view?.position ?? '';
-    return html`
-      <form
-        class="entry"
-        @submit=${(event) => {
-          event.preventDefault();
-          this.set(event.target.elements.position.value);
-        }}
-      >
-        <input
-          name="position"
-          aria-label="Position"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          .value=${text}
-          aria-describedby="text-form"
-        />
-        <button>Set</button>
-      </form>
-      ${this.fault
-        ? html`<p class="fault" role="alert">${this.fault.detail}</p>
-            ${this.fault.column ? html`<pre class="caret">${caret(this.fault)}</pre>` : ''}`
-        : ''}
-      <p class="faint small" id="text-form">${this.game.textForm}</p>
-    `;
-  }
-
-  tree() {
-    return html`<section class="group">
-      <details
-        class="explorer"
-        ?open=${Boolean(this.explorer)}
-        @toggle=${(event) => {
-          if (event.target.open && !this.explorer) {
-            this.explorer = new Explorer({
-              game: this.game,
-              misere: this.misere,
-              position: this.view.position,
-              repaint: () => this.paint(),
-              go: (position, player) => this.set(position, player),
-            });
-            this.paint();
-          }
-        }}
-      >
-        <summary>Explore the options</summary>
-        ${this.explorer ? this.explorer.show() : ''}
-      </details>
-    </section>`;
-  }
-
-  examples() {
-    return html`
-      <section class="group examples">
-        <h2>Try this</h2>
-        <ul class="cards small">
-          ${this.game.examples.map((example) => {
-            example.node = example.node || drawing(example.svg);
-            return html`<li>
-              <a
-                class="card"
-                href="#/game/${this.game.game}?p=${encodeURIComponent(example.position)}"
-                @click=${(event) => {
-                  event.preventDefault();
-                  this.set(example.position, 'left');
-                }}
-              >
-                <span class="picture">${example.node}</span>
-                <code class="name">${example.position}</code>
-                <span class="goal">${example.note}</span>
-              </a>
-            </li>`;
-          })}
-        </ul>
-      </section>
-    `;
   }
 }

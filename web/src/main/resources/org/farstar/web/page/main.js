@@ -3,13 +3,19 @@
 import { html, render } from '../lit/lit-html.js';
 import { keepLease } from './api.js';
 import { show as gallery } from './gallery.js';
-import { show as game } from './game.js';
-import { show as sheet } from './sheet.js';
-import { show as claims } from './claims.js';
-import { show as tables } from './tables.js';
+
+/** What a page needs comes when it is first opened. */
+const PARTS = {
+  games: async () => ({ show: gallery }),
+  game: () => import('./game.js'),
+  sheet: () => import('./sheet.js'),
+  claims: () => import('./claims.js'),
+  tables: () => import('./tables.js'),
+};
 
 const main = document.getElementById('main');
 let leave = () => {};
+let turns = 0;
 
 /** The address as a path and its parameters. */
 export function address() {
@@ -26,16 +32,21 @@ async function turn() {
   });
   leave();
   leave = () => {};
+  const mine = ++turns;
   const page = document.createElement('div');
-  page.className = 'page';
+  page.className = 'page on-' + part;
   main.replaceChildren(page);
   try {
-    const left = await { games: gallery, game, sheet, claims, tables }[part]?.(page, path[1], query);
-    if (left) {
-      leave = left;
-    } else if (!['games', 'sheet', 'claims', 'tables'].includes(part)) {
+    if (!Object.hasOwn(PARTS, part)) {
       throw new Error('There is no such page.');
     }
+    const { show } = await PARTS[part]();
+    const left = await show(page, path[1], query);
+    if (mine !== turns) {
+      left?.();
+      return;
+    }
+    leave = left || leave;
     document.title = (page.querySelector('h1')?.textContent || 'Farstar') + ' · Farstar';
   } catch (fault) {
     render(

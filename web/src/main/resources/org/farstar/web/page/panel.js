@@ -7,6 +7,8 @@ import { drawing, mathematics } from './gallery.js';
 import { prefixes } from './steps.js';
 
 const FEW = 24;
+/** Seconds after which the moves are shown that are known by then. */
+const SOON = 6;
 /** A longer value may have to be scrolled. */
 const SHORT = 12;
 const RANK = { win: 3, draw: 2, loss: 1 };
@@ -50,25 +52,34 @@ export class Panel {
   /** Asks what is known; each answer is shown as it comes. */
   look(signal) {
     const { game, view, misere } = this.page;
-    this.learn('outcome', 'outcome', { explain: true, seconds: 60 }, signal);
-    this.learn('moves', 'moves', { values: game.values && !view.impartial && !misere, seconds: 60 }, signal);
-    if (game.values && !misere) {
-      this.learn('value', 'value', { seconds: 60 }, signal);
+    return Promise.all([
+      this.learn('outcome', 'outcome', { explain: true, seconds: 60 }, signal),
+      this.learnMoves({ values: game.values && !view.impartial && !misere }, signal),
+      ...(game.values && !misere ? [this.learn('value', 'value', { seconds: 60 }, signal)] : []),
+    ]);
+  }
+
+  /** What is found soon is shown before what takes long is looked for. */
+  async learnMoves(body, signal) {
+    await this.learn('moves', 'moves', { ...body, seconds: SOON }, signal);
+    const data = this.known.moves?.data;
+    if (data && !data.whole && !signal.aborted) {
+      await this.learn('moves', 'moves', { ...body, seconds: 60 }, signal, data);
     }
   }
 
-  async learn(name, path, body, signal) {
+  async learn(name, path, body, signal, known) {
     const show = (what) => {
       if (!signal.aborted || what.data?.stopped) {
         this.known[name] = what;
         this.page.paint();
       }
     };
-    show({ busy: true });
+    show({ busy: true, data: known });
     try {
       const data = await ask(path, { ...this.page.question(), ...body }, {
         signal,
-        progress: (state) => show({ busy: true, state }),
+        progress: (state) => show({ busy: true, state, data: known }),
       });
       show({ data });
     } catch (fault) {
@@ -80,7 +91,7 @@ export class Panel {
   stop() {
     for (const [name, what] of Object.entries(this.known)) {
       if (what.busy) {
-        this.known[name] = { fault: { detail: 'Stopped.' } };
+        this.known[name] = { data: what.data, fault: { detail: 'Stopped.' } };
       }
     }
   }

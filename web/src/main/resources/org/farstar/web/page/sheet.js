@@ -1,7 +1,8 @@
 // The worksheet: expressions line by line, kept in this browser.
 
 import { html, render } from '../lit/lit-html.js';
-import { ask, remove } from './api.js';
+import { ask, get, remove } from './api.js';
+import { Completion } from './complete.js';
 import { drawing, mathematics } from './gallery.js';
 
 const STORE = 'farstar-sheet';
@@ -12,7 +13,9 @@ export async function show(main) {
   /** @type {{text: string, value?: string, fault?: object, svg?: string, outcome?: string, latex?: string}[]} */
   let lines = JSON.parse(localStorage.getItem(STORE) || '[]');
   let past = lines.length;
+  let typed = '';
   let busy = null;
+  const completion = new Completion(await get('words'), () => paint());
 
   const keep = () =>
     localStorage.setItem(STORE, JSON.stringify(lines.map(({ svg, ...line }) => line)));
@@ -81,18 +84,28 @@ export async function show(main) {
     await replay();
   }
 
+  /** Up and down walk through the lines that begin with what was typed. */
   function keys(event) {
+    if (completion.key(event)) return;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (step) {
-      event.preventDefault();
-      past = Math.max(0, Math.min(lines.length, past + step));
-      event.target.value = lines[past]?.text || '';
-    }
+    if (!step) return;
+    event.preventDefault();
+    if (past >= lines.length) typed = event.target.value;
+    let at = past + step;
+    while (at >= 0 && at < lines.length && !lines[at].text.startsWith(typed)) at += step;
+    if (at < 0) return;
+    past = Math.min(at, lines.length);
+    event.target.value = past < lines.length ? lines[past].text : typed;
   }
+
+  /** The names that lines have given. */
+  const named = () =>
+    lines.filter((line) => !line.fault).flatMap((line) => [...line.text.matchAll(/([A-Za-z][A-Za-z0-9_]*)\s*:=/g)].map((found) => found[1]));
 
   function submit(event) {
     event.preventDefault();
     const input = event.target.elements.expression;
+    completion.close();
     if (input.value.trim()) {
       evaluate(input.value.trim());
       input.value = '';
@@ -104,7 +117,10 @@ export async function show(main) {
       html`
         <section class="intro">
           <h1>Worksheet</h1>
-          <p>Values of games, and positions as values. Names are kept from line to line.</p>
+          <p>
+            Values of games, and positions as values. Names are kept from line to line; Tab completes a word, and the arrow
+            keys bring earlier lines back.
+          </p>
         </section>
         <ol class="lines">
           ${lines.map(
@@ -144,12 +160,23 @@ export async function show(main) {
             autocapitalize="off"
             spellcheck="false"
             placeholder="{2|-1} + ^"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-controls="completions"
+            aria-expanded=${String(completion.open)}
+            aria-activedescendant=${completion.active ?? ''}
             @keydown=${keys}
+            @input=${(event) => {
+              past = lines.length;
+              completion.typed(event.target, named());
+            }}
+            @blur=${() => completion.close()}
           />
           ${busy
             ? html`<button type="button" @click=${() => busy?.abort()}>Stop</button>`
             : html`<button>Evaluate</button>`}
         </form>
+        ${completion.show()}
         <p class="row">
           ${lines.length === 0
             ? EXAMPLES.map(

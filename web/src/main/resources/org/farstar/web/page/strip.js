@@ -2,6 +2,7 @@
 
 import { html } from '../lit/lit-html.js';
 import { ask } from './api.js';
+import { NULL_MOVE, written } from './play.js';
 
 /** What the positions of a play are worth, each asked for once. */
 export class Strip {
@@ -39,23 +40,39 @@ export class Strip {
     }
   }
 
+  /** The play as text. */
+  text() {
+    const { game, misere, past, view } = this.page;
+    return written({
+      game: game.game,
+      first: past.length > 0 ? past[0].position : view.position,
+      misere,
+      impartial: view.impartial,
+      players: view.players,
+      moves: past,
+    });
+  }
+
   show() {
-    const { past, view, answers } = this.page;
+    const { past, future, view, answers } = this.page;
     if (past.length === 0) return '';
     const at = (position) => (answers ? this.known.get(this.key(position)) || '' : '');
-    const text = past.map((step) => step.move).join(', ');
+    const side = (turn) => (view.impartial ? 'both' : turn);
     return html`<div class="line" role="group" aria-label="The play so far">
       <ol>
         ${past.map(
           (step, i) => html`<li>
-            <button class="quiet" @click=${() => this.page.rewind(i)} title="Back to here">
-              <code>${at(step.position)}</code> <span>${step.move}</span>
+            <button class="quiet ${side(step.turn)}" @click=${() => this.page.rewind(i)} title="Back to here">
+              <code>${at(step.position)}</code> <span>${step.move === NULL_MOVE ? '(pass)' : step.move}</span>
             </button>
           </li>`,
         )}
-        <li><code>${at(view.position)}</code></li>
+        <li aria-current="step"><code>${at(view.position)}</code></li>
+        ${future.length > 0
+          ? html`<li><button class="quiet" @click=${() => this.page.forward()}>${future.length} more</button></li>`
+          : ''}
       </ol>
-      <button class="quiet" @click=${() => navigator.clipboard.writeText(text)}>Copy the play</button>
+      <button class="quiet" @click=${() => navigator.clipboard.writeText(this.text())}>Copy the play</button>
     </div>`;
   }
 }

@@ -32,6 +32,8 @@ final class Chrome implements AutoCloseable {
   /** Generous: a machine under load must not fail a test. */
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
+  private static final Duration POLL = Duration.ofMillis(40);
+
   private final WebServer server;
   private final ChromeDriver driver;
 
@@ -91,24 +93,32 @@ final class Chrome implements AutoCloseable {
 
   private List<WebElement> wait(
       String css, java.util.function.Supplier<Optional<List<WebElement>>> found) {
-    return new WebDriverWait(driver, PATIENCE)
+    return new WebDriverWait(driver, PATIENCE, POLL)
         .withMessage("waiting for " + css + " on " + address())
         .until(d -> found.get().filter(list -> !list.isEmpty()).orElse(null));
   }
 
   /** Waits until there is no such element. */
   void untilNone(String css) {
-    new WebDriverWait(driver, PATIENCE)
+    new WebDriverWait(driver, PATIENCE, POLL)
         .withMessage("waiting for the end of " + css + " on " + address())
         .until(d -> count(css) == 0);
   }
 
   /** Waits until an element's text contains something. */
   void untilText(String css, String part) {
-    new WebDriverWait(driver, PATIENCE)
+    new WebDriverWait(driver, PATIENCE, POLL)
         .withMessage(
             () -> "waiting for '" + part + "' in " + css + " on " + address() + ": " + text(css))
         .until(d -> text(css).contains(part));
+  }
+
+  /** Waits until a script returns this. */
+  void untilScript(String script, Object expected) {
+    new WebDriverWait(driver, PATIENCE, POLL)
+        .withMessage(
+            () -> "waiting for " + expected + " of " + script + ", which is " + script(script))
+        .until(d -> expected.equals(script(script)));
   }
 
   /** The text of all elements, one below the other; empty where there is none. */

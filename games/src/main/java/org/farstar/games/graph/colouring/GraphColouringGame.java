@@ -26,6 +26,12 @@ public final class GraphColouringGame {
     return Game.named(id)
         .title(title)
         .board("graph")
+        .rules(
+            "The vertices of a graph are not coloured yet, or kept for one player.",
+            "Left colours a vertex blue, Right colours one red; neighbouring vertices must not have "
+                + forbidden
+                + ".",
+            "Whoever cannot move loses.")
         .goal(
             "A player colours a vertex; neighbours must not have "
                 + forbidden

@@ -22,6 +22,11 @@ public final class GeographyGame {
   public static Game<RootedGraph> vertex() {
     GameWords words =
         named(VERTEX_ID, "Vertex geography")
+            .rules(
+                "A token stands on a vertex of a graph.",
+                "A move carries it along an edge to a neighbour, and the vertex that it "
+                    + "leaves is deleted.",
+                "Whoever cannot move loses.")
             .goal(
                 "A move carries the token along an edge; the vertex it leaves is deleted. Who"
                     + " cannot move loses.")
@@ -40,6 +45,10 @@ public final class GeographyGame {
   public static Game<RootedGraph> edge() {
     GameWords words =
         named(EDGE_ID, "Edge geography")
+            .rules(
+                "A token stands on a vertex of a graph.",
+                "A move carries it along an edge to a neighbour, and that edge is deleted.",
+                "Whoever cannot move loses.")
             .goal(
                 "A move carries the token along an edge, which is deleted. Who cannot move loses.")
             .example("1-2 2-3 3-4 4-1 @1", "a cycle of four: 1 and 3 are an even kernel")

@@ -14,6 +14,11 @@ public final class HackenbushGame {
     return Game.named(ID)
         .title("Hackenbush")
         .board("graph")
+        .rules(
+            "Edges in blue, red and green stand on the ground, one on another.",
+            "Left cuts a blue or a green edge, Right a red or a green one, and what is no "
+                + "longer joined to the ground is gone.",
+            "Whoever cannot move loses.")
         .goal(
             "Left cuts a blue or green edge, Right a red or green one; what hangs free is gone. Who"
                 + " cannot move loses.")

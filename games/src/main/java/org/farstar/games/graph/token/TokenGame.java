@@ -17,6 +17,10 @@ public final class TokenGame {
         .title("The token game")
         .board("graph")
         .paper("slides")
+        .rules(
+            "A token stands on a vertex of a digraph without cycles.",
+            "A move carries it along an arc.",
+            "Whoever cannot move loses.")
         .goal("A move carries the token along an arc of an acyclic digraph; who cannot move loses.")
         .textWithColons(
             "arcs a>b and vertices c, or chain(n), tournament(n), then the start @a; or @FILE"

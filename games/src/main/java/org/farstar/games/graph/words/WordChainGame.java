@@ -15,6 +15,11 @@ public final class WordChainGame {
         .title("Word chain")
         .board("graph")
         .paper("slides")
+        .rules(
+            "There is a list of words.",
+            "The first move names any of them; every later one names a word not used yet "
+                + "that begins with the last letter of the word before.",
+            "Whoever has no word loses.")
         .goal(
             "A move uses a word that is left and begins with the last letter of the word before, at"
                 + " the start any word. Who has no word loses.")

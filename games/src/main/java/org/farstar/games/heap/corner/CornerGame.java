@@ -23,6 +23,10 @@ public final class CornerGame {
         .title("Rook")
         .board("heap")
         .paper("slides")
+        .rules(
+            "A rook stands on a board of whole numbers, at the point (m, n).",
+            "A move takes it to the left or down, as far as one likes.",
+            "Whoever cannot move loses.")
         .goal("A chip on the point (m, n): a move lowers one coordinate. Who cannot move loses.")
         .text(TEXT)
         .example("4 7", "the lecture's Game 2")
@@ -40,6 +44,11 @@ public final class CornerGame {
         .title("Wythoff's game")
         .board("heap")
         .paper("slides")
+        .rules(
+            "A queen stands on a board of whole numbers, at the point (m, n).",
+            "A move takes it to the left, down, or down to the left along the diagonal, "
+                + "as far as one likes.",
+            "Whoever cannot move loses.")
         .goal(
             "A chip on the point (m, n): a move lowers one coordinate, or both by the same number."
                 + " Who cannot move loses.")

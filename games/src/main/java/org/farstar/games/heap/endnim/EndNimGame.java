@@ -17,6 +17,11 @@ public final class EndNimGame {
         .title("End Nim")
         .board("heap")
         .paper("end-nim")
+        .rules(
+            "Piles stand in a row; a pile may be infinite, of the size of an ordinal "
+                + "number such as w + 1.",
+            "Left makes the leftmost pile smaller or removes it, Right the rightmost.",
+            "Whoever cannot move loses.")
         .goal(
             "Left lowers the leftmost pile, Right the rightmost, to any smaller ordinal; who cannot"
                 + " move loses.")
@@ -37,6 +42,10 @@ public final class EndNimGame {
         .table(threePiles())
         .table(game -> new OutcomePlane())
         .table(game -> new AtomicWeightTable())
+        .table(game -> TriplePointTables.parts())
+        .table(game -> TriplePointTables.middle())
+        .printed(TriplePointTables.printedParts())
+        .printed(TriplePointTables.printedMiddle())
         .build();
   }
 

@@ -14,6 +14,11 @@ public final class EndNimImpartialGame {
     return Game.named(ID)
         .title("Impartial End Nim")
         .board("heap")
+        .rules(
+            "Piles of counters stand in a row.",
+            "A move takes any number of counters from the leftmost pile or from the "
+                + "rightmost.",
+            "Whoever cannot move loses.")
         .goal("A move lowers the leftmost or the rightmost pile; who cannot move loses.")
         .text(
             "the piles from left to right, separated by |, each at least 1; 0 is the row without"

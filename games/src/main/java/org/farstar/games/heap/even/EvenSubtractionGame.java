@@ -19,6 +19,11 @@ public final class EvenSubtractionGame {
         .title("Even subtraction")
         .board("heap")
         .paper("slides")
+        .rules(
+            "There are heaps of counters.",
+            "A move takes an even number from a heap, but not all of it, or takes the "
+                + "whole of a heap that is odd.",
+            "Whoever cannot move loses.")
         .goal(
             "A move takes an even number from a heap, but not the whole heap, or the whole heap if"
                 + " it is odd. Who cannot move loses.")

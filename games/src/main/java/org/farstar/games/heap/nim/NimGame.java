@@ -19,6 +19,10 @@ public final class NimGame {
         .title("Nim")
         .board("heap")
         .paper("slides")
+        .rules(
+            "There are heaps of counters.",
+            "A move takes as many as one likes, and at least one, from a single heap.",
+            "Whoever cannot move loses.")
         .goal("A move takes any number from one heap. Who cannot move loses.")
         .text("the sizes of the heaps with blanks between, of any number of digits; sums with +")
         .example("3 5 7", "three heaps")

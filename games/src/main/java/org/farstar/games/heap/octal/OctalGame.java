@@ -28,6 +28,10 @@ public final class OctalGame {
     return pins(
         Game.named(KAYLES)
             .title("Kayles")
+            .rules(
+                "Pins stand in rows.",
+                "A move takes one pin or two neighbours out of a row.",
+                "Whoever cannot move loses.")
             .goal(
                 "A move takes one pin or two neighbouring ones out of a row. Who cannot move"
                     + " loses.")
@@ -40,6 +44,10 @@ public final class OctalGame {
     return pins(
         Game.named(DAWSON_KAYLES)
             .title("Dawson's Kayles")
+            .rules(
+                "Pins stand in rows.",
+                "A move takes two neighbours out of a row.",
+                "Whoever cannot move loses.")
             .goal("A move takes two neighbouring pins out of a row. Who cannot move loses.")
             .example("20", "twenty pins"),
         new Octal(Octal.DAWSON_KAYLES));
@@ -61,6 +69,12 @@ public final class OctalGame {
     return Game.named(ANY)
         .title("Octal games")
         .board("heap")
+        .rules(
+            "There are heaps of counters, and a code in octal digits.",
+            "If k counters are taken from a heap, digit k says what must be left of it: "
+                + "nothing if the digit has a 1 in it, one heap if it has a 2, two heaps if it "
+                + "has a 4.",
+            "Whoever cannot move loses.")
         .goal(
             "The code says how many may be taken from a heap and how the rest may be split. Who"
                 + " cannot move loses.")

@@ -21,6 +21,10 @@ public final class SubtractionGame {
         .title("Subtraction games")
         .board("heap")
         .paper("slides")
+        .rules(
+            "There are heaps of counters and a set of numbers.",
+            "A move takes from a single heap as many counters as a number of the set " + "says.",
+            "Whoever cannot move loses.")
         .goal("A move takes one of the numbers of a set from one heap. Who cannot move loses.")
         .text("a set, a colon and the sizes of the heaps with blanks between; sums with +")
         .parameter("{1,2,3,4}: how many may be taken at once; the usual one")

@@ -16,6 +16,12 @@ public final class MonotoneGame {
         .title("Monotonic sequence game")
         .board("order")
         .paper("monotone")
+        .rules(
+            "There are a deck of numbered cards, a row that begins empty, and two lengths "
+                + "a and d.",
+            "A move puts an unused card at the right end of the row.",
+            "Whoever completes an ascending subsequence of length a or a descending one "
+                + "of length d wins; in misere play that player loses.")
         .goal(
             "A move adds an unused card to the right end of the row; who completes an ascending"
                 + " subsequence of length a or a descending one of length d wins (misere: loses).")

@@ -17,6 +17,13 @@ public final class PenniesGame {
         .title("Pennies in clumps")
         .board("order")
         .paper("transposition")
+        .rules(
+            "Pennies lie in a row of clumps.",
+            "A turn takes one penny: from the first or the last clump, from a clump of "
+                + "one, out of the middle of a clump, which splits it, or from between two "
+                + "clumps, which merges them.",
+            "When two pennies are left, White wins if they lie together and Black if they "
+                + "lie apart.")
         .goal(
             "A turn takes a penny: from an end clump, a clump of one, a clump it splits or two clumps"
                 + " it merges; at two pennies White wants one clump, Black two.")

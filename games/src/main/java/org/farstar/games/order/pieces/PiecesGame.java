@@ -17,6 +17,11 @@ public final class PiecesGame {
         .title("Black and white pieces")
         .board("order")
         .paper("transposition")
+        .rules(
+            "Black and white pieces lie in a row.",
+            "A turn removes a black piece or a piece at an end, or puts one black piece "
+                + "in the place of two white neighbours.",
+            "The colour of the last piece says who wins.")
         .goal(
             "A turn removes a black piece or an extreme piece, or makes one black piece of two"
                 + " neighbouring white ones; the colour of the last piece wins.")

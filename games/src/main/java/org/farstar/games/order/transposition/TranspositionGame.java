@@ -17,6 +17,13 @@ public final class TranspositionGame {
         .title("Transposition game")
         .board("order")
         .paper("transposition")
+        .rules(
+            "There is an ordered domain of numbers, and a sequence of some of them, which "
+                + "may be empty.",
+            "In each turn a number of the domain that is not used yet is put at the end "
+                + "of the sequence.",
+            "After the last turn one player wins if the number of pairs in the wrong "
+                + "order is even, the other if it is odd.")
         .goal(
             "A turn adds an unused element of the domain to the sequence; after the last turn the"
                 + " number of pairs out of order decides, even or odd.")

@@ -12,40 +12,14 @@ import org.farstar.games.positional.play.Side;
 import org.farstar.values.Dyadic;
 
 /**
- * A defender's moves. By a pairing: the partner of the point that the attacker has just taken;
- * where it has no partner, or the defender has that already, any free point does, and the first
- * free point of a pair of which the defender has none is taken, else the first free point at all.
- * By the potential: the first free point of the largest weight.
+ * A defender's moves by the potential: the first free point of the largest weight. {@link
+ * HoldPlayer} plays by pairings, too.
  */
 public final class Defence {
   /** The rounds of a play that a reason shows. */
   private static final int SHOWN = 6;
 
   private Defence() {}
-
-  /**
-   * The answer by a pairing.
-   *
-   * @param last the point that the attacker has taken, -1 where the defender moves first
-   * @return -1 where no point is free
-   */
-  public static int byPairing(Pairing pairing, Marks marks, int last) {
-    int partner = last < 0 ? -1 : pairing.partner(last);
-    if (partner >= 0 && marks.free(partner)) {
-      return partner;
-    }
-    int any = -1;
-    for (int i = 0; i < marks.points(); i++) {
-      if (marks.free(i)) {
-        int other = pairing.partner(i);
-        if (other >= 0 && marks.free(other)) {
-          return i;
-        }
-        any = any < 0 ? i : any;
-      }
-    }
-    return any;
-  }
 
   /**
    * The point of the largest weight in the sets that an attacker may still complete.

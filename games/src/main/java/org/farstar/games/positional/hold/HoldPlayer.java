@@ -19,7 +19,7 @@ import org.farstar.values.Dyadic;
  * Plays so that the opponent never completes a set, by a pairing or by the potential; a pairing is
  * kept from move to move. With a pairing the answer to a point of a pair is its partner; where no
  * pair is broken any point does, and the one that adds most to the own potential is taken. Where a
- * pairing exists only after the move, points of the sets without pairs are tried. Not for threads.
+ * pairing exists only after the move, points of the sets without pairs are tried. Not thread-safe.
  */
 public final class HoldPlayer {
   /** So many points are tried to mend a pairing. */

@@ -52,7 +52,7 @@ public final class Unpaired {
             ? ""
             : rows.stream()
                 .map(row -> "{" + row.stream().map(Object::toString).collect(join()) + "}")
-                .collect(Collectors.joining(", ", " ", ","));
+                .collect(Collectors.joining(", ", " ", ""));
     String text =
         sets.length == 1
             ? "There is no pairing: the set" + list + " has one point."
@@ -66,7 +66,7 @@ public final class Unpaired {
                 + 2 * sets.length
                 + ".";
     Step step =
-        Step.of(StepKind.UNPAIRED, Hold.PAIRING, text.replace("}, has", "} has"))
+        Step.of(StepKind.UNPAIRED, Hold.PAIRING, text)
             .with("player", player)
             .with("sets", sets.length)
             .with("points", violation.points());

@@ -20,8 +20,8 @@ import org.farstar.games.positional.qubic.QubicProof;
 /**
  * Who wins a positional game in which nothing is offered, on at most 128 points: by proof numbers
  * over packed positions, one question for each player whom whole sets may make win. Least images
- * under the symmetries meet in the tables, which belong to a workspace and are bounded. Not for
- * threads.
+ * under the symmetries meet in the tables, which belong to a workspace and are bounded. Not
+ * thread-safe.
  */
 public final class LineSearch {
   private static final int MEMORY_SHARE = 12;

@@ -25,7 +25,7 @@ import org.farstar.games.positional.play.Side;
  *   <li>Points in no open set that counts are all alike.
  * </ul>
  *
- * Not for threads.
+ * Not thread-safe.
  */
 final class TurnGraph implements ProofGraph<Turn> {
   /** What rounding may take from a sum of powers. */

@@ -14,7 +14,7 @@ import org.farstar.games.positional.qubic.QubicProof;
 /**
  * A play of a win that is too long for {@link ShortestWin}: the attacker makes moves that the
  * search has proved, the defender takes the point that matters most. It ends where the next proof
- * is not at hand. Not for threads.
+ * is not at hand. Not thread-safe.
  */
 final class WinningLine {
   /** So many positions are visited to prove the next move, where that was forgotten. */

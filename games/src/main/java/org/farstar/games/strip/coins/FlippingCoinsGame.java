@@ -17,6 +17,11 @@ public final class FlippingCoinsGame {
         .title("Flipping Coins")
         .board("strip")
         .paper("flipping-coins")
+        .rules(
+            "Coins lie in a line, some heads (0) and some tails (1).",
+            "Left turns over any two tails; Right turns over a head and a tail somewhere "
+                + "to its right.",
+            "Whoever cannot move loses.")
         .goal(
             "Left turns two tails (1..1 to 0..0), Right a head and a tail to its right (0..1 to 1..0);"
                 + " who cannot move loses.")

@@ -19,6 +19,11 @@ public final class ToadsAndFrogsGame {
     return Game.named(ID)
         .title("Toads and Frogs")
         .board("strip")
+        .rules(
+            "Left's toads t look to the right, Right's frogs f look to the left.",
+            "A player moves one animal a place forward, or lets it leap over one animal "
+                + "of the other player to the free place behind it.",
+            "Whoever cannot move loses.")
         .goal(
             "Left's toads t walk right, Right's frogs f left, one place or over one enemy. Who"
                 + " cannot move loses.")

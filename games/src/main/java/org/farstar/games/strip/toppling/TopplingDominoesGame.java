@@ -19,6 +19,12 @@ public final class TopplingDominoesGame {
     return Game.named(ID)
         .title("Toppling Dominoes")
         .board("strip")
+        .rules(
+            "Dominoes stand in a row: blue ones are Left's, red ones Right's, green ones "
+                + "anybody's.",
+            "A player topples one of these to the left or to the right, and all the "
+                + "dominoes on that side fall with it.",
+            "Whoever cannot move loses.")
         .goal(
             "A domino of the own colour topples, with all on one side of it. Who cannot move"
                 + " loses.")

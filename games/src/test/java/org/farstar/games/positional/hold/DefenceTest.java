@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.function.ToIntBiFunction;
-import org.farstar.engine.budget.Control;
 import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.play.CubeText;
 import org.farstar.games.positional.play.Goal;
@@ -25,16 +24,6 @@ class DefenceTest {
   void thePotentialNeverLosesFourByFour() {
     Cube cube = new Cube(4, 2);
     neverLoses(cube, (marks, last) -> Defence.byPotential(cube, marks, Side.X));
-  }
-
-  @Test
-  void thePairingNeverLosesFiveByFive() {
-    pairingNeverLoses(new Cube(5, 2));
-  }
-
-  @Test
-  void thePairingNeverLosesEightCubed() {
-    pairingNeverLoses(new Cube(8, 3));
   }
 
   /** The player that people play against, as O and as X, against moves at random. */
@@ -76,12 +65,6 @@ class DefenceTest {
       marks = marks.with(turn, point);
     }
     return marks;
-  }
-
-  private static void pairingNeverLoses(Cube cube) {
-    Pairing pairing = Pairing.of(cube, Control.unlimited());
-    assertThat(pairing.complete()).isTrue();
-    neverLoses(cube, (marks, last) -> Defence.byPairing(pairing, marks, last));
   }
 
   /** O answers an X that moves at random until the board is full; no line is ever all X. */

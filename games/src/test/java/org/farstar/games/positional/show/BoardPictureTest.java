@@ -55,6 +55,28 @@ class BoardPictureTest {
     assertThat(won.shapes()).filteredOn(Shape.Path.class::isInstance).hasSize(1);
   }
 
+  /** A play shows the marks alone; who asks sees the pairs and how much each point weighs. */
+  @Test
+  void pairsAndPotentialAreDrawnForThoseWhoAsk() {
+    Variant<Marks> variant = board("5^2");
+    Marks start = variant.rules().read("");
+    Drawing plain = variant.look().drawing(start).orElseThrow();
+    Drawing study = variant.look().study(start).orElseThrow();
+    assertThat(plain.shapes()).noneMatch(Shape.Text.class::isInstance);
+    assertThat(study.shapes()).filteredOn(Shape.Text.class::isInstance).hasSize(25);
+    assertThat(inks(plain)).isEqualTo(1);
+    assertThat(inks(study)).isGreaterThan(2);
+  }
+
+  /** In how many ways areas are filled. */
+  private static long inks(Drawing drawing) {
+    return drawing.shapes().stream()
+        .filter(Shape.Rectangle.class::isInstance)
+        .map(Shape::ink)
+        .distinct()
+        .count();
+  }
+
   @Test
   void aFamilyWithoutABoardIsListed() {
     Variant<Marks> variant = PositionalGame.game().family().variant("{a,b}{b,c}", name -> "");

@@ -107,6 +107,34 @@ final class PositionPacker {
     }
   }
 
+  /**
+   * Unpacks a position: the one that was packed, or its mirror image.
+   *
+   * @param lower the lower 64 bits
+   * @param higher the higher 64 bits
+   * @param stack receives the gaps as its first position
+   */
+  void unpack(long lower, long higher, PositionStack stack) {
+    stack.clear(0);
+    long rest = lower;
+    long above = higher;
+    int x = a;
+    int y = 2;
+    while ((rest | above) != 0) {
+      int width = widths[x][y];
+      stack.add(0, x, y, rest & (1L << width) - 1);
+      boolean up = (rest >>> width & 1) != 0;
+      int used = width + 1;
+      rest = rest >>> used | above << Long.SIZE - used;
+      above >>>= used;
+      if (up) {
+        y++;
+      } else {
+        x--;
+      }
+    }
+  }
+
   private void put(long value) {
     if (shift >= Long.SIZE) {
       high |= value << (shift - Long.SIZE);

@@ -1,0 +1,86 @@
+package org.farstar.cli.input;
+
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.farstar.cli.output.Terminal;
+import org.farstar.desk.cluster.Cluster;
+import org.farstar.desk.cluster.ClusterEngine;
+import org.farstar.desk.cluster.ClusterRequest;
+import org.farstar.desk.input.InputException;
+import picocli.CommandLine.Option;
+
+/** Where a long piece of work is done. */
+public final class EngineOptions {
+  private static final String LOCAL = "local";
+  private static final String SPARK = "spark";
+
+  @Option(
+      names = "--engine",
+      paramLabel = "<name>",
+      description =
+          "Where the work is done: local, in this process, which is so unless given, or spark, on"
+              + " Apache Spark.")
+  String engine = LOCAL;
+
+  @Option(
+      names = "--master",
+      paramLabel = "<url>",
+      description =
+          "With --engine spark: local[2] for two threads of this process, local[*] for one for each"
+              + " processor, which is so unless given, spark://host:7077, yarn or"
+              + " k8s://https://host:port.")
+  String master;
+
+  /**
+   * Whether the work is done on a cluster.
+   *
+   * @throws InputException where the two options do not fit
+   */
+  public boolean onCluster() {
+    if (!List.of(LOCAL, SPARK).contains(engine)) {
+      throw new InputException("--engine: found '" + engine + "', allowed: local, spark");
+    }
+    if (master != null && engine.equals(LOCAL)) {
+      throw new InputException("--master is there for --engine spark only");
+    }
+    return engine.equals(SPARK);
+  }
+
+  /**
+   * Opens the cluster that was asked for.
+   *
+   * @param memoryBytes how much tables and values may take in this process, by estimate
+   * @throws InputException where there is none, or it cannot be used
+   */
+  public Cluster open(Terminal terminal, long memoryBytes) {
+    Consumer<String> told = words -> terminal.err().println("farstar: " + words);
+    return ClusterEngine.named(engine)
+        .open(
+            new ClusterRequest(
+                master == null ? "local[*]" : master,
+                terminal.cacheFolder().resolve(engine + ".log"),
+                jars(),
+                memoryBytes,
+                told));
+  }
+
+  /** The jars beside the one that this class comes from; none where it comes from a folder. */
+  private static List<Path> jars() {
+    try {
+      Path here =
+          Path.of(EngineOptions.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      if (!Files.isRegularFile(here)) {
+        return List.of();
+      }
+      try (Stream<Path> jars = Files.list(here.getParent())) {
+        return jars.filter(jar -> jar.toString().endsWith(".jar")).sorted().toList();
+      }
+    } catch (URISyntaxException | java.io.IOException e) {
+      throw InputException.outside("cannot find the jars of Farstar: " + e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package org.farstar.engine.proof;
+
+/**
+ * What the search for sums of items does besides trying every move. Each may be left out, which
+ * costs time and changes no answer; tests do so.
+ */
+public enum ItemShortcut {
+  /** Small positions are valued when they are met, and play on by their canonical forms. */
+  VALUES,
+  /** The items of the sum that is asked about are searched for their values first. */
+  ROOT_VALUES,
+  /** Bounds decide without a move: see {@link ItemBounds}. */
+  BOUNDS,
+  /** What the rules know of a position bounds it: see {@link Bracket}. */
+  CUTS,
+  /** The stops of items that are met often are searched for: see {@link StopProbes}. */
+  STOPS,
+  /** New sums begin with numbers that speak for the player who has more moves. */
+  GUESSES,
+  /** The rules replace positions by smaller ones that are equal. */
+  REDUCTIONS
+}

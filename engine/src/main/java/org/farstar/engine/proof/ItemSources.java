@@ -1,0 +1,54 @@
+package org.farstar.engine.proof;
+
+import java.util.Optional;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
+
+/**
+ * Makes the sources of items for positions of one ruleset: the seam where rules have their sums
+ * searched without an object for every position.
+ *
+ * @param <P> the positions
+ */
+public interface ItemSources<P> {
+  /** What positions have in common that one source serves; empty where none does. */
+  Optional<Object> frame(P position);
+
+  /**
+   * A source for one thread.
+   *
+   * @param rules what the tables of the workspace know the rules by
+   * @param frame of the positions that it serves
+   * @param stock what its items belong to
+   * @param control ends the search for values when its budget ends
+   * @param worker which of several threads it is for, from 0
+   */
+  ItemSource<P> source(
+      Object rules,
+      Object frame,
+      ItemStock stock,
+      Workspace workspace,
+      Control control,
+      int worker);
+
+  /** No sources: sums of such positions are searched by objects. */
+  static <P> ItemSources<P> none() {
+    return new ItemSources<>() {
+      @Override
+      public Optional<Object> frame(P position) {
+        return Optional.empty();
+      }
+
+      @Override
+      public ItemSource<P> source(
+          Object rules,
+          Object frame,
+          ItemStock stock,
+          Workspace workspace,
+          Control control,
+          int worker) {
+        throw new UnsupportedOperationException("no items of " + rules);
+      }
+    };
+  }
+}

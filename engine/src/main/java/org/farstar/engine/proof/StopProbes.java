@@ -1,0 +1,97 @@
+package org.farstar.engine.proof;
+
+/**
+ * Finds out how large the stops of items are that have no value and are met often, by searches of
+ * the item with a number beside it. If Left loses moving first in G - t, then G is at most t; if
+ * she wins, the Left stop of G is at least t. The numbers t are halves of odd numbers, as most
+ * stops are integers: so no infinitesimal has to be decided.
+ *
+ * <p>The effort grows with the number of times that an item was met. For one thread.
+ */
+final class StopProbes {
+  /** How often an item is met before anything is tried; then after each so many times as often. */
+  private static final int FIRST_MEETING = 8;
+
+  private static final int GROWTH = 4;
+
+  /** How many sums a probe may visit, for each time that the item was met. */
+  private static final long EFFORT = 10;
+
+  /** How many probes there are at a time for each stop. */
+  private static final int TRIES = 4;
+
+  private static final long HALF = Limits.UNIT / 2;
+
+  private final ItemStock stock;
+  private final ProofSearch<ItemSum> search;
+  private boolean probing;
+
+  /**
+   * @param search used by these probes alone
+   */
+  StopProbes(ItemStock stock, ProofSearch<ItemSum> search) {
+    this.stock = stock;
+    this.search = search;
+  }
+
+  /** Counts the items of a sum; true if more than before is known of one of them. */
+  boolean sharpen(ItemSum sum) {
+    if (probing || sum.isSingleItem()) {
+      return false;
+    }
+    boolean news = false;
+    for (int i = 0; i < sum.size(); i++) {
+      Item item = sum.item(i);
+      if (item.isProbed()) {
+        int met = item.meet();
+        news |= isDue(met) && sharpen(item, EFFORT * met);
+      }
+    }
+    return news;
+  }
+
+  private static boolean isDue(int met) {
+    int times = met / FIRST_MEETING;
+    return met % FIRST_MEETING == 0
+        && Integer.bitCount(times) == 1
+        && Integer.numberOfTrailingZeros(times) % Integer.numberOfTrailingZeros(GROWTH) == 0;
+  }
+
+  private boolean sharpen(Item item, long effort) {
+    Limits known = item.limits(false);
+    Limits now = known == null ? Limits.NONE : known;
+    long guess = Math.round((double) item.guess() / Limits.UNIT) * Limits.UNIT;
+    probing = true;
+    try {
+      now = fromAbove(item, false, now, guess, effort);
+      now = fromAbove(item, true, now.negative(), -guess, effort).negative();
+    } finally {
+      probing = false;
+    }
+    if (now.equals(known)) {
+      return false;
+    }
+    item.learn(now);
+    return true;
+  }
+
+  /** Brings the Left stop of an item, or of its negative, between closer bounds. */
+  private Limits fromAbove(Item item, boolean swapped, Limits known, long guess, long effort) {
+    Limits now = known;
+    for (int i = 0; i < TRIES; i++) {
+      long to =
+          now.leftStop() == Limits.FAR
+              ? Math.max(guess + Limits.UNIT, now.leftStopLow() + HALF) + HALF
+              : now.leftStop() - Limits.UNIT;
+      if (to <= now.leftStopLow() || to < now.rightStop()) {
+        return now;
+      }
+      Boolean wins = search.winsWithin(ItemSum.of(stock.halves(-to / HALF), item, swapped), effort);
+      if (wins == null) {
+        return now;
+      }
+      now = wins ? now.withLeftStopFrom(to) : now.atMost(to);
+    }
+    return now;
+  }
+}

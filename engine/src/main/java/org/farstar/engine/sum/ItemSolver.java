@@ -1,0 +1,200 @@
+package org.farstar.engine.sum;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.proof.Item;
+import org.farstar.engine.proof.ItemMoves;
+import org.farstar.engine.proof.ItemShortcut;
+import org.farstar.engine.proof.ItemSource;
+import org.farstar.engine.proof.ItemSources;
+import org.farstar.engine.proof.ItemStock;
+import org.farstar.engine.proof.ItemSum;
+import org.farstar.engine.proof.SumProof;
+import org.farstar.engine.rules.Variant;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
+
+/**
+ * Says who wins sums in normal play whose positions are all of rules that bring {@link
+ * ItemSources}, of one ruleset or of several, with values among them: by proof numbers, without an
+ * object for every position.
+ *
+ * <p>Positions beside their negatives vanish first. Then the search takes turns with the search for
+ * values of the items that are left, each time with four times the effort.
+ *
+ * <p>One object serves one question; the tables belong to the workspace.
+ */
+public final class ItemSolver {
+  /** How many positions the value of one item may take at first. */
+  private static final long FIRST_EFFORT = 250;
+
+  private static final int GROWTH = 4;
+
+  /** How many sums are visited for each position that a value may take. */
+  private static final int SUMS = 16;
+
+  /** How many positions the value of one item may take at most. */
+  private static final long MOST_EFFORT = 32_000;
+
+  /** The same for an item alone, where who wins is often found sooner than the value. */
+  private static final long MOST_ALONE = 250;
+
+  /** From this effort on all threads take part: what is small needs but one. */
+  private static final long SHARED_EFFORT = 4_000;
+
+  private final Workspace workspace;
+  private final Control control;
+  private final ItemStock stock;
+  private final List<Sources> sources = new ArrayList<>();
+  private final SumProof proof;
+
+  /**
+   * @param control ends the search when its budget ends, and says how many threads it may use
+   */
+  public ItemSolver(Workspace workspace, Control control) {
+    this(workspace, control, ItemStock.of(workspace));
+  }
+
+  /**
+   * @param stock a stock of this workspace
+   */
+  public ItemSolver(Workspace workspace, Control control, ItemStock stock) {
+    this.workspace = workspace;
+    this.control = control;
+    this.stock = stock;
+    for (int worker = 0; worker < control.threads(); worker++) {
+      sources.add(new Sources(worker));
+    }
+    this.proof = new SumProof(stock, sources, control);
+  }
+
+  /** Whether all positions of a sum are of rules that bring sources, and one at least. */
+  public static boolean serves(Sum sum) {
+    return sum.ending() == Ending.LAST_PLAYER_WINS
+        && sum.terms().stream().anyMatch(term -> term instanceof Term.Placed<?>)
+        && sum.terms().stream()
+            .allMatch(term -> !(term instanceof Term.Placed<?> placed) || serves(placed));
+  }
+
+  private static <P> boolean serves(Term.Placed<P> placed) {
+    return placed.variant().items().frame(placed.position()).isPresent();
+  }
+
+  /** The sources of one thread, by the rules and frames of their positions and by their kind. */
+  private final class Sources implements ItemMoves {
+    private final int worker;
+    private final Map<Object, ItemSource<?>> byFrame = new HashMap<>();
+    private final List<ItemSource<?>> byKind = new ArrayList<>();
+
+    Sources(int worker) {
+      this.worker = worker;
+    }
+
+    <P> ItemSum sumOf(Term.Placed<P> placed) {
+      ItemSum sum = of(placed.variant(), placed.position()).sumOf(placed.position());
+      return placed.swapped() ? sum.negative(stock) : sum;
+    }
+
+    @SuppressWarnings("unchecked")
+    private <P> ItemSource<P> of(Variant<P> variant, P position) {
+      Object frame = variant.items().frame(position).orElseThrow();
+      return (ItemSource<P>)
+          byFrame.computeIfAbsent(
+              List.of(variant.key(), frame), any -> source(variant, variant.items(), frame));
+    }
+
+    private <P> ItemSource<P> source(Variant<P> variant, ItemSources<P> items, Object frame) {
+      ItemSource<P> source = items.source(variant.key(), frame, stock, workspace, control, worker);
+      while (byKind.size() <= source.kind()) {
+        byKind.add(null);
+      }
+      byKind.set(source.kind(), source);
+      return source;
+    }
+
+    ItemSource<?> of(Item item) {
+      return byKind.get(item.kind());
+    }
+
+    @Override
+    public ItemSum[] options(Item item, Player player) {
+      return of(item).options(item, player);
+    }
+
+    @Override
+    public int count(Item item, Player player) {
+      return of(item).count(item, player);
+    }
+
+    @Override
+    public boolean impartial() {
+      return byFrame.values().stream().allMatch(ItemMoves::impartial);
+    }
+
+    long visited() {
+      return byFrame.values().stream().mapToLong(ItemSource::visited).sum();
+    }
+  }
+
+  /**
+   * What a player gets who moves first in a sum that is {@linkplain #serves served}.
+   *
+   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found is
+   *     kept, so that asking again goes on from there
+   */
+  public Result result(Sum sum, Player mover) {
+    ItemSum root = stock.empty();
+    for (Term term : sum.terms()) {
+      for (Sources each : sources) {
+        // Every thread has to know the sources of all terms.
+        if (term instanceof Term.Placed<?> placed) {
+          each.sumOf(placed);
+        }
+      }
+      root = root.plus(stock, sumOf(term));
+    }
+    // What was found before is known without any effort.
+    Boolean wins = proof.wins(root, mover, 0, 1);
+    for (long effort = FIRST_EFFORT; wins == null; effort *= GROWTH) {
+      root = valued(root, Math.min(effort, root.size() == 1 ? MOST_ALONE : MOST_EFFORT));
+      int threads = effort < SHARED_EFFORT ? 1 : sources.size();
+      wins = proof.wins(root, mover, SUMS * effort, threads);
+    }
+    return wins ? Result.WIN : Result.LOSS;
+  }
+
+  private ItemSum sumOf(Term term) {
+    return term instanceof Term.Placed<?> placed
+        ? sources.get(0).sumOf(placed)
+        : stock.sumOf(workspace.universe().adopt(((Term.Worth) term).value()));
+  }
+
+  /** A sum with its items valued, as far as so many positions for each of them go. */
+  private ItemSum valued(ItemSum sum, long effort) {
+    ItemSum valued = sum;
+    for (int i = 0; stock.uses(ItemShortcut.ROOT_VALUES) && i < valued.size(); ) {
+      Item item = valued.item(i);
+      ItemSum value =
+          item.isValue() || i > 0 && valued.item(i - 1) == item
+              ? null
+              : sources.get(0).of(item).value(item, effort);
+      if (value == null) {
+        i++;
+      } else {
+        valued = valued.replaced(stock, i, value);
+        i = 0;
+      }
+    }
+    return valued;
+  }
+
+  /** How many sums were visited, and positions to value their items. */
+  public long visited() {
+    return proof.visited() + sources.stream().mapToLong(Sources::visited).sum();
+  }
+}

@@ -1,0 +1,33 @@
+package org.farstar.games.grid;
+
+import java.util.List;
+import java.util.Optional;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.proof.ItemSource;
+import org.farstar.engine.proof.ItemSources;
+import org.farstar.engine.proof.ItemStock;
+
+/**
+ * Makes items of the regions of boards, one source for the boards of each {@link RegionFrame}.
+ *
+ * @param rules the rules of the boards
+ */
+record RegionItemSources(RegionRules rules) implements ItemSources<Board> {
+  @Override
+  public Optional<Object> frame(Board board) {
+    return Optional.of(RegionFrame.of(rules, board.grid()).grid());
+  }
+
+  @Override
+  public ItemSource<Board> source(
+      Object key, Object frame, ItemStock stock, Workspace workspace, Control control, int worker) {
+    RegionItems.Shared shared =
+        workspace.table(
+            List.of(RegionItems.class, key, stock, frame),
+            () ->
+                new RegionItems.Shared(
+                    key, rules, RegionFrame.of(rules, (Grid) frame), stock, workspace));
+    return new RegionItems(shared, control, worker);
+  }
+}

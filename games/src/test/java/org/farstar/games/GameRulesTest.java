@@ -1,0 +1,39 @@
+package org.farstar.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.farstar.engine.game.Game;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What people are told of every game before they play it. */
+class GameRulesTest {
+  static Stream<Game<?>> games() {
+    return Games.all().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theRulesAreThreeSentences(Game<?> game) {
+    List<String> rules = game.card().rules();
+    assertThat(rules).as(game.id()).hasSize(3).doesNotHaveDuplicates();
+    assertThat(rules)
+        .as(game.id())
+        .allMatch(sentence -> sentence.matches("[A-Z][^.?!]*\\."))
+        .allMatch(sentence -> sentence.length() <= 240);
+    assertThat(rules.get(2)).as("who wins %s", game.id()).containsPattern("wins|loses");
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void thereArePositionsToTry(Game<?> game) {
+    assertThat(game.card().examples()).as(game.id()).isNotEmpty();
+    assertThat(game.card().examples())
+        .as(game.id())
+        .allMatch(example -> !example.note().isBlank())
+        .extracting(Game.Example::position)
+        .doesNotHaveDuplicates();
+  }
+}

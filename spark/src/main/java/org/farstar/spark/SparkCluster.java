@@ -1,0 +1,129 @@
+package org.farstar.spark;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaFutureAction;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.farstar.desk.cluster.Cluster;
+import org.farstar.desk.cluster.ClusterRequest;
+import org.farstar.desk.cluster.ShippedGame;
+import org.farstar.desk.cluster.TableJob;
+import org.farstar.desk.input.InputException;
+import org.farstar.engine.solve.ChunkExecutor;
+import org.farstar.engine.table.BlockWorkers;
+import org.farstar.spark.solve.SparkChunks;
+import org.farstar.spark.trouble.Trouble;
+
+/** One application of Spark. */
+final class SparkCluster implements Cluster {
+  private static final long WORKERS_SECONDS = 10;
+  private static final long MEGABYTE = 1 << 20;
+
+  /** The part of a worker's memory that decoded records may take. */
+  private static final long LOOKUP_SHARE = 4;
+
+  private final JavaSparkContext context;
+  private final Trouble trouble;
+  private final ClusterRequest request;
+
+  private SparkCluster(JavaSparkContext context, Trouble trouble, ClusterRequest request) {
+    this.context = context;
+    this.trouble = trouble;
+    this.request = request;
+  }
+
+  /**
+   * Starts an application.
+   *
+   * @throws InputException where the master refuses it, or its workers are of another version
+   */
+  static SparkCluster open(Master master, ClusterRequest request) {
+    Trouble trouble = new Trouble(master.url(), request.log());
+    SparkConf conf = settings(master, request);
+    JavaSparkContext context;
+    try {
+      context = new JavaSparkContext(conf);
+    } catch (RuntimeException | LinkageError e) {
+      throw trouble.starting(e);
+    }
+    SparkCluster cluster = new SparkCluster(context, trouble, request);
+    try {
+      if (!master.isLocal()) {
+        cluster.requireWorkersOfThisVersion();
+      }
+    } catch (RuntimeException e) {
+      cluster.close();
+      throw e;
+    }
+    return cluster;
+  }
+
+  /** What is not said by {@code -Dspark...}: no pages, no bars on the terminal, our jars. */
+  private static SparkConf settings(Master master, ClusterRequest request) {
+    SparkConf conf = new SparkConf();
+    conf.setMaster(master.url());
+    conf.setIfMissing("spark.app.name", "farstar");
+    // Results are handed on one by one, so that their sum says nothing.
+    conf.setIfMissing("spark.driver.maxResultSize", "0");
+    conf.setIfMissing("spark.ui.enabled", "false");
+    conf.setIfMissing("spark.ui.showConsoleProgress", "false");
+    if (!master.isLocal() && !request.jars().isEmpty()) {
+      List<String> jars = request.jars().stream().map(Path::toString).toList();
+      conf.setIfMissing("spark.jars", String.join(",", jars));
+    }
+    return conf;
+  }
+
+  private void requireWorkersOfThisVersion() {
+    JavaFutureAction<List<String>> asked =
+        context.parallelize(List.of(0), 1).map(new VersionTask()).collectAsync();
+    boolean told = false;
+    while (true) {
+      try {
+        String version = asked.get(WORKERS_SECONDS, TimeUnit.SECONDS).get(0);
+        if (!version.equals(context.version())) {
+          throw trouble.versions(version, context.version());
+        }
+        return;
+      } catch (TimeoutException e) {
+        if (context.sc().isStopped()) {
+          throw trouble.ended();
+        }
+        if (!told) {
+          request.told().accept("waiting for workers of " + context.master());
+          told = true;
+        }
+      } catch (ExecutionException e) {
+        throw trouble.working(e.getCause(), "");
+      } catch (InterruptedException e) {
+        throw trouble.interrupted();
+      } catch (RuntimeException e) {
+        throw e instanceof InputException ? e : trouble.working(e, "");
+      }
+    }
+  }
+
+  @Override
+  public BlockWorkers blocks(Supplier<TableJob> job) {
+    return new SparkBlocks(context, trouble, job, request.memoryBytes());
+  }
+
+  @Override
+  public ChunkExecutor chunks(ShippedGame game) {
+    long bytes =
+        context.isLocal()
+            ? request.memoryBytes() / 2
+            : context.sc().executorMemory() * MEGABYTE / LOOKUP_SHARE;
+    return new SparkChunks(context, trouble, game, bytes);
+  }
+
+  @Override
+  public void close() {
+    context.close();
+  }
+}

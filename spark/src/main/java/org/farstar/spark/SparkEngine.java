@@ -1,0 +1,37 @@
+package org.farstar.spark;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import org.farstar.desk.cluster.Cluster;
+import org.farstar.desk.cluster.ClusterEngine;
+import org.farstar.desk.cluster.ClusterRequest;
+import org.farstar.desk.input.InputException;
+
+/** Apache Spark, in this process or on a cluster. */
+public final class SparkEngine implements ClusterEngine {
+  private static final String LOG_SETTINGS = "org/farstar/spark/log4j2.properties";
+
+  @Override
+  public String name() {
+    return "spark";
+  }
+
+  @Override
+  public Cluster open(ClusterRequest request) {
+    Master master = Master.read(request.master());
+    master.requireReachable();
+    logTo(request);
+    return SparkCluster.open(master, request);
+  }
+
+  /** Spark's own words go to a file; this must be said before any class of Spark is loaded. */
+  private static void logTo(ClusterRequest request) {
+    try {
+      Files.createDirectories(request.log().toAbsolutePath().getParent());
+    } catch (IOException e) {
+      throw InputException.outside("cannot write '" + request.log() + "': " + e.getMessage());
+    }
+    System.setProperty("farstar.spark.log", request.log().toString());
+    System.setProperty("log4j2.configurationFile", "classpath:" + LOG_SETTINGS);
+  }
+}

@@ -1,0 +1,99 @@
+package org.farstar.spark.trouble;
+
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.farstar.desk.input.InputException;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.StopReason;
+
+/**
+ * Says in one line what went wrong with a cluster; everything else stands in Spark's log.
+ *
+ * @param master where the work was to be done
+ * @param log the file of Spark's log
+ */
+public record Trouble(String master, Path log) {
+  private static final Pattern EXIT = Pattern.compile("exited with code (\\d+)");
+
+  /** The exit code of a process of Spark that found no memory. */
+  private static final int OUT_OF_MEMORY = 52;
+
+  /** The exit code of a process that the system has killed, mostly for its memory. */
+  private static final int KILLED = 137;
+
+  private static final int LONGEST = 200;
+
+  /** Spark did not start. */
+  public InputException starting(Throwable e) {
+    return said("Spark did not start on " + master + ": " + firstLine(e));
+  }
+
+  /** The application was ended from outside. */
+  public InputException ended() {
+    return said("the master " + master + " does not answer any more, or has ended the application");
+  }
+
+  /** The workers have another Spark than this process. */
+  public InputException versions(String theirs, String ours) {
+    return said(
+        "the workers of "
+            + master
+            + " run Spark "
+            + theirs
+            + ", this is Spark "
+            + ours
+            + "; both must be the same");
+  }
+
+  /** Something interrupted this thread, which only the end of the process does. */
+  public SearchStopped interrupted() {
+    Thread.currentThread().interrupt();
+    return new SearchStopped(StopReason.CANCELLED);
+  }
+
+  /**
+   * A job failed.
+   *
+   * @param what the part of the work it was; empty for none in particular
+   */
+  public InputException working(Throwable e, String what) {
+    String words = all(e);
+    String where = what.isEmpty() ? "" : " while it worked on " + what;
+    Matcher exit = EXIT.matcher(words);
+    int code = exit.find() ? Integer.parseInt(exit.group(1)) : 0;
+    if (code == OUT_OF_MEMORY || code == KILLED || words.contains("OutOfMemoryError")) {
+      return said(
+          "the memory of a worker was used up, several times,"
+              + where
+              + "; give workers more: FARSTAR_JAVA_OPTS=-Dspark.executor.memory=4g");
+    }
+    if (words.contains("InvalidClassException") || words.contains("UnsupportedClassVersionError")) {
+      return said("the workers of " + master + " run another version of Spark or of Java");
+    }
+    if (words.contains("ExecutorLostFailure")) {
+      return said("a worker was lost, several times," + where);
+    }
+    if (words.contains("was shut down") || words.contains("stopped SparkContext")) {
+      return ended();
+    }
+    return said("a worker failed" + where + ": " + firstLine(e));
+  }
+
+  private InputException said(String words) {
+    return InputException.outside(words + "; what was finished is kept; Spark's log is " + log);
+  }
+
+  private static String all(Throwable e) {
+    StringBuilder words = new StringBuilder();
+    for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+      words.append(cause).append('\n');
+    }
+    return words.toString();
+  }
+
+  private static String firstLine(Throwable e) {
+    String line = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+    return line.length() <= LONGEST ? line : line.substring(0, LONGEST) + "...";
+  }
+}

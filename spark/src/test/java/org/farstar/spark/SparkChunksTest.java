@@ -1,0 +1,22 @@
+package org.farstar.spark;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.farstar.desk.cluster.ShippedGame;
+import org.farstar.desk.solve.ChunkExecutorContract;
+import org.farstar.engine.solve.ChunkExecutor;
+import org.junit.jupiter.api.AfterAll;
+
+/** Chunks on Spark in this process, records being looked up where they are. */
+class SparkChunksTest extends ChunkExecutorContract {
+  @Override
+  protected ChunkExecutor executor(Path spill) {
+    return LocalSpark.get().chunks(new ShippedGame("", Optional.empty(), Map.of()));
+  }
+
+  @AfterAll
+  static void end() {
+    LocalSpark.end();
+  }
+}
