@@ -60,7 +60,7 @@ public final class StrategyChecker {
 
   /** The same for the strategies from some line of the body on. */
   static Verified check(List<String> body, int first, Board board, Outcome outcome, Runnable heed) {
-    int at = from;
+    int at = first;
     long boards = 0;
     List<Promise> promises = Promise.of(outcome, board.impartial());
     for (Promise promise : promises) {
@@ -81,7 +81,7 @@ public final class StrategyChecker {
       throw RefusedException.at(
           Certificate.FIRST_OF_BODY + at, "a strategy that the claim does not ask for");
     }
-    return new Verified(promises.size(), at - from - promises.size(), boards);
+    return new Verified(promises.size(), at - first - promises.size(), boards);
   }
 
   private void read(int number, String text) {
