@@ -46,24 +46,20 @@ public record Certificate(
   /** A certificate whose body is a strategy, see {@link StrategyChecker}. */
   public static final String STRATEGY = "strategy";
 
-  /** A certificate whose body is a dictionary for Qubic. */
+  /** A certificate whose body has the values of parts, see {@link PartsChecker}. */
+  public static final String PARTS = "parts";
+
+  /** Kinds for one game each; their checkers say what the body is. */
   public static final String DICTIONARY = "dictionary";
 
-  /** A certificate whose body is a pairing, see {@link PairingChecker}. */
   public static final String PAIRING = "pairing";
-
-  /** A certificate whose body has replies until a rule holds, see {@code verify.draw}. */
   public static final String REPLIES = "replies";
-
-  /** A certificate whose body has words, see {@code verify.monotone}. */
   public static final String WORDS = "words";
-
-  /** A certificate whose body has decks and positions, see {@code verify.monotone}. */
   public static final String DECKS = "decks";
 
   /** All kinds. */
   public static final List<String> KINDS =
-      List.of(STRATEGY, DICTIONARY, PAIRING, REPLIES, WORDS, DECKS);
+      List.of(STRATEGY, DICTIONARY, PAIRING, REPLIES, WORDS, DECKS, PARTS);
 
   private static final String FIRST = "farstar certificate ";
   private static final List<String> NAMES =

@@ -29,12 +29,11 @@ public final class StrategyChecker {
    */
   public record Verified(int strategies, int lines, long boards) {}
 
+  private record Line(int number, String move) {}
+
   private record Turn(Board board, Player mover) {}
 
-  /** A turn whose followers are being looked at. */
   private record Open(Turn turn, Deque<Board> followers) {}
-
-  private record Line(int number, String move) {}
 
   private final boolean impartial;
   private final Runnable heed;
@@ -56,30 +55,33 @@ public final class StrategyChecker {
    * @throws RefusedException where they do not prove it
    */
   public static Verified check(List<String> body, Board board, Outcome outcome, Runnable heed) {
-    int at = 0;
+    return check(body, 0, board, outcome, heed);
+  }
+
+  /** The same for the strategies from some line of the body on. */
+  static Verified check(List<String> body, int first, Board board, Outcome outcome, Runnable heed) {
+    int at = first;
     long boards = 0;
     List<Promise> promises = Promise.of(outcome, board.impartial());
     for (Promise promise : promises) {
       String found = at < body.size() ? "'" + body.get(at) + "'" : "the end";
       if (!found.equals("'" + promise.line() + "'")) {
         throw RefusedException.at(
-            number(at), "found " + found + ", allowed: '" + promise.line() + "'");
+            Certificate.FIRST_OF_BODY + at,
+            "found " + found + ", allowed: '" + promise.line() + "'");
       }
       StrategyChecker checker = new StrategyChecker(board.impartial(), heed);
       for (at++; at < body.size() && !body.get(at).startsWith(Promise.FIRST); at++) {
-        checker.read(number(at), body.get(at));
+        checker.read(Certificate.FIRST_OF_BODY + at, body.get(at));
       }
       boards += checker.play(board, promise);
       checker.requireAllUsed();
     }
     if (at < body.size()) {
-      throw RefusedException.at(number(at), "a strategy that the claim does not ask for");
+      throw RefusedException.at(
+          Certificate.FIRST_OF_BODY + at, "a strategy that the claim does not ask for");
     }
-    return new Verified(promises.size(), at - promises.size(), boards);
-  }
-
-  private static int number(int index) {
-    return Certificate.FIRST_OF_BODY + index;
+    return new Verified(promises.size(), at - first - promises.size(), boards);
   }
 
   private void read(int number, String text) {

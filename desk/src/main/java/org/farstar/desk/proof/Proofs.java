@@ -3,6 +3,8 @@ package org.farstar.desk.proof;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.question.Desk;
@@ -12,6 +14,7 @@ import org.farstar.desk.question.Searches;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
+import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.play.Ending;
@@ -26,6 +29,7 @@ import org.farstar.values.text.NotationException;
 import org.farstar.verify.Board;
 import org.farstar.verify.Certificate;
 import org.farstar.verify.Part;
+import org.farstar.verify.PartsChecker;
 import org.farstar.verify.RefusedException;
 import org.farstar.verify.StrategyChecker;
 
@@ -65,6 +69,10 @@ public final class Proofs {
     if (special.isPresent()) {
       return special.get();
     }
+    Optional<Certificate> parts = parts(question, control);
+    if (parts.isPresent()) {
+      return parts.get();
+    }
     StrategySearch search = search(question.sum(), control);
     Outcome outcome = search.outcome();
     return strategy(question, Heads.OUTCOME + outcome.label(false), search.body(outcome));
@@ -90,6 +98,47 @@ public final class Proofs {
                     .map(body -> outcome(proof.kind(), question, proof.outcome(body), body)));
   }
 
+  /** In normal play the parts of a sum are replaced by their values, where all are short games. */
+  private Optional<Certificate> parts(Question question, Control control) {
+    List<Term> terms = question.sum().terms();
+    long placed = terms.stream().filter(Term.Placed.class::isInstance).count();
+    if (placed < 2 || question.sum().ending() != Ending.LAST_PLAYER_WINS) {
+      return Optional.empty();
+    }
+    List<String> body = new ArrayList<>();
+    List<Term> values = new ArrayList<>();
+    for (int i = 0; i < terms.size(); i++) {
+      Term term = terms.get(i);
+      int earlier = terms.indexOf(term);
+      if (term instanceof Term.Worth) {
+        values.add(term);
+      } else if (earlier < i) {
+        body.add(PartsChecker.as(i + 1, earlier + 1));
+        values.add(values.get(earlier));
+      } else {
+        Optional<ShortGame> value = shortGame(valueOf(Sum.of(List.of(term)), control));
+        if (value.isEmpty()) {
+          return Optional.empty();
+        }
+        body.add(PartsChecker.is(i + 1, value.get()));
+        body.addAll(difference(List.of(term), value.get(), control));
+        values.add(new Term.Worth(value.get()));
+      }
+    }
+    StrategySearch search = search(Sum.of(values), control);
+    Outcome outcome = search.outcome();
+    body.add(PartsChecker.SUM);
+    body.addAll(search.body(outcome));
+    return Optional.of(outcome(Certificate.PARTS, question, outcome, body));
+  }
+
+  /** The strategies by which the second player wins a sum less its value. */
+  private List<String> difference(List<Term> terms, ShortGame value, Control control) {
+    List<Term> all = new ArrayList<>(terms);
+    all.add(new Term.Worth(value.negate()));
+    return search(Sum.of(all), control).body(Outcome.P);
+  }
+
   private static Certificate outcome(
       String kind, Question question, Outcome outcome, List<String> body) {
     return certificate(kind, question, Heads.OUTCOME + outcome.label(false), body);
@@ -105,25 +154,31 @@ public final class Proofs {
     if (question.sum().ending() != Ending.LAST_PLAYER_WINS) {
       throw new InputException("positions have values where the last player wins only");
     }
-    Report<ValueAnswer> report =
-        desk.analyst().value(question.sum(), Method.BEST, new Ask(false, false), control);
-    ValueAnswer answer =
-        report
-            .first()
-            .orElseThrow(() -> new SearchStopped(report.unfinished().orElseThrow().reason()));
-    String value = answer.value().toString();
-    Term minus = new Term.Worth(game(value).negate());
-    List<Term> terms = new ArrayList<>(question.sum().terms());
-    terms.add(minus);
-    StrategySearch search = search(Sum.of(terms), control);
-    return strategy(question, VALUE + value, search.body(Outcome.P));
+    String value = valueOf(question.sum(), control);
+    ShortGame game =
+        shortGame(value)
+            .orElseThrow(
+                () ->
+                    new InputException(
+                        "the value " + value + " is no short game, and has no certificate"));
+    return strategy(question, VALUE + value, difference(question.sum().terms(), game, control));
   }
 
-  private ShortGame game(String value) {
+  private String valueOf(Sum sum, Control control) {
+    Report<ValueAnswer> report =
+        desk.analyst().value(sum, Method.BEST, new Ask(false, false), control);
+    return report
+        .first()
+        .orElseThrow(() -> new SearchStopped(report.unfinished().orElseThrow().reason()))
+        .value()
+        .toString();
+  }
+
+  private Optional<ShortGame> shortGame(String value) {
     try {
-      return desk.workspace().universe().parse(value);
+      return Optional.of(desk.workspace().universe().parse(value));
     } catch (NotationException e) {
-      throw new InputException("the value " + value + " is no short game, and has no certificate");
+      return Optional.empty();
     }
   }
 
@@ -180,6 +235,7 @@ public final class Proofs {
     Certificate certificate = Certificate.read(text);
     return switch (certificate.kind()) {
       case Certificate.STRATEGY -> strategy(certificate, heed);
+      case Certificate.PARTS -> parts(certificate, heed);
       case Certificate.DICTIONARY -> Dictionaries.verified(certificate, heed);
       case Certificate.PAIRING -> Pairings.verified(certificate, heed);
       case Certificate.REPLIES -> Replies.verified(question(certificate).sum(), certificate, heed);
@@ -206,14 +262,7 @@ public final class Proofs {
       board = board.plus(new Part.Worth(claimed(value).negate()));
       statement = "the value of " + Heads.name(certificate) + " is " + value;
     } else {
-      outcome =
-          Optional.of(claim)
-              .filter(c -> c.startsWith(Heads.OUTCOME))
-              .flatMap(c -> Outcome.ofLabel(c.substring(Heads.OUTCOME.length())))
-              .orElseThrow(
-                  () ->
-                      RefusedException.at(
-                          7, "found 'claim " + claim + "', allowed: an outcome or a value"));
+      outcome = claimed(certificate, "an outcome or a value");
       statement = "in " + Heads.name(certificate) + " " + outcome.sentence();
     }
     StrategyChecker.Verified found =
@@ -227,6 +276,34 @@ public final class Proofs {
             + ", against every reply on "
             + Amounts.count(found.boards(), "board");
     return new Verified(statement, how);
+  }
+
+  /** An outcome that is won by parts that were replaced by their values. */
+  private Verified parts(Certificate certificate, Runnable heed) {
+    Sum sum = question(certificate).sum();
+    if (sum.ending() != Ending.LAST_PLAYER_WINS) {
+      throw RefusedException.at(5, "parts have values where the last player wins only");
+    }
+    Outcome outcome = claimed(certificate, "an outcome");
+    PartsChecker.Verified found =
+        PartsChecker.check(certificate.body(), Boards.of(sum), outcome, heed);
+    return new Verified(
+        "in " + Heads.name(certificate) + " " + outcome.sentence(),
+        "the values of the parts, "
+            + found.values().stream().map(ShortGame::toString).collect(Collectors.joining(" and "))
+            + ", and strategies with "
+            + Amounts.count(found.lines(), "move")
+            + ", against every reply on "
+            + Amounts.count(found.boards(), "board"));
+  }
+
+  private static Outcome claimed(Certificate certificate, String allowed) {
+    String claim = certificate.claim();
+    return Optional.of(claim)
+        .filter(c -> c.startsWith(Heads.OUTCOME))
+        .flatMap(c -> Outcome.ofLabel(c.substring(Heads.OUTCOME.length())))
+        .orElseThrow(
+            () -> RefusedException.at(7, "found 'claim " + claim + "', allowed: " + allowed));
   }
 
   private static ShortGame claimed(String value) {
@@ -246,9 +323,11 @@ public final class Proofs {
     try {
       boolean misere = certificate.play().equals("misere");
       question =
-          Questions.read(certificate.game(), misere, certificate.position(), desk, NO_SEARCHES);
+          Questions.read(certificate.game(), misere, certificate.position(), desk, noSearches());
     } catch (InputException e) {
       throw RefusedException.at(4, e.getMessage());
+    } catch (SearchStopped e) {
+      throw RefusedException.at(6, "the position takes a search to be read");
     } catch (NotationException e) {
       throw RefusedException.at(6, "the position: " + e.getMessage());
     }
@@ -263,11 +342,12 @@ public final class Proofs {
     return question;
   }
 
-  /** A position that takes a search to be read is none that a certificate is about. */
-  private static final Searches NO_SEARCHES =
-      Searches.of(
-          () -> {
-            throw RefusedException.at(6, "the position takes a search to be read");
-          },
-          () -> {});
+  /**
+   * Searches of one position: what takes more to be read is none that a certificate is about.
+   * Values are computed with under the same control.
+   */
+  private static Searches noSearches() {
+    Budget one = new Budget(Optional.empty(), OptionalLong.of(1), OptionalLong.empty());
+    return Searches.of(() -> new Control(one), () -> {});
+  }
 }

@@ -6,7 +6,10 @@ import org.farstar.games.positional.draw.ShippedCertificate;
 import org.farstar.verify.Certificate;
 import org.farstar.verify.qubic.Entry;
 
-/** The certificate of Qubic that comes with the program, made by {@code farstar prove qubic}. */
+/**
+ * The certificate of Qubic that comes with the program, found by {@code farstar prove qubic} and
+ * made smaller.
+ */
 public final class ShippedDictionary {
   private static final String FILE = "qubic.cert.gz";
 
