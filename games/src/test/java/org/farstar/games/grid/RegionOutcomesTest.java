@@ -216,7 +216,7 @@ class RegionOutcomesTest {
             Control.unlimited(),
             EnumSet.complementOf(EnumSet.of(ItemShortcut.VALUES, ItemShortcut.ROOT_VALUES)),
             0);
-    for (int i = 0; i < 40; i++) {
+    for (int i = 0; i < 10; i++) {
       List<Board> rows = new ArrayList<>();
       ShortGame sum = null;
       while (rows.size() < 3) {
