@@ -34,7 +34,8 @@ public final class ServerLoad {
   private static final int HEAVY = 10;
   private static final int LIGHT = 300;
   private static final long PAUSE_MILLIS = 20;
-  private static final Pattern FILE = Pattern.compile("(?:href|src|from )\\S?['\"]([^'\"#]+)['\"]");
+  private static final Pattern FILE =
+      Pattern.compile("(?:href|src|from |import\\()\\S?['\"]([^'\"#]+)['\"]");
 
   /** Questions that a theory answers: what a click on a board asks. */
   private static final List<String> CLICKS =

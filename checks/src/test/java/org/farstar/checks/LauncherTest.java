@@ -126,6 +126,44 @@ class LauncherTest {
   }
 
   @Test
+  void sparkIsBuiltAndSeenOnlyWhereItIsAskedFor() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    List<String> without = sandbox.run("table", "nim").out();
+    assertThat(sandbox.mavenCalls()).hasSize(1);
+    assertThat(without.toString()).doesNotContain("spark");
+
+    Run first = sandbox.run("table", "nim", "--engine", "spark");
+    assertThat(first.err())
+        .containsExactly(
+            "farstar: building the engine spark (the first time downloads its libraries) ...");
+    assertThat(sandbox.mavenCalls()).hasSize(2);
+    assertThat(sandbox.mavenCalls().get(1)).contains("-pl spark -am").endsWith(" package");
+    assertThat(first.out()).contains("@" + sandbox.root + "/config/spark.args");
+    String classPath = first.out().get(first.out().indexOf("-cp") + 1);
+    assertThat(classPath.split(":")).hasSize(2).allMatch(part -> part.endsWith("/*"));
+
+    sandbox.environment.put("SPARK_HOME", "/opt/spark");
+    Run second = sandbox.run("solve", "nim", "1 2", "--engine=spark");
+    assertThat(second.err()).isEmpty();
+    assertThat(sandbox.mavenCalls()).hasSize(2);
+    assertThat(second.out().get(second.out().indexOf("-cp") + 1))
+        .endsWith("/spark/farstar-spark.jar:/opt/spark/jars/*");
+  }
+
+  @Test
+  void aFailedBuildOfSparkLeavesNothing() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    sandbox.run("games");
+    sandbox.environment.put("MAVEN_FAILS", "compile");
+    Run failed = sandbox.run("table", "nim", "--engine", "spark");
+    assertThat(failed.exit()).isEqualTo(70);
+    assertThat(failed.out()).isEmpty();
+    sandbox.environment.remove("MAVEN_FAILS");
+    assertThat(sandbox.run("table", "nim", "--engine", "spark").exit()).isZero();
+    assertThat(sandbox.mavenCalls()).hasSize(3);
+  }
+
+  @Test
   void aChangedSourceIsBuiltFirst() throws Exception {
     Sandbox sandbox = Sandbox.complete(home);
     List<String> before = sandbox.run("games").out();

@@ -77,7 +77,9 @@ final class Sandbox {
           -Dfarstar.lib=*) mkdir -p "${arg#*=}" && : >"${arg#*=}/farstar-games.jar" ;;
         esac
       done
-      mkdir -p cli/target && : >cli/target/farstar-cli.jar
+      for module in cli spark; do
+        mkdir -p $module/target && : >$module/target/farstar-$module.jar
+      done
       case "$*" in
         *' verify') echo 'Tests run: 7' ;;
       esac
@@ -101,6 +103,7 @@ final class Sandbox {
     write(
         root.resolve("config/build.sh"), scriptOf(home, "config/build.sh", "/etc/debian_version "));
     write(root.resolve("config/java.args"), "");
+    write(root.resolve("config/spark.args"), "");
     write(root.resolve("pom.xml"), "<project/>");
     for (String module : List.of("cli", "bench")) {
       write(root.resolve(module + "/pom.xml"), "<project/>");

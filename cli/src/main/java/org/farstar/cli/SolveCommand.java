@@ -1,7 +1,6 @@
 package org.farstar.cli;
 
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.farstar.cli.input.BudgetOptions;
@@ -84,6 +83,14 @@ final class SolveCommand extends Command {
           "About how many positions are worked on and kept together, a million unless given.")
   private Long chunk;
 
+  @Option(
+      names = "--parquet",
+      paramLabel = "FILE",
+      description =
+          "With --engine spark: write the solved game to this new file of Parquet too, a row for"
+              + " each position.")
+  private String parquet;
+
   @Mixin private EngineOptions engine;
   @Mixin private BudgetOptions budget;
 
@@ -94,6 +101,9 @@ final class SolveCommand extends Command {
 
   @Override
   ExitCode run(Session session) {
+    if (parquet != null && !engine.onCluster()) {
+      throw new InputException("--parquet is there for --engine spark only");
+    }
     Question question = position.question(session);
     Path folder = SolveFolders.path(output, session);
     TextRecorder sources = new TextRecorder(session.desk().sources());
@@ -114,6 +124,10 @@ final class SolveCommand extends Command {
         Description solved = new LayerSolver(task, play, folder, executor, control).solve();
         session.end();
         print(question, solved, folder, session);
+        if (parquet != null) {
+          Path file = SolveFolders.path(parquet, session);
+          engine.engine().writeParquet(new SolvedFolder(folder), play, file);
+        }
         return ExitCode.ANSWERED;
       } catch (SearchStopped e) {
         session.end();
@@ -186,7 +200,7 @@ final class SolveCommand extends Command {
             SumLook.label(question.sum(), outcome),
             SumLook.winner(question.sum(), outcome));
     session.out().print(Layout.indented("  ", who));
-    long bytes = new SolvedFolder(folder).bytes();
+    long kilobytes = (new SolvedFolder(folder).bytes() + 999) / 1000;
     session
         .out()
         .print(
@@ -196,13 +210,8 @@ final class SolveCommand extends Command {
                     + " in "
                     + Amounts.count(solved.layers().size(), "layer")
                     + ", "
-                    + Amounts.count(bytes, "byte")
-                    + (solved.positions() == 0
-                        ? ""
-                        : String.format(
-                            Locale.ROOT,
-                            ", %.2f a position",
-                            (double) bytes / solved.positions()))));
+                    + Amounts.count(kilobytes)
+                    + " kB"));
     session.out().print(Layout.indented("  ", "sum " + solved.sum()));
   }
 }

@@ -91,6 +91,29 @@ class FullDiskTest {
     }
   }
 
+  @Test
+  void aSolveGoesOnWhenThereIsRoomAgain() throws IOException, InterruptedException {
+    Path small = Files.createDirectory(folder.resolve("narrow"));
+    Ended mounted = shell("mount -t tmpfs -o size=300k tmpfs narrow");
+    assumeTrue(mounted.code() == 0, "no file system can be mounted here: " + mounted.err());
+    String solve = "farstar solve connect-four 4x4: --chunk 1000 -o ";
+    try {
+      shell("head -c 250000 /dev/zero > narrow/rest");
+      Ended ended = shell(solve + "narrow/c4");
+      assertThat(ended.code()).as(ended.err()).isEqualTo(ExitCode.WRONG_INPUT.number());
+      assertThat(ended.err()).startsWith("farstar solve: cannot write 'narrow/c4");
+      assertThat(ended.err().lines().count()).as(ended.err()).isEqualTo(1);
+      Files.delete(small.resolve("rest"));
+      assertThat(shell("mount -o remount,size=4m narrow").code()).isZero();
+      assertThat(shell(solve + "narrow/c4").code()).isZero();
+      assertThat(shell(solve + "wide").code()).isZero();
+      assertThat(Files.readAllBytes(small.resolve("c4/solved")))
+          .isEqualTo(Files.readAllBytes(folder.resolve("wide/solved")));
+    } finally {
+      shell("umount narrow");
+    }
+  }
+
   /** The database that was there is there still, and nothing lies beside it. */
   @Test
   void aDatabaseThatMayNotGrowIsNamedInOneMessage() throws IOException, InterruptedException {

@@ -39,6 +39,7 @@ import org.farstar.games.positional.TicTacToeGame;
 import org.farstar.games.strip.coins.FlippingCoinsGame;
 import org.farstar.games.strip.toads.ToadsAndFrogsGame;
 import org.farstar.games.strip.toppling.TopplingDominoesGame;
+import org.farstar.games.strip.turning.CoinTurningGame;
 
 /**
  * The catalogue of games. A game is made when it is asked for, so that a command pays for its own.
@@ -57,6 +58,7 @@ public final class Games {
 
   static {
     add(FlippingCoinsGame.ID, "flipping-coins", FlippingCoinsGame::game);
+    add(CoinTurningGame.ID, "flipping-coins", CoinTurningGame::game);
     add(EndNimGame.ID, END_NIM, EndNimGame::game);
     add(EndNimImpartialGame.ID, "", EndNimImpartialGame::game);
     add(TranspositionGame.ID, TRANSPOSITION, TranspositionGame::game);

@@ -2,10 +2,14 @@ package org.farstar.spark;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import org.farstar.desk.cluster.Cluster;
 import org.farstar.desk.cluster.ClusterEngine;
 import org.farstar.desk.cluster.ClusterRequest;
 import org.farstar.desk.input.InputException;
+import org.farstar.engine.solve.KeyPlay;
+import org.farstar.engine.solve.SolvedFolder;
+import org.farstar.spark.solve.ParquetExport;
 
 /** Apache Spark, in this process or on a cluster. */
 public final class SparkEngine implements ClusterEngine {
@@ -22,6 +26,11 @@ public final class SparkEngine implements ClusterEngine {
     master.requireReachable();
     logTo(request);
     return SparkCluster.open(master, request);
+  }
+
+  @Override
+  public void writeParquet(SolvedFolder solved, KeyPlay play, Path file) {
+    ParquetExport.write(solved, play, file);
   }
 
   /** Spark's own words go to a file; this must be said before any class of Spark is loaded. */

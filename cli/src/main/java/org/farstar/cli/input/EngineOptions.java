@@ -51,6 +51,15 @@ public final class EngineOptions {
   }
 
   /**
+   * The engine that was asked for.
+   *
+   * @throws InputException where its jars are not there
+   */
+  public ClusterEngine engine() {
+    return ClusterEngine.named(engine);
+  }
+
+  /**
    * Opens the cluster that was asked for.
    *
    * @param memoryBytes how much tables and values may take in this process, by estimate
@@ -58,7 +67,7 @@ public final class EngineOptions {
    */
   public Cluster open(Terminal terminal, long memoryBytes) {
     Consumer<String> told = words -> terminal.err().println("farstar: " + words);
-    return ClusterEngine.named(engine)
+    return engine()
         .open(
             new ClusterRequest(
                 master == null ? "local[*]" : master,

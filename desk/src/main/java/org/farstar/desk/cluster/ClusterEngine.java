@@ -1,7 +1,10 @@
 package org.farstar.desk.cluster;
 
+import java.nio.file.Path;
 import java.util.ServiceLoader;
 import org.farstar.desk.input.InputException;
+import org.farstar.engine.solve.KeyPlay;
+import org.farstar.engine.solve.SolvedFolder;
 
 /**
  * Opens clusters of one kind. Engines are found as services, so that nothing of theirs is loaded
@@ -17,6 +20,17 @@ public interface ClusterEngine {
    * @throws InputException where there is none, or it cannot be used
    */
   Cluster open(ClusterRequest request);
+
+  /**
+   * Writes a solved game as a file of Parquet: a row for each position, with its layer, its key,
+   * its record and its text; what was solved stands in the file's own description.
+   *
+   * @param solved the game
+   * @param play its rules, for the texts
+   * @param file a new file
+   * @throws InputException where it is there already or cannot be written
+   */
+  void writeParquet(SolvedFolder solved, KeyPlay play, Path file);
 
   /**
    * The engine of this name.

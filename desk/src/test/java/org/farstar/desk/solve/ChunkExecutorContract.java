@@ -84,7 +84,7 @@ public abstract class ChunkExecutorContract {
       value = {
         "connect-four; 4x4:; outcome; 1000",
         "connect-four; 4x4: 12; remoteness; 1048576",
-        "connect-four; 4x3 line=3:; outcome; 16",
+        "connect-four; 4x3 line=3:; outcome; 100",
         "cram; 4x4; grundy; 40",
         "cram; 3x4; remoteness; 16",
         "domineering; 4x4; outcome; 100",
@@ -92,7 +92,7 @@ public abstract class ChunkExecutorContract {
         "tic-tac-toe; 3^2:; remoteness; 50",
         "nim; 3 5 6; grundy; 20",
         "nim; 2 3 4 misere; outcome; 20",
-        "toads-and-frogs; tt.ff|t.f; outcome; 16",
+        "toads-and-frogs; tt.ff|t.f; outcome; 40",
         "clobber; xox|oxo|xox; outcome; 16"
       })
   void makesTheSameBytesAsOneThread(String game, String position, String content, int chunk) {
@@ -115,7 +115,7 @@ public abstract class ChunkExecutorContract {
 
   @Test
   void goesOnAfterEveryStop() {
-    SolveTask task = task("connect-four", "4x4:", "outcome", 1000);
+    SolveTask task = task("connect-four", "4x4:", "outcome", 3000);
     Path one = folder.resolve("one");
     reference(task, one);
     Path stopped = folder.resolve("stopped");
@@ -123,7 +123,7 @@ public abstract class ChunkExecutorContract {
     int stops = 0;
     while (solved.isEmpty()) {
       try {
-        solved = Optional.of(solve(task, stopped, new Control(Budget.ofPositions(20_000))));
+        solved = Optional.of(solve(task, stopped, new Control(Budget.ofPositions(30_000))));
       } catch (SearchStopped e) {
         stops++;
       }

@@ -1,5 +1,6 @@
 package org.farstar.engine.answer;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -53,10 +54,13 @@ final class TheoryAnswers {
                 new MoveFinder(sum, facts, workspace, control, new AnySolver()::losesFirst)
                     .moves(outcome))
             : Optional.empty();
-    List<Step> reason =
-        ask.explain()
-            ? TheoryReason.ofOutcome(sum, facts, facts.total(workspace.universe()), outcome)
-            : List.of();
+    List<Step> reason = new ArrayList<>();
+    if (ask.explain()) {
+      reason.addAll(TheoryReason.ofOutcome(sum, facts, facts.total(workspace.universe()), outcome));
+      if (outcome == Outcome.D) {
+        DrawingMoves.step(sum, workspace, control).ifPresent(reason::add);
+      }
+    }
     return new OutcomeAnswer(outcome, moves, reason, facts.source(true));
   }
 

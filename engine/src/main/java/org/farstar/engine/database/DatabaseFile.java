@@ -17,7 +17,7 @@ import java.util.Arrays;
  *   body          the keys of each section in increasing order, each with an int beside it;
  *                 for each value a long, where it ends after the begin of the values;
  *                 the values, see {@link StoredForms}
- *   32 bytes      for each 65,536 bytes of the body: their SHA-256
+ *   32 bytes      for each 4,096 bytes of the body: their SHA-256
  *   32 bytes      the SHA-256 of the header and of all those checksums
  * </pre>
  *

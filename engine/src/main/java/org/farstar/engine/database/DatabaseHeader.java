@@ -35,7 +35,7 @@ record DatabaseHeader(
   static final int CHECKSUM = 32;
 
   /** The length of what is checked at a time, in bytes. */
-  static final int BLOCK = 1 << 16;
+  static final int BLOCK = 1 << 12;
 
   private static final byte[] MAGIC = "FARSTARD".getBytes(StandardCharsets.US_ASCII);
   private static final int LONGEST = 1 << 16;

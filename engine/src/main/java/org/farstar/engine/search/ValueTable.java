@@ -48,6 +48,10 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
   private final ForgettingTable<P, V> much;
   private final long most;
   private final StoredValues<P, V> stored;
+
+  /** Whether a look-up there takes no longer than here; else what is found there is remembered. */
+  private final boolean storedFirst;
+
   private volatile long effort = FIRST_EFFORT;
 
   /** Null where it is not to be noticed. */
@@ -60,9 +64,11 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
       long most,
       ForgettingTable<P, V> little,
       ForgettingTable<P, V> much,
-      StoredValues<P, V> stored) {
+      StoredValues<P, V> stored,
+      boolean storedFirst) {
     this.most = most;
     this.stored = stored;
+    this.storedFirst = storedFirst;
     this.little = little;
     this.much = much;
   }
@@ -77,7 +83,8 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
         most,
         new BoundedTable<>(half, BYTES_PER_ENTRY),
         new BoundedTable<>(half, BYTES_PER_ENTRY, room),
-        stored);
+        stored,
+        true);
   }
 
   private boolean bounded() {
@@ -102,7 +109,7 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
    * A table that forgets old values instead of growing beyond a size, and has others besides.
    *
    * @param most how many positions are remembered at a time, at least 2
-   * @param stored where positions are looked up that are not remembered
+   * @param stored where positions are looked up first
    */
   public static <P, V> ValueTable<P, V> forgettingOld(long most, StoredValues<P, V> stored) {
     return ofObjects(most, 0, stored);
@@ -117,7 +124,7 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
    * A table that takes its share of a workspace, forgets old values when that is full, and has
    * others besides.
    *
-   * @param stored where positions are looked up that are not remembered
+   * @param stored where positions are looked up first
    */
   public static <P, V> ValueTable<P, V> in(Workspace workspace, StoredValues<P, V> stored) {
     long most = Math.max(LEAST, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_ENTRY);
@@ -125,7 +132,8 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
   }
 
   /**
-   * The same for positions that are told apart by few numbers, in a fifth of the memory.
+   * The same for positions that are told apart by few numbers, in a half of the memory or less.
+   * What is stored is looked up last, and then remembered.
    *
    * @param packing tells positions apart
    */
@@ -136,16 +144,26 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
         Math.max(LEAST, bytes / PackedReferences.BYTES_PER_ENTRY),
         new PackedReferences<>(packing, bytes / 2),
         new PackedReferences<>(packing, bytes / 2),
-        stored);
+        stored,
+        false);
   }
 
   /** The value of a position, null where it is not stored, and not known or forgotten. */
   public V get(P position) {
-    V value = stored.get(position);
+    V value = storedFirst ? stored.get(position) : null;
     if (value == null) {
       value = little.get(position);
     }
-    return value != null ? value : much.get(position);
+    if (value == null) {
+      value = much.get(position);
+    }
+    if (value == null && !storedFirst) {
+      value = stored.get(position);
+      if (value != null) {
+        little.put(position, value);
+      }
+    }
+    return value;
   }
 
   /** The value of a position, if it need not be remembered; null otherwise. */

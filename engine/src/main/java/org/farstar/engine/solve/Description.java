@@ -23,8 +23,9 @@ import java.util.stream.Collectors;
  *   sha256 77..e2                                              of all lines before
  * </pre>
  *
- * <p>The sum of a layer is that of its chunks one after the other. What the records mean says
- * {@link Content}; behind each stands how many positions have it.
+ * <p>The sum of a layer is that of its positions one after the other, for each the words of its
+ * key, eight bytes each, and its record, two bytes: however they are cut into chunks and packed.
+ * What the records mean says {@link Content}; behind each stands how many positions have it.
  *
  * @param task what was solved
  * @param layers the layers that have positions, in order
@@ -39,7 +40,7 @@ public record Description(SolveTask task, List<Layer> layers) {
    * @param number the layer
    * @param positions how many positions it has
    * @param chunks in how many chunks
-   * @param sum the SHA-256 of the chunks, in hexadecimal
+   * @param sum the SHA-256 of the positions, in hexadecimal
    * @param records how many positions have which record
    */
   public record Layer(

@@ -34,6 +34,19 @@ final class DurableFiles {
     write(file, List.of(ByteBuffer.wrap(bytes)));
   }
 
+  /**
+   * Makes an empty file that says that something is done. It is not brought to the disk: what it
+   * speaks of is there before it, and is found again where the mark is lost.
+   */
+  static void mark(Path file) {
+    try {
+      Files.createDirectories(file.getParent());
+      Files.write(file, new byte[0]);
+    } catch (IOException e) {
+      throw failed("cannot write", file, e);
+    }
+  }
+
   /** Writes a file of some stretches. */
   static void write(Path file, List<ByteBuffer> stretches) {
     Path folder = file.getParent();

@@ -1,10 +1,12 @@
 package org.farstar.engine.solve;
 
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -20,6 +22,9 @@ import org.farstar.engine.budget.Control;
  * threads or on stops.
  */
 public final class LayerSolver {
+  /** So many keys are handed to a digest at once. */
+  private static final int DIGESTED = 1 << 10;
+
   private final SolveTask task;
   private final KeyPlay play;
   private final SolveFolder folder;
@@ -105,11 +110,12 @@ public final class LayerSolver {
     for (int i = 0; i < chunks.size(); i++) {
       control.heed();
       byte[] bytes = DurableFiles.read(chunks.get(i));
-      digest.update(bytes);
       Chunk chunk = SolvedFolder.checked(bytes, chunks.get(i));
       positions += chunk.count();
+      KeyArray keys = new KeyArray(play.words(), chunk.count());
       RecordArray records = new RecordArray(chunk.count());
-      chunk.all(new KeyArray(play.words(), chunk.count()), records);
+      chunk.all(keys, records);
+      digest(digest, keys, records);
       records.count(counts);
       if (i > 0) {
         chunk.first(0, first, 0);
@@ -119,8 +125,24 @@ public final class LayerSolver {
     if (firsts.count() > 0) {
       ranges.put(layer, firsts);
     }
-    String sum = java.util.HexFormat.of().formatHex(digest.digest());
+    String sum = HexFormat.of().formatHex(digest.digest());
     return new Description.Layer(layer, positions, chunks.size(), sum, counts);
+  }
+
+  /** Adds keys and records: eight bytes for each word of a key, two for its record. */
+  private static void digest(MessageDigest digest, KeyArray keys, RecordArray records) {
+    int words = keys.words();
+    ByteBuffer bytes = ByteBuffer.allocate(DIGESTED * (Long.BYTES * words + Character.BYTES));
+    for (int i = 0; i < keys.count(); i++) {
+      for (int word = 0; word < words; word++) {
+        bytes.putLong(keys.keys()[i * words + word]);
+      }
+      bytes.putChar((char) records.get(i));
+      if (!bytes.hasRemaining() || i == keys.count() - 1) {
+        digest.update(bytes.flip());
+        bytes.clear();
+      }
+    }
   }
 
   /** Chunks in files. */

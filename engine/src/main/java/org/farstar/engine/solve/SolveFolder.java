@@ -196,7 +196,7 @@ final class SolveFolder {
   }
 
   private void mark(String what, long layer) {
-    DurableFiles.write(work(what).resolve(name(layer)), new byte[0]);
+    DurableFiles.mark(work(what).resolve(name(layer)));
   }
 
   /** Where ranges begin for the options of a layer, if that was settled. */

@@ -21,7 +21,9 @@ public record Step(StepKind kind, String cite, String text, Map<String, Object> 
   public Step {
     Map<String, Object> checked = new LinkedHashMap<>();
     for (Map.Entry<String, Object> entry : data.entrySet()) {
-      checked.put(entry.getKey(), kind.key(entry.getKey()).checked(entry.getValue()));
+      checked.put(
+          entry.getKey(),
+          StepKey.named(kind.keys(), entry.getKey(), kind).checked(entry.getValue()));
     }
     data = Collections.unmodifiableMap(checked);
   }

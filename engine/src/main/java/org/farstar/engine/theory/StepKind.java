@@ -367,13 +367,8 @@ public enum StepKind {
       rows("pairs", "of each set listed: the two points of its pair").optional(),
       integer("symmetries", "how many symmetries of the board keep the pairing, 1 or more")),
 
-  /** Sets that cannot have two points of their own: they have too few together. */
-  UNPAIRED(
-      "unpaired",
-      text("player", "who may complete the sets"),
-      integer("sets", "how many sets they are"),
-      integer("points", "how many points they have together, fewer than twice as many"),
-      rows("list", "the points of each set").optional()),
+  /** Sets that have too few points for a pairing. Drawn as these sets. */
+  UNPAIRED("unpaired", integer("points", "of all sets"), rows("list", "the sets").optional()),
 
   /** The sum of 2^-k over the sets of a player, who lacks k points. Drawn as the board, shaded. */
   POTENTIAL(
@@ -381,8 +376,7 @@ public enum StepKind {
       text("player", "who plays by it"),
       text("potential", "the potential now, or at this player's turn"),
       text("bound", "the most that it can be later, or what it exceeds"),
-      rows("weights", "points with what they add to the potential, where there are few")
-          .optional());
+      rows("weights", "points with what they add to it, where there are few").optional());
 
   private final String word;
   private final List<StepKey> keys;
@@ -400,10 +394,5 @@ public enum StepKind {
   /** The data of the kind, in the usual order. */
   public List<StepKey> keys() {
     return keys;
-  }
-
-  /** One entry of the data, as {@link StepKey#named} finds it. */
-  StepKey key(String name) {
-    return StepKey.named(keys, name, this);
   }
 }

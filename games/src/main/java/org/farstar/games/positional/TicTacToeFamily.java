@@ -21,6 +21,7 @@ import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Turns;
 import org.farstar.games.positional.search.LineReduction;
 import org.farstar.games.positional.search.LineSearch;
+import org.farstar.games.positional.search.ShortLineTheory;
 import org.farstar.games.positional.show.BoardLayout;
 import org.farstar.games.positional.show.BoardPicture;
 import org.farstar.games.positional.show.PositionalLook;
@@ -78,6 +79,8 @@ final class TicTacToeFamily implements Family<Marks> {
     variant = variant.with(misere ? new MirrorTheory(cube) : new HoldTheory(rules, picture));
     if (LineSearch.applies(rules)) {
       variant = variant.with(new LineReduction(rules));
+    } else if (ShortLineTheory.applies(rules)) {
+      variant = variant.with(new ShortLineTheory(rules));
     }
     for (Export<Marks> export : Exports.of(rules)) {
       variant = variant.with(export);

@@ -86,7 +86,7 @@ final class Standalone implements AutoCloseable {
   Process addWorker(String memory, Optional<Path> settings) {
     Process worker =
         launch(
-            "worker" + workers.size(),
+            "worker" + processes.size(),
             settings,
             "org.apache.spark.deploy.worker.Worker",
             "--cores",
@@ -135,6 +135,12 @@ final class Standalone implements AutoCloseable {
   static void kill(Process worker) {
     worker.descendants().forEach(ProcessHandle::destroyForcibly);
     worker.destroyForcibly();
+  }
+
+  /** Ends the worker that was started first, with what it is working on, and starts another one. */
+  void replaceAWorker() {
+    kill(workers.remove(0));
+    addWorker("512m");
   }
 
   /** Farstar's own classes as jars, made from the folders of the class path. */

@@ -75,11 +75,6 @@ final class BlockFile {
     return (int) sum.getValue();
   }
 
-  /** All its bytes. */
-  ByteBuffer bytes() {
-    return bytes.duplicate();
-  }
-
   int words() {
     return words;
   }

@@ -1,6 +1,7 @@
 package org.farstar.verify.solved;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -93,7 +94,7 @@ final class SolvedLayers {
     return files;
   }
 
-  private static MessageDigest digest() {
+  static MessageDigest digest() {
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {
@@ -115,18 +116,28 @@ final class SolvedLayers {
     return layers.values().stream().mapToLong(Layer::positions).sum();
   }
 
+  /** Adds the positions of a block to the sum of its layer. */
+  static void add(MessageDigest digest, BlockFile.Block block) {
+    int count = block.records().length;
+    int words = count == 0 ? 0 : block.keys().length / count;
+    ByteBuffer bytes = ByteBuffer.allocate(count * (8 * words + 2));
+    for (int i = 0; i < count; i++) {
+      for (int word = 0; word < words; word++) {
+        bytes.putLong(block.keys()[i * words + word]);
+      }
+      bytes.putChar(block.records()[i]);
+    }
+    digest.update(bytes.flip());
+  }
+
   /**
-   * Compares the bytes and the counts of a layer with the description.
+   * Compares a layer that was read with the description.
    *
+   * @param digest of all its blocks
    * @throws RefusedException where they differ
    */
-  void compare(Layer layer) {
-    MessageDigest digest = digest();
-    long keys = 0;
-    for (BlockFile file : layer.files) {
-      digest.update(file.bytes());
-      keys += file.keys();
-    }
+  static void compare(Layer layer, MessageDigest digest) {
+    long keys = layer.files.stream().mapToLong(BlockFile::keys).sum();
     if (keys != layer.positions || !HexFormat.of().formatHex(digest.digest()).equals(layer.sum)) {
       throw RefusedException.whole("layer " + layer.number + " is not as it is described");
     }

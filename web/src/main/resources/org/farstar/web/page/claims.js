@@ -18,6 +18,7 @@ export async function show(main) {
   const found = new Map();
   const running = new Map();
   let filter = '';
+  let errata = false;
   const papers = [...new Set(claims.map((claim) => claim.paper))];
 
   async function check(claim, size) {
@@ -80,6 +81,7 @@ export async function show(main) {
 
   function paint() {
     const wanted = claims.filter((claim) =>
+      (!errata || claim.printed !== undefined) &&
       (claim.claim + ' ' + claim.cite + ' ' + claim.statement)
         .toLowerCase()
         .includes(filter.toLowerCase()),
@@ -103,6 +105,19 @@ export async function show(main) {
               }}
             />
           </label>
+          <label class="check"
+            ><input
+              type="checkbox"
+              name="errata"
+              .checked=${errata}
+              @change=${(event) => {
+                errata = event.target.checked;
+                paint();
+              }}
+            />
+            Only the errata</label
+          >
+          <p class="faint" role="status">${wanted.length === claims.length ? '' : `${wanted.length} of them`}</p>
         </section>
         ${papers.map((paper) => {
           const list = wanted.filter((claim) => claim.paper === paper);

@@ -41,14 +41,14 @@ export class Completion {
    */
   typed(input, names) {
     const before = input.value.slice(0, input.selectionStart);
-    const [, dot, word] = /(\.?)([A-Za-z][A-Za-z0-9_-]*|)$/.exec(before);
+    const [, dot, word] = /(\.?)([A-Za-z][A-Za-z0-9_]*|)$/.exec(before);
     const { properties, functions, games } = this.words;
     const all = dot
       ? Object.entries(properties).map(([name, parameters]) => ({ text: name + (parameters ? '(' : ''), what: 'property' }))
       : [
           ...names.map((name) => ({ text: name, what: 'name' })),
           ...functions.map((name) => ({ text: name + '(', what: 'function' })),
-          ...games.map((name) => ({ text: name + '("', what: 'position' })),
+          ...games.map((name) => ({ text: name.replaceAll('-', '_') + '("', what: 'position' })),
         ];
     const begins = word.toLowerCase();
     this.found =

@@ -7,7 +7,7 @@ const GRIDS = {
   konane: '.xo#', col: '.lr#', snort: '.lr#',
 };
 const STRIPS = {
-  'flipping-coins': '01', pieces: 'BW', 'toads-and-frogs': '.tf', 'toppling-dominoes': 'LRE',
+  'flipping-coins': '01', 'coin-turning': '01', pieces: 'BW', 'toads-and-frogs': '.tf', 'toppling-dominoes': 'LRE',
 };
 const HEAPS = {
   nim: ' ', subtraction: ' ', 'even-subtraction': ' ', octal: ' ', kayles: ' ', 'dawson-kayles': ' ',

@@ -14,22 +14,35 @@ const SKILLS = [
   [100, 'plays blindly'],
 ];
 
+/** On a narrow screen the rules are folded away, so that the board comes first. */
+const NARROW = matchMedia('(max-width: 40rem)');
+
 /** The rules in three sentences, or the one line that games of users have. */
+export function sentences(game) {
+  return game.rules.length > 0 ? game.rules.join(' ') : game.goal;
+}
+
 export function rules(game) {
-  return html`<p class="goal">${game.rules.length > 0 ? game.rules.join(' ') : game.goal}</p>`;
+  return html`<details class="rules" ?open=${!NARROW.matches}>
+    <summary>Rules</summary>
+    <p class="goal">${sentences(game)}</p>
+  </details>`;
 }
 
 /** What the frames on the board mean, once there are some. */
 export function legend(page) {
-  if (!page.answers || page.editing || page.over()) return '';
-  const results = new Set([...page.panel.marked(page.side()).values()].map((item) => item.result));
+  const results = page.answers && page.marked && !page.editing && !page.over() && page.engine !== page.turn
+    ? new Set([...page.panel.marked(page.side()).values()].map((item) => item.result))
+    : new Set();
   const known = [
     ['win', 'wins'],
     ['draw', 'draws'],
     ['loss', 'loses'],
   ].filter(([result]) => results.has(result));
-  const shown = page.engine !== page.turn && page.marked ? known : [];
-  return html`<p class="legend">${shown.map(([result, label]) => html`<span class=${result}>${label}</span>`)}</p>`;
+  return html`<div class="below">
+    <p class="legend">${known.map(([result, label]) => html`<span class=${result}>${label}</span>`)}</p>
+    <button class="quiet" @click=${() => page.help()} title="?">Keys</button>
+  </div>`;
 }
 
 /** Where the chosen spots say too little, the moves they may mean. */
@@ -74,7 +87,6 @@ export function controls(page) {
       ${page.engine ? skill(page) : ''} ${flag(page, 'Answers', 'answers')}
       ${svg.includes('weight-') ? flag(page, 'Pairs and weights', 'weights') : ''}
       ${page.game.misere ? flag(page, 'Misère', 'misere') : ''}
-      <button class="quiet" @click=${() => page.help()} title="?">Keys</button>
     </div>
   `;
 }
@@ -105,7 +117,13 @@ function flag(page, label, name) {
 export function setting(page) {
   const tools = page.editing || page.tools();
   return html`
-    <details class="setting" ?open=${Boolean(page.fault || page.editing || page.pasted)}>
+    <details
+      class="setting"
+      ?open=${Boolean(page.settingUp || page.fault || page.editing || page.pasted)}
+      @toggle=${(event) => {
+        page.settingUp = event.target.open;
+      }}
+    >
       <summary>Set up a position</summary>
       ${entry(page)} ${tools ? byHand(page, tools) : ''}
       ${page.active()

@@ -435,7 +435,7 @@ class Page {
             <h1>${this.game.title}</h1>
             ${rules(this.game)}
             <p class="turn ${this.view.impartial ? 'both' : this.turn}" role="status">${this.who()}</p>
-            <div class="board ${this.editing ? 'editing' : ''} ${this.weights ? 'weights' : ''}"></div>
+            <div class="board ${this.game.board === 'positional' ? 'lines' : ''} ${this.editing ? 'editing' : ''} ${this.weights ? 'weights' : ''}"></div>
             ${legend(this)} ${choice(this)}
             ${this.say ? html`<p class="say" role="status">${this.say}</p>` : ''}
             ${this.strip.show()} ${controls(this)} ${setting(this)}

@@ -35,7 +35,10 @@ async function turn() {
   const mine = ++turns;
   const page = document.createElement('div');
   page.className = 'page on-' + part;
-  main.replaceChildren(page);
+  const wait = document.createElement('p');
+  wait.className = 'page faint wait';
+  wait.textContent = 'One moment';
+  main.replaceChildren(page, wait);
   try {
     if (!Object.hasOwn(PARTS, part)) {
       throw new Error('There is no such page.');
@@ -47,8 +50,10 @@ async function turn() {
       return;
     }
     leave = left || leave;
+    wait.remove();
     document.title = (page.querySelector('h1')?.textContent || 'Farstar') + ' · Farstar';
   } catch (fault) {
+    wait.remove();
     render(
       html`<section class="intro">
         <h1>That did not work</h1>

@@ -2,7 +2,7 @@
 
 import { html } from '../lit/lit-html.js';
 import { drawing, mathematics } from './gallery.js';
-import { rules } from './game-parts.js';
+import { sentences } from './game-parts.js';
 import { source } from './panel.js';
 
 const LINES = 6;
@@ -82,9 +82,9 @@ export class Paper {
   sheet() {
     const { page } = this;
     const { view, game } = page;
-    return html`<section class="paper" aria-hidden="true">
+    return html`<section class="handout" aria-hidden="true">
       <h1>${game.title}</h1>
-      ${rules(game)}
+      <p class="goal">${sentences(game)}</p>
       <div class="picture">${drawing(view.svg)}</div>
       <p class="text"><code>${view.position}</code></p>
       <p class="question">${this.question ?? this.usual()}</p>

@@ -40,10 +40,22 @@ export async function show(main) {
       line.latex = data.latex;
       line.mathml = data.mathml;
       line.outcome = data.outcome;
+      line.worth = data.kind === 'a position' ? await worth(line.text) : null;
     } catch (fault) {
       line.fault = fault.problem || { detail: fault.message };
     }
     busy = null;
+  }
+
+  /** What a position is worth, where that is known soon. */
+  async function worth(text) {
+    const last = text.split(';').pop();
+    const [, name] = /^\s*([A-Za-z][A-Za-z0-9_]*)\s*:=/.exec(last) || [];
+    try {
+      return await ask('eval', { expression: `(${name ?? last}).CanonicalForm`, seconds: 5 }, { signal: busy.signal });
+    } catch (fault) {
+      return null;
+    }
   }
 
   /** Evaluates all lines again, so that their names are known to the server. */
@@ -132,7 +144,10 @@ export async function show(main) {
                       ${line.fault.column ? html`<pre class="caret">${caret(line.fault)}</pre>` : ''}`
                   : html`<p class="out">
                       ${line.mathml ? mathematics(line.mathml) : html`<code>${line.value ?? '…'}</code>`}
-                      ${line.outcome ? html`<span class="faint">${line.outcome}</span>` : ''}
+                      ${line.worth?.mathml ? html`<span class="faint">worth</span> ${mathematics(line.worth.mathml)}` : ''}
+                      ${line.outcome || line.worth?.outcome
+                        ? html`<span class="faint">${line.outcome || line.worth.outcome}</span>`
+                        : ''}
                     </p>`}
                 ${line.svg ? html`<div class="figure">${drawing(line.svg)}</div>` : ''}
                 ${line.latex

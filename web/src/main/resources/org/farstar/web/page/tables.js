@@ -97,6 +97,7 @@ export async function show(main, _, query) {
       return;
     }
     paint();
+    main.querySelector('.filled')?.scrollIntoView({ block: 'start' });
     events = await stream({
       rows: (data) => {
         if (data.table === table?.table) {
@@ -285,7 +286,7 @@ export async function show(main, _, query) {
           : nothing}
       </p>
       ${table.printed && rows.length > 0 ? comparison() : nothing}
-      ${map ? html`<div class="figure">${drawing(map.svg)}</div>` : nothing}
+      ${map ? html`<div class="figure light">${drawing(map.svg)}</div>` : nothing}
       <div class="sheet" tabindex="0" role="region" aria-label="The table">
         ${table.grid || gridlike() ? grid() : list()}
       </div>

@@ -186,6 +186,22 @@ final class Chrome implements AutoCloseable {
         Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
   }
 
+  /** Shows the page as it is printed, or on a screen again. */
+  void media(String kind) {
+    driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", kind));
+  }
+
+  /** Whether the person likes a dark page. */
+  void dark(boolean dark) {
+    driver.executeCdpCommand(
+        "Emulation.setEmulatedMedia",
+        Map.of(
+            "features",
+            List.of(
+                Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"),
+                Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
+  }
+
   byte[] picture() {
     return driver.getScreenshotAs(OutputType.BYTES);
   }

@@ -6,13 +6,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.Keys;
 
 /** All pages: the worksheet, the papers, what accessibility asks for, and how they look. */
@@ -75,42 +77,88 @@ class PagesTest {
     chrome.untilText(".claim:first-child .scope", "cases");
   }
 
+  @Test
+  void theErrataAreShownAlone() {
+    chrome.open("/claims");
+    chrome.until(".claim");
+    int all = chrome.count(".claim");
+    chrome.click("input[name=errata]");
+    assertThat(chrome.count(".claim")).isBetween(20, all - 1);
+    assertThat(chrome.count(".claim .printed")).isGreaterThanOrEqualTo(chrome.count(".claim"));
+  }
+
+  /** All pages, opened as far as they go, in both themes. */
+  static Stream<Arguments> themes() {
+    return Stream.of(
+            "/",
+            "/sheet",
+            "/claims",
+            "/tables?printed=end-nim/52331",
+            FLIPPING,
+            "/game/end-nim",
+            "/game/nim?p=3%205%207&turn=left&engine=right",
+            "/game/vertex-geography",
+            "/game/clobber?p=..&turn=left",
+            "/game/domineering?p=q",
+            "/game/tic-tac-toe?p=5%5E2%3A",
+            "/game/monotone",
+            "/game/word-chain",
+            "/nowhere")
+        .flatMap(page -> Stream.of(Arguments.of(page, false), Arguments.of(page, true)));
+  }
+
   /** No finding of axe that it calls serious or critical. */
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "/",
-        "/sheet",
-        "/claims",
-        FLIPPING,
-        "/game/end-nim",
-        "/game/nim?p=3%205%207&turn=left&engine=right",
-        "/game/vertex-geography",
-        "/game/clobber?p=..&turn=left",
-        "/game/domineering?p=q",
-        "/game/word-chain",
-      })
-  void everybodyCanUseIt(String page) {
-    chrome.open(page);
-    chrome.until("main h1");
+  @MethodSource("themes")
+  void everybodyCanUseIt(String page, boolean dark) {
+    chrome.dark(dark);
+    try {
+      chrome.open(page);
+      opened(page);
+      assertThat(found()).isEmpty();
+      if (page.equals(FLIPPING)) {
+        chrome.focus("#main");
+        chrome.keys("?");
+        chrome.until("dialog[open]");
+        assertThat(found()).isEmpty();
+      }
+      assertThat(chrome.complaints()).isEmpty();
+    } finally {
+      chrome.dark(false);
+    }
+  }
+
+  private static void opened(String page) {
     if (page.startsWith("/game") && !page.endsWith("q")) {
       chrome.until(".sentence");
       chrome.until(".move, .options p");
       chrome.click(".setting summary");
       chrome.click(".explorer summary");
+      chrome.focus("#main");
+      chrome.keys("e");
+    } else if (page.startsWith("/sheet")) {
+      chrome.enter("#expression", "{2|-1}");
+      chrome.until(".lines .out math");
+      chrome.click(".lines button");
+      chrome.until(".lines .figure svg");
+      chrome.focus("#expression");
+      chrome.keys("x.Te");
+      chrome.until(".completions li");
+    } else if (page.startsWith("/tables")) {
+      chrome.untilText(".filled [role=status]", "rows");
     }
+  }
+
+  private static List<?> found() {
     chrome.script(Chrome.resource("/axe.min.js"));
-    List<?> found =
-        (List<?>)
-            chrome.later(
-                "const done = arguments[0];"
-                    + "axe.run(document, {resultTypes: ['violations']}).then((r) => done("
-                    + "r.violations.filter((v) => ['serious', 'critical'].includes(v.impact))"
-                    + ".map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160)"
-                    + " + ' ' + n.any.concat(n.all).map((c) => c.message).join(' ')).join(' / '))),"
-                    + " (fault) => done([String(fault)]));");
-    assertThat(found).isEmpty();
-    assertThat(chrome.complaints()).isEmpty();
+    return (List<?>)
+        chrome.later(
+            "const done = arguments[0];"
+                + "axe.run(document, {resultTypes: ['violations']}).then((r) => done("
+                + "r.violations.filter((v) => ['serious', 'critical'].includes(v.impact))"
+                + ".map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160)"
+                + " + ' ' + n.any.concat(n.all).map((c) => c.message).join(' ')).join(' / '))),"
+                + " (fault) => done([String(fault)]));");
   }
 
   /** What a page needs, as it goes over the wire. */
@@ -123,6 +171,20 @@ class PagesTest {
         chrome.script(
             "return performance.getEntries().reduce((sum, e) => sum + (e.encodedBodySize || 0), 0)");
     assertThat(((Number) bytes).longValue()).isPositive().isLessThan(most);
+  }
+
+  /** A worksheet with lines of all kinds, the first of them drawn. */
+  private static void worksheet(String figure) {
+    chrome.script("localStorage.clear()");
+    chrome.open("/sheet");
+    String[] lines = {"g := {2|-1} + ^", "g.Temperature", "domineering(\"3x3\")"};
+    for (int i = 0; i < lines.length; i++) {
+      chrome.enter("#expression", lines[i]);
+      chrome.until(".lines li:nth-child(" + (i + 1) + ") math");
+    }
+    chrome.click(".lines li:first-child button");
+    chrome.until(figure);
+    chrome.script("scrollTo(0, 0)");
   }
 
   /** A page is never wider than the window, whatever is opened on it. */
@@ -138,7 +200,9 @@ class PagesTest {
     "geography, /game/vertex-geography, .steps li",
     "monotone, /game/monotone, ''",
     "pennies, /game/pennies, .steps li",
-    "worksheet, /sheet, ''",
+    "tables, /tables?printed=end-nim/52331, .filled td.known",
+    "pairing, /game/tic-tac-toe?p=5%5E2%3A, .controls input[name=weights]",
+    "worksheet, /sheet, .lines .figure",
     "claims, /claims, ''",
   })
   void nothingIsCutOffAtAnyWidth(String name, String page, String opened) throws IOException {
@@ -154,9 +218,13 @@ class PagesTest {
         chrome.focus(opened);
         chrome.until(".board .reason");
         chrome.script("scrollTo(0, 0)");
+      } else if (opened.startsWith(".lines")) {
+        worksheet(opened);
+      } else if (opened.startsWith(".filled")) {
+        chrome.until(opened);
       } else if (!opened.isEmpty()) {
         chrome.click(opened);
-        chrome.until("details[open]");
+        chrome.until("details[open], .board.weights");
       }
       chrome.untilNone("[aria-busy=true]");
       Object over =

@@ -30,6 +30,7 @@ public final class TakeAwayClaims {
     List<Claim> claims = new ArrayList<>(List.of(won(), powerOfTwo(), lost(), ones(), lowestOne()));
     claims.addAll(RepresentationClaims.all());
     claims.add(multiPile());
+    claims.addAll(CapPeriodClaims.all());
     return claims;
   }
 

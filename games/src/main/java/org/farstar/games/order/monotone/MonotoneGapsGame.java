@@ -8,6 +8,7 @@ import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.games.order.monotone.chain.Convention;
+import org.farstar.games.order.monotone.chain.GapLook;
 import org.farstar.games.order.monotone.chain.GapPosition;
 import org.farstar.games.order.monotone.chain.GapRules;
 import org.farstar.values.text.NotationException;
@@ -37,7 +38,9 @@ public final class MonotoneGapsGame {
       throw new NotationException(parameters, 1, "a=" + a + " d=" + d, "lengths from 2 on");
     }
     try {
-      return Variant.of(new GapRules(a, d, Convention.of(misere)))
+      GapRules rules = new GapRules(a, d, Convention.of(misere));
+      return Variant.of(rules)
+          .with(new GapLook(rules))
           .with("a=" + a + " d=" + d + (misere ? " misere" : ""));
     } catch (SearchStopped e) {
       throw new NotationException(
@@ -55,7 +58,7 @@ public final class MonotoneGapsGame {
                 + " or descending subsequence wins (misere: loses).")
         .text(
             "a=.. d=.. [misere] : decks, the size of a deck, or 'open' or 'decided' and gaps"
-                + " x,y:size from the lowest")
+                + " x,y=size from the lowest")
         .parameter("a=, d=    the critical lengths, from 2 on")
         .parameter("misere    who completes a subsequence loses")
         .example("a=4 d=3: 12", "the deck {1..12}")

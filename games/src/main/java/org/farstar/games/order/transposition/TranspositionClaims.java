@@ -16,6 +16,7 @@ final class TranspositionClaims {
     claims.addAll(CaseListClaims.all());
     claims.addAll(InfiniteProofClaims.all());
     claims.addAll(BlackChoiceClaims.all());
+    claims.addAll(ProductClaims.all());
     claims.addAll(DomainExampleClaims.all());
     return claims;
   }

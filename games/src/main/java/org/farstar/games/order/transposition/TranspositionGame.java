@@ -47,6 +47,8 @@ public final class TranspositionGame {
                 "1..{turns+spare}: / {turns}",
                 Axis.of("turns", "how many turns", 1, 1, 9),
                 Axis.of("spare", "how many elements are left over", 0, 0, 6)))
+        .table(game -> new CaseTable())
+        .table(game -> ProductTable.table())
         .build();
   }
 }

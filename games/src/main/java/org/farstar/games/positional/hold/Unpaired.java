@@ -36,12 +36,10 @@ public final class Unpaired {
     SetFamily open = OpenSets.of(rules.family(), marks, attacker);
     return open.sets() > MOST_SETS
         ? Optional.empty()
-        : Pairing.of(open, control)
-            .violation()
-            .map(violation -> step(rules.goal().role(attacker), open, violation));
+        : Pairing.of(open, control).violation().map(violation -> step(open, violation));
   }
 
-  private static Step step(String player, SetFamily open, Pairing.Violation violation) {
+  private static Step step(SetFamily open, Pairing.Violation violation) {
     int[] sets = violation.sets();
     List<List<Object>> rows = new ArrayList<>();
     for (int i = 0; i < Math.min(LISTED, sets.length); i++) {
@@ -65,11 +63,7 @@ public final class Unpaired {
                 + " points together, fewer than "
                 + 2 * sets.length
                 + ".";
-    Step step =
-        Step.of(StepKind.UNPAIRED, Hold.PAIRING, text)
-            .with("player", player)
-            .with("sets", sets.length)
-            .with("points", violation.points());
+    Step step = Step.of(StepKind.UNPAIRED, Hold.PAIRING, text).with("points", violation.points());
     return sets.length > LISTED ? step : step.with("list", rows);
   }
 

@@ -11,9 +11,11 @@ final class CoinClaims {
   static List<Claim> all() {
     List<Claim> claims = new ArrayList<>(CoinBasicClaims.all());
     claims.addAll(CoinStepClaims.all());
+    claims.addAll(FormClaims.all());
     claims.addAll(ValueClaims.all());
     claims.addAll(LemmaClaims.all());
     claims.addAll(VariantClaims.all());
+    claims.addAll(LengthClaims.all());
     return claims;
   }
 }

@@ -45,6 +45,7 @@ public final class FlippingCoinsGame {
                 "1{0:a}1{0:b}1",
                 Axis.of("a", "heads between the first two", 0, 0, 5),
                 Axis.of("b", "heads between the last two", 0, 0, 5)))
+        .table(game -> new LengthTable())
         .build();
   }
 }

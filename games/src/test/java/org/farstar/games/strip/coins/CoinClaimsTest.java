@@ -46,7 +46,7 @@ class CoinClaimsTest {
     Status expected =
         CORRECTED.containsKey(claim.id())
             ? Status.CORRECTED
-            : claim.id().matches("flipping-coins/5-(up-to-k|exactly-k|any-number)")
+            : claim.id().matches("flipping-coins/5-(up-to-k|exactly-k|any-number|reduced)")
                 ? Status.OPEN
                 : Status.HOLDS;
     assertThat(finding.status())

@@ -77,12 +77,13 @@ public final class ChainGrundy {
     packer.pack(stack, depth);
     long low = packer.low();
     long high = packer.high();
-    PackedTable table = tables.table(dead);
-    int known = table.get(low, high);
+    PositionTable table = tables.table(dead);
+    int known = table.get(packer);
     if (known >= 0) {
       return known;
     }
     meter.count();
+    long[] all = packer.kept();
     BitSet options = new BitSet();
     options.set(0, dead);
     for (int gap = 0; gap < stack.count(depth); gap++) {
@@ -95,7 +96,7 @@ public final class ChainGrundy {
     int value = options.nextClearBit(0);
     // Larger ones are found again: hardly any position has so many options.
     if (value <= PackedTable.LARGEST_VALUE) {
-      table.put(low, high, value, mostBytes);
+      table.put(low, high, all, value, mostBytes);
     }
     return value;
   }

@@ -3,7 +3,6 @@ package org.farstar.games.order.monotone.chain;
 import java.util.OptionalInt;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.memory.PackedTable;
 
 /**
  * How long games on {1..n} last when the winner hurries and the loser delays.
@@ -95,7 +94,7 @@ public final class ChainLengths {
     final boolean draws;
     final PositionStack stack;
     final PositionPacker packer;
-    final PackedTable table;
+    final PositionTable table;
 
     Level(ChainTables tables, boolean draws) {
       this.draws = draws;
@@ -109,7 +108,7 @@ public final class ChainLengths {
       packer.pack(stack, depth);
       long low = packer.low();
       long high = packer.high();
-      int known = table.get(low, high);
+      int known = table.get(packer);
       if (known >= 0) {
         return known;
       }
@@ -117,8 +116,9 @@ public final class ChainLengths {
         throw new TooMany();
       }
       meter.count();
+      long[] all = packer.kept();
       int length = search(depth);
-      table.put(low, high, length, mostBytes);
+      table.put(low, high, all, length, mostBytes);
       return length;
     }
 

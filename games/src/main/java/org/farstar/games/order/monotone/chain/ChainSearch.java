@@ -2,7 +2,6 @@ package org.farstar.games.order.monotone.chain;
 
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.memory.PackedTable;
 import org.farstar.values.player.Outcome;
 
 /**
@@ -93,7 +92,7 @@ public final class ChainSearch {
     final boolean draws;
     final PositionStack stack;
     final PositionPacker packer;
-    final PackedTable table;
+    final PositionTable table;
     final MoveOrder order;
 
     Level(boolean draws) {
@@ -115,13 +114,14 @@ public final class ChainSearch {
       packer.pack(stack, depth);
       long low = packer.low();
       long high = packer.high();
-      int known = table.get(low, high);
+      int known = table.get(packer);
       if (known >= 0) {
         return known;
       }
       meter.count();
+      long[] all = packer.kept();
       int value = search(depth);
-      table.put(low, high, value, mostBytes);
+      table.put(low, high, all, value, mostBytes);
       return value;
     }
 
@@ -171,7 +171,7 @@ public final class ChainSearch {
         return value(depth);
       }
       packer.pack(stack, depth);
-      int known = table.get(packer.low(), packer.high());
+      int known = table.get(packer);
       return known == UNKNOWN ? WIN : known;
     }
   }

@@ -2,7 +2,6 @@ package org.farstar.games.order.monotone.chain;
 
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.memory.Forgetful;
-import org.farstar.engine.memory.PackedTable;
 
 /**
  * What searches of chains have found: for games of one convention with critical lengths up to
@@ -21,15 +20,15 @@ public final class ChainTables implements Forgetful {
   private final GapBounds bounds;
   private final PositionPacker decidedPacker;
   private final PositionPacker openPacker;
-  private final PackedTable decided;
-  private final PackedTable open;
+  private final PositionTable decided;
+  private final PositionTable open;
 
   /**
    * @param a one critical length
    * @param d the other one; a game (a,d) and its mirror image (d,a) are one
    * @param convention who wins
    * @param bounds which sizes count as large where no draw is possible
-   * @throws org.farstar.engine.budget.SearchStopped where positions do not fit into two longs
+   * @throws org.farstar.engine.budget.SearchStopped where positions are too large to be packed
    */
   ChainTables(int a, int d, Convention convention, GapBounds bounds) {
     this.a = Math.max(a, d);
@@ -38,8 +37,8 @@ public final class ChainTables implements Forgetful {
     this.bounds = bounds;
     this.decidedPacker = new PositionPacker(this.a, this.d, bounds::at);
     this.openPacker = new PositionPacker(this.a, this.d, (x, y) -> (x - 1L) * (y - 1L));
-    this.decided = new PackedTable(decidedPacker.words());
-    this.open = new PackedTable(openPacker.words());
+    this.decided = new PositionTable(decidedPacker);
+    this.open = new PositionTable(openPacker);
   }
 
   /** Tables for games up to these critical lengths, with the smallest bounds known to be sound. */
@@ -47,7 +46,7 @@ public final class ChainTables implements Forgetful {
     return new ChainTables(a, d, convention, GapBounds.tight(a, d, convention));
   }
 
-  /** Whether positions of games up to these critical lengths can be packed into two longs. */
+  /** Whether positions of games up to these critical lengths can be packed. */
   public static boolean fit(int a, int d, Convention convention) {
     try {
       of(a, d, convention);
@@ -82,7 +81,7 @@ public final class ChainTables implements Forgetful {
     return draws ? openPacker : decidedPacker;
   }
 
-  PackedTable table(boolean draws) {
+  PositionTable table(boolean draws) {
     return draws ? open : decided;
   }
 

@@ -6,12 +6,12 @@ import org.farstar.values.text.Scanner;
 
 /**
  * Positions of {@link GapRules} as text: {@code decks} before a deck is named; a number for a deck;
- * {@code open} or {@code decided} and gaps {@code x,y:size} from the lowest; {@code won}, {@code
+ * {@code open} or {@code decided} and gaps {@code x,y=size} from the lowest; {@code won}, {@code
  * lost} and {@code drawn} where the play is over.
  */
 final class GapText {
   private static final String ALLOWED =
-      "decks, a size, 'open' or 'decided' with gaps x,y:size, won, lost or drawn";
+      "decks, a size, 'open' or 'decided' with gaps x,y=size, won, lost or drawn";
 
   private final int a;
   private final int d;
@@ -55,9 +55,9 @@ final class GapText {
     while (!at.blanks().atEnd()) {
       int from = at.at();
       int x = (int) at.natural(2, a, "x from 2 to " + a);
-      at.expect(",", "x,y:size");
+      at.expect(",", "x,y=size");
       int y = (int) at.natural(2, d, "y from 2 to " + d);
-      at.expect(":", "x,y:size");
+      at.expect("=", "x,y=size");
       long most = tools.largest(stage, x, y);
       long size = at.natural(1, most, "a size from 1 to " + most);
       if (x > right || y < up || x == right && y == up) {
@@ -69,7 +69,7 @@ final class GapText {
       none = false;
     }
     if (none) {
-      throw at.error("gaps x,y:size");
+      throw at.error("gaps x,y=size");
     }
     tools.pack(stage);
     return tools.position();
@@ -82,7 +82,7 @@ final class GapText {
       PositionStack stack = tools.unpacked(stage, position.low(), position.high());
       for (int gap = 0; gap < stack.count(0); gap++) {
         text.append(' ').append(stack.x(0, gap)).append(',').append(stack.y(0, gap));
-        text.append(':').append(stack.size(0, gap));
+        text.append('=').append(stack.size(0, gap));
       }
     }
     return text.toString();

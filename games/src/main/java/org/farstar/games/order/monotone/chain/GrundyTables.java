@@ -2,7 +2,6 @@ package org.farstar.games.order.monotone.chain;
 
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.memory.Forgetful;
-import org.farstar.engine.memory.PackedTable;
 
 /**
  * What searches for Grundy values of chains have found: for normal games with critical lengths up
@@ -16,22 +15,22 @@ public final class GrundyTables implements Forgetful {
   private final int d;
   private final GapBounds bounds;
   private final PositionPacker packer;
-  private final PackedTable without;
-  private final PackedTable with;
+  private final PositionTable without;
+  private final PositionTable with;
 
   /**
    * @param a one critical length
    * @param d the other one
    * @param bounds from which sizes on gaps count as large; must keep Grundy values
-   * @throws SearchStopped where positions do not fit into two longs
+   * @throws SearchStopped where positions are too large to be packed
    */
   GrundyTables(int a, int d, GapBounds bounds) {
     this.a = Math.max(a, d);
     this.d = Math.min(a, d);
     this.bounds = bounds;
     this.packer = new PositionPacker(this.a, this.d, bounds::at);
-    this.without = new PackedTable(packer.words());
-    this.with = new PackedTable(packer.words());
+    this.without = new PositionTable(packer);
+    this.with = new PositionTable(packer);
   }
 
   /** Tables for games up to these critical lengths, with the bound of the paper. */
@@ -39,7 +38,7 @@ public final class GrundyTables implements Forgetful {
     return new GrundyTables(a, d, GapBounds.paper(a, d));
   }
 
-  /** Whether positions of games up to these critical lengths can be packed into two longs. */
+  /** Whether positions of games up to these critical lengths can be packed. */
   public static boolean fit(int a, int d) {
     try {
       of(a, d);
@@ -66,7 +65,7 @@ public final class GrundyTables implements Forgetful {
   }
 
   /** The table of the positions with, or without, a card that completes a subsequence. */
-  PackedTable table(boolean dead) {
+  PositionTable table(boolean dead) {
     return dead ? with : without;
   }
 

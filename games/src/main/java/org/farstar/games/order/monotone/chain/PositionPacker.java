@@ -1,10 +1,11 @@
 package org.farstar.games.order.monotone.chain;
 
+import java.util.Arrays;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 
 /**
- * Packs positions into 64 or 128 bits, without loss.
+ * Packs positions into one long, two, or as many as it takes, without loss.
  *
  * <p>The gaps lie on a staircase from the cell (a,2) down and up to the cell (2,d), with a at least
  * d. Between two gaps the staircase first goes to smaller x, then to larger y. From bit 0 on stand,
@@ -27,15 +28,17 @@ import org.farstar.engine.budget.StopReason;
  * bits: the one with the larger first x is packed, and of two alike the one that is larger from the
  * low end.
  *
- * <p>The limit: the longest staircase must fit into 128 bits, see {@link #bits}.
+ * <p>The limit: the longest staircase must fit into 1024 bits, see {@link #bits}. Positions of more
+ * than 128 bits take longer to pack and to find.
  */
 final class PositionPacker {
-  /** No more than two longs. */
-  static final int MOST_BITS = 128;
+  /** No more than sixteen longs. */
+  static final int MOST_BITS = 1024;
 
   private final int a;
   private final int[][] widths;
   private final int bits;
+  private final long[] all;
   private long low;
   private long high;
   private int shift;
@@ -67,6 +70,7 @@ final class PositionPacker {
     if (bits > MOST_BITS) {
       throw new SearchStopped(StopReason.MEMORY);
     }
+    this.all = words() > 2 ? new long[words()] : null;
   }
 
   /** How many bits the longest staircase needs. */
@@ -76,14 +80,20 @@ final class PositionPacker {
 
   /** How many longs a position needs. */
   int words() {
-    return bits <= Long.SIZE ? 1 : 2;
+    return (bits + Long.SIZE - 1) / Long.SIZE;
   }
 
-  /** Packs a position; the result is in {@link #low} and {@link #high}, not both zero. */
+  /**
+   * Packs a position; the result is in {@link #low} and {@link #high}, or where there are more than
+   * two longs in {@link #all}, and is not zero.
+   */
   void pack(PositionStack stack, int depth) {
     low = 0;
     high = 0;
     shift = 0;
+    if (all != null) {
+      Arrays.fill(all, 0);
+    }
     int count = stack.count(depth);
     boolean mirrored = mirrored(stack, depth, count);
     int[] rights = mirrored ? stack.ys(depth) : stack.xs(depth);
@@ -136,7 +146,14 @@ final class PositionPacker {
   }
 
   private void put(long value) {
-    if (shift >= Long.SIZE) {
+    if (all != null) {
+      int word = shift / Long.SIZE;
+      int offset = shift % Long.SIZE;
+      all[word] |= value << offset;
+      if (offset > 0 && value >>> (Long.SIZE - offset) != 0) {
+        all[word + 1] |= value >>> (Long.SIZE - offset);
+      }
+    } else if (shift >= Long.SIZE) {
       high |= value << (shift - Long.SIZE);
     } else {
       low |= value << shift;
@@ -169,6 +186,16 @@ final class PositionPacker {
   /** The lower 64 bits. */
   long low() {
     return low;
+  }
+
+  /** All bits where there are more than two longs, else null; changed by the next position. */
+  long[] all() {
+    return all;
+  }
+
+  /** The same, to be kept. */
+  long[] kept() {
+    return all == null ? null : all.clone();
   }
 
   /** The higher 64 bits; 0 where one long is enough. */

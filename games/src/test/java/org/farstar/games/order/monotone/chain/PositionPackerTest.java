@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.values.player.Outcome;
 import org.junit.jupiter.api.Test;
 
 class PositionPackerTest {
@@ -69,7 +72,50 @@ class PositionPackerTest {
         assertThat(other == null ? text : other).isEqualTo(text);
       }
       assertThat(packer.words()).isEqualTo(packer.bits() > 64 ? 2 : 1);
+      assertThat(packer.all()).isNull();
     }
+  }
+
+  /** The same in more than two longs. */
+  @Test
+  void nothingIsLostInMoreLongs() {
+    Random random = new Random(6);
+    GapBounds bounds = GapBounds.tight(22, 3, Convention.MISERE);
+    PositionPacker packer = new PositionPacker(22, 3, bounds::at);
+    assertThat(packer.words()).isGreaterThan(2);
+    Map<List<Long>, String> seen = new HashMap<>();
+    for (int i = 0; i < 20_000; i++) {
+      PositionStack stack = stack(bounds);
+      int x = 22;
+      int y = 2;
+      while (x >= 2 && y <= 3) {
+        stack.add(0, x, y, random.nextInt(8) == 0 ? 1 + random.nextInt(bounds.at(x, y)) : 0);
+        if (random.nextInt(20) > 0) {
+          x--;
+        } else {
+          y++;
+        }
+      }
+      packer.pack(stack, 0);
+      String text = text(stack);
+      String other = seen.put(Arrays.stream(packer.kept()).boxed().toList(), text);
+      assertThat(other == null ? text : other).isEqualTo(text);
+    }
+  }
+
+  /** With d = 2 the outcome is known for every a, and the positions of large a are wide. */
+  @Test
+  void widePositionsAreFoundAgain() {
+    ChainTables tables = ChainTables.of(44, 2, Convention.NORMAL);
+    assertThat(tables.packer(true).words()).isGreaterThan(2);
+    ChainSearch search = new ChainSearch(tables, Control.unlimited());
+    for (int a = 40; a <= 44; a++) {
+      for (int n = a - 2; n <= a + 3; n++) {
+        Outcome expected = n < a ? Outcome.D : a % 2 != 0 ? Outcome.N : Outcome.P;
+        assertThat(search.outcome(a, 2, n)).as("(%s,2,%s)", a, n).isEqualTo(expected);
+      }
+    }
+    assertThat(tables.positions()).isPositive();
   }
 
   /** The position or its mirror image, whichever text is the smaller. */

@@ -1,0 +1,107 @@
+package org.farstar.games.heap.endnim;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Meter;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+
+/**
+ * Who wins a row of up to three finite piles beside a heap of Nim, by trying every move; and which
+ * of these positions count as alike.
+ *
+ * <p>Positions are alike if the heights of the piles and of the heap are in the same order, and the
+ * differences between neighbours in that order, and the least height itself, are equal or both at
+ * least a bound t. Positions that are alike for 2t+1 have for each option of the one an option of
+ * the other that is alike for t: a height is lowered to that of another pile, or into a difference,
+ * of which one part can be chosen as before and the other is at least t if it was.
+ *
+ * <p>Time and memory grow with the fourth power of the largest height.
+ */
+final class RowsWithStar {
+  private static final int MOST_PILES = 3;
+
+  private final int largest;
+  private final Meter meter;
+  private final byte[] known;
+
+  /**
+   * @param largest the largest height, and heap
+   * @param control stops the search when its budget ends
+   */
+  RowsWithStar(int largest, Control control) {
+    this.largest = largest;
+    this.meter = control.meter();
+    int side = largest + 1;
+    this.known = new byte[2 * side * side * side * side];
+  }
+
+  /** The outcome of a row beside a heap. */
+  Outcome outcome(List<Integer> row, int heap) {
+    int[] piles = new int[MOST_PILES];
+    for (int i = 0; i < row.size(); i++) {
+      piles[i] = row.get(i);
+    }
+    boolean left = wins(piles, row.size(), heap, Player.LEFT);
+    boolean right = wins(piles, row.size(), heap, Player.RIGHT);
+    return left ? (right ? Outcome.N : Outcome.L) : right ? Outcome.R : Outcome.P;
+  }
+
+  private boolean wins(int[] piles, int count, int heap, Player player) {
+    int code = player.ordinal();
+    for (int pile : piles) {
+      code = code * (largest + 1) + pile;
+    }
+    code = code * (largest + 1) + heap;
+    if (known[code] == 0) {
+      meter.count();
+      known[code] = (byte) (tries(piles, count, heap, player) ? 1 : -1);
+    }
+    return known[code] > 0;
+  }
+
+  private boolean tries(int[] piles, int count, int heap, Player player) {
+    for (int less = 0; less < heap; less++) {
+      if (!wins(piles, count, less, player.opponent())) {
+        return true;
+      }
+    }
+    if (count == 0) {
+      return false;
+    }
+    int end = player == Player.LEFT ? 0 : count - 1;
+    int[] shorter = new int[MOST_PILES];
+    System.arraycopy(piles, player == Player.LEFT ? 1 : 0, shorter, 0, count - 1);
+    if (!wins(shorter, count - 1, heap, player.opponent())) {
+      return true;
+    }
+    int[] lower = Arrays.copyOf(piles, MOST_PILES);
+    for (int height = 1; height < piles[end]; height++) {
+      lower[end] = height;
+      if (!wins(lower, count, heap, player.opponent())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A text that positions have in common if they are alike for a bound. */
+  static String alike(List<Integer> row, int heap, int bound) {
+    Map<Integer, List<Integer>> places = new TreeMap<>();
+    for (int i = 0; i < row.size(); i++) {
+      places.computeIfAbsent(row.get(i), height -> new ArrayList<>()).add(i);
+    }
+    places.computeIfAbsent(heap, height -> new ArrayList<>()).add(MOST_PILES);
+    StringBuilder text = new StringBuilder();
+    int before = 0;
+    for (Map.Entry<Integer, List<Integer>> level : places.entrySet()) {
+      text.append(Math.min(bound, level.getKey() - before)).append(level.getValue());
+      before = level.getKey();
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,61 @@
+package org.farstar.games.order.monotone.chain;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.StringJoiner;
+import org.farstar.engine.rules.Look;
+import org.farstar.games.order.monotone.chain.GapPosition.Stage;
+import org.farstar.picture.Boards;
+import org.farstar.picture.Drawing;
+
+/**
+ * Positions of {@link GapRules} as people see them: a strip for each gap, a cell for each card;
+ * before a deck is named, one strip as long as the largest deck.
+ */
+public final class GapLook implements Look<GapPosition> {
+  private final GapRules rules;
+
+  /**
+   * @param rules whose positions are looked at
+   */
+  public GapLook(GapRules rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public String picture(GapPosition position) {
+    return rules.write(position);
+  }
+
+  @Override
+  public Optional<Drawing> drawing(GapPosition position) {
+    if (position.stage() == Stage.DECKS) {
+      return Optional.of(Boards.strips(".".repeat((int) rules.largestDeck()), Map.of()));
+    }
+    if (rules.verdict(position).isPresent()) {
+      return Optional.empty();
+    }
+    PositionStack stack = rules.tools().unpacked(position.stage(), position.low(), position.high());
+    StringJoiner gaps = new StringJoiner("|");
+    for (int gap = 0; gap < stack.count(0); gap++) {
+      gaps.add(".".repeat(stack.size(0, gap)));
+    }
+    return Optional.of(Boards.strips(gaps.toString(), Map.of()));
+  }
+
+  /** The card that is played; the last card of the deck that is named. */
+  @Override
+  public List<String> pointsAt(GapPosition position, Drawing drawing, String move) {
+    if (position.stage() == Stage.DECKS) {
+      return List.of(move);
+    }
+    String[] words = move.split("[: ]+");
+    PositionStack stack = rules.tools().unpacked(position.stage(), position.low(), position.high());
+    int place = Integer.parseInt(words[1]) + 1;
+    for (int gap = 0; gap < Integer.parseInt(words[0]) - 1; gap++) {
+      place += stack.size(0, gap) + 1;
+    }
+    return List.of(Integer.toString(place));
+  }
+}

@@ -1,0 +1,32 @@
+package org.farstar.games.strip.turning;
+
+import java.util.Map;
+import java.util.Optional;
+import org.farstar.engine.rules.Look;
+import org.farstar.games.strip.StripText;
+import org.farstar.picture.Boards;
+import org.farstar.picture.Drawing;
+import org.farstar.picture.Ink;
+import org.farstar.picture.Mark;
+
+/** Coins as people see them: a line, or in Turning Corners a board. */
+final class TurningLook implements Look<String> {
+  private static final Map<Character, Mark> MARKS =
+      Map.of(
+          '0', Mark.disc(Ink.WHITE_PIECE, "0", Ink.TEXT),
+          '1', Mark.disc(Ink.BLACK_PIECE, "1", Ink.TEXT_ON_DARK));
+
+  @Override
+  public String picture(String coins) {
+    return StripText.write(coins);
+  }
+
+  @Override
+  public Optional<Drawing> drawing(String coins) {
+    if (coins.isEmpty()) {
+      return Optional.of(Boards.text(StripText.write(coins)));
+    }
+    return Optional.of(
+        coins.indexOf('|') >= 0 ? Boards.grid(coins, MARKS) : Boards.strips(coins, MARKS));
+  }
+}

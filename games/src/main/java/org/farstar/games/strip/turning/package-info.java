@@ -1,0 +1,5 @@
+/**
+ * The impartial coin-turning games of <i>Winning Ways</i>, chapter 14, which the paper on Flipping
+ * Coins begins with: Turning Turtles, Moebius, Mogul, Ternups, Twins and Turning Corners.
+ */
+package org.farstar.games.strip.turning;
