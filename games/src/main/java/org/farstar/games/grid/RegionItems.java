@@ -36,6 +36,12 @@ final class RegionItems implements ItemSource<Board> {
   /** Regions of at most this rank are valued whatever it has cost, until one is too expensive. */
   private static final long FREE_OF_CHARGE = 6;
 
+  /** As long as a value costs no more positions than this on average. */
+  private static final long CHEAP = 6;
+
+  /** So much more than that ends it for regions of a rank. */
+  private static final long DEAR = 1_000;
+
   /**
    * What the values of larger regions may cost at first; then a position for each region whose
    * options are made, lest values take longer than the search they help.
@@ -82,6 +88,9 @@ final class RegionItems implements ItemSource<Board> {
 
   /** Regions of at most this rank are valued whatever it has cost so far, as they cost little. */
   private long freeOfCharge = FREE_OF_CHARGE;
+
+  /** What the largest of those have lately cost beyond what is little. */
+  private long dear;
 
   /** How many positions may be visited to value regions that are not small. */
   private long credit = FIRST_CREDIT;
@@ -329,12 +338,18 @@ final class RegionItems implements ItemSource<Board> {
     }
     long before = valuing.solver.visited();
     ItemSum value = value(board, ATTEMPT);
-    credit -= valuing.solver.visited() - before;
+    long cost = valuing.solver.visited() - before;
+    credit -= cost;
     if (value == null) {
       limit = Math.max(FIRST_LIMIT / 2, Math.min(limit, size - 1));
       freeOfCharge = Math.min(freeOfCharge, size - 1);
     } else if (size == limit) {
       limit++;
+    }
+    if (size == freeOfCharge) {
+      dear += cost - CHEAP;
+      freeOfCharge -= dear > DEAR ? 1 : 0;
+      dear = dear > DEAR ? 0 : Math.max(0, dear);
     }
     return value;
   }

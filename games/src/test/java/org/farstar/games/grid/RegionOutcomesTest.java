@@ -203,6 +203,41 @@ class RegionOutcomesTest {
     }
   }
 
+  /** Rows are met so often that their stops are searched for; without values nothing else helps. */
+  @Test
+  void probesOfStopsAgreeWithValues() {
+    NoGo rules = new NoGo();
+    Random random = new Random(47);
+    ValueSearch<Board, ShortGame> values =
+        new ValueSearch<>(rules, new ShortGameAlgebra(new Universe()), Control.unlimited());
+    Search search =
+        Search.of(
+            rules,
+            Control.unlimited(),
+            EnumSet.complementOf(EnumSet.of(ItemShortcut.VALUES, ItemShortcut.ROOT_VALUES)),
+            0);
+    for (int i = 0; i < 10; i++) {
+      List<Board> rows = new ArrayList<>();
+      ShortGame sum = null;
+      while (rows.size() < 3) {
+        StringBuilder row = new StringBuilder(".");
+        while (row.length() < 8) {
+          row.append("....xo".charAt(random.nextInt(6)));
+        }
+        Board board =
+            rules.read(row.append('.').toString().replace("xo", "x.").replace("ox", "o."));
+        ShortGame value = values.value(board);
+        rows.add(board);
+        sum = sum == null ? value : sum.plus(value);
+      }
+      for (Player mover : Player.values()) {
+        assertThat(search.result(rows, mover))
+            .as("%s, %s", rows.stream().map(rules::write).toList(), mover)
+            .isEqualTo(sum.outcome().forMover(mover));
+      }
+    }
+  }
+
   /**
    * The contract of what rules know of a region: the pieces are at most, or at least, the region.
    */
