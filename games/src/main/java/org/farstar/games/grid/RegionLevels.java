@@ -44,6 +44,7 @@ final class RegionLevels {
   private final List<Map<Integer, RegionTable>> levels = new ArrayList<>();
   private RegionShapes shapes;
   private ShortGame[] games = {};
+  private int finishedForms;
   private int largestNimber = -1;
 
   RegionLevels(RegionRules rules, Workspace workspace, Control control) {
@@ -78,9 +79,9 @@ final class RegionLevels {
     return rules.impartial() ? largestNimber + 1 : forms.bytes().size();
   }
 
-  /** What is written of each value, by number. */
+  /** What is written of each value of the sizes that are finished, by number. */
   List<byte[]> written() {
-    return forms.bytes();
+    return List.copyOf(forms.bytes().subList(0, finishedForms));
   }
 
   /**
@@ -102,6 +103,7 @@ final class RegionLevels {
       fill(sets.getKey(), sets.getValue().sorted(), table);
     }
     levels.add(level);
+    finishedForms = forms.bytes().size();
   }
 
   private void fill(int section, long[] sets, RegionTable table) {

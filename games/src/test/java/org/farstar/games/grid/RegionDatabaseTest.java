@@ -229,6 +229,9 @@ class RegionDatabaseTest {
     assertThat(file.cells()).isEqualTo(made.cells());
     assertThat(file.regions())
         .isEqualTo(sizes.stream().mapToLong(DatabaseMaker.Size::regions).sum());
+    byte[] left = Files.readAllBytes(databases().file(owner));
+    make(new Domineering(), made.cells(), threads(1));
+    assertThat(left).isEqualTo(Files.readAllBytes(databases().file(owner)));
   }
 
   /** A block that was changed is met in the middle of a search, which goes on without. */
