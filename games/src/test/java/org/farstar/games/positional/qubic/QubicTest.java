@@ -120,12 +120,10 @@ class QubicTest {
     }
   }
 
+  /** A late position of the dictionary that this search found; the shipped one is smaller. */
   @Test
-  void theSearchProvesPositionsOfTheDictionary() {
-    Entry late =
-        DICTIONARY.stream()
-            .max(java.util.Comparator.comparingInt(entry -> Long.bitCount(entry.x())))
-            .orElseThrow();
+  void theSearchProvesAPositionOfItsDictionary() {
+    Entry late = Entry.read(1, "o1oxxoxxo1x1ooxox4xoooxxx3ox4xo3x4o5o4o4x 41");
     ProofNode node = new QubicSearch(Control.unlimited()).prove(late.x(), late.o());
     assertThat(node.proved()).isTrue();
     assertThat(node.best).isNotNegative();
