@@ -78,6 +78,7 @@ class EveryGameTest {
   static Stream<Board> boards() {
     return Stream.of(
         board("flipping-coins", "1011", "1111", "2"),
+        board("coin-turning", "01101", "11101", "1"),
         board("end-nim", "3|5|2", "3|5", "3.1"),
         board("end-nim-impartial", "2|3", "2|2", "2.2"),
         new Board(

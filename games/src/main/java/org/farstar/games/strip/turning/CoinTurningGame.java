@@ -19,6 +19,11 @@ public final class CoinTurningGame {
         .title("Coin turning")
         .board("strip")
         .paper("flipping-coins")
+        .rules(
+            "Coins lie in a line, or in rows, some heads (0) and some tails (1).",
+            "A move turns over coins that the rule allows, such as one coin or two, and the last of"
+                + " them showed tails.",
+            "Whoever cannot move loses.")
         .goal(
             "A move turns coins over that the rule allows; the last of them showed tails. Who cannot"
                 + " move loses.")
