@@ -114,6 +114,7 @@ final class Forward {
     put(ranges, layer, firsts(source), ChunkWriter.BLOCK);
     executor.unite(task, source, ranges, folder::hasTogether, folder::keepTogether, watch);
     folder.markUnited(layer);
+    folder.forgetSpill();
   }
 
   /** The first keys of all blocks. */
@@ -140,6 +141,7 @@ final class Forward {
         (bucket, chunk) -> folder.keep(bucket, layer, chunk),
         watch);
     folder.markExpanded(layer);
+    folder.forgetSpill();
   }
 
   private Ranges ranges(long layer, ChunkExecutor.Source source) {

@@ -58,15 +58,18 @@ public final class LayerSolver {
   /**
    * Solves, or goes on, or reads what was solved before.
    *
-   * @throws SolveException if the folder has something else in it, the disk is full, or the rules
-   *     cannot be solved
+   * @throws SolveException if the folder has something else in it or another process works in it,
+   *     the disk is full, or the rules cannot be solved
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends; the folder stays good
    */
   public Description solve() {
     folder.begin(task);
     if (!folder.isSolved()) {
-      forward.run(control);
-      backward();
+      try (FolderLock lock = folder.lock()) {
+        lock.require();
+        forward.run(control);
+        backward();
+      }
     }
     return Description.read(DurableFiles.text(folder.file(SolveFolder.SOLVED)));
   }

@@ -105,6 +105,11 @@ final class SolveFolder {
     return SolveTask.read(text.substring(FIRST_LINE.length() + 1));
   }
 
+  /** Keeps other processes from working in the folder. */
+  FolderLock lock() {
+    return new FolderLock(folder.resolve(DurableFiles.UNFINISHED + "lock"));
+  }
+
   /** A file of the folder. */
   Path file(String name) {
     return folder.resolve(name);
@@ -126,6 +131,11 @@ final class SolveFolder {
   /** Where an executor puts what it cannot hold in memory. */
   Path spill() {
     return work("spill");
+  }
+
+  /** What was spilled is not needed any more: the layer that it is of is done. */
+  void forgetSpill() {
+    DurableFiles.delete(spill());
   }
 
   /** The layers that keys were found of, from the first on. */

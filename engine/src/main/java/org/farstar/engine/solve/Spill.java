@@ -99,8 +99,4 @@ final class Spill {
     }
     return bytes.flip();
   }
-
-  void delete() {
-    DurableFiles.delete(folder);
-  }
 }

@@ -10,8 +10,9 @@ import java.util.function.Predicate;
 
 /**
  * Works on chunks in threads of this process. The pieces of a layer of several chunks go through
- * files, each of which is kept until the layer is done, so that a stop costs no more than the
- * chunks that are being worked on.
+ * files, one for each chunk, so that a stop costs no more than the chunks that are being worked on.
+ *
+ * <p>The files of a layer stay until whoever leads the work knows that the layer is done.
  *
  * <p>A thread takes about 150 MB for each word of a key; besides, decoded records of later layers
  * are kept up to a limit.
@@ -141,7 +142,6 @@ public final class ThreadExecutor implements ChunkExecutor {
         });
     files.index(sources.count());
     merge(workers, files.buckets(), files::pieces, kept, sink);
-    files.delete();
   }
 
   private static void merge(

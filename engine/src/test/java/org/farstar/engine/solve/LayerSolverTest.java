@@ -98,6 +98,18 @@ class LayerSolverTest {
   }
 
   @Test
+  void oneProcessWorksInAFolder() {
+    Arcs rules = new Arcs(Map.of(1, List.of(0)), Map.of());
+    try (FolderLock lock = new SolveFolder(folder).lock()) {
+      lock.require();
+      assertThatThrownBy(() -> solve(rules, 1, Content.OUTCOME))
+          .isInstanceOf(SolveException.class)
+          .hasMessage("another process is at work in the folder '" + folder + "'");
+    }
+    assertThat(solve(rules, 1, Content.OUTCOME).positions()).isEqualTo(2);
+  }
+
+  @Test
   void aCycleEndsTheSolveAndIsNamed() {
     Arcs rules =
         new Arcs(Map.of(7, List.of(6), 6, List.of(5, 2), 5, List.of(4), 4, List.of(6)), Map.of());
