@@ -32,8 +32,8 @@ import org.farstar.engine.theory.Ask;
  * decides nothing; {@code each} prints a line for every sum; {@code one=} takes only this one.
  */
 public final class SumSuites {
-  private static final List<String> USAGE =
-      List.of("SUITE [print] [each] [seed=1] [count=N] [one=N] [threads=1] [positions=400000]");
+  private static final String USAGE =
+      "SUITE [print] [each] [seed=1] [count=N] [one=N] [threads=1] [positions=400000]";
 
   private SumSuites() {}
 
@@ -60,8 +60,7 @@ public final class SumSuites {
     Options options = new Options(List.of(arguments));
     Function<Random, Asked> suite = options.words().isEmpty() ? null : suite(arguments[0]);
     if (suite == null) {
-      USAGE.forEach(System.err::println);
-      System.exit(2);
+      throw new IllegalArgumentException(USAGE);
     }
     Random random = new Random(options.number("seed", 1));
     long count = options.number("count", usual(arguments[0]));

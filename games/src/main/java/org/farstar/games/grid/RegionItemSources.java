@@ -22,11 +22,11 @@ record RegionItemSources(RegionRules rules) implements ItemSources<Board> {
   @Override
   public ItemSource<Board> source(
       Object key, Object frame, ItemStock stock, Workspace workspace, Control control, int worker) {
-    RegionItems.Shared shared =
+    SharedRegions shared =
         workspace.table(
             List.of(RegionItems.class, key, stock, frame),
             () ->
-                new RegionItems.Shared(
+                new SharedRegions(
                     key, rules, RegionFrame.of(rules, (Grid) frame), stock, workspace));
     return new RegionItems(shared, control, worker);
   }

@@ -5,24 +5,16 @@ import java.util.List;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
-import org.farstar.engine.memory.BoundedTable;
-import org.farstar.engine.memory.Forgetful;
-import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.proof.Bracket;
 import org.farstar.engine.proof.Item;
 import org.farstar.engine.proof.ItemShortcut;
 import org.farstar.engine.proof.ItemSource;
 import org.farstar.engine.proof.ItemStock;
 import org.farstar.engine.proof.ItemSum;
-import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.NoSuchValueException;
-import org.farstar.engine.search.ValueKind;
-import org.farstar.engine.search.ValueSolver;
-import org.farstar.engine.search.ValueTable;
 import org.farstar.engine.sum.Values;
 import org.farstar.values.Value;
 import org.farstar.values.player.Player;
-import org.farstar.values.shortgame.Universe;
 import org.farstar.values.shortgame.UniverseFullException;
 
 /**
@@ -61,13 +53,13 @@ final class RegionItems implements ItemSource<Board> {
 
   private static final int OPTION_BITS = 14;
 
-  private final Shared shared;
+  private final SharedRegions shared;
   private final RegionRules rules;
   private final RegionFrame frame;
   private final Grid grid;
   private final ItemStock stock;
   private final Control control;
-  private final Valuing<?> valuing;
+  private final RegionValuing<?> valuing;
 
   /** Whether small regions are valued when they are met. */
   private final boolean small;
@@ -99,7 +91,7 @@ final class RegionItems implements ItemSource<Board> {
    * @param shared what the sources of all threads have in common
    * @param worker which of several threads it is for, from 0
    */
-  RegionItems(Shared shared, Control control, int worker) {
+  RegionItems(SharedRegions shared, Control control, int worker) {
     this.shared = shared;
     this.rules = shared.rules;
     this.frame = shared.frame;
@@ -109,69 +101,9 @@ final class RegionItems implements ItemSource<Board> {
     this.small = stock.uses(ItemShortcut.VALUES);
     this.valuing =
         small || stock.uses(ItemShortcut.ROOT_VALUES)
-            ? Valuing.of(shared, this.control, worker)
+            ? RegionValuing.of(shared, this.control, worker)
             : null;
     this.images = new long[frame.size()];
-  }
-
-  /** What the sources of all threads have in common. */
-  static final class Shared implements Forgetful {
-    final RegionRules rules;
-    final RegionFrame frame;
-    final ItemStock stock;
-    final int kind;
-    final BoundedTable<Board, ItemSum> regions;
-    final Algebra<? extends Value> algebra;
-    final Universe universe;
-    final ValueTable<Board, Object> values;
-
-    /**
-     * @param key names the rules among the tables of the workspace
-     */
-    Shared(Object key, RegionRules rules, RegionFrame frame, ItemStock stock, Workspace workspace) {
-      this.rules = rules;
-      this.frame = frame;
-      this.stock = stock;
-      this.kind = stock.nextKind();
-      this.algebra = ValueKind.of(rules).algebra(workspace);
-      this.universe = workspace.universe();
-      this.values = RegionSearch.solvers(rules).table(key, workspace);
-      long most = workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_REGION;
-      this.regions = new BoundedTable<>(Math.max(1 << 10, most), BYTES_PER_REGION);
-    }
-
-    @Override
-    public long bytes() {
-      return regions.bytes() + values.bytes();
-    }
-
-    @Override
-    public void forget() {
-      regions.forget();
-      values.forget();
-    }
-  }
-
-  /** A map node, a board, a sum and an item; estimated, rounded up. */
-  private static final long BYTES_PER_REGION = 240;
-
-  private static final int MEMORY_SHARE = 8;
-
-  /** The search for values. */
-  private record Valuing<V extends Value>(
-      ValueSolver<Board, V> solver, ValueTable<Board, Object> table) {
-    static Valuing<?> of(Shared shared, Control control, int worker) {
-      return of(shared, shared.algebra, control, worker);
-    }
-
-    @SuppressWarnings("unchecked")
-    private static <V extends Value> Valuing<V> of(
-        Shared shared, Algebra<V> algebra, Control control, int worker) {
-      ValueTable<Board, V> table = (ValueTable<Board, V>) (ValueTable<Board, ?>) shared.values;
-      return new Valuing<>(
-          RegionSearch.solvers(shared.rules).solver(shared.rules, algebra, table, control, worker),
-          shared.values);
-    }
   }
 
   /** The options of an item met lately. */
@@ -336,9 +268,9 @@ final class RegionItems implements ItemSource<Board> {
     if (size > limit || !small || credit < 0 && size > freeOfCharge) {
       return null;
     }
-    long before = valuing.solver.visited();
+    long before = valuing.solver().visited();
     ItemSum value = value(board, ATTEMPT);
-    long cost = valuing.solver.visited() - before;
+    long cost = valuing.solver().visited() - before;
     credit -= cost;
     if (value == null) {
       limit = Math.max(FIRST_LIMIT / 2, Math.min(limit, size - 1));
@@ -365,7 +297,7 @@ final class RegionItems implements ItemSource<Board> {
   private ItemSum value(Board board, long positions) {
     control.share(positions);
     try {
-      return Values.shortGame(valuing.solver.value(board), shared.universe)
+      return Values.shortGame(valuing.solver().value(board), shared.universe)
           .map(stock::sumOf)
           .orElse(null);
     } catch (NoSuchValueException e) {
@@ -375,7 +307,7 @@ final class RegionItems implements ItemSource<Board> {
       return null;
     } catch (SearchStopped e) {
       if (e.reason() == StopReason.MEMORY) {
-        valuing.table.clear();
+        valuing.table().clear();
         limit = -1;
       } else if (e.reason() != StopReason.SHARE) {
         throw e;
@@ -450,6 +382,6 @@ final class RegionItems implements ItemSource<Board> {
 
   @Override
   public long visited() {
-    return valuing == null ? 0 : valuing.solver.visited();
+    return valuing == null ? 0 : valuing.solver().visited();
   }
 }

@@ -1,0 +1,30 @@
+package org.farstar.games.grid;
+
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.search.Algebra;
+import org.farstar.engine.search.ValueSolver;
+import org.farstar.engine.search.ValueTable;
+import org.farstar.values.Value;
+
+/**
+ * The search for values of regions, for one thread.
+ *
+ * @param solver the search
+ * @param table what it has found
+ */
+record RegionValuing<V extends Value>(
+    ValueSolver<Board, V> solver, ValueTable<Board, Object> table) {
+  /** A search for values of the regions that threads share. */
+  static RegionValuing<?> of(SharedRegions shared, Control control, int worker) {
+    return of(shared, shared.algebra, control, worker);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <V extends Value> RegionValuing<V> of(
+      SharedRegions shared, Algebra<V> algebra, Control control, int worker) {
+    ValueTable<Board, V> table = (ValueTable<Board, V>) (ValueTable<Board, ?>) shared.values;
+    return new RegionValuing<>(
+        RegionSearch.solvers(shared.rules).solver(shared.rules, algebra, table, control, worker),
+        shared.values);
+  }
+}
