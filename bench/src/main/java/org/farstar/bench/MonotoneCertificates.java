@@ -8,10 +8,10 @@ import java.util.OptionalLong;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.games.order.monotone.chain.Certificate;
 import org.farstar.games.order.monotone.chain.ChainSearch;
 import org.farstar.games.order.monotone.chain.ChainTables;
 import org.farstar.games.order.monotone.chain.Convention;
+import org.farstar.games.order.monotone.chain.DeckOutcomes;
 
 /**
  * Certificates of monotonic sequence games: who wins for every n, with positions, time and memory.
@@ -90,7 +90,7 @@ public final class MonotoneCertificates {
     ChainTables tables = ChainTables.of(a, d, convention);
     long before = processorMillis();
     try {
-      Certificate made = Certificate.make(a, d, tables, control);
+      DeckOutcomes made = DeckOutcomes.make(a, d, tables, control);
       System.out.println(
           made.sentence()
               + ", "

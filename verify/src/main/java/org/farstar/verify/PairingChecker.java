@@ -45,16 +45,16 @@ public final class PairingChecker {
    *
    * @param position the empty board, as in {@code 5^2:}
    * @param body the pairs
-   * @param heed called now and then; what it throws ends the check
+   * @param checkStop called now and then; what it throws ends the check
    * @throws RefusedException where it is none
    */
-  public static Verified check(String position, List<String> body, Runnable heed) {
+  public static Verified check(String position, List<String> body, Runnable checkStop) {
     PairingChecker checker = board(position);
     int[][] pairs = new int[body.size()][];
     for (int i = 0; i < pairs.length; i++) {
       pairs[i] = checker.add(Certificate.FIRST_OF_BODY + i, body.get(i));
     }
-    long lines = checker.walk(heed);
+    long lines = checker.walk(checkStop);
     for (int i = 0; i < pairs.length; i++) {
       if (!checker.serves[pairs[i][0]]) {
         throw RefusedException.at(Certificate.FIRST_OF_BODY + i, "no line has both of these cells");
@@ -109,12 +109,12 @@ public final class PairingChecker {
   }
 
   /** Walks along every line, each once, and counts them. */
-  private long walk(Runnable heed) {
+  private long walk(Runnable checkStop) {
     long lines = 0;
     int[] at = new int[dimension];
     int[] step = new int[dimension];
     for (int start = 0; start < partner.length; start++) {
-      heed.run();
+      checkStop.run();
       for (int i = dimension - 1, rest = start; i >= 0; i--, rest /= side) {
         at[i] = rest % side;
       }

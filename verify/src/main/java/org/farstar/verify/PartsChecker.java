@@ -32,14 +32,14 @@ public final class PartsChecker {
   private final Universe universe = new Universe();
   private final List<ShortGame> values = new ArrayList<>();
   private final List<String> body;
-  private final Runnable heed;
+  private final Runnable checkStop;
   private int at;
   private int lines;
   private long boards;
 
-  private PartsChecker(List<String> body, Runnable heed) {
+  private PartsChecker(List<String> body, Runnable checkStop) {
     this.body = body;
-    this.heed = heed;
+    this.checkStop = checkStop;
   }
 
   /** The line above the proof of a part's value, the parts counted from 1. */
@@ -58,17 +58,19 @@ public final class PartsChecker {
    * @param body its lines
    * @param board the parts, in normal play
    * @param outcome what is claimed of their sum
-   * @param heed called at every board; what it throws ends the check
+   * @param checkStop called at every board; what it throws ends the check
    * @throws RefusedException where the lines do not prove it
    */
-  public static Verified check(List<String> body, Board board, Outcome outcome, Runnable heed) {
-    PartsChecker checker = new PartsChecker(body, heed);
-    for (Part part : board.parts()) {
+  public static Verified check(
+      List<String> body, CheckedSum board, Outcome outcome, Runnable checkStop) {
+    PartsChecker checker = new PartsChecker(body, checkStop);
+    for (CheckedPart part : board.parts()) {
       checker.part(board.parts(), part);
     }
     checker.expect(SUM);
     checker.strategies(
-        Board.of(checker.values.stream().<Part>map(Part.Worth::new).toList()), outcome);
+        CheckedSum.of(checker.values.stream().<CheckedPart>map(CheckedPart.Worth::new).toList()),
+        outcome);
     if (checker.at < body.size()) {
       throw RefusedException.at(checker.number(), "a line more than the claim asks for");
     }
@@ -90,9 +92,9 @@ public final class PartsChecker {
     at++;
   }
 
-  private void part(List<Part> parts, Part part) {
+  private void part(List<CheckedPart> parts, CheckedPart part) {
     int index = values.size();
-    if (part instanceof Part.Worth worth) {
+    if (part instanceof CheckedPart.Worth worth) {
       values.add(worth.value());
       return;
     }
@@ -114,7 +116,8 @@ public final class PartsChecker {
     at++;
     values.add(value);
     strategies(
-        new Board(List.of(part), part.ending()).plus(new Part.Worth(value.negate())), Outcome.P);
+        new CheckedSum(List.of(part), part.ending()).plus(new CheckedPart.Worth(value.negate())),
+        Outcome.P);
   }
 
   private ShortGame value(String text) {
@@ -126,13 +129,13 @@ public final class PartsChecker {
   }
 
   /** The strategies that stand next: as many lines as there are before another part. */
-  private void strategies(Board board, Outcome outcome) {
+  private void strategies(CheckedSum board, Outcome outcome) {
     int end = at;
     while (end < body.size() && !body.get(end).startsWith(PART) && !body.get(end).equals(SUM)) {
       end++;
     }
     StrategyChecker.Verified found =
-        StrategyChecker.check(body.subList(0, end), at, board, outcome, heed);
+        StrategyChecker.check(body.subList(0, end), at, board, outcome, checkStop);
     lines += found.lines();
     boards += found.boards();
     at = end;

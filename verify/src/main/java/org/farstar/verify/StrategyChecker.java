@@ -31,18 +31,18 @@ public final class StrategyChecker {
 
   private record Line(int number, String move) {}
 
-  private record Turn(Board board, Player mover) {}
+  private record Turn(CheckedSum board, Player mover) {}
 
-  private record Open(Turn turn, Deque<Board> followers) {}
+  private record Open(Turn turn, Deque<CheckedSum> followers) {}
 
   private final boolean impartial;
-  private final Runnable heed;
+  private final Runnable checkStop;
   private final Map<String, Line> lines = new LinkedHashMap<>();
   private final Set<Integer> used = new HashSet<>();
 
-  private StrategyChecker(boolean impartial, Runnable heed) {
+  private StrategyChecker(boolean impartial, Runnable checkStop) {
     this.impartial = impartial;
-    this.heed = heed;
+    this.checkStop = checkStop;
   }
 
   /**
@@ -51,15 +51,17 @@ public final class StrategyChecker {
    * @param body its lines
    * @param board where the strategies begin
    * @param outcome what they are to prove
-   * @param heed called at every board; what it throws ends the check
+   * @param checkStop called at every board; what it throws ends the check
    * @throws RefusedException where they do not prove it
    */
-  public static Verified check(List<String> body, Board board, Outcome outcome, Runnable heed) {
-    return check(body, 0, board, outcome, heed);
+  public static Verified check(
+      List<String> body, CheckedSum board, Outcome outcome, Runnable checkStop) {
+    return check(body, 0, board, outcome, checkStop);
   }
 
   /** The same for the strategies from some line of the body on. */
-  static Verified check(List<String> body, int first, Board board, Outcome outcome, Runnable heed) {
+  static Verified check(
+      List<String> body, int first, CheckedSum board, Outcome outcome, Runnable checkStop) {
     int at = first;
     long boards = 0;
     List<Promise> promises = Promise.of(outcome, board.impartial());
@@ -70,7 +72,7 @@ public final class StrategyChecker {
             Certificate.FIRST_OF_BODY + at,
             "found " + found + ", allowed: '" + promise.line() + "'");
       }
-      StrategyChecker checker = new StrategyChecker(board.impartial(), heed);
+      StrategyChecker checker = new StrategyChecker(board.impartial(), checkStop);
       for (at++; at < body.size() && !body.get(at).startsWith(Promise.FIRST); at++) {
         checker.read(Certificate.FIRST_OF_BODY + at, body.get(at));
       }
@@ -104,14 +106,14 @@ public final class StrategyChecker {
   }
 
   /** Plays depth first, so that a play that comes back to a board of its own is noticed. */
-  private long play(Board start, Promise promise) {
+  private long play(CheckedSum start, Promise promise) {
     Set<Turn> done = new HashSet<>();
     Set<Turn> path = new HashSet<>();
     Deque<Open> stack = new ArrayDeque<>();
     enter(new Turn(start, promise.starts()), promise, stack, path);
     while (!stack.isEmpty()) {
       Open open = stack.peek();
-      Board next = open.followers.poll();
+      CheckedSum next = open.followers.poll();
       if (next == null) {
         path.remove(stack.pop().turn);
         done.add(open.turn);
@@ -129,18 +131,18 @@ public final class StrategyChecker {
   }
 
   private void enter(Turn turn, Promise promise, Deque<Open> stack, Set<Turn> path) {
-    heed.run();
-    Board board = turn.board;
+    checkStop.run();
+    CheckedSum board = turn.board;
     Optional<String> hidden = board.hidden();
     if (hidden.isPresent()) {
       throw RefusedException.whole("'" + board.text() + "' cannot be checked: " + hidden.get());
     }
     Optional<Outcome> verdict = board.verdict();
-    List<Move<Board>> moves = verdict.isPresent() ? List.of() : board.moves(turn.mover);
+    List<Move<CheckedSum>> moves = verdict.isPresent() ? List.of() : board.moves(turn.mover);
     if (impartial) {
       requireEqual(turn, verdict, moves);
     }
-    Deque<Board> followers = new ArrayDeque<>();
+    Deque<CheckedSum> followers = new ArrayDeque<>();
     if (moves.isEmpty()) {
       requireKept(turn, promise, verdict);
     } else if (turn.mover == promise.keeper()) {
@@ -153,7 +155,8 @@ public final class StrategyChecker {
   }
 
   /** A strategy for one order of the players serves for the other only if they are alike. */
-  private static void requireEqual(Turn turn, Optional<Outcome> verdict, List<Move<Board>> moves) {
+  private static void requireEqual(
+      Turn turn, Optional<Outcome> verdict, List<Move<CheckedSum>> moves) {
     boolean fair =
         verdict.map(o -> o.forMover(Player.LEFT) == o.forMover(Player.RIGHT)).orElse(true);
     Player other = turn.mover.opponent();
@@ -163,7 +166,7 @@ public final class StrategyChecker {
     }
   }
 
-  private Board answer(Board board, Player keeper) {
+  private CheckedSum answer(CheckedSum board, Player keeper) {
     String text = board.text();
     Line line = lines.get(text);
     if (line == null) {

@@ -17,8 +17,8 @@ record Ladder(Ending ending, boolean loops) implements Rules<Integer> {
   static final Ladder JUDGED = new Ladder(Ending.VERDICT, false);
   static final Ladder LOOPY = new Ladder(Ending.LAST_PLAYER_WINS, true);
 
-  static Board at(Ladder rules, int rung) {
-    return Board.of(java.util.List.of(new Part.Placed<>(rules, rung, false)));
+  static CheckedSum at(Ladder rules, int rung) {
+    return CheckedSum.of(java.util.List.of(new CheckedPart.Placed<>(rules, rung, false)));
   }
 
   @Override

@@ -34,19 +34,19 @@ class PartsCheckerTest {
           "* & 0\t1: 0",
           "0 & *\t2: 0");
 
-  private static Board board(int... rungs) {
-    List<Part> parts = new ArrayList<>();
+  private static CheckedSum board(int... rungs) {
+    List<CheckedPart> parts = new ArrayList<>();
     for (int rung : rungs) {
-      parts.add(new Part.Placed<>(Ladder.NORMAL, rung, false));
+      parts.add(new CheckedPart.Placed<>(Ladder.NORMAL, rung, false));
     }
-    return Board.of(parts);
+    return CheckedSum.of(parts);
   }
 
-  private static PartsChecker.Verified check(List<String> body, Board board) {
+  private static PartsChecker.Verified check(List<String> body, CheckedSum board) {
     return PartsChecker.check(body, board, Outcome.P, () -> {});
   }
 
-  private static void refuses(List<String> body, Board board, String message) {
+  private static void refuses(List<String> body, CheckedSum board, String message) {
     assertThatThrownBy(() -> check(body, board))
         .isInstanceOf(RefusedException.class)
         .hasMessage(message);
@@ -74,7 +74,7 @@ class PartsCheckerTest {
   void valuesNeedNoProof() {
     List<String> body = new ArrayList<>(BODY.subList(0, 4));
     body.addAll(BODY.subList(12, 16));
-    Board board = board(1).plus(new Part.Worth(new Universe().parse("*")));
+    CheckedSum board = board(1).plus(new CheckedPart.Worth(new Universe().parse("*")));
     assertThat(check(body, board).values()).hasToString("[*, *]");
   }
 

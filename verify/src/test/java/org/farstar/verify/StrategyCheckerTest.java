@@ -14,11 +14,13 @@ class StrategyCheckerTest {
   private static final List<String> FIVE =
       List.of("when Left moves first, Left wins", "1\t-1", "2\t-2", "5\t-2");
 
-  private static StrategyChecker.Verified check(List<String> body, Board board, Outcome outcome) {
+  private static StrategyChecker.Verified check(
+      List<String> body, CheckedSum board, Outcome outcome) {
     return StrategyChecker.check(body, board, outcome, () -> {});
   }
 
-  private static void refuses(List<String> body, Board board, Outcome outcome, String message) {
+  private static void refuses(
+      List<String> body, CheckedSum board, Outcome outcome, String message) {
     assertThatThrownBy(() -> check(body, board, outcome))
         .isInstanceOf(RefusedException.class)
         .hasMessage(message);
@@ -39,7 +41,7 @@ class StrategyCheckerTest {
 
   @Test
   void oneMoveChanged() {
-    Board board = Ladder.at(Ladder.NORMAL, 5);
+    CheckedSum board = Ladder.at(Ladder.NORMAL, 5);
     refuses(changed(1, "1\t-2"), board, Outcome.N, "line 12: Left has no move '-2' at '1'");
     refuses(
         changed(2, "2\t-1"),
@@ -52,7 +54,7 @@ class StrategyCheckerTest {
 
   @Test
   void oneLineLeftOutOrTooMany() {
-    Board board = Ladder.at(Ladder.NORMAL, 5);
+    CheckedSum board = Ladder.at(Ladder.NORMAL, 5);
     for (int i = 1; i < FIVE.size(); i++) {
       List<String> body = new ArrayList<>(FIVE);
       String rung = body.remove(i).substring(0, 1);
@@ -95,7 +97,7 @@ class StrategyCheckerTest {
             "when Left moves first, Left does not lose",
             "2\t-2",
             "when Left moves first, Right does not lose");
-    Board board = Ladder.at(Ladder.JUDGED, 2);
+    CheckedSum board = Ladder.at(Ladder.JUDGED, 2);
     assertThat(check(draw, board, Outcome.D)).isEqualTo(new StrategyChecker.Verified(2, 1, 5));
     refuses(
         List.of(draw.get(0), "2\t-1", draw.get(2)),
@@ -111,7 +113,7 @@ class StrategyCheckerTest {
 
   @Test
   void aPlayThatNeedNotEndProvesNothing() {
-    Board board = Ladder.at(Ladder.LOOPY, 2);
+    CheckedSum board = Ladder.at(Ladder.LOOPY, 2);
     List<String> body =
         List.of(
             "when Left moves first, Right wins",
@@ -122,11 +124,11 @@ class StrategyCheckerTest {
             "1\tstay",
             "2\tstay");
     assertThat(check(body, board, Outcome.R).lines()).isEqualTo(5);
-    Board loop =
-        Board.of(
+    CheckedSum loop =
+        CheckedSum.of(
             List.of(
-                new Part.Placed<>(Ladder.LOOPY, 0, true),
-                new Part.Placed<>(Ladder.LOOPY, 0, false)));
+                new CheckedPart.Placed<>(Ladder.LOOPY, 0, true),
+                new CheckedPart.Placed<>(Ladder.LOOPY, 0, false)));
     refuses(
         List.of("when Left moves first, Left wins", "-0 & 0\t1: stay"),
         loop,
@@ -134,13 +136,13 @@ class StrategyCheckerTest {
         "a play comes back to '-0 & 0'");
   }
 
-  private static Part worth(String value) {
-    return new Part.Worth(new Universe().parse(value));
+  private static CheckedPart worth(String value) {
+    return new CheckedPart.Worth(new Universe().parse(value));
   }
 
   @Test
   void aValueIsADifferenceThatTheSecondPlayerWins() {
-    Board board = Ladder.at(Ladder.NORMAL, 1).plus(worth("*"));
+    CheckedSum board = Ladder.at(Ladder.NORMAL, 1).plus(worth("*"));
     List<String> body = List.of("when Left moves first, Right wins", "0 & *\t2: 0", "1 & 0\t1: -1");
     assertThat(check(body, board, Outcome.P)).isEqualTo(new StrategyChecker.Verified(1, 2, 4));
     refuses(

@@ -34,8 +34,8 @@ import org.farstar.web.http.Events;
 import org.farstar.web.http.Gate;
 import org.farstar.web.http.Later;
 import org.farstar.web.http.Problem;
-import org.farstar.web.http.Reply;
 import org.farstar.web.http.Request;
+import org.farstar.web.http.Response;
 import org.farstar.web.http.Routes;
 import org.farstar.web.session.Visitors;
 import org.farstar.web.session.Workers;
@@ -195,7 +195,7 @@ public final class WebServer implements AutoCloseable {
   }
 
   private void serve(Context context) {
-    Reply reply;
+    Response reply;
     try {
       Request request = request(context);
       gate().check(request);

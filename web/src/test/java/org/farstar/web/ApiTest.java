@@ -13,8 +13,8 @@ import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.web.api.Api;
 import org.farstar.web.http.Answer;
 import org.farstar.web.http.Later;
-import org.farstar.web.http.Reply;
 import org.farstar.web.http.Request;
+import org.farstar.web.http.Response;
 import org.farstar.web.http.Routes;
 import org.farstar.web.session.Visitors;
 import org.farstar.web.session.Workers;
@@ -52,7 +52,7 @@ class ApiTest {
     if (session != null) {
       headers.put("farstar-session", session);
     }
-    Reply reply = routes.answer(new Request(method, path, Map.of(), headers, body, Map.of()));
+    Response reply = routes.answer(new Request(method, path, Map.of(), headers, body, Map.of()));
     return reply instanceof Later later ? later.answer().join() : (Answer) reply;
   }
 

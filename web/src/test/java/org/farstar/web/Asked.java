@@ -11,8 +11,8 @@ import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.web.api.Api;
 import org.farstar.web.http.Answer;
 import org.farstar.web.http.Later;
-import org.farstar.web.http.Reply;
 import org.farstar.web.http.Request;
+import org.farstar.web.http.Response;
 import org.farstar.web.http.Routes;
 import org.farstar.web.session.Visitors;
 import org.farstar.web.session.Workers;
@@ -35,7 +35,7 @@ final class Asked implements AutoCloseable {
         Duration.ofMillis(leaseMillis), Duration.ofMillis(10), Duration.ofMillis(idleMillis));
   }
 
-  Reply reply(String method, String path, String body) {
+  Response reply(String method, String path, String body) {
     Map<String, String> query = new HashMap<>();
     int mark = path.indexOf('?');
     if (mark >= 0) {
@@ -53,7 +53,7 @@ final class Asked implements AutoCloseable {
   }
 
   Answer send(String method, String path, String body) {
-    Reply reply = reply(method, path, body);
+    Response reply = reply(method, path, body);
     return reply instanceof Later later ? later.answer().join() : (Answer) reply;
   }
 

@@ -11,8 +11,8 @@ import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.web.api.Api;
 import org.farstar.web.http.Answer;
 import org.farstar.web.http.Later;
-import org.farstar.web.http.Reply;
 import org.farstar.web.http.Request;
+import org.farstar.web.http.Response;
 import org.farstar.web.http.Routes;
 import org.farstar.web.session.Visitors;
 import org.farstar.web.session.Workers;
@@ -42,7 +42,7 @@ class PlayApiTest {
   private Answer send(String method, String path, String body) {
     Map<String, String> headers =
         Map.of("content-type", "application/json", "farstar-session", session);
-    Reply reply = routes.answer(new Request(method, path, Map.of(), headers, body, Map.of()));
+    Response reply = routes.answer(new Request(method, path, Map.of(), headers, body, Map.of()));
     return reply instanceof Later later ? later.answer().join() : (Answer) reply;
   }
 

@@ -133,7 +133,7 @@ public record MarkedMoves(Map<Player, List<Marked>> moves, boolean whole) {
       Optional<Value> value = before.value();
       boolean whole = true;
       try {
-        part.heed();
+        part.throwIfStopped();
         if (result.isEmpty()) {
           result =
               analyst

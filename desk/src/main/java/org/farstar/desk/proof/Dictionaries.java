@@ -39,7 +39,7 @@ final class Dictionaries {
   }
 
   /** Has a certificate checked. */
-  static Proofs.Verified verified(Certificate certificate, Runnable heed) {
+  static Proofs.Verified verified(Certificate certificate, Runnable checkStop) {
     Heads.require(4, "game", certificate.game(), TicTacToeGame.ID);
     Heads.require(5, "play", certificate.play(), Heads.VERDICT);
     Heads.require(6, "position", certificate.position(), QUBIC);
@@ -48,7 +48,7 @@ final class Dictionaries {
     for (String line : certificate.body()) {
       entries.add(Entry.read(Certificate.FIRST_OF_BODY + entries.size(), line));
     }
-    DictionaryChecker.Verified found = DictionaryChecker.check(entries, heed);
+    DictionaryChecker.Verified found = DictionaryChecker.check(entries, checkStop);
     return new Proofs.Verified(
         "in tic-tac-toe '" + QUBIC + "' " + Outcome.N.sentence(),
         Amounts.count(found.lines(), "strategic move")

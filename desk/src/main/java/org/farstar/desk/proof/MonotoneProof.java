@@ -108,7 +108,7 @@ final class MonotoneProof {
   }
 
   /** Has a certificate for a game checked. */
-  static Proofs.Verified verified(Sum sum, Certificate certificate, Runnable heed) {
+  static Proofs.Verified verified(Sum sum, Certificate certificate, Runnable checkStop) {
     MonotoneProof proof =
         of(sum)
             .filter(found -> found.kind().equals(certificate.kind()))
@@ -120,12 +120,13 @@ final class MonotoneProof {
                             + (certificate.kind().equals(Certificate.WORDS)
                                 ? "on Q in normal play"
                                 : "on {1..n}")));
-    return proof.dense ? proof.words(certificate, heed) : proof.decks(certificate, heed);
+    return proof.dense ? proof.words(certificate, checkStop) : proof.decks(certificate, checkStop);
   }
 
-  private Proofs.Verified words(Certificate certificate, Runnable heed) {
+  private Proofs.Verified words(Certificate certificate, Runnable checkStop) {
     Heads.require(7, "claim", certificate.claim(), Heads.OUTCOME + Outcome.N);
-    WordsChecker.Verified found = WordsChecker.check(game.a(), game.d(), certificate.body(), heed);
+    WordsChecker.Verified found =
+        WordsChecker.check(game.a(), game.d(), certificate.body(), checkStop);
     return new Proofs.Verified(
         "in " + Heads.name(certificate) + " " + Outcome.N.sentence(),
         "a strategy of "
@@ -140,9 +141,9 @@ final class MonotoneProof {
             + found.lengths());
   }
 
-  private Proofs.Verified decks(Certificate certificate, Runnable heed) {
+  private Proofs.Verified decks(Certificate certificate, Runnable checkStop) {
     DecksChecker.Verified found =
-        DecksChecker.check(game.a(), game.d(), game.misere(), certificate.body(), heed);
+        DecksChecker.check(game.a(), game.d(), game.misere(), certificate.body(), checkStop);
     Outcome outcome = outcome(found.outcomes(), game);
     Heads.require(7, "claim", certificate.claim(), Heads.OUTCOME + outcome);
     return new Proofs.Verified(
@@ -151,6 +152,6 @@ final class MonotoneProof {
             + " with "
             + Amounts.count(found.moves(), "move")
             + "; on {1..n}, for every n: "
-            + org.farstar.games.order.monotone.chain.Certificate.summary(found.outcomes()));
+            + org.farstar.games.order.monotone.chain.DeckOutcomes.summary(found.outcomes()));
   }
 }

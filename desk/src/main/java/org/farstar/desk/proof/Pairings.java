@@ -64,12 +64,12 @@ final class Pairings {
   }
 
   /** Has a certificate checked. */
-  static Proofs.Verified verified(Certificate certificate, Runnable heed) {
+  static Proofs.Verified verified(Certificate certificate, Runnable checkStop) {
     Heads.require(4, "game", certificate.game(), TicTacToeGame.ID);
     Heads.require(5, "play", certificate.play(), Heads.VERDICT);
     Heads.require(7, "claim", certificate.claim(), Heads.OUTCOME + Outcome.D);
     PairingChecker.Verified found =
-        PairingChecker.check(certificate.position(), certificate.body(), heed);
+        PairingChecker.check(certificate.position(), certificate.body(), checkStop);
     return new Proofs.Verified(
         "in " + Heads.name(certificate) + " " + Outcome.D.sentence(),
         Amounts.count(found.pairs(), "pair")

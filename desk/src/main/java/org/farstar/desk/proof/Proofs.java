@@ -26,9 +26,9 @@ import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
 import org.farstar.values.text.NotationException;
-import org.farstar.verify.Board;
 import org.farstar.verify.Certificate;
-import org.farstar.verify.Part;
+import org.farstar.verify.CheckedPart;
+import org.farstar.verify.CheckedSum;
 import org.farstar.verify.PartsChecker;
 import org.farstar.verify.RefusedException;
 import org.farstar.verify.StrategyChecker;
@@ -228,19 +228,20 @@ public final class Proofs {
   /**
    * Has a certificate checked.
    *
-   * @param heed called now and then; what it throws ends the check
+   * @param checkStop called now and then; what it throws ends the check
    * @throws RefusedException where it proves nothing, with the line and what is wrong
    */
-  public Verified verify(String text, Runnable heed) {
+  public Verified verify(String text, Runnable checkStop) {
     Certificate certificate = Certificate.read(text);
     return switch (certificate.kind()) {
-      case Certificate.STRATEGY -> strategy(certificate, heed);
-      case Certificate.PARTS -> parts(certificate, heed);
-      case Certificate.DICTIONARY -> Dictionaries.verified(certificate, heed);
-      case Certificate.PAIRING -> Pairings.verified(certificate, heed);
-      case Certificate.REPLIES -> Replies.verified(question(certificate).sum(), certificate, heed);
+      case Certificate.STRATEGY -> strategy(certificate, checkStop);
+      case Certificate.PARTS -> parts(certificate, checkStop);
+      case Certificate.DICTIONARY -> Dictionaries.verified(certificate, checkStop);
+      case Certificate.PAIRING -> Pairings.verified(certificate, checkStop);
+      case Certificate.REPLIES ->
+          Replies.verified(question(certificate).sum(), certificate, checkStop);
       case Certificate.WORDS, Certificate.DECKS ->
-          MonotoneProof.verified(question(certificate).sum(), certificate, heed);
+          MonotoneProof.verified(question(certificate).sum(), certificate, checkStop);
       default ->
           throw RefusedException.at(
               2,
@@ -251,22 +252,22 @@ public final class Proofs {
     };
   }
 
-  private Verified strategy(Certificate certificate, Runnable heed) {
+  private Verified strategy(Certificate certificate, Runnable checkStop) {
     Question question = question(certificate);
-    Board board = Boards.of(question.sum());
+    CheckedSum board = CheckedSums.of(question.sum());
     String claim = certificate.claim();
     Outcome outcome = Outcome.P;
     String statement;
     if (claim.startsWith(VALUE)) {
       String value = claim.substring(VALUE.length());
-      board = board.plus(new Part.Worth(claimed(value).negate()));
+      board = board.plus(new CheckedPart.Worth(claimed(value).negate()));
       statement = "the value of " + Heads.name(certificate) + " is " + value;
     } else {
       outcome = claimed(certificate, "an outcome or a value");
       statement = "in " + Heads.name(certificate) + " " + outcome.sentence();
     }
     StrategyChecker.Verified found =
-        StrategyChecker.check(certificate.body(), board, outcome, heed);
+        StrategyChecker.check(certificate.body(), board, outcome, checkStop);
     String how =
         (found.strategies() == 1
                 ? "one strategy"
@@ -279,14 +280,14 @@ public final class Proofs {
   }
 
   /** An outcome that is won by parts that were replaced by their values. */
-  private Verified parts(Certificate certificate, Runnable heed) {
+  private Verified parts(Certificate certificate, Runnable checkStop) {
     Sum sum = question(certificate).sum();
     if (sum.ending() != Ending.LAST_PLAYER_WINS) {
       throw RefusedException.at(5, "parts have values where the last player wins only");
     }
     Outcome outcome = claimed(certificate, "an outcome");
     PartsChecker.Verified found =
-        PartsChecker.check(certificate.body(), Boards.of(sum), outcome, heed);
+        PartsChecker.check(certificate.body(), CheckedSums.of(sum), outcome, checkStop);
     return new Verified(
         "in " + Heads.name(certificate) + " " + outcome.sentence(),
         "the values of the parts, "

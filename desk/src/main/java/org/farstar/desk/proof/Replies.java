@@ -100,7 +100,7 @@ final class Replies {
   }
 
   /** Has a certificate for a board checked. */
-  static Proofs.Verified verified(Sum sum, Certificate certificate, Runnable heed) {
+  static Proofs.Verified verified(Sum sum, Certificate certificate, Runnable checkStop) {
     Replies board =
         of(sum)
             .orElseThrow(
@@ -108,7 +108,8 @@ final class Replies {
                     RefusedException.at(
                         6, "allowed: an empty board of a maker-maker or maker-breaker game"));
     Heads.require(7, "claim", certificate.claim(), Heads.OUTCOME + board.outcome().label(false));
-    RepliesChecker.Verified found = RepliesChecker.check(board.board(), certificate.body(), heed);
+    RepliesChecker.Verified found =
+        RepliesChecker.check(board.board(), certificate.body(), checkStop);
     String stealing =
         board.outcome() == Outcome.D
             ? "; the first does not lose, since a winning strategy of the second could be stolen"

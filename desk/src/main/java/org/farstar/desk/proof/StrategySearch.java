@@ -79,7 +79,7 @@ final class StrategySearch {
       List<Sum> next;
       if (mover == promise.keeper() && !play.options(sum, mover).isEmpty()) {
         Move<Sum> move = move(sum, promise);
-        lines.add(Boards.of(sum).text() + "\t" + move.text());
+        lines.add(CheckedSums.of(sum).text() + "\t" + move.text());
         next = List.of(move.to());
       } else {
         next = play.options(sum, mover);

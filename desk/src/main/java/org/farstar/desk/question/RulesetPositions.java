@@ -63,7 +63,8 @@ public final class RulesetPositions implements Positions {
    * @throws SearchStopped when the budget ends, or there is no memory for more values
    */
   public <T> T within(Supplier<T> work) {
-    return Cancellation.during(() -> control().heed(), () -> desk.workspace().within(work));
+    return Cancellation.during(
+        () -> control().throwIfStopped(), () -> desk.workspace().within(work));
   }
 
   @Override

@@ -24,14 +24,18 @@ public final class SolvedCheck {
    * Checks a folder.
    *
    * @param sample about how many positions; empty for all
-   * @param heed called for every position; what it throws ends the check
+   * @param checkStop called for every position; what it throws ends the check
    * @throws org.farstar.verify.RefusedException where anything is wrong
    * @throws org.farstar.engine.solve.SolveException if it is no folder of a finished solve
    */
-  public static Verified check(Path folder, OptionalLong sample, Desk desk, Runnable heed) {
+  public static Verified check(Path folder, OptionalLong sample, Desk desk, Runnable checkStop) {
     SolveTask task = new SolvedFolder(folder).description().task();
     return check(
-        folder, new SolveGames(desk.catalogue(), desk.sources()).opened(task), task, sample, heed);
+        folder,
+        new SolveGames(desk.catalogue(), desk.sources()).opened(task),
+        task,
+        sample,
+        checkStop);
   }
 
   private static <P> Verified check(
@@ -39,10 +43,10 @@ public final class SolvedCheck {
       SolveGames.Opened<P> opened,
       SolveTask task,
       OptionalLong sample,
-      Runnable heed) {
+      Runnable checkStop) {
     SolvedChecker<P> checker =
         new SolvedChecker<>(
-            folder, opened.variant().rules(), opened.start(), task.content().word(), heed);
+            folder, opened.variant().rules(), opened.start(), task.content().word(), checkStop);
     SolvedChecker.Verified found = checker.check(sample);
     return new Verified(task, found.positions(), found.checked());
   }

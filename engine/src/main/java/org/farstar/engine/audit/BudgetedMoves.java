@@ -30,7 +30,7 @@ final class BudgetedMoves {
         player,
         (to, text) -> {
           moves.add(new Move<>(text.get(), to));
-          heed(moves.size(), control);
+          throwIfStopped(moves.size(), control);
         });
     return moves;
   }
@@ -47,14 +47,14 @@ final class BudgetedMoves {
         player,
         (to, text) -> {
           options.add(to);
-          heed(options.size(), control);
+          throwIfStopped(options.size(), control);
         });
     return options;
   }
 
-  private static void heed(long made, Control control) {
+  private static void throwIfStopped(long made, Control control) {
     if (made % HEED_EVERY == 0) {
-      control.heed();
+      control.throwIfStopped();
       if (made * BYTES_PER_OPTION > control.mostMemory()) {
         throw new SearchStopped(StopReason.MEMORY);
       }

@@ -102,7 +102,7 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant, Control cont
     for (Player player : Player.values()) {
       Set<String> names = new HashSet<>();
       for (Move<P> move : moves(position, player)) {
-        control.heed();
+        control.throwIfStopped();
         String name = move.text();
         if (!names.add(name)) {
           return wrong("two moves of %s in %s are called '%s'", player, quoted(position), name);

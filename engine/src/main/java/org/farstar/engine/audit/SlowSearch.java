@@ -69,7 +69,7 @@ public final class SlowSearch<P> {
     if (left-- == 0) {
       throw new TooLarge();
     }
-    control.heed();
+    control.throwIfStopped();
     if (rules.ending() == Ending.VERDICT && rules.verdict(position).isPresent()) {
       return rules.verdict(position).get().forMover(mover);
     }

@@ -106,7 +106,7 @@ public final class Control {
    *     cancelled
    */
   public <T> T heeding(Supplier<T> work) {
-    return Cancellation.during(this::heed, work);
+    return Cancellation.during(this::throwIfStopped, work);
   }
 
   /**
@@ -194,9 +194,9 @@ public final class Control {
    * @throws SearchStopped when the time, or that of the share, has run out or the work was
    *     cancelled
    */
-  public void heed() {
+  public void throwIfStopped() {
     if (whole != null) {
-      whole.heed();
+      whole.throwIfStopped();
     }
     if (cancelled.get()) {
       throw new SearchStopped(StopReason.CANCELLED);
@@ -231,7 +231,7 @@ public final class Control {
   }
 
   private long granted(long wanted, long bytes) {
-    heed();
+    throwIfStopped();
     long now = System.nanoTime();
     requireMemory(bytes);
     if (positions.get() >= shareEnd) {
@@ -281,7 +281,7 @@ public final class Control {
    */
   public void visited(long many) {
     settle(many, -many);
-    heed();
+    throwIfStopped();
     long now = System.nanoTime();
     long due = nextReport.get();
     if (now - due >= 0 && nextReport.compareAndSet(due, now + REPORT_NANOS)) {

@@ -50,9 +50,9 @@ public final class Meter {
    * @param made how many of them there are so far
    * @throws SearchStopped when the time has run out or the work was cancelled
    */
-  public void heed(int made) {
+  public void throwIfStopped(int made) {
     if (made % HEED_EVERY == 0) {
-      control.heed();
+      control.throwIfStopped();
     }
   }
 

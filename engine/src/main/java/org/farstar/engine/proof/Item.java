@@ -9,15 +9,15 @@ import org.farstar.values.player.Player;
  */
 public abstract class Item {
   /** What stands for 1 in guesses. */
-  public static final long UNIT = Limits.UNIT;
+  public static final long UNIT = ItemLimits.UNIT;
 
   private final int id;
   private final boolean ownNegative;
   private final int kind;
   private final long guess;
   private final Bracket bracket;
-  private volatile Limits limits;
-  private volatile Limits negative;
+  private volatile ItemLimits limits;
+  private volatile ItemLimits negative;
 
   /** How often it was met in a sum whose options were made; threads may lose a count. */
   private int met;
@@ -33,7 +33,7 @@ public abstract class Item {
    * @param ownNegative whether it is known to be its own negative, so that two of them cancel
    * @param limits what is known of its stops
    */
-  Item(int id, boolean ownNegative, Limits limits) {
+  Item(int id, boolean ownNegative, ItemLimits limits) {
     this(id, -1, ownNegative, limits, null, 0);
   }
 
@@ -55,12 +55,13 @@ public abstract class Item {
         stock.nextId(),
         kind,
         ownNegative,
-        bracket != null ? Limits.of(bracket, stock) : allSmall ? Limits.ZERO : null,
+        bracket != null ? ItemLimits.of(bracket, stock) : allSmall ? ItemLimits.ZERO : null,
         bracket,
         guess);
   }
 
-  private Item(int id, int kind, boolean ownNegative, Limits limits, Bracket bracket, long guess) {
+  private Item(
+      int id, int kind, boolean ownNegative, ItemLimits limits, Bracket bracket, long guess) {
     this.id = id;
     this.kind = kind;
     this.ownNegative = ownNegative;
@@ -99,19 +100,21 @@ public abstract class Item {
     return ownNegative;
   }
 
-  final Limits limits(boolean swapped) {
+  final ItemLimits limits(boolean swapped) {
     return swapped ? negative : limits;
   }
 
   /** Replaces what is known of its stops by something better. */
-  final void learn(Limits better) {
+  final void learn(ItemLimits better) {
     negative = better.negative();
     limits = better;
   }
 
-  /** Twice its mean value, about, as far as it is known or guessed; in units of {@link Limits}. */
+  /**
+   * Twice its mean value, about, as far as it is known or guessed; in units of {@link ItemLimits}.
+   */
   final long estimate(boolean swapped) {
-    Limits known = limits;
+    ItemLimits known = limits;
     long twice = 2 * guess;
     if (known != null) {
       twice =
@@ -124,7 +127,7 @@ public abstract class Item {
 
   /** Whether its stops may be searched for: they are not known, nor bounded by the rules. */
   final boolean isProbed() {
-    Limits known = limits;
+    ItemLimits known = limits;
     return bracket == null && (known == null || known.leftStop() > known.rightStop()) && kind >= 0;
   }
 

@@ -61,7 +61,7 @@ final class ItemBounds {
     long gain = 0;
     long slack = 0;
     for (int i = 0; i < sum.size(); i++) {
-      Limits limits = sum.item(i).limits(sum.swapped(i));
+      ItemLimits limits = sum.item(i).limits(sum.swapped(i));
       if (limits == null) {
         return null;
       }

@@ -43,7 +43,7 @@ public final class ItemSum {
     boolean left = player == Player.LEFT;
     long stop = left ? plain.high() : plain.low();
     for (int i = 0; i < items.length; i++) {
-      Limits limits = items[i].limits(swapped(i));
+      ItemLimits limits = items[i].limits(swapped(i));
       stop += left ? limits.leftStop() : limits.rightStop();
     }
     return stop;

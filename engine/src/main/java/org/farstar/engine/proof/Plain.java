@@ -22,8 +22,8 @@ final class Plain {
     Outcome outcome = value.outcome();
     this.winsLeft = outcome.forMover(Player.LEFT) == Result.WIN;
     this.winsRight = outcome.forMover(Player.RIGHT) == Result.WIN;
-    this.low = Limits.low(value.mean());
-    this.high = Limits.high(value.mean());
+    this.low = ItemLimits.low(value.mean());
+    this.high = ItemLimits.high(value.mean());
   }
 
   ShortGame value() {
@@ -42,7 +42,7 @@ final class Plain {
     return value.isZero();
   }
 
-  /** Its number, rounded down as in {@link Limits}. */
+  /** Its number, rounded down as in {@link ItemLimits}. */
   long low() {
     return low;
   }

@@ -3,8 +3,8 @@ package org.farstar.engine.proof;
 import java.util.List;
 
 /**
- * A game as a {@link ProofSearch} sees it: nodes in which somebody is to move who wins or loses,
- * and after a move the opponent. A player who cannot move has lost.
+ * A game as a {@link ItemSearch} sees it: nodes in which somebody is to move who wins or loses, and
+ * after a move the opponent. A player who cannot move has lost.
  *
  * @param <N> the nodes
  */

@@ -20,16 +20,16 @@ final class StopProbes {
   /** How many probes there are at a time for each stop. */
   private static final int TRIES = 4;
 
-  private static final long HALF = Limits.UNIT / 2;
+  private static final long HALF = ItemLimits.UNIT / 2;
 
   private final ItemStock stock;
-  private final ProofSearch<ItemSum> search;
+  private final ItemSearch<ItemSum> search;
   private boolean probing;
 
   /**
    * @param search used by these probes alone
    */
-  StopProbes(ItemStock stock, ProofSearch<ItemSum> search) {
+  StopProbes(ItemStock stock, ItemSearch<ItemSum> search) {
     this.stock = stock;
     this.search = search;
   }
@@ -58,9 +58,9 @@ final class StopProbes {
   }
 
   private boolean sharpen(Item item, long effort) {
-    Limits known = item.limits(false);
-    Limits now = known == null ? Limits.NONE : known;
-    long guess = Math.round((double) item.guess() / Limits.UNIT) * Limits.UNIT;
+    ItemLimits known = item.limits(false);
+    ItemLimits now = known == null ? ItemLimits.NONE : known;
+    long guess = Math.round((double) item.guess() / ItemLimits.UNIT) * ItemLimits.UNIT;
     probing = true;
     try {
       now = fromAbove(item, false, now, guess, effort);
@@ -76,13 +76,14 @@ final class StopProbes {
   }
 
   /** Brings the Left stop of an item, or of its negative, between closer bounds. */
-  private Limits fromAbove(Item item, boolean swapped, Limits known, long guess, long effort) {
-    Limits now = known;
+  private ItemLimits fromAbove(
+      Item item, boolean swapped, ItemLimits known, long guess, long effort) {
+    ItemLimits now = known;
     for (int i = 0; i < TRIES; i++) {
       long to =
-          now.leftStop() == Limits.FAR
-              ? Math.max(guess + Limits.UNIT, now.leftStopLow() + HALF) + HALF
-              : now.leftStop() - Limits.UNIT;
+          now.leftStop() == ItemLimits.FAR
+              ? Math.max(guess + ItemLimits.UNIT, now.leftStopLow() + HALF) + HALF
+              : now.leftStop() - ItemLimits.UNIT;
       if (to <= now.leftStopLow() || to < now.rightStop()) {
         return now;
       }

@@ -28,7 +28,7 @@ final class SumNodes implements ProofNodes<ItemSum> {
   private final ItemStock stock;
   private final boolean bounded;
   private final boolean guessed;
-  private final ProofSearch<ItemSum> values;
+  private final ItemSearch<ItemSum> values;
   private final StopProbes probes;
 
   /**
@@ -39,10 +39,10 @@ final class SumNodes implements ProofNodes<ItemSum> {
     this.stock = stock;
     this.bounded = stock.uses(ItemShortcut.BOUNDS);
     this.guessed = stock.uses(ItemShortcut.GUESSES);
-    this.values = new ProofSearch<>(this, stock.table(), meter, false);
+    this.values = new ItemSearch<>(this, stock.table(), meter, false);
     this.probes =
         bounded && stock.uses(ItemShortcut.STOPS) && !moves.impartial()
-            ? new StopProbes(stock, new ProofSearch<>(this, stock.table(), meter, false))
+            ? new StopProbes(stock, new ItemSearch<>(this, stock.table(), meter, false))
             : null;
   }
 
@@ -158,7 +158,7 @@ final class SumNodes implements ProofNodes<ItemSum> {
     return guessed ? count * likelihood(estimate(node)) : count;
   }
 
-  /** Twice the mean value, about; in units of {@link Limits}. */
+  /** Twice the mean value, about; in units of {@link ItemLimits}. */
   private static long estimate(ItemSum node) {
     long sum = node.plain().low() + node.plain().high();
     for (int i = 0; i < node.size(); i++) {
@@ -169,7 +169,7 @@ final class SumNodes implements ProofNodes<ItemSum> {
 
   /** Three for each unit of the mean value, of at most four. */
   private static int likelihood(long estimate) {
-    double units = Math.min(MOST_UNITS, estimate / (2.0 * Limits.UNIT));
+    double units = Math.min(MOST_UNITS, estimate / (2.0 * ItemLimits.UNIT));
     return Math.max(1, (int) Math.round(Math.pow(FACTOR, units)));
   }
 

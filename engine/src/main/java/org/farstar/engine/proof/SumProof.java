@@ -44,17 +44,17 @@ public final class SumProof {
    */
   public Boolean wins(ItemSum sum, Player mover, long most, int threads) {
     ItemSum root = mover == Player.LEFT ? sum : sum.negative(stock);
-    List<ProofSearch<ItemSum>> searches = new ArrayList<>();
+    List<ItemSearch<ItemSum>> searches = new ArrayList<>();
     List<Meter> meters = new ArrayList<>();
     int taking = Math.min(threads, moves.size());
     for (ItemMoves of : moves.subList(0, taking)) {
       Meter meter = control.meter();
       meters.add(meter);
       SumNodes nodes = new SumNodes(of, stock, meter);
-      searches.add(new ProofSearch<>(nodes, stock.table(), meter, taking > 1));
+      searches.add(new ItemSearch<>(nodes, stock.table(), meter, taking > 1));
     }
     List<Thread> helpers = new ArrayList<>();
-    for (ProofSearch<ItemSum> search : searches.subList(1, searches.size())) {
+    for (ItemSearch<ItemSum> search : searches.subList(1, searches.size())) {
       Thread helper = new Thread(() -> help(search, root, most), "proof");
       helper.setDaemon(true);
       helper.start();
@@ -63,7 +63,7 @@ public final class SumProof {
     try {
       return searches.get(0).winsWithin(root, most);
     } finally {
-      searches.forEach(ProofSearch::stop);
+      searches.forEach(ItemSearch::stop);
       helpers.forEach(SumProof::await);
       meters.forEach(Meter::settle);
       searches.forEach(search -> visited += search.visited());
@@ -71,7 +71,7 @@ public final class SumProof {
   }
 
   /** What goes wrong here goes wrong in the first search, too, which says so. */
-  private static void help(ProofSearch<ItemSum> search, ItemSum root, long most) {
+  private static void help(ItemSearch<ItemSum> search, ItemSum root, long most) {
     try {
       search.winsWithin(root, most);
     } catch (RuntimeException | Error e) {

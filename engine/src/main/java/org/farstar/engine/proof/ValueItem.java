@@ -11,7 +11,7 @@ final class ValueItem extends Item {
   private volatile ItemSum[] right;
 
   ValueItem(int id, ShortGame value) {
-    super(id, value.equals(value.negate()), Limits.of(value));
+    super(id, value.equals(value.negate()), ItemLimits.of(value));
     this.value = value;
     for (Player player : Player.values()) {
       learn(player, value.outcome().forMover(player) == Result.WIN);

@@ -105,7 +105,7 @@ public final class OutcomeSearch<P> implements OutcomeSolver<P> {
         mover,
         (to, text) -> {
           options.add(to);
-          meter.heed(options.size());
+          meter.throwIfStopped(options.size());
         });
     if (options.isEmpty()) {
       return stuck(position);

@@ -98,7 +98,7 @@ final class PlayGraph<P> implements ProofGraph<PlayGraph.Node<P>> {
         node.mover,
         (to, text) -> {
           options.add(node(to, node.mover.opponent(), !node.drawWins));
-          meter.heed(++made[0]);
+          meter.throwIfStopped(++made[0]);
         });
     if (options.isEmpty()) {
       learn(node, wins(node, stuck(node.position)));

@@ -159,7 +159,7 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
         player,
         (to, text) -> {
           parts.add(rules.parts(to));
-          meter.heed(parts.size());
+          meter.throwIfStopped(parts.size());
         });
     return parts;
   }

@@ -15,7 +15,8 @@ import java.util.function.Predicate;
  *
  * <p>Every method returns when all its results were handed over. It throws {@link SolveException}
  * as the work did, and {@link org.farstar.engine.budget.SearchStopped} soon after {@link
- * Watch#heed} has thrown it; results that were handed over stay good. Nothing else goes on then.
+ * Watch#checkStop} has thrown it; results that were handed over stay good. Nothing else goes on
+ * then.
  */
 public interface ChunkExecutor extends AutoCloseable {
   /**
@@ -122,6 +123,6 @@ public interface ChunkExecutor extends AutoCloseable {
      *
      * @throws org.farstar.engine.budget.SearchStopped when the work is to end
      */
-    void heed();
+    void throwIfStopped();
   }
 }

@@ -111,7 +111,7 @@ public final class LayerSolver {
     long positions = 0;
     List<Path> chunks = folder.recorded(layer);
     for (int i = 0; i < chunks.size(); i++) {
-      control.heed();
+      control.throwIfStopped();
       byte[] bytes = DurableFiles.read(chunks.get(i));
       Chunk chunk = SolvedFolder.checked(bytes, chunks.get(i));
       positions += chunk.count();
@@ -169,8 +169,8 @@ public final class LayerSolver {
     }
 
     @Override
-    public void heed() {
-      control.heed();
+    public void throwIfStopped() {
+      control.throwIfStopped();
     }
   }
 }

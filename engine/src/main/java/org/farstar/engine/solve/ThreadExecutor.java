@@ -47,9 +47,9 @@ public final class ThreadExecutor implements ChunkExecutor {
     return play;
   }
 
-  private Workers workers(SolveTask task, Watch watch) {
+  private ChunkWorkers workers(SolveTask task, Watch watch) {
     KeyPlay rules = play(task);
-    return new Workers(threads, () -> ChunkWork.of(task, rules), watch);
+    return new ChunkWorkers(threads, () -> ChunkWork.of(task, rules), watch);
   }
 
   @Override
@@ -78,7 +78,7 @@ public final class ThreadExecutor implements ChunkExecutor {
       Predicate<Bucket> kept,
       Sink sink,
       Watch watch) {
-    Workers workers = workers(task, watch);
+    ChunkWorkers workers = workers(task, watch);
     shuffle(
         workers,
         sources,
@@ -114,7 +114,7 @@ public final class ThreadExecutor implements ChunkExecutor {
   }
 
   private void shuffle(
-      Workers workers,
+      ChunkWorkers workers,
       Source sources,
       String name,
       Cutting cutting,
@@ -145,7 +145,7 @@ public final class ThreadExecutor implements ChunkExecutor {
   }
 
   private static void merge(
-      Workers workers,
+      ChunkWorkers workers,
       List<Bucket> buckets,
       Function<Bucket, List<byte[]>> pieces,
       Predicate<Bucket> kept,

@@ -90,7 +90,7 @@ final class PositionPart<P> extends Part {
         player,
         (to, text) -> {
           options.add(parts.sumOf(variant, to));
-          meter.heed(options.size());
+          meter.throwIfStopped(options.size());
         });
     return options;
   }

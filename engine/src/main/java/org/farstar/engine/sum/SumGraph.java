@@ -160,7 +160,7 @@ class SumGraph implements ProofGraph<SumNode> {
         learn(node, true);
         return null;
       }
-      meter.heed(open.size());
+      meter.throwIfStopped(open.size());
     }
     if (open.isEmpty()) {
       learn(node, false);

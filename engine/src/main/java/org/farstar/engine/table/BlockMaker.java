@@ -61,7 +61,7 @@ final class BlockMaker {
     if (kept.isPresent()) {
       return kept.get();
     }
-    control.heed();
+    control.throwIfStopped();
     List<List<Cell>> fresh = block.rows().get();
     keep(block, fresh);
     return fresh;

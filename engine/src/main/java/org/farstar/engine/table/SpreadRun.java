@@ -101,7 +101,7 @@ public final class SpreadRun {
 
   private TableRun fill() {
     try {
-      control.heed();
+      control.throwIfStopped();
       hand();
       while (!begun.isEmpty()) {
         Optional<BatchResult> result = next();
@@ -122,7 +122,7 @@ public final class SpreadRun {
     try {
       return workers.next(PATIENCE);
     } catch (RuntimeException e) {
-      control.heed();
+      control.throwIfStopped();
       throw e;
     }
   }

@@ -268,19 +268,19 @@ class BudgetTest {
   void aShareOfNoTimeEndsAtOnceAndLeavesTheWorkItsOwn() {
     Control control = Control.unlimited();
     control.share(Long.MAX_VALUE, Duration.ZERO);
-    assertThatThrownBy(control::heed)
+    assertThatThrownBy(control::throwIfStopped)
         .isInstanceOfSatisfying(
             SearchStopped.class, e -> assertThat(e.reason()).isEqualTo(StopReason.SHARE));
     control.share(Long.MAX_VALUE, Duration.ofSeconds(Long.MAX_VALUE));
-    control.heed();
+    control.throwIfStopped();
     control.share(Long.MAX_VALUE, Duration.ZERO);
     control.share(Long.MAX_VALUE);
-    control.heed();
+    control.throwIfStopped();
     Control brief =
         new Control(
             new Budget(Optional.of(Duration.ZERO), OptionalLong.empty(), OptionalLong.empty()));
     brief.share(Long.MAX_VALUE, Duration.ZERO);
-    assertThatThrownBy(brief::heed)
+    assertThatThrownBy(brief::throwIfStopped)
         .isInstanceOfSatisfying(
             SearchStopped.class, e -> assertThat(e.reason()).isEqualTo(StopReason.TIME));
   }

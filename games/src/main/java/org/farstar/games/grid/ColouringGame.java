@@ -11,15 +11,15 @@ public final class ColouringGame {
 
   /** Col. */
   public static Game<Board> col() {
-    return game(COL, "Col", "the same colour", Colouring.col());
+    return game(COL, "Col", "the same colour", GridColouring.col());
   }
 
   /** Snort. */
   public static Game<Board> snort() {
-    return game(SNORT, "Snort", "different colours", Colouring.snort());
+    return game(SNORT, "Snort", "different colours", GridColouring.snort());
   }
 
-  private static Game<Board> game(String id, String title, String forbidden, Colouring rules) {
+  private static Game<Board> game(String id, String title, String forbidden, GridColouring rules) {
     return Game.named(id)
         .title(title)
         .board("grid")

@@ -152,7 +152,7 @@ final class RegionLevels {
         requireMemory();
         for (int i = from; i < Math.min(sets.length, from + CHUNK); i++) {
           colourings.of(section, sets[i]);
-          control.heed();
+          control.throwIfStopped();
         }
         batch.flush();
       }

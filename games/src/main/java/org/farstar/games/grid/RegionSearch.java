@@ -236,7 +236,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     options.clear();
     rules.generate(board, player, options);
     int size = options.size();
-    meter.heed(size);
+    meter.throwIfStopped(size);
     values.clear();
     long[] planes = options.planes();
     int at = 2 * (size * worker / (worker + 1));

@@ -5,7 +5,7 @@ import org.farstar.engine.contract.RulesetContract;
 
 class ColTest extends RulesetContract<Board> {
   ColTest() {
-    super(Colouring.col(), ".", "3x3", ".l.|r.#|...");
+    super(GridColouring.col(), ".", "3x3", ".l.|r.#|...");
   }
 
   @Override

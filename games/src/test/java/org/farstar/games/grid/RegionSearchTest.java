@@ -34,8 +34,8 @@ class RegionSearchTest {
         new Amazons(),
         new NoGo(),
         new Fission(),
-        Colouring.col(),
-        Colouring.snort());
+        GridColouring.col(),
+        GridColouring.snort());
   }
 
   /** The states that the cells of a game may be in. */

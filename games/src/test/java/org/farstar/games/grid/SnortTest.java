@@ -5,7 +5,7 @@ import org.farstar.engine.contract.RulesetContract;
 
 class SnortTest extends RulesetContract<Board> {
   SnortTest() {
-    super(Colouring.snort(), ".", "3x3", ".l.|r.#|...");
+    super(GridColouring.snort(), ".", "3x3", ".l.|r.#|...");
   }
 
   @Override

@@ -127,7 +127,7 @@ final class Jobs {
   }
 
   private void fail(SimpleFutureAction<Integer> job) {
-    watch.heed();
+    watch.throwIfStopped();
     if (job.value().isDefined() && job.value().get().isFailure()) {
       throw trouble.working(job.value().get().failed().get(), "");
     }
@@ -139,7 +139,7 @@ final class Jobs {
     if (!wrong.isEmpty()) {
       throw new SolveException(wrong.stream().sorted().findFirst().orElseThrow());
     }
-    watch.heed();
+    watch.throwIfStopped();
     long now = worked.value();
     if (now > told) {
       long more = now - told;

@@ -70,7 +70,7 @@ public final class SparkChunks implements ChunkExecutor {
     try {
       return call.get();
     } catch (IllegalStateException e) {
-      watch.heed();
+      watch.throwIfStopped();
       throw context.sc().isStopped() ? trouble.ended() : e;
     }
   }

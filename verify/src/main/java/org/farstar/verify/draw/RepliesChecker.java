@@ -33,7 +33,7 @@ public final class RepliesChecker {
   public record Verified(int lines, long moves, long pairings, long potentials) {}
 
   private final LineBoard board;
-  private final Runnable heed;
+  private final Runnable checkStop;
   private final Map<String, Integer> cells = new HashMap<>();
   private final Map<Position, ReplyLine> lines = new LinkedHashMap<>();
   private final Set<ReplyLine> used = new HashSet<>();
@@ -42,9 +42,9 @@ public final class RepliesChecker {
   private long pairings;
   private long potentials;
 
-  private RepliesChecker(LineBoard board, Runnable heed) {
+  private RepliesChecker(LineBoard board, Runnable checkStop) {
     this.board = board;
-    this.heed = heed;
+    this.checkStop = checkStop;
     board.names().forEach(name -> cells.put(name, cells.size()));
   }
 
@@ -53,11 +53,11 @@ public final class RepliesChecker {
    *
    * @param board the board, of which nothing is taken at first
    * @param body the lines
-   * @param heed called now and then; what it throws ends the check
+   * @param checkStop called now and then; what it throws ends the check
    * @throws RefusedException where X is not held
    */
-  public static Verified check(LineBoard board, List<String> body, Runnable heed) {
-    RepliesChecker checker = new RepliesChecker(board, heed);
+  public static Verified check(LineBoard board, List<String> body, Runnable checkStop) {
+    RepliesChecker checker = new RepliesChecker(board, checkStop);
     for (int i = 0; i < body.size(); i++) {
       checker.add(ReplyLine.read(Certificate.FIRST_OF_BODY + i, body.get(i), checker.cells));
     }
@@ -105,7 +105,7 @@ public final class RepliesChecker {
 
   /** Tries all moves of X in the position of a line. */
   private void play(ReplyLine line) {
-    heed.run();
+    checkStop.run();
     byte[] marks = line.position().marks(cells.size());
     List<int[]> kept = board.symmetries().stream().filter(line.position()::keptBy).toList();
     Map<Integer, Pairs> pairs = new HashMap<>();

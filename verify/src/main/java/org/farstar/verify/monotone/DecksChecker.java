@@ -58,10 +58,11 @@ public final class DecksChecker {
    * @param d that of descending ones
    * @param misere whether who completes one loses
    * @param body the lines
-   * @param heed called now and then; what it throws ends the check
+   * @param checkStop called now and then; what it throws ends the check
    * @throws RefusedException where it is none
    */
-  public static Verified check(int a, int d, boolean misere, List<String> body, Runnable heed) {
+  public static Verified check(
+      int a, int d, boolean misere, List<String> body, Runnable checkStop) {
     DecksChecker checker = new DecksChecker(new DeckRules(a, d, misere));
     for (int i = 0; i < body.size(); i++) {
       checker.read(Certificate.FIRST_OF_BODY + i, body.get(i));
@@ -72,7 +73,7 @@ public final class DecksChecker {
           "found " + checker.outcomes.size() + " decks, allowed: " + bound + ", the bound");
     }
     for (Map.Entry<Gaps, Integer> line : checker.lines.entrySet()) {
-      heed.run();
+      checkStop.run();
       checker.check(line.getValue(), line.getKey());
     }
     for (int n = 1; n <= bound; n++) {

@@ -40,7 +40,7 @@ public final class WordsChecker {
 
   private final List<List<Gap>> lines = new ArrayList<>();
   private final int ones;
-  private final Runnable heed;
+  private final Runnable checkStop;
   private int threshold;
 
   /** Whether of the zeros before the first one no more is asked than whether there are some. */
@@ -51,9 +51,9 @@ public final class WordsChecker {
   private long words;
   private long moves;
 
-  private WordsChecker(int ones, Runnable heed) {
+  private WordsChecker(int ones, Runnable checkStop) {
     this.ones = ones;
-    this.heed = heed;
+    this.checkStop = checkStop;
   }
 
   /**
@@ -62,15 +62,15 @@ public final class WordsChecker {
    * @param a the critical length of ascending subsequences for which the claim is made
    * @param d that of descending ones
    * @param body the lines
-   * @param heed called now and then; what it throws ends the check
+   * @param checkStop called now and then; what it throws ends the check
    * @throws RefusedException where they do not prove that the first player wins
    */
-  public static Verified check(int a, int d, List<String> body, Runnable heed) {
+  public static Verified check(int a, int d, List<String> body, Runnable checkStop) {
     if (a < 3 || d < 3 || d - 1 > MOST_GAPS) {
       throw RefusedException.at(
           6, "critical lengths from 3 on, d up to " + (MOST_GAPS + 1) + ", are allowed");
     }
-    WordsChecker checker = new WordsChecker(d - 2, heed);
+    WordsChecker checker = new WordsChecker(d - 2, checkStop);
     for (int i = 0; i < body.size(); i++) {
       checker.lines.add(Gap.read(Certificate.FIRST_OF_BODY + i, body.get(i), d - 1));
     }
@@ -140,7 +140,7 @@ public final class WordsChecker {
         return;
       }
     }
-    heed.run();
+    checkStop.run();
     words++;
     Word.someMove(
         zeros,

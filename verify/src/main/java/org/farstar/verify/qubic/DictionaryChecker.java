@@ -39,7 +39,7 @@ public final class DictionaryChecker {
   private final Set<Key> forced = new HashSet<>();
   private final Set<Key> answered = new HashSet<>();
   private final BitSet used = new BitSet();
-  private final Threats threats = new Threats();
+  private final ForcedWins threats = new ForcedWins();
 
   private DictionaryChecker(List<Entry> entries) {
     for (Entry entry : entries) {
@@ -58,14 +58,14 @@ public final class DictionaryChecker {
    * Checks a dictionary.
    *
    * @param entries its lines
-   * @param heed called now and then; what it throws ends the check
+   * @param checkStop called now and then; what it throws ends the check
    * @throws RefusedException where X does not win by it
    */
-  public static Verified check(List<Entry> entries, Runnable heed) {
+  public static Verified check(List<Entry> entries, Runnable checkStop) {
     DictionaryChecker checker = new DictionaryChecker(entries);
     checker.turn(0, 0);
     while (!checker.open.isEmpty()) {
-      heed.run();
+      checkStop.run();
       Entry entry = checker.dictionary.get(checker.open.pop());
       checker.replies(entry.x() | 1L << entry.move(), entry.o());
     }

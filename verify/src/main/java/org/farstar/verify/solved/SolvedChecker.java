@@ -33,7 +33,7 @@ public final class SolvedChecker<P> {
   private final SolvedLayers files;
   private final Codec<P> codec;
   private final OptionalLong rank;
-  private final Runnable heed;
+  private final Runnable checkStop;
   private long checked;
 
   /**
@@ -49,16 +49,16 @@ public final class SolvedChecker<P> {
    * @param rules the rules that were solved
    * @param start where the play begins
    * @param content what is recorded: {@code outcome}, {@code grundy} or {@code remoteness}
-   * @param heed called for every position that is checked; what it throws ends the check
+   * @param checkStop called for every position that is checked; what it throws ends the check
    * @throws RefusedException if a file was changed or is missing
    */
-  public SolvedChecker(Path folder, Rules<P> rules, P start, String content, Runnable heed) {
+  public SolvedChecker(Path folder, Rules<P> rules, P start, String content, Runnable checkStop) {
     this.rules = rules;
     this.start = start;
     this.expected = Expected.of(content, rules.ending());
     this.codec = rules.codec(rules.representative(start));
     this.rank = rules.rank(start);
-    this.heed = heed;
+    this.checkStop = checkStop;
     long most = Runtime.getRuntime().maxMemory() / 4 / BLOCK_BYTES;
     this.files = new SolvedLayers(folder, (int) Math.max(64, most));
   }
@@ -109,7 +109,7 @@ public final class SolvedChecker<P> {
   }
 
   private void check(long layer, BlockFile.Block block, int place) {
-    heed.run();
+    checkStop.run();
     checked++;
     P position = unpacked(layer, block.keys(), place * codec.words());
     String where = "layer " + layer + ", position " + rules.describe(position);

@@ -8,8 +8,8 @@ import java.util.concurrent.TimeUnit;
 import org.farstar.web.http.Answer;
 import org.farstar.web.http.Later;
 import org.farstar.web.http.Problem;
-import org.farstar.web.http.Reply;
 import org.farstar.web.http.Request;
+import org.farstar.web.http.Response;
 import org.farstar.web.http.Routes;
 import org.farstar.web.session.Job;
 import org.farstar.web.session.Visitor;
@@ -51,7 +51,7 @@ final class SessionApi {
   }
 
   /** The result, once there is one: status 200 or that of its problem; until then 202. */
-  private Reply job(Request request) {
+  private Response job(Request request) {
     Visitor visitor = asking.visitor(request);
     Job job = find(request, visitor);
     return new Later(

@@ -30,8 +30,8 @@ import org.farstar.web.http.Answer;
 import org.farstar.web.http.Body;
 import org.farstar.web.http.Events;
 import org.farstar.web.http.Problem;
-import org.farstar.web.http.Reply;
 import org.farstar.web.http.Request;
+import org.farstar.web.http.Response;
 import org.farstar.web.http.Routes;
 import org.farstar.web.session.Job;
 import org.farstar.web.session.OpenTable;
@@ -282,7 +282,7 @@ final class TablesApi {
     return Answer.json(Map.of("title", figure.title(), "svg", Svg.inPage(figure)));
   }
 
-  private Reply events(Request request) {
+  private Response events(Request request) {
     Visitor visitor = asking.visitor(request);
     return new Events(
         new org.farstar.web.session.Stream(

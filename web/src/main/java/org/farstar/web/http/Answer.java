@@ -14,7 +14,7 @@ import org.farstar.desk.answer.Json;
  * @param bytes what is sent
  */
 public record Answer(int status, String type, Map<String, String> headers, byte[] bytes)
-    implements Reply {
+    implements Response {
   private static final String JSON = "application/json; charset=utf-8";
 
   public Answer {

@@ -5,7 +5,7 @@ package org.farstar.web.http;
  *
  * @param feed where they come from
  */
-public record Events(Feed feed) implements Reply {
+public record Events(Feed feed) implements Response {
   /** A source of events. It is asked whenever the reader can take more, by one thread at a time. */
   public interface Feed {
     /** The next event in the format of server-sent events; empty where there is none now. */

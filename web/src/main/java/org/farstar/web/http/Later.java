@@ -7,4 +7,4 @@ import java.util.concurrent.CompletableFuture;
  *
  * @param answer completed with the answer, never with an exception
  */
-public record Later(CompletableFuture<Answer> answer) implements Reply {}
+public record Later(CompletableFuture<Answer> answer) implements Response {}

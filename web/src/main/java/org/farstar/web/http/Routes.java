@@ -9,7 +9,7 @@ import java.util.function.Function;
 
 /** Which request is answered by what. */
 public final class Routes {
-  private record Route(String method, String[] pattern, Function<Request, Reply> handler) {}
+  private record Route(String method, String[] pattern, Function<Request, Response> handler) {}
 
   private final List<Route> routes = new ArrayList<>();
 
@@ -23,13 +23,13 @@ public final class Routes {
    * @param pattern a path of which parts in braces stand for anything, as in {@code
    *     /api/v1/games/&#123;game&#125;}
    */
-  public Routes add(String method, String pattern, Function<Request, Reply> handler) {
+  public Routes add(String method, String pattern, Function<Request, Response> handler) {
     routes.add(new Route(method, pattern.split("/", -1), handler));
     return this;
   }
 
   /** Answers a request; what cannot be answered is a {@link Problem}. Never throws. */
-  public Reply answer(Request request) {
+  public Response answer(Request request) {
     try {
       boolean known = false;
       for (Route route : routes) {

@@ -220,7 +220,7 @@ public final class Workers implements AutoCloseable {
       Control control = room.control(time);
       job.begin(control);
       try {
-        control.heed();
+        control.throwIfStopped();
         Found found = work.apply(room.desk(), control);
         if (last || found.whole() || job.cancelled()) {
           job.end(found.answer());

@@ -86,7 +86,7 @@ final class TreeTheory implements Theory<Picture> {
     Arrays.fill(carried, Dyadic.ZERO);
     for (int i = 0; i < tree.size(); i++) {
       if (i % HEED_EVERY == 0) {
-        control.heed();
+        control.throwIfStopped();
       }
       int vertex = tree.fromAbove(i);
       int below = tree.below(vertex);

@@ -30,7 +30,7 @@ public final class TokenGame {
         .example(
             "5>4 5>3 4>3 4>2 3>2 3>1 2>1 2>0 1>0 @5", "taking one or two chips: values n mod 3")
         .example("a>b a>c b>c @a + 2>1 2>0 1>0 @2", "a sum, worth 2 xor 2")
-        .of(new Token())
+        .of(new TokenRules())
         .look(new TokenLook())
         .theory(new TokenTheory())
         .claims(TokenClaims::all)

@@ -78,7 +78,7 @@ final class VertexTable implements Table {
   @Override
   public Stream<Block> blocks(Settings settings, Control control) {
     RecordingSources sources = new RecordingSources(given);
-    AcyclicDigraph digraph = new Token().read(settings.choice(POSITION), sources).digraph();
+    AcyclicDigraph digraph = new TokenRules().read(settings.choice(POSITION), sources).digraph();
     return Stream.of(
         new Block("digraph " + sources.taken(), List.of(), () -> rows(digraph, control)));
   }

@@ -96,7 +96,7 @@ final class AtomicWeightTable implements Table {
     private final int height;
     private final boolean fractional;
     private final Control control;
-    private AtomicWeights layer;
+    private RowValues layer;
 
     Layers(int height, boolean fractional, Control control) {
       this.height = height;
@@ -106,18 +106,18 @@ final class AtomicWeightTable implements Table {
 
     List<List<Cell>> rows(int piles, int chunk) {
       List<List<Cell>> rows = new ArrayList<>();
-      AtomicWeights.Rows sink =
+      RowValues.Rows sink =
           (row, value, weight) -> {
             if (!fractional || !weight.isInteger()) {
               rows.add(row(piles, row, value, weight));
             }
           };
       if (piles == 1) {
-        AtomicWeights first = new AtomicWeights(height);
+        RowValues first = new RowValues(height);
         first.advance(control);
         first.each(sink);
       } else {
-        AtomicWeights shorter = before(piles);
+        RowValues shorter = before(piles);
         int size = blocksOfChunk(height);
         int from = chunk * size;
         shorter.eachOfNext(from, Math.min(shorter.blocks(), from + size), sink, control);
@@ -126,9 +126,9 @@ final class AtomicWeightTable implements Table {
     }
 
     /** The layer of the rows with one pile less. */
-    private AtomicWeights before(int piles) {
+    private RowValues before(int piles) {
       if (layer == null || layer.piles() >= piles) {
-        layer = new AtomicWeights(height);
+        layer = new RowValues(height);
       }
       while (layer.piles() < piles - 1) {
         layer.advance(control);

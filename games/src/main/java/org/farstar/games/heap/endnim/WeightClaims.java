@@ -24,7 +24,7 @@ final class WeightClaims {
   /**
    * The layer of the size checked last: sizes come one after the other, each from the one before.
    */
-  private static final Cases.Key<AtomicReference<AtomicWeights>> LAYER = new Cases.Key<>();
+  private static final Cases.Key<AtomicReference<RowValues>> LAYER = new Cases.Key<>();
 
   private WeightClaims() {}
 
@@ -112,7 +112,7 @@ final class WeightClaims {
   }
 
   private static void threeWeights(int whenFirst, Cases cases) {
-    AtomicWeights weights = new AtomicWeights(THREE_PILES);
+    RowValues weights = new RowValues(THREE_PILES);
     for (int piles = 1; piles <= 3; piles++) {
       weights.advance(cases.control());
       weights.each(
@@ -136,10 +136,10 @@ final class WeightClaims {
     return sign * (order > 0 ? whenFirst : order + 1);
   }
 
-  private static AtomicWeights layer(int piles, Cases cases) {
-    AtomicReference<AtomicWeights> kept = cases.table(LAYER, AtomicReference::new);
+  private static RowValues layer(int piles, Cases cases) {
+    AtomicReference<RowValues> kept = cases.table(LAYER, AtomicReference::new);
     if (kept.get() == null || kept.get().piles() > piles) {
-      kept.set(new AtomicWeights(HEIGHT));
+      kept.set(new RowValues(HEIGHT));
     }
     while (kept.get().piles() < piles) {
       kept.get().advance(cases.control());

@@ -63,7 +63,7 @@ final class CapPeriodClaims {
   private static int[][] values(int last, int cap, Cases cases) {
     int[][] values = new int[last + 1][cap + 1];
     for (int n = 1; n <= last; n++) {
-      cases.control().heed();
+      cases.control().throwIfStopped();
       boolean[] seen = new boolean[cap + 2];
       int value = 0;
       for (int c = 1; c <= cap; c++) {

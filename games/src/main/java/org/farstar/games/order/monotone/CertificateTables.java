@@ -18,10 +18,10 @@ import org.farstar.engine.table.Range;
 import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Table;
 import org.farstar.games.order.monotone.board.Parameters;
-import org.farstar.games.order.monotone.chain.Certificate;
 import org.farstar.games.order.monotone.chain.ChainSearch;
 import org.farstar.games.order.monotone.chain.ChainTables;
 import org.farstar.games.order.monotone.chain.Convention;
+import org.farstar.games.order.monotone.chain.DeckOutcomes;
 import org.farstar.values.player.Outcome;
 
 /** The tables of games on {1..n}. */
@@ -142,7 +142,7 @@ final class CertificateTables {
   private static List<List<Cell>> row(Parameters game, Convention convention, Control control) {
     int a = game.a();
     int d = game.d();
-    Certificate made = Certificate.make(a, d, ChainTables.of(a, d, convention), control);
+    DeckOutcomes made = DeckOutcomes.make(a, d, ChainTables.of(a, d, convention), control);
     return List.of(
         List.of(
             Cell.of(d),

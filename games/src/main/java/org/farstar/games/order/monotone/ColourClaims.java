@@ -135,7 +135,7 @@ final class ColourClaims {
         for (int i = 0; i < lengths[0] * lengths[1] + more; i++) {
           Set<ColourSequence> next = new HashSet<>();
           for (ColourSequence colours : reached) {
-            cases.control().heed();
+            cases.control().throwIfStopped();
             next.addAll(colours.children());
           }
           reached = next;
@@ -192,7 +192,7 @@ final class ColourClaims {
         .over("lengths up to %d", 1, 9)
         .check(
             (length, cases) -> {
-              cases.control().heed();
+              cases.control().throwIfStopped();
               long count = admissibleWords(length, "", cases);
               cases.equal(
                   fibonacci(2L * length), BigInteger.valueOf(count), () -> "length " + length);
@@ -361,7 +361,7 @@ final class ColourClaims {
     if (begun.length() == length) {
       return ColourSequence.read(begun).admissible() ? 1 : 0;
     }
-    cases.control().heed();
+    cases.control().throwIfStopped();
     long count = 0;
     for (String letter : new String[] {"R", "B", "P"}) {
       count += admissibleWords(length, begun + letter, cases);

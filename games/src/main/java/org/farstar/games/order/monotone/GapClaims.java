@@ -12,12 +12,12 @@ import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.order.monotone.board.ColourSequence;
 import org.farstar.games.order.monotone.board.LargeGap;
 import org.farstar.games.order.monotone.board.Paper;
-import org.farstar.games.order.monotone.chain.Certificate;
 import org.farstar.games.order.monotone.chain.ChainSearch;
 import org.farstar.games.order.monotone.chain.ChainTables;
 import org.farstar.games.order.monotone.chain.ColourPlay;
 import org.farstar.games.order.monotone.chain.ColourPlay.Position;
 import org.farstar.games.order.monotone.chain.Convention;
+import org.farstar.games.order.monotone.chain.DeckOutcomes;
 import org.farstar.values.player.Outcome;
 
 /** Propositions 5 and 6: large gaps. The referee cuts nothing and leaves nothing out. */
@@ -263,7 +263,7 @@ final class GapClaims {
       for (Convention convention : Convention.values()) {
         OutcomeSearch<Position> referee = referee(game[0], game[1], convention, cases);
         ChainTables tables = ChainTables.of(game[0], game[1], convention);
-        Certificate found = Certificate.make(game[0], game[1], tables, cases.control());
+        DeckOutcomes found = DeckOutcomes.make(game[0], game[1], tables, cases.control());
         ChainSearch search = new ChainSearch(tables, cases.control());
         for (int n = 1; n <= game[2]; n++) {
           Outcome expected = referee.outcome(Position.whole(n));

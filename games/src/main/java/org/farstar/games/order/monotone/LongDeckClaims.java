@@ -9,7 +9,6 @@ import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.games.order.monotone.board.Paper;
 import org.farstar.games.order.monotone.board.Parameters;
-import org.farstar.games.order.monotone.chain.Certificate;
 import org.farstar.games.order.monotone.chain.ChainGap;
 import org.farstar.games.order.monotone.chain.ChainGrundy;
 import org.farstar.games.order.monotone.chain.ChainSearch;
@@ -17,6 +16,7 @@ import org.farstar.games.order.monotone.chain.ChainTables;
 import org.farstar.games.order.monotone.chain.ColourPlay;
 import org.farstar.games.order.monotone.chain.ColourPlay.Position;
 import org.farstar.games.order.monotone.chain.Convention;
+import org.farstar.games.order.monotone.chain.DeckOutcomes;
 import org.farstar.games.order.monotone.chain.GrundyTables;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -203,7 +203,7 @@ final class LongDeckClaims {
 
   private static void three(int a, int last, Cases cases) {
     ChainTables tables = ChainTables.of(a, 3, Convention.MISERE);
-    Certificate made = Certificate.make(a, 3, tables, cases.control());
+    DeckOutcomes made = DeckOutcomes.make(a, 3, tables, cases.control());
     String after = a == 5 ? "NPPP" : List.of("", "P", "NPP").get(a % 3);
     for (int n = 1; n <= made.bound(); n++) {
       int beyond = n - last - 1;

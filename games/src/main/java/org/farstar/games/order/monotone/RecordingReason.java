@@ -157,7 +157,7 @@ final class RecordingReason {
     List<String> winning = new ArrayList<>();
     try {
       for (Move<MonotonePosition> move : form.moveList(position, Player.LEFT)) {
-        part.heed();
+        part.throwIfStopped();
         if (outcome(move.to(), part) == Outcome.P) {
           winning.add(move.text());
         }
@@ -204,7 +204,7 @@ final class RecordingReason {
       int wanted = left.getAsInt() - cards.size() - 1;
       Move<MonotonePosition> move = null;
       for (Move<MonotonePosition> option : form.moveList(now, Player.LEFT)) {
-        control.heed();
+        control.throwIfStopped();
         if (move == null && length(lengths, option.to()).orElse(-1) == wanted) {
           move = option;
         }

@@ -12,11 +12,11 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.games.order.monotone.board.ChainDeck;
 import org.farstar.games.order.monotone.board.Paper;
 import org.farstar.games.order.monotone.board.Parameters;
-import org.farstar.games.order.monotone.chain.Certificate;
 import org.farstar.games.order.monotone.chain.ChainGap;
 import org.farstar.games.order.monotone.chain.ChainSearch;
 import org.farstar.games.order.monotone.chain.ChainTables;
 import org.farstar.games.order.monotone.chain.Convention;
+import org.farstar.games.order.monotone.chain.DeckOutcomes;
 import org.farstar.values.player.Outcome;
 
 /** Section 4.1 and 4.2: outcomes on {1..n}, and the conjecture about long decks. */
@@ -110,7 +110,7 @@ final class TableClaims {
                     game(4, 4, 8)))
         .check(
             cases -> {
-              Certificate made = certificate(4, 4, Convention.NORMAL, cases);
+              DeckOutcomes made = certificate(4, 4, Convention.NORMAL, cases);
               for (int n = 9; n <= made.bound(); n++) {
                 cases.equal(Outcome.N, made.outcome(n), game(4, 4, n));
               }
@@ -228,9 +228,9 @@ final class TableClaims {
     return () -> "(" + a + "," + d + "," + n + ")";
   }
 
-  private static Certificate certificate(int a, int d, Convention convention, Cases cases) {
+  private static DeckOutcomes certificate(int a, int d, Convention convention, Cases cases) {
     ChainTables tables = ChainReduction.tables(a, d, convention, Paper.tables(cases));
-    return Certificate.make(a, d, tables, cases.control());
+    return DeckOutcomes.make(a, d, tables, cases.control());
   }
 
   /** The games of a printed table share what they find; larger games have tables of their own. */
@@ -322,7 +322,7 @@ final class TableClaims {
   private static void longRun(int sum, int least, Cases cases) {
     for (int d = least; 2 * d <= sum; d++) {
       for (Convention convention : Convention.values()) {
-        Certificate made = certificate(sum - d, d, convention, cases);
+        DeckOutcomes made = certificate(sum - d, d, convention, cases);
         cases.equal(
             Outcome.N,
             made.outcome(Long.MAX_VALUE),

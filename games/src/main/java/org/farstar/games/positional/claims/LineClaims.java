@@ -10,9 +10,9 @@ import java.util.TreeSet;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
-import org.farstar.games.positional.family.Colouring;
 import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.family.ListedFamily;
+import org.farstar.games.positional.family.TwoColouring;
 
 /** The statements on the board [n]^d and its lines. */
 public final class LineClaims {
@@ -154,7 +154,7 @@ public final class LineClaims {
 
   private static boolean drawn(int n, int d, Cases cases) {
     ListedFamily lines = ListedFamily.of(new Cube(n, d));
-    return Colouring.find(lines, true, cases.control()).isPresent();
+    return TwoColouring.find(lines, true, cases.control()).isPresent();
   }
 
   private static Claim throughACell() {

@@ -50,7 +50,7 @@ public final class DrawSearch {
   private record Answer(int move, int reply, Node then) {}
 
   private final OpenBoard board;
-  private final Matching matching;
+  private final PointMatching matching;
   private final List<int[]> symmetries;
   private final int mostPositions;
   private final double leastWeight;
@@ -65,7 +65,7 @@ public final class DrawSearch {
    */
   public DrawSearch(SetFamily family, List<int[]> symmetries, int mostPositions, Control control) {
     this.board = new OpenBoard(family);
-    this.matching = new Matching(board);
+    this.matching = new PointMatching(board);
     this.symmetries = symmetries;
     this.mostPositions = mostPositions;
     this.leastWeight = Math.scalb(1.0, -family.largest());

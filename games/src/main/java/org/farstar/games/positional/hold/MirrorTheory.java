@@ -9,9 +9,9 @@ import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
-import org.farstar.games.positional.family.Colouring;
 import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.family.ListedFamily;
+import org.farstar.games.positional.family.TwoColouring;
 import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.Side;
 import org.farstar.games.positional.play.Won;
@@ -45,7 +45,7 @@ public final class MirrorTheory implements Theory<Marks> {
   public Optional<Fact<Marks>> fact(Marks marks, Ask ask, Control control) {
     Optional<Side> mirrors =
         cube.points() > MOST_CELLS || cube.side() == 1 ? Optional.empty() : mirrors(marks);
-    if (mirrors.isEmpty() || Colouring.find(ListedFamily.of(cube), true, control).isPresent()) {
+    if (mirrors.isEmpty() || TwoColouring.find(ListedFamily.of(cube), true, control).isPresent()) {
       return Optional.empty();
     }
     Side side = mirrors.get();

@@ -58,7 +58,7 @@ final class PairMatching {
   private void greedy() {
     int[] room = new int[family.largest()];
     for (int set = 0; set < lacks.length; set++) {
-      heed(set);
+      throwIfStopped(set);
       int size = family.fill(set, room);
       for (int i = 0; i < size && lacks[set] > 0; i++) {
         // Sets take points from both of their ends, so that neighbours do not want the same ones.
@@ -71,9 +71,9 @@ final class PairMatching {
     }
   }
 
-  private void heed(int done) {
+  private void throwIfStopped(int done) {
     if (done % HEED_EVERY == 0) {
-      control.heed();
+      control.throwIfStopped();
     }
   }
 
@@ -91,7 +91,7 @@ final class PairMatching {
     int[] room = new int[family.largest()];
     int reached = Integer.MAX_VALUE;
     for (int at = 0; at < size && level[queue[at]] < reached; at++) {
-      heed(at);
+      throwIfStopped(at);
       int set = queue[at];
       int points = family.fill(set, room);
       for (int i = 0; i < points; i++) {
@@ -110,7 +110,7 @@ final class PairMatching {
   private void augment() {
     Path path = new Path();
     for (int set = 0; set < lacks.length; set++) {
-      heed(set);
+      throwIfStopped(set);
       while (lacks[set] > 0 && path.from(set)) {
         lacks[set]--;
       }

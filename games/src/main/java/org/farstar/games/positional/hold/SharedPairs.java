@@ -75,7 +75,7 @@ final class SharedPairs {
     if (tried++ > MOST_TRIED || left[next] < 2) {
       return false;
     }
-    control.heed();
+    control.throwIfStopped();
     for (int[] pair : pairs(next)) {
       choose(pair[0], pair[1], next);
       if (cover()) {

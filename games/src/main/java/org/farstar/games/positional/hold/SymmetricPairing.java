@@ -53,7 +53,7 @@ public record SymmetricPairing(Pairing pairing, int order) {
       return Optional.empty();
     }
     for (int[] subgroup : Subgroups.of(elements)) {
-      control.heed();
+      control.throwIfStopped();
       int[][] points = Arrays.stream(subgroup).mapToObj(elements::get).toArray(int[][]::new);
       int[][] sets = Arrays.stream(subgroup).mapToObj(g -> images.get()[g]).toArray(int[][]::new);
       Optional<int[]> owner = new Dealing(family, points, sets).owner();

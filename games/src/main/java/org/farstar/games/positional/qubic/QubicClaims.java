@@ -61,7 +61,7 @@ public final class QubicClaims {
   private static void draws(Cube cube, List<String> replies, Cases cases) {
     LineBoard board = LineBoard.cube(cube.side(), cube.dimension());
     try {
-      RepliesChecker.check(board, replies, cases.control()::heed);
+      RepliesChecker.check(board, replies, cases.control()::throwIfStopped);
     } catch (RefusedException e) {
       cases.check(false, e::getMessage);
       return;
@@ -76,7 +76,7 @@ public final class QubicClaims {
   private static void wins(Supplier<List<Entry>> dictionary, Cases cases) {
     DictionaryChecker.Verified found;
     try {
-      found = DictionaryChecker.check(dictionary.get(), cases.control()::heed);
+      found = DictionaryChecker.check(dictionary.get(), cases.control()::throwIfStopped);
     } catch (RefusedException e) {
       cases.check(false, e::getMessage);
       return;

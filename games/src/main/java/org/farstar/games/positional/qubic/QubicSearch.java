@@ -17,7 +17,7 @@ final class QubicSearch {
   private static final double SLACK = 1.25;
 
   private final ProofTable table;
-  private final Expansion expansion;
+  private final MoveChoice expansion;
   private final Meter meter;
 
   /** What the moves of a node amount to. */
@@ -34,14 +34,14 @@ final class QubicSearch {
   /** A search that knows of no position before, and counts its memory. */
   QubicSearch(Control control) {
     this.table = new ProofTable();
-    this.expansion = new Expansion(table);
+    this.expansion = new MoveChoice(table);
     this.meter = control.meter(table::bytes);
   }
 
   /** A search in a table that belongs to a workspace. */
   QubicSearch(ProofTable table, Control control) {
     this.table = table;
-    this.expansion = new Expansion(table);
+    this.expansion = new MoveChoice(table);
     this.meter = control.meter();
   }
 

@@ -112,7 +112,7 @@ public final class ShortLineTheory implements Theory<Marks> {
     }
     List<Integer> shown = new ArrayList<>();
     for (int k = 0; k < cube.dimension(); k++) {
-      control.heed();
+      control.throwIfStopped();
       int answer = lowered(middle, k + 1);
       Optional<List<Integer>> row = row(List.of(middle), List.of(answer), 0, new int[1]);
       if (row.isEmpty()) {

@@ -52,7 +52,7 @@ final class CoinReason {
   /** The algorithm of section 3. */
   static List<Step> value(CoinLine line, Dyadic value) {
     List<Step> steps = new ArrayList<>();
-    LineReduction reduction = LineReduction.of(line, true);
+    CoinReduction reduction = CoinReduction.of(line, true);
     reductions(line, reduction, steps);
     ordinalSum(reduction.reduced(), value, steps);
     return steps;
@@ -89,7 +89,7 @@ final class CoinReason {
     return steps;
   }
 
-  private static void reductions(CoinLine line, LineReduction reduction, List<Step> steps) {
+  private static void reductions(CoinLine line, CoinReduction reduction, List<Step> steps) {
     if (reduction.steps().isEmpty()) {
       return;
     }
@@ -98,7 +98,7 @@ final class CoinReason {
       return;
     }
     CoinLine now = line;
-    for (LineReduction.Step run : reduction.steps()) {
+    for (CoinReduction.Step run : reduction.steps()) {
       for (int k = 0; k < run.times(); k++) {
         int ones = run.ones() - 3 * k;
         now = oneReduction(now, run.rule(), run.place() + k, ones, steps);
@@ -128,17 +128,17 @@ final class CoinReason {
     return next;
   }
 
-  private static Step manyReductions(CoinLine line, LineReduction reduction) {
+  private static Step manyReductions(CoinLine line, CoinReduction reduction) {
     long ruleA = 0;
     long ruleB = 0;
-    for (LineReduction.Step step : reduction.steps()) {
+    for (CoinReduction.Step step : reduction.steps()) {
       if (step.rule() == 'a') {
         ruleA += step.times();
       } else {
         ruleB += step.times();
       }
     }
-    List<LineReduction.Step> all = reduction.steps();
+    List<CoinReduction.Step> all = reduction.steps();
     String text =
         "From the right, rule (a), 01^(3+j) becomes 101^j, applies "
             + CoinText.times(ruleA)

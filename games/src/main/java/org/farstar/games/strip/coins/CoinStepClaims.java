@@ -310,7 +310,7 @@ final class CoinStepClaims {
 
   private static void eachReduced(int size, ReducedCheck check) {
     CoinReferee.lines(size)
-        .forEach(line -> check.on(line, LineReduction.of(line, false).reduced().toString()));
+        .forEach(line -> check.on(line, CoinReduction.of(line, false).reduced().toString()));
   }
 
   private static Claim chains() {

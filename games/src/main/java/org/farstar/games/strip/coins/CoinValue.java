@@ -11,6 +11,6 @@ final class CoinValue {
 
   /** The value; linear in the length of the line. */
   static Dyadic of(CoinLine line) {
-    return OrdinalSumForm.of(LineReduction.of(line, false).reduced()).value();
+    return OrdinalSumForm.of(CoinReduction.of(line, false).reduced()).value();
   }
 }

@@ -106,7 +106,7 @@ final class ValueClaims {
                     .forEach(
                         line ->
                             cases.equal(
-                                Set.of(LineReduction.of(line, false).reduced().toString()),
+                                Set.of(CoinReduction.of(line, false).reduced().toString()),
                                 reducedInAnyOrder(line.toString()),
                                 () -> "reduced forms of " + line)));
   }
@@ -204,7 +204,7 @@ final class ValueClaims {
         .forEach(
             line -> {
               OrdinalSumForm.Base base =
-                  OrdinalSumForm.of(LineReduction.of(line, false).reduced()).base();
+                  OrdinalSumForm.of(CoinReduction.of(line, false).reduced()).base();
               boolean zerosAndOne = base.ones() < 0 && base.p() > 0;
               boolean right = search.outcome(line) == Outcome.R;
               cases.equal(zerosAndOne, right, () -> "Right wins " + line);
@@ -224,8 +224,8 @@ final class ValueClaims {
   }
 
   private static void partition(CoinLine line, int run, Cases cases) {
-    String reduced = LineReduction.of(line, false).reduced().toString();
-    OrdinalSumForm form = OrdinalSumForm.of(LineReduction.of(line, false).reduced());
+    String reduced = CoinReduction.of(line, false).reduced().toString();
+    OrdinalSumForm form = OrdinalSumForm.of(CoinReduction.of(line, false).reduced());
     StringBuilder parts = new StringBuilder();
     OrdinalSumForm.Base base = form.base();
     boolean baseStays = true;
@@ -290,7 +290,7 @@ final class ValueClaims {
   private static void example(
       Cases cases, String coins, String reduced, List<Integer> starts, String value) {
     CoinLine line = CoinLine.of(coins);
-    CoinLine found = LineReduction.of(line, false).reduced();
+    CoinLine found = CoinReduction.of(line, false).reduced();
     cases.equal(reduced, found.toString(), () -> coins + " reduced");
     cases.equal(
         starts,

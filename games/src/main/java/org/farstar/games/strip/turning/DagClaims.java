@@ -29,7 +29,7 @@ final class DagClaims {
   /** All digraphs of exactly so many vertices with arcs to larger numbers only. */
   private static void dags(int vertices, Cases cases, Consumer<int[]> consumer) {
     for (long arcs = 0; arcs < 1L << vertices * (vertices - 1) / 2; arcs++) {
-      cases.control().heed();
+      cases.control().throwIfStopped();
       int[] sources = new int[vertices];
       long rest = arcs;
       for (int vertex = 0; vertex < vertices; vertex++) {

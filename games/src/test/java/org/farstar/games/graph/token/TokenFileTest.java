@@ -7,7 +7,8 @@ import org.farstar.games.graph.RulesWithFiles;
 class TokenFileTest extends RulesetContract<TokenPosition> {
   TokenFileTest() {
     super(
-        new RulesWithFiles<>(new Token(), name -> "5 4\n5 3\n4 3\n4 2\n3 2\n3 1\n2 1\n2 0\n1 0\n"),
+        new RulesWithFiles<>(
+            new TokenRules(), name -> "5 4\n5 3\n4 3\n4 2\n3 2\n3 1\n2 1\n2 0\n1 0\n"),
         "@g.txt @5",
         "@\"some graph.txt\" @3");
   }

@@ -31,7 +31,7 @@ class TokenTest extends RulesetContract<TokenPosition> {
 
   @Test
   void aCycleIsShown() {
-    assertThatThrownBy(() -> new Token().read("a>b b>c c>d d>b @a"))
+    assertThatThrownBy(() -> new TokenRules().read("a>b b>c c>d d>b @a"))
         .isInstanceOf(NotationException.class)
         .hasMessage(
             "column 1: found the cycle b>c>d>b, allowed: a digraph without directed cycles, so that"
@@ -40,7 +40,7 @@ class TokenTest extends RulesetContract<TokenPosition> {
     for (int i = 1; i < 20; i++) {
       circle.append(' ').append(i).append('>').append(i + 1);
     }
-    assertThatThrownBy(() -> new Token().read(circle + " @1"))
+    assertThatThrownBy(() -> new TokenRules().read(circle + " @1"))
         .hasMessageContaining("found a cycle of 20 arcs, 1>2>3>4>5>6>7>8>9>10>...>1, allowed");
   }
 
@@ -50,7 +50,7 @@ class TokenTest extends RulesetContract<TokenPosition> {
     for (int i = 0; i < 100_000; i++) {
       path.append(i).append(' ').append(i + 1).append('\n');
     }
-    TokenPosition start = new Token().read("@path @0", name -> path.toString());
+    TokenPosition start = new TokenRules().read("@path @0", name -> path.toString());
     Fact<TokenPosition> fact =
         new TokenTheory().fact(start, Ask.ALL, Control.unlimited()).orElseThrow();
     assertThat(fact.value()).contains(Nimber.ZERO);

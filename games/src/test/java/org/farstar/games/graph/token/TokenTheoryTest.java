@@ -50,8 +50,8 @@ class TokenTheoryTest extends TheoryContract<TokenPosition> {
   /** A numbering counts as one position at least, so that the budget is used up by the first. */
   @Test
   void numbersADigraphOnceInAWorkspace() {
-    TokenPosition first = new Token().read("a>b b>c a>c @a");
-    TokenPosition second = new Token().read("a>b b>c a>c @b");
+    TokenPosition first = new TokenRules().read("a>b b>c a>c @a");
+    TokenPosition second = new TokenRules().read("a>b b>c a>c @b");
     Control control = new Control(Budget.ofPositions(1));
     Theory<TokenPosition> theory = new TokenTheory().in(new Workspace());
     assertThat(theory.fact(first, Ask.ANSWER, control).orElseThrow().value())

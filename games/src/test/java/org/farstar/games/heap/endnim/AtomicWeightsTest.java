@@ -17,7 +17,7 @@ class AtomicWeightsTest {
     Universe universe = new Universe();
     ValueSearch<Row, ShortGame> search =
         new ValueSearch<>(new EndNim(), new ShortGameAlgebra(universe), Control.unlimited());
-    AtomicWeights weights = new AtomicWeights(4);
+    RowValues weights = new RowValues(4);
     Map<Row, ShortGame> found = new HashMap<>();
     for (int piles = 1; piles <= 4; piles++) {
       weights.advance(Control.unlimited());

@@ -129,7 +129,7 @@ class FormulasTest {
       Formula formula = Formula.read(Formulas.colouring(family));
       boolean expected = satisfiable(formula.clauses(), formula.variables());
       coloured += expected ? 1 : 0;
-      assertThat(Colouring.find(family, false, Control.unlimited()).isPresent())
+      assertThat(TwoColouring.find(family, false, Control.unlimited()).isPresent())
           .as(FamilyText.write(family))
           .isEqualTo(expected);
     }
@@ -141,7 +141,7 @@ class FormulasTest {
     for (int[] board : new int[][] {{2, 2}, {3, 2}, {2, 3}, {3, 3}, {4, 3}, {3, 4}}) {
       ListedFamily lines = ListedFamily.of(new Cube(board[0], board[1]));
       Formula formula = Formula.read(Formulas.colouring(lines));
-      assertThat(Colouring.find(lines, false, Control.unlimited()).isPresent())
+      assertThat(TwoColouring.find(lines, false, Control.unlimited()).isPresent())
           .as("[%d]^%d", board[0], board[1])
           .isEqualTo(satisfiable(formula.clauses(), formula.variables()));
     }

@@ -26,15 +26,15 @@ class LineReductionTest {
 
   @Property(tries = 2000)
   void onePassIsEnough(@ForAll("lines") String coins) {
-    assertThat(LineReduction.of(CoinLine.of(coins), false).reduced().toString())
+    assertThat(CoinReduction.of(CoinLine.of(coins), false).reduced().toString())
         .isEqualTo(rewritten(coins));
   }
 
   @Property(tries = 500)
   void theStepsLeadFromTheLineToItsReducedForm(@ForAll("lines") String coins) {
-    LineReduction reduction = LineReduction.of(CoinLine.of(coins), true);
+    CoinReduction reduction = CoinReduction.of(CoinLine.of(coins), true);
     String line = CoinLine.of(coins).toString();
-    for (LineReduction.Step step : reduction.steps()) {
+    for (CoinReduction.Step step : reduction.steps()) {
       for (int i = 0; i < step.times(); i++) {
         int at = step.place() - 1 + i;
         assertThat(line.substring(at)).startsWith("0111");
@@ -70,7 +70,7 @@ class LineReductionTest {
   @Test
   void aRunOfAMillionTailsIsReducedAtOnce() {
     CoinLine line = CoinLine.of("0" + "1".repeat(1_000_000));
-    LineReduction reduction = LineReduction.of(line, true);
+    CoinReduction reduction = CoinReduction.of(line, true);
     assertThat(reduction.steps()).hasSize(1);
     assertThat(reduction.steps().get(0).times()).isEqualTo(333_333);
     assertThat(reduction.reduced().toString()).isEqualTo("1".repeat(333_333) + "01");

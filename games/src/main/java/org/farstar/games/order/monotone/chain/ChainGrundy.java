@@ -77,7 +77,7 @@ public final class ChainGrundy {
     packer.pack(stack, depth);
     long low = packer.low();
     long high = packer.high();
-    PositionTable table = tables.table(dead);
+    ChainTable table = tables.table(dead);
     int known = table.get(packer);
     if (known >= 0) {
       return known;

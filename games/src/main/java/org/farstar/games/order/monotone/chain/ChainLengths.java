@@ -94,7 +94,7 @@ public final class ChainLengths {
     final boolean draws;
     final PositionStack stack;
     final PositionPacker packer;
-    final PositionTable table;
+    final ChainTable table;
 
     Level(ChainTables tables, boolean draws) {
       this.draws = draws;

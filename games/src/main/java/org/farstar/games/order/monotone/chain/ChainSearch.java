@@ -92,7 +92,7 @@ public final class ChainSearch {
     final boolean draws;
     final PositionStack stack;
     final PositionPacker packer;
-    final PositionTable table;
+    final ChainTable table;
     final MoveOrder order;
 
     Level(boolean draws) {

@@ -20,8 +20,8 @@ public final class ChainTables implements Forgetful {
   private final GapBounds bounds;
   private final PositionPacker decidedPacker;
   private final PositionPacker openPacker;
-  private final PositionTable decided;
-  private final PositionTable open;
+  private final ChainTable decided;
+  private final ChainTable open;
 
   /**
    * @param a one critical length
@@ -37,8 +37,8 @@ public final class ChainTables implements Forgetful {
     this.bounds = bounds;
     this.decidedPacker = new PositionPacker(this.a, this.d, bounds::at);
     this.openPacker = new PositionPacker(this.a, this.d, (x, y) -> (x - 1L) * (y - 1L));
-    this.decided = new PositionTable(decidedPacker);
-    this.open = new PositionTable(openPacker);
+    this.decided = new ChainTable(decidedPacker);
+    this.open = new ChainTable(openPacker);
   }
 
   /** Tables for games up to these critical lengths, with the smallest bounds known to be sound. */
@@ -81,7 +81,7 @@ public final class ChainTables implements Forgetful {
     return draws ? openPacker : decidedPacker;
   }
 
-  PositionTable table(boolean draws) {
+  ChainTable table(boolean draws) {
     return draws ? open : decided;
   }
 

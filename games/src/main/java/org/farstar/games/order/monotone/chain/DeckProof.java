@@ -45,7 +45,7 @@ public final class DeckProof {
       return false;
     }
     try {
-      return Certificate.bound(a, d, GapBounds.tight(a, d, convention)) <= mostDecks;
+      return DeckOutcomes.bound(a, d, GapBounds.tight(a, d, convention)) <= mostDecks;
     } catch (SearchStopped e) {
       return false;
     }
@@ -68,7 +68,7 @@ public final class DeckProof {
 
   private List<String> lines() {
     List<String> lines = new ArrayList<>();
-    long bound = Certificate.bound(a, d, bounds);
+    long bound = DeckOutcomes.bound(a, d, bounds);
     for (int n = 1; n <= bound; n++) {
       DeckState start = DeckState.whole(a, d, n, convention, bounds);
       lines.add("deck " + n + " " + outcome(start));

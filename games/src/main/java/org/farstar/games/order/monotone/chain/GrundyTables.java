@@ -15,8 +15,8 @@ public final class GrundyTables implements Forgetful {
   private final int d;
   private final GapBounds bounds;
   private final PositionPacker packer;
-  private final PositionTable without;
-  private final PositionTable with;
+  private final ChainTable without;
+  private final ChainTable with;
 
   /**
    * @param a one critical length
@@ -29,8 +29,8 @@ public final class GrundyTables implements Forgetful {
     this.d = Math.min(a, d);
     this.bounds = bounds;
     this.packer = new PositionPacker(this.a, this.d, bounds::at);
-    this.without = new PositionTable(packer);
-    this.with = new PositionTable(packer);
+    this.without = new ChainTable(packer);
+    this.with = new ChainTable(packer);
   }
 
   /** Tables for games up to these critical lengths, with the bound of the paper. */
@@ -65,7 +65,7 @@ public final class GrundyTables implements Forgetful {
   }
 
   /** The table of the positions with, or without, a card that completes a subsequence. */
-  PositionTable table(boolean dead) {
+  ChainTable table(boolean dead) {
     return dead ? with : without;
   }
 

@@ -121,7 +121,7 @@ public final class BoxTable {
         mark(first + bit);
         open = bit == 63 ? 0 : free & ~won[block] & (-1L << (bit + 1));
       }
-      meter.heed(block);
+      meter.throwIfStopped(block);
     }
   }
 

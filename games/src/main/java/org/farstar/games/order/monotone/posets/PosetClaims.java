@@ -179,7 +179,7 @@ public final class PosetClaims {
       names.add(Integer.toString(i + 1));
     }
     for (long relation = 0; relation < 1L << n * (n - 1) / 2; relation++) {
-      cases.control().heed();
+      cases.control().throwIfStopped();
       long[] above = new long[n];
       long rest = relation;
       for (int i = 0; i < n; i++) {

@@ -126,8 +126,8 @@ class ChainSearchTest {
 
   @Test
   void certificates() {
-    Certificate certificate =
-        Certificate.make(6, 4, ChainTables.of(6, 4, Convention.MISERE), Control.unlimited());
+    DeckOutcomes certificate =
+        DeckOutcomes.make(6, 4, ChainTables.of(6, 4, Convention.MISERE), Control.unlimited());
     assertThat(certificate.summary()).isEqualTo("D to 9, N, P, N, P, P, N from 15 on");
     assertThat(certificate.bound()).isEqualTo(55);
     assertThat(certificate.constantFrom()).isEqualTo(15);
@@ -148,7 +148,7 @@ class ChainSearchTest {
   }
 
   private static long visited(int a, int d, Convention convention) {
-    return Certificate.make(a, d, ChainTables.of(a, d, convention), Control.unlimited())
+    return DeckOutcomes.make(a, d, ChainTables.of(a, d, convention), Control.unlimited())
         .positions();
   }
 

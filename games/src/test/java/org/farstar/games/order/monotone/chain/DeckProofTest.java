@@ -24,7 +24,7 @@ class DeckProofTest {
       boolean misere = convention == Convention.MISERE;
       DecksChecker.Verified verified = DecksChecker.check(a, d, misere, lines, () -> {});
       ChainTables tables = ChainTables.of(a, d, convention);
-      Certificate certificate = Certificate.make(a, d, tables, Control.unlimited());
+      DeckOutcomes certificate = DeckOutcomes.make(a, d, tables, Control.unlimited());
       assertThat(verified.outcomes()).isEqualTo(certificate.outcomes());
     }
   }

@@ -63,8 +63,8 @@ class GapRulesTest extends RulesetContract<GapPosition> {
         new ThreadExecutor(any -> keys, 2, 1 << 26, LayerSolver.spill(folder))) {
       solved = new LayerSolver(task, keys, folder, executor, Control.unlimited()).solve();
     }
-    Certificate certificate =
-        Certificate.make(a, d, ChainTables.of(a, d, convention), Control.unlimited());
+    DeckOutcomes certificate =
+        DeckOutcomes.make(a, d, ChainTables.of(a, d, convention), Control.unlimited());
     assertThat(rules.largestDeck()).isEqualTo(certificate.bound());
     SolvedFolder found = new SolvedFolder(folder);
     Codec<GapPosition> codec = rules.codec(decks);

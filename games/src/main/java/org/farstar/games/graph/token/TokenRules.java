@@ -15,7 +15,7 @@ import org.farstar.values.player.Player;
 import org.farstar.values.text.NotationException;
 
 /** The token game: a move carries the token along an arc; who cannot move loses. */
-public final class Token implements Rules<TokenPosition> {
+public final class TokenRules implements Rules<TokenPosition> {
   private static final int SHOWN_OF_A_CYCLE = 10;
 
   @Override

@@ -17,7 +17,7 @@ import org.farstar.values.player.Outcome;
  * @param millis how long that took
  * @param bytes the memory of the tables at the end
  */
-public record Certificate(
+public record DeckOutcomes(
     int a,
     int d,
     Convention convention,
@@ -25,7 +25,7 @@ public record Certificate(
     long positions,
     long millis,
     long bytes) {
-  public Certificate {
+  public DeckOutcomes {
     outcomes = List.copyOf(outcomes);
   }
 
@@ -35,14 +35,14 @@ public record Certificate(
    * @param tables where positions are remembered; may know some already
    * @param control stops the work when its budget ends
    */
-  public static Certificate make(int a, int d, ChainTables tables, Control control) {
+  public static DeckOutcomes make(int a, int d, ChainTables tables, Control control) {
     long start = System.nanoTime();
     ChainSearch search = new ChainSearch(tables, control);
     List<Outcome> outcomes = new ArrayList<>();
     for (long n = 1; n <= bound(a, d, tables.bounds()); n++) {
       outcomes.add(search.outcome(a, d, n));
     }
-    return new Certificate(
+    return new DeckOutcomes(
         a,
         d,
         tables.convention(),

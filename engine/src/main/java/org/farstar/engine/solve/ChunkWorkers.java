@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
 /** Threads that work on numbered pieces of work, each taking the next one. */
-final class Workers {
+final class ChunkWorkers {
   private static final long HEED_MILLIS = 200;
 
   private final int threads;
@@ -30,7 +30,7 @@ final class Workers {
    * @param tools makes what a thread works with
    * @param watch says whether the work may go on
    */
-  Workers(int threads, Supplier<ChunkWork> tools, ChunkExecutor.Watch watch) {
+  ChunkWorkers(int threads, Supplier<ChunkWork> tools, ChunkExecutor.Watch watch) {
     this.threads = threads;
     this.tools = tools;
     this.watch = watch;
@@ -41,7 +41,7 @@ final class Workers {
    * after the piece they are at, and is thrown.
    */
   void run(int count, Job job) {
-    watch.heed();
+    watch.throwIfStopped();
     if (count == 0) {
       return;
     }
@@ -87,7 +87,7 @@ final class Workers {
           each.get(HEED_MILLIS, TimeUnit.MILLISECONDS);
           done = true;
         } catch (TimeoutException e) {
-          failure = heed(failure, stop);
+          failure = throwIfStopped(failure, stop);
         } catch (ExecutionException e) {
           done = true;
           failure = failure == null ? thrown(e.getCause()) : failure;
@@ -103,10 +103,10 @@ final class Workers {
     }
   }
 
-  private RuntimeException heed(RuntimeException failure, AtomicBoolean stop) {
+  private RuntimeException throwIfStopped(RuntimeException failure, AtomicBoolean stop) {
     if (failure == null) {
       try {
-        watch.heed();
+        watch.throwIfStopped();
       } catch (RuntimeException e) {
         stop.set(true);
         return e;

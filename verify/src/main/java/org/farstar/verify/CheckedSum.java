@@ -18,14 +18,14 @@ import org.farstar.values.player.Result;
  * @param parts the parts in the order given
  * @param ending who has won when a player cannot move
  */
-public record Board(List<Part> parts, Ending ending) {
+public record CheckedSum(List<CheckedPart> parts, Ending ending) {
   /** What stands between two parts. */
   private static final String BETWEEN = " & ";
 
   /** A board whose parts have one ending, which is no verdict if there are several. */
-  public Board {
+  public CheckedSum {
     parts = List.copyOf(parts);
-    for (Part part : parts) {
+    for (CheckedPart part : parts) {
       if (part.ending() != ending) {
         throw new IllegalArgumentException("parts that end in different ways");
       }
@@ -36,26 +36,26 @@ public record Board(List<Part> parts, Ending ending) {
   }
 
   /** A board of these parts; one without parts is ended by the last player's win. */
-  public static Board of(List<Part> parts) {
-    return new Board(parts, parts.isEmpty() ? Ending.LAST_PLAYER_WINS : parts.get(0).ending());
+  public static CheckedSum of(List<CheckedPart> parts) {
+    return new CheckedSum(parts, parts.isEmpty() ? Ending.LAST_PLAYER_WINS : parts.get(0).ending());
   }
 
   /** The board with one part more. */
-  public Board plus(Part part) {
-    List<Part> all = new ArrayList<>(parts);
+  public CheckedSum plus(CheckedPart part) {
+    List<CheckedPart> all = new ArrayList<>(parts);
     all.add(part);
-    return new Board(all, ending);
+    return new CheckedSum(all, ending);
   }
 
-  private Board with(int index, Part part) {
-    List<Part> changed = new ArrayList<>(parts);
+  private CheckedSum with(int index, CheckedPart part) {
+    List<CheckedPart> changed = new ArrayList<>(parts);
     changed.set(index, part);
-    return new Board(changed, ending);
+    return new CheckedSum(changed, ending);
   }
 
   /** The moves of a player. */
-  public List<Move<Board>> moves(Player player) {
-    List<Move<Board>> list = new ArrayList<>();
+  public List<Move<CheckedSum>> moves(Player player) {
+    List<Move<CheckedSum>> list = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
       int index = i;
       String number = parts.size() == 1 ? "" : (i + 1) + ": ";
@@ -67,7 +67,7 @@ public record Board(List<Part> parts, Ending ending) {
   }
 
   /** The board after the move with this text, where the player has such a move. */
-  public Optional<Board> play(Player player, String text) {
+  public Optional<CheckedSum> play(Player player, String text) {
     if (parts.size() == 1) {
       return parts.get(0).play(player, text).map(to -> with(0, to));
     }
@@ -100,7 +100,7 @@ public record Board(List<Part> parts, Ending ending) {
 
   /** Whether the rules say that both players have the same moves. */
   public boolean impartial() {
-    return parts.stream().allMatch(Part::impartial);
+    return parts.stream().allMatch(CheckedPart::impartial);
   }
 
   /** The reason why some moves are not handed over that count. */
@@ -110,6 +110,6 @@ public record Board(List<Part> parts, Ending ending) {
 
   /** The parts as text. */
   public String text() {
-    return parts.stream().map(Part::text).collect(Collectors.joining(BETWEEN));
+    return parts.stream().map(CheckedPart::text).collect(Collectors.joining(BETWEEN));
   }
 }

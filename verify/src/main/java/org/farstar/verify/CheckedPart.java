@@ -8,13 +8,13 @@ import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 
-/** One summand of a {@link Board}: a position, or a value. Immutable. */
-public sealed interface Part {
+/** One summand of a {@link CheckedSum}: a position, or a value. Immutable. */
+public sealed interface CheckedPart {
   /** Hands over the moves of a player. */
-  void moves(Player player, Moves<Part> moves);
+  void moves(Player player, Moves<CheckedPart> moves);
 
   /** The part after the move with this text, where the player has such a move. */
-  Optional<Part> play(Player player, String text);
+  Optional<CheckedPart> play(Player player, String text);
 
   /** Who has won when a player cannot move. */
   Ending ending();
@@ -39,8 +39,8 @@ public sealed interface Part {
    * @param swapped whether the players are exchanged: Left makes Right's moves
    * @param <P> the positions
    */
-  record Placed<P>(Rules<P> rules, P position, boolean swapped) implements Part {
-    private Part at(P other) {
+  record Placed<P>(Rules<P> rules, P position, boolean swapped) implements CheckedPart {
+    private CheckedPart at(P other) {
       return new Placed<>(rules, other, swapped);
     }
 
@@ -49,12 +49,12 @@ public sealed interface Part {
     }
 
     @Override
-    public void moves(Player player, Moves<Part> moves) {
+    public void moves(Player player, Moves<CheckedPart> moves) {
       rules.moves(position, mover(player), (to, text) -> moves.add(at(to), text));
     }
 
     @Override
-    public Optional<Part> play(Player player, String text) {
+    public Optional<CheckedPart> play(Player player, String text) {
       return rules.play(position, mover(player), text).map(this::at);
     }
 
@@ -90,19 +90,19 @@ public sealed interface Part {
    *
    * @param value the value
    */
-  record Worth(ShortGame value) implements Part {
+  record Worth(ShortGame value) implements CheckedPart {
     @Override
-    public void moves(Player player, Moves<Part> moves) {
+    public void moves(Player player, Moves<CheckedPart> moves) {
       for (ShortGame option : value.options(player)) {
         moves.add(new Worth(option), option::toString);
       }
     }
 
     @Override
-    public Optional<Part> play(Player player, String text) {
+    public Optional<CheckedPart> play(Player player, String text) {
       return value.options(player).stream()
           .filter(option -> option.toString().equals(text))
-          .<Part>map(Worth::new)
+          .<CheckedPart>map(Worth::new)
           .findFirst();
     }
 

@@ -20,7 +20,7 @@ import org.farstar.values.shortgame.ShortGame;
  * @param slackHigh the game is at most one with the mean value {@code meanHigh} and at most this
  *     temperature
  */
-record Limits(
+record ItemLimits(
     long leftStop,
     long rightStop,
     long leftStopLow,
@@ -40,17 +40,17 @@ record Limits(
   static final long FAR = 1L << 52;
 
   /** What is known of a game of which nothing is known. */
-  static final Limits NONE = new Limits(FAR, -FAR, -FAR, FAR, -FAR, FAR, 0, 0);
+  static final ItemLimits NONE = new ItemLimits(FAR, -FAR, -FAR, FAR, -FAR, FAR, 0, 0);
 
   /** What is known of a game whose stops are 0. */
-  static final Limits ZERO = new Limits(0, 0, 0, 0, 0, 0, 0, 0);
+  static final ItemLimits ZERO = new ItemLimits(0, 0, 0, 0, 0, 0, 0, 0);
 
   /** What is known of a game of which a value is known. */
-  static Limits of(ShortGame game) {
+  static ItemLimits of(ShortGame game) {
     Dyadic left = game.leftStop();
     Dyadic right = game.rightStop();
     long slack = Math.max(0, high(game.temperature()));
-    return new Limits(
+    return new ItemLimits(
         high(left),
         low(right),
         low(left),
@@ -62,10 +62,10 @@ record Limits(
   }
 
   /** What is known of a game in a bracket. */
-  static Limits of(Bracket bracket, ItemStock stock) {
-    Limits low = atLeast(bracket.lows());
-    Limits high = atLeast(bracket.highs().stream().map(sum -> sum.negative(stock)).toList());
-    return new Limits(
+  static ItemLimits of(Bracket bracket, ItemStock stock) {
+    ItemLimits low = atLeast(bracket.lows());
+    ItemLimits high = atLeast(bracket.highs().stream().map(sum -> sum.negative(stock)).toList());
+    return new ItemLimits(
         -high.rightStop,
         low.rightStop,
         low.leftStopLow,
@@ -77,7 +77,7 @@ record Limits(
   }
 
   /** The best of what some sums say as lower bounds; the other fields mean nothing. */
-  private static Limits atLeast(List<ItemSum> sums) {
+  private static ItemLimits atLeast(List<ItemSum> sums) {
     long right = Long.MIN_VALUE;
     long left = Long.MIN_VALUE;
     long mean = Long.MIN_VALUE;
@@ -87,7 +87,7 @@ record Limits(
       long gain = 0;
       long hottest = 0;
       for (int i = 0; i < sum.size(); i++) {
-        Limits item = sum.item(i).limits(sum.swapped(i));
+        ItemLimits item = sum.item(i).limits(sum.swapped(i));
         sumRight += item.rightStop;
         gain = Math.max(gain, item.leftStopLow - item.rightStop);
         hottest = Math.max(hottest, item.slackLow);
@@ -100,7 +100,7 @@ record Limits(
         slack = hottest;
       }
     }
-    return new Limits(0, right, left, 0, mean, 0, slack, 0);
+    return new ItemLimits(0, right, left, 0, mean, 0, slack, 0);
   }
 
   /** Whether numbers are known that the mean value is between. */
@@ -109,8 +109,8 @@ record Limits(
   }
 
   /** The same and that the game is at most a number. */
-  Limits atMost(long number) {
-    return new Limits(
+  ItemLimits atMost(long number) {
+    return new ItemLimits(
         Math.min(number, leftStop),
         rightStop,
         leftStopLow,
@@ -122,8 +122,8 @@ record Limits(
   }
 
   /** The same and that the Left stop is at least a number. */
-  Limits withLeftStopFrom(long number) {
-    return new Limits(
+  ItemLimits withLeftStopFrom(long number) {
+    return new ItemLimits(
         leftStop,
         rightStop,
         Math.max(number, leftStopLow),
@@ -135,8 +135,8 @@ record Limits(
   }
 
   /** The same of the negative. */
-  Limits negative() {
-    return new Limits(
+  ItemLimits negative() {
+    return new ItemLimits(
         -rightStop,
         -leftStop,
         -rightStopHigh,

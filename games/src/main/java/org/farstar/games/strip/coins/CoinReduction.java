@@ -16,7 +16,7 @@ import java.util.List;
  * @param reduced the line after all reductions
  * @param steps the reductions in the order they were made, empty unless asked for
  */
-record LineReduction(CoinLine reduced, List<Step> steps) {
+record CoinReduction(CoinLine reduced, List<Step> steps) {
 
   /**
    * Consecutive applications of one rule.
@@ -28,7 +28,7 @@ record LineReduction(CoinLine reduced, List<Step> steps) {
    */
   record Step(char rule, int place, int ones, int times) {}
 
-  static LineReduction of(CoinLine line, boolean withSteps) {
+  static CoinReduction of(CoinLine line, boolean withSteps) {
     return new Pass(Runs.of(line), withSteps).run();
   }
 
@@ -48,7 +48,7 @@ record LineReduction(CoinLine reduced, List<Step> steps) {
       this.withSteps = withSteps;
     }
 
-    LineReduction run() {
+    CoinReduction run() {
       int before = 0;
       for (int i = 0; i < given.count(); i++) {
         before += given.zeros(i) + given.ones(i);
@@ -58,7 +58,7 @@ record LineReduction(CoinLine reduced, List<Step> steps) {
         before -= given.zeros(i) + given.ones(i);
         merged = finish(given.zeros(i), given.ones(i) + merged, before);
       }
-      return new LineReduction(done.reversed().line(), List.copyOf(steps));
+      return new CoinReduction(done.reversed().line(), List.copyOf(steps));
     }
 
     /**

@@ -7,12 +7,12 @@ import org.farstar.engine.memory.PackedTable;
  * What was found of packed positions: a {@link PackedTable} where they fit into two longs, else a
  * {@link WideTable}. Not for threads.
  */
-final class PositionTable implements Forgetful {
+final class ChainTable implements Forgetful {
   private final PackedTable packed;
   private final WideTable wide;
 
   /** A table for positions packed in this way. */
-  PositionTable(PositionPacker packer) {
+  ChainTable(PositionPacker packer) {
     boolean narrow = packer.words() <= 2;
     this.packed = narrow ? new PackedTable(packer.words()) : null;
     this.wide = narrow ? null : new WideTable(packer.words());

@@ -26,7 +26,7 @@ import org.farstar.engine.memory.SharedTable;
  *
  * @param <N> the nodes
  */
-final class ProofSearch<N> {
+final class ItemSearch<N> {
   /** The number of what cannot be proved. */
   static final int NEVER = (1 << 26) - 1;
 
@@ -53,7 +53,7 @@ final class ProofSearch<N> {
   /**
    * @param shared whether other threads use the table at the same time
    */
-  ProofSearch(ProofNodes<N> nodes, SharedTable table, Meter meter, boolean shared) {
+  ItemSearch(ProofNodes<N> nodes, SharedTable table, Meter meter, boolean shared) {
     this.nodes = nodes;
     this.table = table;
     this.meter = meter;

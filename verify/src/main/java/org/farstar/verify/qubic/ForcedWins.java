@@ -8,7 +8,7 @@ package org.farstar.verify.qubic;
  * <p>All such sequences are tried. What failed is remembered with the whole position, in a table
  * that forgets. Not thread-safe.
  */
-final class Threats {
+final class ForcedWins {
   private static final int SLOTS = 1 << 18;
 
   private final long[] failedX = new long[SLOTS];

@@ -25,7 +25,7 @@ import org.farstar.values.shortgame.UniverseFullException;
  * are the piles less 1. Rows are handed over block by block, by the code of x, then by a, then by
  * b.
  */
-public final class AtomicWeights {
+public final class RowValues {
   /** Hears of the rows of a layer, block by block. */
   @FunctionalInterface
   public interface Rows {
@@ -50,7 +50,7 @@ public final class AtomicWeights {
   /**
    * @param height the largest pile
    */
-  public AtomicWeights(int height) {
+  public RowValues(int height) {
     this.height = height;
   }
 

@@ -12,7 +12,7 @@ import org.farstar.engine.budget.Meter;
  * coloured at the end of a drawn play. Points are coloured in turn, each set that lacks one point
  * of a second colour gets it at once, and a contradiction takes the last choice back.
  */
-public final class Colouring {
+public final class TwoColouring {
   private static final byte NONE = -1;
 
   private final ListedFamily family;
@@ -25,7 +25,7 @@ public final class Colouring {
   private final int[] used = new int[2];
   private final Deque<Integer> trail = new ArrayDeque<>();
 
-  private Colouring(ListedFamily family, boolean equal, Control control) {
+  private TwoColouring(ListedFamily family, boolean equal, Control control) {
     this.family = family;
     this.equal = equal;
     this.meter = control.meter();
@@ -45,7 +45,7 @@ public final class Colouring {
    * @param control stops the search
    */
   public static Optional<byte[]> find(ListedFamily family, boolean equal, Control control) {
-    Colouring colouring = new Colouring(family, equal, control);
+    TwoColouring colouring = new TwoColouring(family, equal, control);
     try {
       return colouring.search() ? Optional.of(colouring.colours) : Optional.empty();
     } finally {

@@ -10,7 +10,7 @@ import org.farstar.values.player.Player;
  * <p>A coloured cell is taken off the board, and what it forbids is kept at its neighbours: l is a
  * cell that only Left may still colour, r only Right.
  */
-public final class Colouring extends RegionRules {
+public final class GridColouring extends RegionRules {
   private static final int TAKEN = 3;
 
   /** Which colours neighbours must not have. */
@@ -21,19 +21,19 @@ public final class Colouring extends RegionRules {
 
   private final Forbidden forbidden;
 
-  private Colouring(Forbidden forbidden) {
+  private GridColouring(Forbidden forbidden) {
     super(".lr#", SymmetryGroup.SQUARE, Exchange.STONES, false, TAKEN);
     this.forbidden = forbidden;
   }
 
   /** Col: neighbours must not have the same colour. */
-  public static Colouring col() {
-    return new Colouring(Forbidden.EQUAL);
+  public static GridColouring col() {
+    return new GridColouring(Forbidden.EQUAL);
   }
 
   /** Snort: neighbours must not have different colours. */
-  public static Colouring snort() {
-    return new Colouring(Forbidden.DIFFERENT);
+  public static GridColouring snort() {
+    return new GridColouring(Forbidden.DIFFERENT);
   }
 
   @Override

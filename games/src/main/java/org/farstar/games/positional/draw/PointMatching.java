@@ -6,7 +6,7 @@ import java.util.Arrays;
  * Two free points of its own for every open set of a board, found by augmenting paths. A pairing of
  * a position is mended when X takes a point more, which takes one path at most. Not for threads.
  */
-final class Matching {
+final class PointMatching {
   private static final int NOBODY = -1;
 
   private final OpenBoard board;
@@ -14,7 +14,7 @@ final class Matching {
   private final int[] seen;
   private int stamp;
 
-  Matching(OpenBoard board) {
+  PointMatching(OpenBoard board) {
     this.board = board;
     this.owner = new int[board.points()];
     this.seen = new int[board.points()];

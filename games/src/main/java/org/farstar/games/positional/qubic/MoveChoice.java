@@ -11,7 +11,7 @@ import java.util.Set;
  * Finds the moves of X that are worth trying in a position, and the replies of O to each that
  * threats were not found to beat. Not thread-safe.
  */
-final class Expansion {
+final class MoveChoice {
   /** So many cells are tried, those first that lie on the most open lines. */
   private static final int CELLS_TRIED = 12;
 
@@ -37,7 +37,7 @@ final class Expansion {
   private final ForcedWin threats = new ForcedWin();
   private final long[] found = new long[2 * Cube64.CELLS];
 
-  Expansion(ProofTable table) {
+  MoveChoice(ProofTable table) {
     this.table = table;
   }
 
