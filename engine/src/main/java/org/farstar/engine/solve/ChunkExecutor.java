@@ -15,8 +15,8 @@ import java.util.function.Predicate;
  *
  * <p>Every method returns when all its results were handed over. It throws {@link SolveException}
  * as the work did, and {@link org.farstar.engine.budget.SearchStopped} soon after {@link
- * Watch#throwIfStopped} has thrown it; results that were handed over stay good. Nothing else goes on
- * then.
+ * Watch#throwIfStopped} has thrown it; results that were handed over stay good. Nothing else goes
+ * on then.
  */
 public interface ChunkExecutor extends AutoCloseable {
   /**
