@@ -9,12 +9,14 @@ import org.farstar.desk.play.GamePlay;
 import org.farstar.desk.question.Question;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Move;
+import org.farstar.engine.rules.Winner;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumText;
 import org.farstar.figures.BoardFigure;
 import org.farstar.picture.Figure;
+import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
@@ -68,6 +70,14 @@ public record BoardView(Question question, Figure figure, Map<Player, FirstMoves
     return new GamePlay(question.sum(), mover).result(mover);
   }
 
+  /** The part of the player to move in a game in which that is not a player of the question. */
+  private Optional<String> mover() {
+    Sum sum = question.sum();
+    return sum.impartial()
+        ? SumLook.winner(sum, Outcome.N).flatMap(Winner::role)
+        : Optional.empty();
+  }
+
   /** The view as data for JSON, without the figure. */
   public Map<String, Object> data() {
     Sum sum = question.sum();
@@ -93,6 +103,7 @@ public record BoardView(Question question, Figure figure, Map<Player, FirstMoves
       }
     }
     data.put("players", players);
+    mover().ifPresent(role -> data.put("mover", role));
     data.put("ends", ends);
     data.put("picture", SumLook.picture(sum));
     data.put("moves", lists);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Claim;
@@ -35,6 +36,9 @@ class SlidesHeapClaimsTest {
           Map.entry(
               "slides/h-term", "representations of 1 with f(x) = x: expected [], found [[1]]"));
 
+  /** Statements for every size that a finite scope does not prove. */
+  private static final Set<String> CONJECTURES = Set.of("slides/cap-periods");
+
   private static List<Claim> all() {
     return Stream.concat(
             Games.ids().stream()
@@ -51,14 +55,20 @@ class SlidesHeapClaimsTest {
     return all().stream().map(claim -> DynamicTest.dynamicTest(claim.id(), () -> check(claim)));
   }
 
+  private static Status expected(String id) {
+    if (CONJECTURES.contains(id)) {
+      return Status.OPEN;
+    }
+    return CORRECTED.containsKey(id) || id.equals("slides/game-3")
+        ? Status.CORRECTED
+        : Status.HOLDS;
+  }
+
   private static void check(Claim claim) {
     Finding finding = claim.check(OptionalInt.empty(), Control.unlimited());
     assertThat(finding.status())
         .as("%s: %s", claim.statement(), finding.counterexample())
-        .isEqualTo(
-            CORRECTED.containsKey(claim.id()) || claim.id().equals("slides/game-3")
-                ? Status.CORRECTED
-                : Status.HOLDS);
+        .isEqualTo(expected(claim.id()));
     assertThat(finding.cases()).isPositive();
     if (claim.id().equals("slides/game-3")) {
       // All options of the start are listed, in two ways.

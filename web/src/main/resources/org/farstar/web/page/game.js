@@ -406,12 +406,18 @@ class Page {
     return this.view.impartial ? 'The next player' : this.view.players[this.turn];
   }
 
+  /** The player to move of a game in which both have the same moves: X, White, or just the next player. */
+  mover() {
+    const part = this.view.mover;
+    return part ? part[0].toUpperCase() + part.slice(1) : 'Next player';
+  }
+
   who() {
     const end = this.view.ends[this.turn];
     if (this.editing) return 'Setting up a position';
     if (!end) {
       if (this.engine) return this.engine === this.turn ? 'The engine is thinking' : 'Your move';
-      return this.view.impartial ? 'Next player to move' : `${this.view.players[this.turn]} to move`;
+      return `${this.view.impartial ? this.mover() : this.view.players[this.turn]} to move`;
     }
     if (end === 'draw') return 'The play is over: a draw.';
     const winner = end === 'win' ? this.turn : OTHER[this.turn];

@@ -5,8 +5,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
+import org.farstar.engine.rules.Winner;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
+import org.farstar.values.player.Outcome;
 
 /** Connect-Four as people see it: rows below each other, pieces drawn as stones. */
 final class DropLook implements Look<Columns> {
@@ -25,6 +27,17 @@ final class DropLook implements Look<Columns> {
   public Optional<Drawing> drawing(Columns columns) {
     String rows = DropText.write(columns, board).toLowerCase(Locale.ROOT);
     return Optional.of(Boards.grid(rows, Map.of()));
+  }
+
+  @Override
+  public Optional<Winner> winner(Columns columns, Outcome outcome) {
+    if (outcome == Outcome.D) {
+      return Optional.of(new Winner("draw", "the game is drawn", Optional.empty()));
+    }
+    boolean even = Long.bitCount(board.filled(columns.key())) % 2 == 0;
+    String winner = even == (outcome == Outcome.N) ? "X" : "O";
+    String role = winner.toLowerCase(Locale.ROOT);
+    return Optional.of(new Winner(role, winner + " wins", Optional.of(role)));
   }
 
   /** A move is made where its piece comes to lie. */
