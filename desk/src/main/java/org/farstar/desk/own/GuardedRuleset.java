@@ -3,6 +3,7 @@ package org.farstar.desk.own;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.farstar.engine.play.Codec;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.play.Moves;
@@ -27,6 +28,7 @@ final class GuardedRuleset<P> implements Rules<P> {
   private final boolean ownMoveList;
   private final boolean ownOptions;
   private final boolean ownPlay;
+  private final boolean ownCodec;
 
   /**
    * @param rules what the user wrote
@@ -38,6 +40,7 @@ final class GuardedRuleset<P> implements Rules<P> {
     this.ownMoveList = overrides("moveList", Object.class, Player.class);
     this.ownOptions = overrides("options", Object.class, Player.class);
     this.ownPlay = overrides("play", Object.class, Player.class, String.class);
+    this.ownCodec = overrides("codec", Object.class);
   }
 
   private <T> T given(T result, String method) {
@@ -195,6 +198,30 @@ final class GuardedRuleset<P> implements Rules<P> {
     return ownPlay
         ? given(rules.play(position, player, text), "play", position)
         : Rules.super.play(position, player, text);
+  }
+
+  @Override
+  public Codec<P> codec(P start) {
+    if (!ownCodec) {
+      return Rules.super.codec(start);
+    }
+    Codec<P> codec = given(rules.codec(start), "codec", start);
+    return new Codec<>() {
+      @Override
+      public int bits() {
+        return codec.bits();
+      }
+
+      @Override
+      public void pack(P position, long[] to, int at) {
+        codec.pack(position, to, at);
+      }
+
+      @Override
+      public P unpack(long[] from, int at) {
+        return given(codec.unpack(from, at), "unpack");
+      }
+    };
   }
 
   /** Whether the user wrote the method anew; if not, it goes by the moves that are watched here. */
