@@ -41,7 +41,7 @@ class PagesTest {
     chrome.open("/");
     chrome.until(".card");
     assertThat(chrome.count(".card svg")).isEqualTo(chrome.count(".card")).isGreaterThan(30);
-    chrome.click(".card[href='#/game/nim']");
+    chrome.click(".card a[href='#/game/nim']");
     chrome.untilText("h1", "Nim");
     chrome.until(".board .spot");
   }
