@@ -63,7 +63,7 @@ class PlayTest {
 
   @Test
   void movesThatCannotBeListedCanBePlayedAsText() {
-    String line = "w^(w+1)|w^2*3+w+4|w";
+    String line = "w^(w+1)|w^w*3+w+4|w";
     Run run = play("left to 3\nmoves\nhint\nleft to 2\nquit\n", "play", "end-nim", line);
     assertThat(run.code()).isEqualTo(ExitCode.ANSWERED);
     assertThat(run.out())

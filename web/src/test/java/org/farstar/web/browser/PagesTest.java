@@ -49,6 +49,9 @@ class PagesTest {
   @Test
   void theWorksheetKeepsNamesAndLines() {
     chrome.open("/sheet");
+    // What other tests have written is still kept.
+    chrome.script("localStorage.clear(); sessionStorage.clear(); return ''");
+    chrome.reload();
     chrome.enter("#expression", "g := {2|-1}");
     chrome.untilText(".lines li:nth-child(1) .out", "2");
     chrome.enter("#expression", "g.Temperature");
