@@ -176,6 +176,20 @@ public final class Workspace implements SharedMemory {
   }
 
   /**
+   * Makes room for the next question, where no other is being worked on: forgets down to half of
+   * the memory, and where tables are too large for that even when they are empty, frees everything.
+   */
+  public void makeRoom() {
+    long half = most() / 2;
+    if (bytes() > half) {
+      forget(half);
+    }
+    if (bytes() > half) {
+      clear();
+    }
+  }
+
+  /**
    * A table of this workspace, made when it is first asked for.
    *
    * @param key names the table: equal keys are the same table. A key names the rules with all their

@@ -110,6 +110,39 @@ class WorkspaceTest {
     assertThat(workspace.most()).isEqualTo(300_000);
   }
 
+  private static Measured large() {
+    return new Measured() {
+      @Override
+      public long bytes() {
+        return 2000;
+      }
+    };
+  }
+
+  @Test
+  void theNextQuestionFindsRoomWhateverTablesCanForget() {
+    Workspace workspace = new Workspace(1000);
+    BoundedTable<String, Integer> table =
+        workspace.table("table", () -> new BoundedTable<>(1000, 50));
+    for (int i = 0; i < 4; i++) {
+      table.put("a" + i, i);
+    }
+    workspace.makeRoom();
+    assertThat(table.get("a3")).as("there was room").isEqualTo(3);
+    for (int i = 4; i < 14; i++) {
+      table.put("a" + i, i);
+    }
+    workspace.makeRoom();
+    assertThat(workspace.bytes()).isLessThanOrEqualTo(500);
+    // Even when it is empty this one takes more than there is.
+    Measured stubborn = workspace.table("stubborn", WorkspaceTest::large);
+    assertThat(workspace.bytes()).isGreaterThan(1000);
+    workspace.makeRoom();
+    assertThat(workspace.bytes()).isZero();
+    Measured another = workspace.table("stubborn", WorkspaceTest::large);
+    assertThat(another).isNotSameAs(stubborn);
+  }
+
   @Test
   void theHeapIsAskedOnceForACollection() {
     Heap small = new Heap(1);

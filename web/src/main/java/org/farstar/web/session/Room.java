@@ -46,9 +46,10 @@ public final class Room {
     free.release();
   }
 
-  /** A control for work in this room. */
+  /** A control for the work that begins in this room now. */
   Control control(Duration time) {
     Workspace workspace = desk.workspace();
+    workspace.makeRoom();
     Control control =
         new Control(
             new Budget(

@@ -48,7 +48,7 @@ final class Chrome implements AutoCloseable {
         Files.isExecutable(BROWSER) && Files.isExecutable(DRIVER),
         "no Chromium: 'apt-get install chromium chromium-driver' brings what these tests need");
     WebServer server =
-        WebServer.start(new WebServer.Options("127.0.0.1", 0, 1L << 31), Catalogue.STANDARD);
+        WebServer.start(new WebServer.Options("127.0.0.1", 0, 1L << 28), Catalogue.STANDARD);
     ChromeOptions options = new ChromeOptions();
     options.setBinary(BROWSER.toFile());
     options.addArguments(
