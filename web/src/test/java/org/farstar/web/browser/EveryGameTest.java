@@ -6,11 +6,8 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
-import org.farstar.desk.board.BoardView;
 import org.farstar.desk.catalogue.Catalogue;
-import org.farstar.desk.question.Question;
 import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.Sources;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -130,18 +127,17 @@ class EveryGameTest {
         board("octal", "0.137: 5", "2", "1.2"));
   }
 
+  /** Its positions are gaps that plays lead to, not boards: they are set up by their text. */
+  private static final String SET_UP_BY_TEXT = "monotone-gaps";
+
   @Test
   void everyGameIsHere() {
     assertThat(boards().map(Board::game))
         .containsExactlyInAnyOrderElementsOf(
-            Catalogue.STANDARD.all().stream().filter(game -> drawn(game)).map(Game::id).toList());
-  }
-
-  /** Whether there is something to click: other positions are played by their text. */
-  private static boolean drawn(Game<?> game) {
-    String position = game.card().examples().get(0).position();
-    Question question = Question.read(game, false, position, Sources.none());
-    return !BoardView.of(question, 0).figure().drawing().spots().isEmpty();
+            Catalogue.STANDARD.all().stream()
+                .map(Game::id)
+                .filter(game -> !game.equals(SET_UP_BY_TEXT))
+                .toList());
   }
 
   private static String link(Board board, String more) {
