@@ -33,12 +33,7 @@ final class ExportCommand extends Command {
   @Override
   ExitCode run(Session session) {
     Question question = position.question(session);
-    Optional<Term.Placed<?>> placed =
-        question
-            .sum()
-            .single()
-            .filter(Term.Placed.class::isInstance)
-            .map(term -> (Term.Placed<?>) term);
+    Optional<Term.Placed<?>> placed = question.sum().position();
     if (placed.isEmpty()) {
       throw new InputException("found a sum, allowed: a single position");
     }

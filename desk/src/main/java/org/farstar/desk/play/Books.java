@@ -37,9 +37,8 @@ final class Books {
   /** A move after which the opponent cannot win, where a pairing or a potential says which. */
   Optional<Move<Sum>> holds(Sum position, Player player) {
     return position
-        .single()
-        .filter(Term.Placed.class::isInstance)
-        .flatMap(term -> holds((Term.Placed<?>) term))
+        .position()
+        .flatMap(this::holds)
         .flatMap(
             text ->
                 new SumPlay(position).play(position, player, text).map(to -> new Move<>(text, to)));

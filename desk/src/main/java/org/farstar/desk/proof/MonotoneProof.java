@@ -7,7 +7,6 @@ import java.util.function.Supplier;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.sum.Sum;
-import org.farstar.engine.sum.Term;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.monotone.board.BasicForm;
 import org.farstar.games.order.monotone.board.MonotonePosition;
@@ -43,9 +42,7 @@ final class MonotoneProof {
 
   /** The game of a sum, where it is one of these. */
   static Optional<MonotoneProof> of(Sum sum) {
-    return sum.single()
-        .filter(Term.Placed.class::isInstance)
-        .map(Term.Placed.class::cast)
+    return sum.position()
         .filter(term -> term.variant().rules() instanceof BasicForm)
         .filter(term -> ((MonotonePosition) term.position()).cards().isEmpty())
         .map(term -> ((BasicForm) term.variant().rules()).game())

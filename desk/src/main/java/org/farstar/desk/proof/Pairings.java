@@ -27,9 +27,8 @@ final class Pairings {
 
   /** The certificate, where the sum is an empty board that has a pairing. */
   static Optional<Certificate> certificate(Sum sum, Control control) {
-    return sum.single()
-        .filter(Term.Placed.class::isInstance)
-        .flatMap(term -> board((Term.Placed<?>) term))
+    return sum.position()
+        .flatMap(Pairings::board)
         .flatMap(cube -> certificate(cube, Pairing.of(cube, control)));
   }
 

@@ -7,7 +7,6 @@ import java.util.stream.IntStream;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.sum.Sum;
-import org.farstar.engine.sum.Term;
 import org.farstar.games.positional.draw.DrawSearch;
 import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.family.CubeSymmetries;
@@ -41,9 +40,7 @@ final class Replies {
 
   /** The board of a sum, where it is one. */
   static Optional<Replies> of(Sum sum) {
-    return sum.single()
-        .filter(Term.Placed.class::isInstance)
-        .map(Term.Placed.class::cast)
+    return sum.position()
         .filter(term -> term.variant().rules() instanceof PositionalRules)
         .flatMap(term -> of((PositionalRules) term.variant().rules(), (Marks) term.position()));
   }

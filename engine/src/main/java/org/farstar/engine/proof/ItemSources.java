@@ -1,6 +1,5 @@
 package org.farstar.engine.proof;
 
-import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 
@@ -11,8 +10,8 @@ import org.farstar.engine.memory.Workspace;
  * @param <P> the positions
  */
 public interface ItemSources<P> {
-  /** What positions have in common that one source serves; empty where none does. */
-  Optional<Object> frame(P position);
+  /** What positions have in common that one source serves. */
+  Object frame(P position);
 
   /**
    * A source for one thread.
@@ -30,25 +29,4 @@ public interface ItemSources<P> {
       Workspace workspace,
       Control control,
       int worker);
-
-  /** No sources: sums of such positions are searched by objects. */
-  static <P> ItemSources<P> none() {
-    return new ItemSources<>() {
-      @Override
-      public Optional<Object> frame(P position) {
-        return Optional.empty();
-      }
-
-      @Override
-      public ItemSource<P> source(
-          Object rules,
-          Object frame,
-          ItemStock stock,
-          Workspace workspace,
-          Control control,
-          int worker) {
-        throw new UnsupportedOperationException("no items of " + rules);
-      }
-    };
-  }
 }

@@ -31,7 +31,7 @@ public final class Variant<P> {
   private final List<Export<P>> exports;
   private final ValueKind kind;
   private final ValueSolvers<P> values;
-  private final ItemSources<P> items;
+  private final Optional<ItemSources<P>> items;
   private final boolean misere;
   private final Object key;
 
@@ -46,7 +46,7 @@ public final class Variant<P> {
     this.exports = List.copyOf(draft.exports);
     this.kind = draft.kind;
     this.values = draft.values;
-    this.items = draft.items;
+    this.items = Optional.ofNullable(draft.items);
     this.misere = draft.misere;
     // A game without a name is known by its rules object alone.
     this.key = List.of(game.isEmpty() ? rules : game, parameters, misere);
@@ -64,7 +64,10 @@ public final class Variant<P> {
     List<Export<P>> exports = new ArrayList<>();
     ValueKind kind;
     ValueSolvers<P> values = ValueSolvers.searching();
-    ItemSources<P> items = ItemSources.none();
+
+    /** Null where sums are searched by objects. */
+    ItemSources<P> items;
+
     boolean misere;
 
     Draft(Rules<P> rules) {
@@ -84,7 +87,7 @@ public final class Variant<P> {
       this.exports.addAll(variant.exports);
       this.kind = variant.kind;
       this.values = variant.values;
-      this.items = variant.items;
+      this.items = variant.items.orElse(null);
       this.misere = variant.misere;
     }
   }
@@ -166,7 +169,7 @@ public final class Variant<P> {
           draft.exports = List.of();
           draft.kind = ValueKind.NONE;
           draft.values = ValueSolvers.searching();
-          draft.items = ItemSources.none();
+          draft.items = null;
           draft.misere = !misere;
         });
   }
@@ -216,8 +219,8 @@ public final class Variant<P> {
     return values;
   }
 
-  /** How it is searched who wins sums of these rules alone, where there is a way of its own. */
-  public ItemSources<P> items() {
+  /** How items are made of positions; empty where sums of them are searched by objects. */
+  public Optional<ItemSources<P>> items() {
     return items;
   }
 

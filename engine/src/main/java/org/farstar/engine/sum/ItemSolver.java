@@ -78,11 +78,10 @@ public final class ItemSolver {
     return sum.ending() == Ending.LAST_PLAYER_WINS
         && sum.terms().stream().anyMatch(term -> term instanceof Term.Placed<?>)
         && sum.terms().stream()
-            .allMatch(term -> !(term instanceof Term.Placed<?> placed) || serves(placed));
-  }
-
-  private static <P> boolean serves(Term.Placed<P> placed) {
-    return placed.variant().items().frame(placed.position()).isPresent();
+            .allMatch(
+                term ->
+                    !(term instanceof Term.Placed<?> placed)
+                        || placed.variant().items().isPresent());
   }
 
   /** The sources of one thread, by the rules and frames of their positions and by their kind. */
@@ -102,10 +101,11 @@ public final class ItemSolver {
 
     @SuppressWarnings("unchecked")
     private <P> ItemSource<P> of(Variant<P> variant, P position) {
-      Object frame = variant.items().frame(position).orElseThrow();
+      ItemSources<P> items = variant.items().orElseThrow();
+      Object frame = items.frame(position);
       return (ItemSource<P>)
           byFrame.computeIfAbsent(
-              List.of(variant.key(), frame), any -> source(variant, variant.items(), frame));
+              List.of(variant.key(), frame), any -> source(variant, items, frame));
     }
 
     private <P> ItemSource<P> source(Variant<P> variant, ItemSources<P> items, Object frame) {

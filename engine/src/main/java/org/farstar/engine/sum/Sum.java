@@ -81,6 +81,13 @@ public final class Sum {
     return terms.size() == 1 ? Optional.of(terms.get(0)) : Optional.empty();
   }
 
+  /** The position, where the sum is one position and nothing else. */
+  public Optional<Term.Placed<?>> position() {
+    return terms.size() == 1 && terms.get(0) instanceof Term.Placed<?> placed
+        ? Optional.of(placed)
+        : Optional.empty();
+  }
+
   /** The ending of all its terms. */
   public Ending ending() {
     return ending;

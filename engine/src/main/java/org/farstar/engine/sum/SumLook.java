@@ -110,9 +110,8 @@ public final class SumLook {
 
   /** The name of an outcome class in the game of a single position, its usual name elsewhere. */
   public static String label(Sum sum, Outcome outcome) {
-    return sum.single()
-        .filter(Term.Placed.class::isInstance)
-        .map(term -> ((Term.Placed<?>) term).variant().look().label(outcome))
+    return sum.position()
+        .map(placed -> placed.variant().look().label(outcome))
         .orElse(outcome.label(false));
   }
 

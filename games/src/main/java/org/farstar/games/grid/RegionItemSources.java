@@ -1,7 +1,6 @@
 package org.farstar.games.grid;
 
 import java.util.List;
-import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.proof.ItemSource;
@@ -15,8 +14,8 @@ import org.farstar.engine.proof.ItemStock;
  */
 record RegionItemSources(RegionRules rules) implements ItemSources<Board> {
   @Override
-  public Optional<Object> frame(Board board) {
-    return Optional.of(RegionFrame.of(rules, board.grid()).grid());
+  public Object frame(Board board) {
+    return RegionFrame.of(rules, board.grid()).grid();
   }
 
   @Override

@@ -2,7 +2,6 @@ package org.farstar.games.positional.qubic;
 
 import java.util.Optional;
 import org.farstar.engine.sum.Sum;
-import org.farstar.engine.sum.Term;
 import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.play.Goal;
 import org.farstar.games.positional.play.Marks;
@@ -21,9 +20,7 @@ public record Qubic(long x, long o) {
 
   /** The position that a sum consists of, where it is one of Qubic. */
   public static Optional<Qubic> of(Sum sum) {
-    return sum.single()
-        .filter(Term.Placed.class::isInstance)
-        .map(term -> (Term.Placed<?>) term)
+    return sum.position()
         .filter(placed -> placed.variant().rules() instanceof PositionalRules rules && is(rules))
         .map(placed -> of((Marks) placed.position()));
   }
