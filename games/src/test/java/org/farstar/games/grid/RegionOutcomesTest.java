@@ -208,8 +208,7 @@ class RegionOutcomesTest {
   void probesOfStopsAgreeWithValues() {
     NoGo rules = new NoGo();
     Random random = new Random(47);
-    ValueSearch<Board, ShortGame> values =
-        new ValueSearch<>(rules, new ShortGameAlgebra(new Universe()), Control.unlimited());
+    ValueSearch<Board, ShortGame> values = values(rules);
     Search search =
         Search.of(
             rules,
@@ -238,6 +237,18 @@ class RegionOutcomesTest {
     }
   }
 
+  private static ValueSearch<Board, ShortGame> values(RegionRules rules) {
+    return new ValueSearch<>(rules, new ShortGameAlgebra(new Universe()), Control.unlimited());
+  }
+
+  private static List<Board> regions(RegionRules rules, Random random) {
+    List<Board> regions = new ArrayList<>();
+    for (int i = 0; i < 400; i++) {
+      regions.addAll(rules.parts(board(rules, random)));
+    }
+    return regions;
+  }
+
   /**
    * The contract of what rules know of a region: the pieces are at most, or at least, the region.
    */
@@ -245,31 +256,27 @@ class RegionOutcomesTest {
   @MethodSource("rules")
   void piecesBoundTheirRegion(RegionRules rules) {
     Random random = new Random(37);
-    ValueSearch<Board, ShortGame> values =
-        new ValueSearch<>(rules, new ShortGameAlgebra(new Universe()), Control.unlimited());
-    for (int i = 0; i < 400; i++) {
-      for (Board region : rules.parts(board(rules, random))) {
-        ShortGame value = values.value(region);
-        long cells = rules.regions(region.grid(), region.first(), region.second());
-        for (Player player : Player.values()) {
-          ShortGame sum = value.minus(value);
-          long strip = 0;
-          long all = 0;
-          long[] lines = rules.lines(region.grid(), cells, player);
-          for (int line = 0; line < lines.length; line++) {
-            strip |= lines[line];
-            all |= lines[line];
-            if (line == lines.length - 1 || random.nextBoolean()) {
-              sum = sum.plus(values.value(only(rules, region, strip)));
-              strip = 0;
-            }
+    ValueSearch<Board, ShortGame> values = values(rules);
+    for (Board region : regions(rules, random)) {
+      ShortGame value = values.value(region);
+      long cells = rules.regions(region.grid(), region.first(), region.second());
+      for (Player player : Player.values()) {
+        ShortGame sum = value.minus(value);
+        long strip = 0;
+        long all = 0;
+        long[] lines = rules.lines(region.grid(), cells, player);
+        for (int line = 0; line < lines.length; line++) {
+          strip |= lines[line];
+          all |= lines[line];
+          if (line == lines.length - 1 || random.nextBoolean()) {
+            sum = sum.plus(values.value(only(rules, region, strip)));
+            strip = 0;
           }
-          assertThat(all).isIn(0L, cells);
-          assertThat(
-                  all == 0 || (player == Player.LEFT ? sum.isAtMost(value) : sum.isAtLeast(value)))
-              .as("%s cut for %s", rules.write(region), player)
-              .isTrue();
         }
+        assertThat(all).isIn(0L, cells);
+        assertThat(all == 0 || (player == Player.LEFT ? sum.isAtMost(value) : sum.isAtLeast(value)))
+            .as("%s cut for %s", rules.write(region), player)
+            .isTrue();
       }
     }
   }
@@ -369,8 +376,7 @@ class RegionOutcomesTest {
   }
 
   private static Outcome plain(RegionRules rules, String... texts) {
-    ShortGameAlgebra algebra = new ShortGameAlgebra(new Universe());
-    ValueSearch<Board, ShortGame> values = new ValueSearch<>(rules, algebra, Control.unlimited());
+    ValueSearch<Board, ShortGame> values = values(rules);
     return Stream.of(texts)
         .map(text -> values.value(rules.read(text)))
         .reduce(ShortGame::plus)
@@ -387,15 +393,12 @@ class RegionOutcomesTest {
   @MethodSource("rules")
   void reducedRegionsAreWorthTheSame(RegionRules rules) {
     Random random = new Random(41);
-    ValueSearch<Board, ShortGame> values =
-        new ValueSearch<>(rules, new ShortGameAlgebra(new Universe()), Control.unlimited());
-    for (int i = 0; i < 400; i++) {
-      for (Board region : rules.parts(board(rules, random))) {
-        Board placed = RegionFrame.of(rules, region.grid()).place(region);
-        Board reduced = rules.reduced(placed);
-        assertThat(values.value(reduced)).as(rules.write(region)).isEqualTo(values.value(region));
-        assertThat(rules.reduced(reduced)).isEqualTo(reduced);
-      }
+    ValueSearch<Board, ShortGame> values = values(rules);
+    for (Board region : regions(rules, random)) {
+      Board placed = RegionFrame.of(rules, region.grid()).place(region);
+      Board reduced = rules.reduced(placed);
+      assertThat(values.value(reduced)).as(rules.write(region)).isEqualTo(values.value(region));
+      assertThat(rules.reduced(reduced)).isEqualTo(reduced);
     }
   }
 
@@ -404,24 +407,21 @@ class RegionOutcomesTest {
   @MethodSource("rules")
   void whatTheRulesSayOfRegions(RegionRules rules) {
     Random random = new Random(43);
-    ValueSearch<Board, ShortGame> values =
-        new ValueSearch<>(rules, new ShortGameAlgebra(new Universe()), Control.unlimited());
-    for (int i = 0; i < 400; i++) {
-      for (Board region : rules.parts(board(rules, random))) {
-        ShortGame value = values.value(region);
-        if (rules.allSmall()) {
-          assertThat(value.leftStop()).as(rules.write(region)).isEqualTo(Dyadic.ZERO);
-          assertThat(value.rightStop()).as(rules.write(region)).isEqualTo(Dyadic.ZERO);
-        }
-        Player owner = rules.owner(region);
-        if (owner != null) {
-          long rank = rules.rank(region).orElseThrow();
-          long moves = new Solitaire(rules, owner, Long.MAX_VALUE).longest(region, rank);
-          assertThat(new Solitaire(rules, owner, 0).longest(region, rank)).isIn(-1L, 0L);
-          assertThat(value.toString())
-              .as(rules.write(region))
-              .isEqualTo(String.valueOf(owner == Player.LEFT ? moves : -moves));
-        }
+    ValueSearch<Board, ShortGame> values = values(rules);
+    for (Board region : regions(rules, random)) {
+      ShortGame value = values.value(region);
+      if (rules.allSmall()) {
+        assertThat(value.leftStop()).as(rules.write(region)).isEqualTo(Dyadic.ZERO);
+        assertThat(value.rightStop()).as(rules.write(region)).isEqualTo(Dyadic.ZERO);
+      }
+      Player owner = rules.owner(region);
+      if (owner != null) {
+        long rank = rules.rank(region).orElseThrow();
+        long moves = new Solitaire(rules, owner, Long.MAX_VALUE).longest(region, rank);
+        assertThat(new Solitaire(rules, owner, 0).longest(region, rank)).isIn(-1L, 0L);
+        assertThat(value.toString())
+            .as(rules.write(region))
+            .isEqualTo(String.valueOf(owner == Player.LEFT ? moves : -moves));
       }
     }
   }
