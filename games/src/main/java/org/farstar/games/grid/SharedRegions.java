@@ -1,5 +1,6 @@
 package org.farstar.games.grid;
 
+import java.util.List;
 import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Forgetful;
 import org.farstar.engine.memory.Workspace;
@@ -27,6 +28,9 @@ final class SharedRegions implements Forgetful {
   final Universe universe;
   final ValueTable<Board, Object> values;
 
+  /** The same for the pieces that rows are cut into; null where rows are not cut. */
+  final SharedRegions pieces;
+
   /**
    * @param key names the rules among the tables of the workspace
    */
@@ -41,16 +45,24 @@ final class SharedRegions implements Forgetful {
     this.values = RegionSearch.solvers(rules).table(key, workspace);
     long most = workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_REGION;
     this.regions = new BoundedTable<>(Math.max(1 << 10, most), BYTES_PER_REGION);
+    RegionRules cut = frame.grid().height() == 1 ? rules.pieces() : null;
+    this.pieces =
+        cut == null
+            ? null
+            : new SharedRegions(List.of(SharedRegions.class, key), cut, frame, stock, workspace);
   }
 
   @Override
   public long bytes() {
-    return regions.bytes() + values.bytes();
+    return regions.bytes() + values.bytes() + (pieces == null ? 0 : pieces.bytes());
   }
 
   @Override
   public void forget() {
     regions.forget();
     values.forget();
+    if (pieces != null) {
+      pieces.forget();
+    }
   }
 }
