@@ -11,8 +11,8 @@ import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
 /**
- * Who wins a row of up to four finite piles beside a heap of Nim, by trying every move; and which
- * of these positions count as alike.
+ * Who wins a row of a few finite piles beside a heap of Nim, by trying every move; and which of
+ * these positions count as alike.
  *
  * <p>Positions are alike if the heights of the piles and of the heap are in the same order, and the
  * differences between neighbours in that order, and the least height itself, are equal or both at
@@ -25,7 +25,7 @@ import org.farstar.values.player.Player;
  */
 final class RowsWithStar {
   /** Stands for the heap among the piles. */
-  private static final int HEAP = 4;
+  private static final int HEAP = -1;
 
   private final int most;
   private final int largest;
@@ -33,7 +33,7 @@ final class RowsWithStar {
   private final byte[] known;
 
   /**
-   * @param most how many piles a row has at most, up to 4
+   * @param most how many piles a row has at most
    * @param largest the largest height, and heap
    * @param control stops the search when its budget ends
    */

@@ -1,5 +1,6 @@
 package org.farstar.games.heap.endnim;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,10 +11,12 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.values.player.Outcome;
 
-/** The paper's open question, and what is proved of it. */
+/** The paper's open question, and what is proved of it for few piles. */
 final class WeightClaims {
   private static final Claims PAPER = Claims.of("end-nim");
-  private static final int HEIGHT = 6;
+
+  /** The highest piles of the layers. */
+  static final int HEIGHT = 6;
 
   /** Three heights with differences up to 5, and four. */
   private static final int THREE_PILES = 15;
@@ -30,15 +33,22 @@ final class WeightClaims {
   private WeightClaims() {}
 
   static List<Claim> all() {
-    return List.of(integers(), threeOutcomes(), threeWeights(), fourOutcomes(), fourWeights());
+    List<Claim> claims = new ArrayList<>(List.of(integers()));
+    claims.addAll(RowWeightClaims.all());
+    claims.addAll(List.of(threeOutcomes(), threeWeights(), fourOutcomes(), fourWeights()));
+    return claims;
   }
 
   private static Claim integers() {
     return PAPER
         .at("open", "Open question")
         .says("The atomic weights of all finite positions are integers.")
-        .over("all rows of up to %d piles of heights up to " + HEIGHT, 1, 6)
-        .conjecture()
+        .over(
+            "all rows of up to %d piles of heights up to "
+                + HEIGHT
+                + "; of all finite rows by induction",
+            1,
+            6)
         .butNot(
             "They are all 0, 1 or -1.",
             (piles, cases) ->
@@ -82,7 +92,7 @@ final class WeightClaims {
       EndNimReferee.rows(piles, EndNimReferee.upTo(largest))
           .forEach(
               row -> {
-                List<Integer> heights = heights(row);
+                List<Integer> heights = row.heights();
                 for (int heap = 0; heap <= largest; heap++) {
                   int beside = heap;
                   Outcome outcome = search.outcome(heights, heap);
@@ -146,7 +156,7 @@ final class WeightClaims {
     RowsWithStar search = new RowsWithStar(4, height, cases.control());
     for (int piles = 0; piles <= 4; piles++) {
       EndNimReferee.rows(piles, EndNimReferee.upTo(height))
-          .map(WeightClaims::heights)
+          .map(Row::heights)
           .forEach(
               row -> {
                 boolean before = row.stream().allMatch(pile -> pile < height);
@@ -193,17 +203,14 @@ final class WeightClaims {
       weights.each(
           (row, value, weight) ->
               cases.equal(
-                  Integer.toString(formula.applyAsInt(heights(row))),
+                  Integer.toString(formula.applyAsInt(row.heights())),
                   weight.toString(),
                   () -> "the atomic weight of " + row));
     }
   }
 
-  private static List<Integer> heights(Row row) {
-    return row.piles().stream().map(pile -> pile.finitePart().intValue()).toList();
-  }
-
-  private static RowValues layer(int piles, Cases cases) {
+  /** The rows of so many piles. */
+  static RowValues layer(int piles, Cases cases) {
     AtomicReference<RowValues> kept = cases.table(LAYER, AtomicReference::new);
     if (kept.get() == null || kept.get().piles() > piles) {
       kept.set(new RowValues(HEIGHT));
