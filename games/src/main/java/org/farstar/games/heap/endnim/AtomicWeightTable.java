@@ -58,6 +58,12 @@ final class AtomicWeightTable implements Table {
         Choice.flag(FRACTIONAL, "only rows whose atomic weight is not an integer, with the value"));
   }
 
+  /** The values of the rows with one pile less are kept from one block to the next. */
+  @Override
+  public boolean inOrder() {
+    return true;
+  }
+
   @Override
   public List<Column> columns(Settings settings) {
     return settings.flag(FRACTIONAL)
