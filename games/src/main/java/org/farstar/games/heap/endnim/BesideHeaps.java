@@ -18,8 +18,8 @@ import org.farstar.values.player.Player;
  * If u &lt; v, Right wins with all heaps outside U and Left with none; if v &lt; u, Left with all
  * outside V and Right with none; if u = v, both with this heap and no other.
  *
- * <p>Each row met is remembered, with two words; time is proportional to their moves. Not for
- * threads.
+ * <p>{@link IntegerWeights} has the weights of all rows of a layer, faster. Here each row met is
+ * remembered, with two words; time is proportional to their moves. Not for threads.
  */
 final class BesideHeaps {
   /** Heaps from here on are alike: the last bit of a set stands for all of them. */
