@@ -13,14 +13,11 @@ import org.farstar.verify.qubic.Entry;
 
 /**
  * Makes the dictionary of a certificate for Qubic smaller. Arguments are the certificate, the file
- * that is written, how often all lines are tried, and the seed of the random choices. After each
- * pass it prints how many lines there are, and the processor time. The result does not depend on
- * the machine.
+ * that is written, how often all lines are tried, the seed of the random choices, and the
+ * temperature of the first pass, which falls to 0 by equal steps. After each pass it prints how
+ * many lines there are, and the processor time. The result does not depend on the machine.
  */
 public final class FewerQubicMoves {
-  /** The temperature of the first pass; it falls to 0 by equal steps. */
-  private static final double HOT = 0.3;
-
   private FewerQubicMoves() {}
 
   /** Reads, reduces and writes. */
@@ -31,20 +28,14 @@ public final class FewerQubicMoves {
       entries.add(Entry.read(Certificate.FIRST_OF_BODY + entries.size(), line));
     }
     int passes = Integer.parseInt(args[2]);
+    double hot = Double.parseDouble(args[4]);
     DictionaryReducer reducer = new DictionaryReducer(entries, Long.parseLong(args[3]));
     for (int i = 1; i <= passes; i++) {
-      reducer.pass(HOT * (passes - i) / passes, () -> true);
+      reducer.pass(hot * (passes - i) / passes, () -> true);
       long time = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1_000_000_000;
       System.out.println(i + ": " + reducer.lines().size() + " lines, " + time + " s");
     }
-    Certificate reduced =
-        new Certificate(
-            whole.kind(),
-            whole.game(),
-            whole.play(),
-            whole.position(),
-            whole.claim(),
-            reducer.lines());
-    Files.writeString(Path.of(args[1]), reduced.write(), StandardCharsets.UTF_8);
+    Files.writeString(
+        Path.of(args[1]), whole.withBody(reducer.lines()).write(), StandardCharsets.UTF_8);
   }
 }

@@ -17,21 +17,6 @@ import org.farstar.verify.qubic.Entry;
  * when the last one that needs it goes.
  */
 final class DictionaryGraph {
-  /** The cells of both players, the least image. */
-  private record Cells(long x, long o) {
-    static Cells of(long x, long o) {
-      int g = Cube64.least(x, o);
-      return new Cells(Cube64.image(g, x), Cube64.image(g, o));
-    }
-
-    /** Mixed well, since positions of one graph differ in few cells. */
-    @Override
-    public int hashCode() {
-      long mixed = (x * 0x9E3779B97F4A7C15L ^ Long.rotateLeft(o, 31)) * 0xC2B2AE3D27D4EB4FL;
-      return (int) (mixed >>> 32);
-    }
-  }
-
   /** A position. */
   static final class Node {
     private static final int NONE = -1;
@@ -60,8 +45,8 @@ final class DictionaryGraph {
     int failedLines;
 
     private Node(Cells cells) {
-      this.x = cells.x;
-      this.o = cells.o;
+      this.x = cells.x();
+      this.o = cells.o();
     }
 
     /** Whether the position has a line. */
@@ -154,12 +139,12 @@ final class DictionaryGraph {
 
   /** The node of a position, made if it is new. */
   Node node(long x, long o) {
-    return nodes.computeIfAbsent(Cells.of(x, o), Node::new);
+    return nodes.computeIfAbsent(Cells.least(x, o), Node::new);
   }
 
   /** The node of a position that was met before, or null. */
   Node known(long x, long o) {
-    return nodes.get(Cells.of(x, o));
+    return nodes.get(Cells.least(x, o));
   }
 
   /** The positions that have lines, in an order that depends on all choices before. */
@@ -235,11 +220,11 @@ final class DictionaryGraph {
     node.expanded = true;
     Set<Cells> seen = new HashSet<>();
     for (byte move : node.moves) {
-      seen.add(Cells.of(node.x | 1L << move, node.o));
+      seen.add(Cells.least(node.x | 1L << move, node.o));
     }
     for (long rest = ~(node.x | node.o); rest != 0; rest &= rest - 1) {
       int move = Long.numberOfTrailingZeros(rest);
-      if (seen.add(Cells.of(node.x | 1L << move, node.o))) {
+      if (seen.add(Cells.least(node.x | 1L << move, node.o))) {
         Node[] then = finder.few(node.x, node.o, move);
         if (then != null) {
           node.add(move, then);

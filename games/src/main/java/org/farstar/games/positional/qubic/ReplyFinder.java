@@ -22,8 +22,6 @@ final class ReplyFinder {
    */
   private static final int[] MOST_NEW = {12, 12, 12, 8, 8, 3};
 
-  private record Cells(long x, long o) {}
-
   private final DictionaryGraph graph;
   private final ForcedWin threats = new ForcedWin();
   private final Set<DictionaryGraph.Node> found = new LinkedHashSet<>();
