@@ -65,6 +65,7 @@ final class RegionItems implements ItemSource<Board> {
   private final boolean small;
 
   private final RegionCache cache = new RegionCache();
+  private final RegionBoards boards;
 
   /** The values of strips, where cuts are asked for. */
   private RegionCache strips;
@@ -98,6 +99,7 @@ final class RegionItems implements ItemSource<Board> {
     this.grid = frame.grid();
     this.stock = shared.stock;
     this.control = control.part();
+    this.boards = new RegionBoards(shared, control);
     this.small = stock.uses(ItemShortcut.VALUES);
     this.valuing =
         small || stock.uses(ItemShortcut.ROOT_VALUES)
@@ -329,6 +331,11 @@ final class RegionItems implements ItemSource<Board> {
   }
 
   @Override
+  public Boolean wins(Item item, Player mover, long positions, int threads) {
+    return boards.wins((RegionItem) item, mover, positions, threads);
+  }
+
+  @Override
   public ItemSum[] options(Item item, Player player) {
     Options options = of(item);
     ItemSum[] known = options.of[player.ordinal()];
@@ -382,6 +389,6 @@ final class RegionItems implements ItemSource<Board> {
 
   @Override
   public long visited() {
-    return valuing == null ? 0 : valuing.solver().visited();
+    return boards.visited() + (valuing == null ? 0 : valuing.solver().visited());
   }
 }

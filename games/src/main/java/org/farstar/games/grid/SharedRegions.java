@@ -26,6 +26,7 @@ final class SharedRegions implements Forgetful {
   final Algebra<? extends Value> algebra;
   final Universe universe;
   final ValueTable<Board, Object> values;
+  final BoardTables boards;
 
   /**
    * @param key names the rules among the tables of the workspace
@@ -40,17 +41,19 @@ final class SharedRegions implements Forgetful {
     this.universe = workspace.universe();
     this.values = RegionSearch.solvers(rules).table(key, workspace);
     long most = workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_REGION;
+    this.boards = new BoardTables(rules, frame, stock, workspace);
     this.regions = new BoundedTable<>(Math.max(1 << 10, most), BYTES_PER_REGION);
   }
 
   @Override
   public long bytes() {
-    return regions.bytes() + values.bytes();
+    return regions.bytes() + values.bytes() + boards.bytes();
   }
 
   @Override
   public void forget() {
     regions.forget();
     values.forget();
+    boards.forget();
   }
 }
