@@ -33,6 +33,11 @@ public interface ItemSource<P> extends ItemMoves {
     return null;
   }
 
+  /** How many positions its own search for who wins has visited. */
+  default long depthFirst() {
+    return 0;
+  }
+
   /** How many positions were visited to value items, and by a search of its own. */
   long visited();
 }

@@ -139,6 +139,10 @@ public final class ItemSolver {
       return byFrame.values().stream().allMatch(ItemMoves::impartial);
     }
 
+    long depthFirst() {
+      return byFrame.values().stream().mapToLong(ItemSource::depthFirst).sum();
+    }
+
     long visited() {
       return byFrame.values().stream().mapToLong(ItemSource::visited).sum();
     }
@@ -206,6 +210,11 @@ public final class ItemSolver {
       }
     }
     return valued;
+  }
+
+  /** How many of the positions visited were of one item alone, by the search of its source. */
+  public long depthFirst() {
+    return sources.stream().mapToLong(Sources::depthFirst).sum();
   }
 
   /** How many sums were visited, and positions to value their items. */

@@ -388,6 +388,11 @@ final class RegionItems implements ItemSource<Board> {
   }
 
   @Override
+  public long depthFirst() {
+    return boards.visited();
+  }
+
+  @Override
   public long visited() {
     return boards.visited() + (valuing == null ? 0 : valuing.solver().visited());
   }
