@@ -8,44 +8,49 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.apache.spark.SparkContext;
 import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.desk.catalogue.OwnCatalogue;
 import org.farstar.desk.cluster.Cluster;
 import org.farstar.desk.cluster.ClusterRequest;
 import org.farstar.desk.cluster.ShippedGame;
-import org.farstar.desk.cluster.TableJob;
 import org.farstar.desk.input.InputException;
-import org.farstar.desk.question.Desk;
 import org.farstar.desk.question.Question;
 import org.farstar.desk.solve.SolveGames;
+import org.farstar.desk.table.StoreOwner;
+import org.farstar.desk.table.Stores;
 import org.farstar.desk.table.TableRequest;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.game.Game;
-import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.solve.ChunkExecutor;
 import org.farstar.engine.solve.Content;
 import org.farstar.engine.solve.Description;
 import org.farstar.engine.solve.LayerSolver;
+import org.farstar.engine.solve.SolveException;
 import org.farstar.engine.solve.SolveTask;
 import org.farstar.engine.solve.ThreadExecutor;
-import org.farstar.engine.table.BlockWorkers;
 import org.farstar.engine.table.Cell;
-import org.farstar.engine.table.SpreadRun;
+import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Store;
+import org.farstar.engine.table.Table;
 import org.farstar.engine.table.TableRun;
 import org.farstar.spark.SparkEngine;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A real cluster: a master and two workers on this machine, one of which is killed. */
 class StandaloneTest {
@@ -70,84 +75,99 @@ class StandaloneTest {
     cluster.close();
   }
 
-  private static Cluster open() {
-    return open(cluster.master());
+  private static Driver driver(String name) throws IOException {
+    return new Driver(cluster.master(), Files.createDirectories(folder.resolve(name)), jars);
   }
 
-  private static Cluster open(String master) {
-    return new SparkEngine()
-        .open(new ClusterRequest(master, folder.resolve("spark.log"), jars, 1 << 28, words -> {}));
-  }
-
-  /** Domineering boards, about two seconds of work. */
-  private static TableRequest request() {
-    Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
-    Game<?> game = Catalogue.STANDARD.game("domineering");
-    Map<String, String> asked = Map.of("rows", "1..5", "columns", "1..5");
-    return TableRequest.of(TableRequest.table(game, "", asked.keySet(), desk), asked);
-  }
-
-  @Test
-  void aTableIsFilledThoughAWorkerIsKilled() throws Exception {
-    TableRequest request = request();
-    List<List<Cell>> expected = new ArrayList<>();
+  private static String expectedRows() {
+    TableRequest request = Driver.request();
+    List<List<Cell>> rows = new ArrayList<>();
     TableRun.fill(
-        request.table(), request.settings(), Store.none(), Control.unlimited(), expected::add);
-    List<List<Cell>> found = new ArrayList<>();
-    TableJob job =
-        TableJob.of(ShippedGame.of("domineering", Catalogue.STANDARD, Map.of()), request);
-    try (Cluster open = open();
-        BlockWorkers workers = open.blocks(() -> job)) {
-      TableRun run =
-          SpreadRun.fill(
-              request.table(),
-              request.settings(),
-              Store.none(),
-              Control.unlimited(),
-              row -> {
-                found.add(row);
-                if (found.size() == 3) {
-                  cluster.replaceAWorker();
-                }
-              },
-              workers);
-      assertThat(run.made()).isEqualTo(25);
-    }
-    assertThat(found).hasToString(expected.toString());
+        request.table(), request.settings(), Store.none(), Control.unlimited(), rows::add);
+    return rows.toString();
   }
 
-  @Test
-  void aGameIsSolvedThoughAWorkerIsKilled() throws Exception {
-    SolveGames games = SolveGames.standard();
-    Question question =
-        Question.read(Catalogue.STANDARD.game("connect-four"), false, "5x4:", Sources.none());
-    SolveTask task =
-        games.task("connect-four", question, Optional.of(Content.OUTCOME), 1 << 17, "test");
-    Description expected;
-    Path one = folder.resolve("one");
-    try (ChunkExecutor threads = new ThreadExecutor(games, 2, 1 << 28, LayerSolver.spill(one))) {
-      expected = new LayerSolver(task, games.open(task), one, threads, Control.unlimited()).solve();
+  /** Waits until something is there, and kills the process. */
+  private static void killWhen(Process process, BooleanSupplier there) throws Exception {
+    try {
+      while (process.isAlive() && !there.getAsBoolean()) {
+        process.waitFor(20, TimeUnit.MILLISECONDS);
+      }
+    } finally {
+      process.destroyForcibly();
     }
+    assertThat(process.waitFor()).as("killed before its end").isEqualTo(137);
+  }
+
+  /** The process that leads is killed first, and then one of those that work. */
+  @Test
+  void aTableIsFilledThoughItsDriverAndAWorkerAreKilled() throws Exception {
+    Driver driver = driver("table");
+    Stores stores = new Stores(driver.folder(), driver.folder().resolve("cache"), words -> {});
+    try (Store store = stores.in(driver.store(), new StoreOwner("test", "domineering", ""))) {
+      killWhen(driver.process("table"), () -> kept(store) > 3);
+    }
+    List<List<Cell>> found = new ArrayList<>();
+    TableRun run =
+        driver.table(
+            row -> {
+              found.add(row);
+              if (found.size() == 12) {
+                cluster.replaceAWorker();
+              }
+            });
+    assertThat(run.found()).as("kept").isGreaterThan(3);
+    assertThat(run.found() + run.made()).as("each cell once").isEqualTo(25);
+    assertThat(found).hasToString(expectedRows());
+  }
+
+  private static long kept(Store store) {
+    TableRequest request = Driver.request();
+    Table table = request.table();
+    Settings settings = request.settings();
+    String begin = table.name() + "/" + table.edition() + "/" + settings.choices() + "/";
+    return table
+        .blocks(settings, Control.unlimited())
+        .filter(block -> store.find(begin + block.key(), rows -> true).isPresent())
+        .count();
+  }
+
+  private static Description embedded(Path one) {
+    SolveGames games = SolveGames.standard();
+    SolveTask task = Driver.task();
+    try (ChunkExecutor threads = new ThreadExecutor(games, 2, 1 << 28, LayerSolver.spill(one))) {
+      return new LayerSolver(task, games.open(task), one, threads, Control.unlimited()).solve();
+    }
+  }
+
+  private static void sameBytes(Path one, Path other) throws IOException {
+    for (String file : files(one)) {
+      assertThat(other.resolve(file)).hasSameBinaryContentAs(one.resolve(file));
+    }
+    assertThat(files(other)).isEqualTo(files(one)).hasSizeGreaterThan(20);
+  }
+
+  /** The process that leads is killed on the way back, and then one of those that work. */
+  @Test
+  void aGameIsSolvedThoughItsDriverAndAWorkerAreKilled() throws Exception {
+    Driver driver = driver("solve");
+    Path made = driver.solved().resolve("layers/000000000016/000000000001");
+    killWhen(driver.process("solve"), () -> Files.exists(made));
+    FileTime written = Files.getLastModifiedTime(made);
     AtomicInteger reports = new AtomicInteger();
     Control control =
         new Control(
             Budget.unlimited(),
             progress -> {
-              if (progress.positions() > 1_000_000 && reports.incrementAndGet() == 1) {
+              if (progress.positions() > 200_000 && reports.incrementAndGet() == 1) {
                 cluster.replaceAWorker();
               }
             });
-    Path other = folder.resolve("other");
-    try (Cluster open = open();
-        ChunkExecutor chunks = open.chunks(new ShippedGame("", Optional.empty(), Map.of()))) {
-      Description found = new LayerSolver(task, games.open(task), other, chunks, control).solve();
-      assertThat(found).isEqualTo(expected);
-    }
+    Path one = driver.folder().resolve("one");
+    assertThat(driver.solve(control)).isEqualTo(embedded(one));
     assertThat(reports).hasPositiveValue();
-    for (String file : files(one)) {
-      assertThat(other.resolve(file)).hasSameBinaryContentAs(one.resolve(file));
-    }
-    assertThat(files(other)).isEqualTo(files(one)).hasSizeGreaterThan(20);
+    assertThat(Files.getLastModifiedTime(made)).as("made once").isEqualTo(written);
+    sameBytes(one, driver.solved());
   }
 
   private static List<String> files(Path folder) throws IOException {
@@ -171,7 +191,7 @@ class StandaloneTest {
     }
     try (Standalone other = Standalone.start(Files.createDirectory(folder.resolve("elsewhere")))) {
       other.addWorker("512m", Optional.of(settings));
-      assertThatThrownBy(() -> open(other.master()))
+      assertThatThrownBy(() -> new Driver(other.master(), folder, jars).open())
           .isInstanceOf(InputException.class)
           .hasMessageStartingWith(
               "the workers of " + other.master() + " run Spark 4.0.1, this is Spark 4.1.2;");
@@ -186,5 +206,71 @@ class StandaloneTest {
     assertThatThrownBy(() -> new SparkEngine().open(request))
         .isInstanceOf(InputException.class)
         .hasMessage("--master: cannot reach 'spark://127.0.0.1:1': Connection refused");
+  }
+
+  /** What Spark's own jars for these are, Maven does not bring. */
+  @ParameterizedTest
+  @ValueSource(strings = {"yarn", "k8s://https://127.0.0.1:6443"})
+  void aManagerWithoutItsJarsIsOneMessage(String master) {
+    assertThatThrownBy(() -> new Driver(master, folder, jars).open())
+        .isInstanceOf(InputException.class)
+        .hasMessage(
+            "--master: for '"
+                + master
+                + "' Spark needs jars that are not here; set SPARK_HOME to an installation of Spark"
+                + " that has them");
+  }
+
+  /** From each of 40,000 positions, a move for which a worker has no room. */
+  private static final String HOARD =
+      """
+      import java.util.OptionalLong;
+      import org.farstar.engine.play.Moves;
+      import org.farstar.engine.rules.Rules;
+      import org.farstar.values.player.Player;
+
+      public final class Hoard implements Rules<Integer> {
+        @Override public Integer read(String text) { return Integer.valueOf(text); }
+        @Override public String write(Integer n) { return n.toString(); }
+        @Override public boolean impartial() { return true; }
+        @Override public OptionalLong rank(Integer n) {
+          return OptionalLong.of(n == 50000 ? 2 : n == 0 ? 0 : 1);
+        }
+        @Override public void moves(Integer n, Player player, Moves<Integer> sink) {
+          if (n == 50000) {
+            for (int to = 1; to <= 40000; to++) {
+              int name = to;
+              sink.add(to, () -> "" + name);
+            }
+          } else if (n > 0) {
+            long[][] hoard = new long[64][];
+            for (int i = 0; i < hoard.length; i++) {
+              hoard[i] = new long[1 << 24];
+            }
+            sink.add(0, () -> "" + hoard.length);
+          }
+        }
+      }
+      """;
+
+  @Test
+  void aWorkerWithoutMemoryIsOneMessage() throws Exception {
+    Driver driver = driver("hoard");
+    Files.writeString(driver.folder().resolve("Hoard.java"), HOARD);
+    Catalogue catalogue =
+        new OwnCatalogue(Catalogue.STANDARD, driver.folder(), driver.folder().resolve("games"));
+    SolveGames games = new SolveGames(catalogue, Sources.none());
+    Question question = Question.read(catalogue.game("Hoard.java"), false, "50000", Sources.none());
+    SolveTask task =
+        games.task("Hoard.java", question, Optional.of(Content.OUTCOME), 1 << 17, "test");
+    Path to = driver.solved();
+    try (Cluster open = driver.open();
+        ChunkExecutor chunks = open.chunks(ShippedGame.of("Hoard.java", catalogue, Map.of()))) {
+      LayerSolver solver = new LayerSolver(task, games.open(task), to, chunks, Control.unlimited());
+      assertThatThrownBy(solver::solve)
+          .isInstanceOf(SolveException.class)
+          .hasMessage("the memory of a worker is used up on a chunk of layer 1");
+    }
+    assertThat(to.resolve("work/expanded/000000000000")).as("what was finished").exists();
   }
 }
