@@ -28,6 +28,9 @@ final class RegionItems implements ItemSource<Board> {
   /** Regions of at most this rank are valued whatever it has cost, until one is too expensive. */
   private static final long FREE_OF_CHARGE = 6;
 
+  /** The same in a row, which has few parts. */
+  private static final long FREE_IN_ROWS = 10;
+
   /** As long as a value costs no more positions than this on average. */
   private static final long CHEAP = 6;
 
@@ -59,6 +62,7 @@ final class RegionItems implements ItemSource<Board> {
   private final Grid grid;
   private final ItemStock stock;
   private final Control control;
+  private final int worker;
   private final RegionValuing<?> valuing;
 
   /** Whether small regions are valued when they are met. */
@@ -70,17 +74,21 @@ final class RegionItems implements ItemSource<Board> {
   /** The values of strips, where cuts are asked for. */
   private RegionCache strips;
 
-  private StripCuts cuts;
+  private RegionBrackets brackets;
+
+  /** The pieces of rows, where rows are cut. */
+  private RegionItems pieces;
+
   private final Options[] optionCache = new Options[1 << OPTION_BITS];
   private final PlaneList moves = new PlaneList();
   private final long[] images;
   private final MeanGuess means = new MeanGuess();
 
   /** The largest rank at which valuing has lately been worth the attempt. */
-  private long limit = FIRST_LIMIT;
+  private long limit;
 
   /** Regions of at most this rank are valued whatever it has cost so far, as they cost little. */
-  private long freeOfCharge = FREE_OF_CHARGE;
+  private long freeOfCharge;
 
   /** What the largest of those have lately cost beyond what is little. */
   private long dear;
@@ -100,12 +108,15 @@ final class RegionItems implements ItemSource<Board> {
     this.stock = shared.stock;
     this.control = control.part();
     this.boards = new RegionBoards(shared, control);
+    this.worker = worker;
     this.small = stock.uses(ItemShortcut.VALUES);
     this.valuing =
         small || stock.uses(ItemShortcut.ROOT_VALUES)
             ? RegionValuing.of(shared, this.control, worker)
             : null;
     this.images = new long[frame.size()];
+    this.freeOfCharge = grid.height() == 1 ? FREE_IN_ROWS : FREE_OF_CHARGE;
+    this.limit = Math.max(FIRST_LIMIT, freeOfCharge);
   }
 
   /** The options of an item met lately. */
@@ -209,21 +220,20 @@ final class RegionItems implements ItemSource<Board> {
     if (!small || !stock.uses(ItemShortcut.CUTS)) {
       return null;
     }
-    if (cuts == null) {
-      cuts = new StripCuts(stock, this::strip);
-      strips = new RegionCache();
+    if (brackets == null) {
+      pieces = shared.pieces == null ? null : new RegionItems(shared.pieces, control, worker);
+      brackets = new RegionBrackets(shared, this::strip, pieces == null ? null : pieces::strip);
     }
-    List<ItemSum> lows = cuts.best(board, rules.lines(grid, region, Player.LEFT), Player.LEFT);
-    return lows.isEmpty()
-        ? null
-        : new Bracket(
-            lows, cuts.best(board, rules.lines(grid, region, Player.RIGHT), Player.RIGHT));
+    return brackets.of(board, region);
   }
 
   /** A strip of a region as a sum of values; null where they are not found with little effort. */
   private ItemSum strip(Board board, long cells) {
     if (cells == 0) {
       return stock.empty();
+    }
+    if (strips == null) {
+      strips = new RegionCache();
     }
     int shift = grid.corner(cells);
     long a = ((board.first() ^ frame.fill()) & cells) >>> shift;
@@ -394,6 +404,7 @@ final class RegionItems implements ItemSource<Board> {
 
   @Override
   public long visited() {
-    return boards.visited() + (valuing == null ? 0 : valuing.solver().visited());
+    long own = valuing == null ? 0 : valuing.solver().visited();
+    return boards.visited() + own + (pieces == null ? 0 : pieces.visited());
   }
 }
