@@ -1,6 +1,7 @@
 package org.farstar.web.session;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -23,6 +24,9 @@ import org.farstar.web.http.Problem;
 public final class Workers implements AutoCloseable {
   /** How long the first try may take, and wait for another try of the same page. */
   private static final Duration MOMENT = Duration.ofMillis(60);
+
+  /** The collector of memory, or another process, may have taken the first moment. */
+  private static final int TRIES = 2;
 
   /** How long a new job may take before it counts as long. */
   private static final Duration SHORT = Duration.ofSeconds(1);
@@ -84,12 +88,12 @@ public final class Workers implements AutoCloseable {
     Room room = need == Need.SHEET ? visitor.sheet() : visitor.hand();
     if (room.take(MOMENT)) {
       try {
-        Found found = work.apply(room.desk(), room.control(MOMENT));
-        if (found.whole()) {
-          return found.answer();
+        for (int i = 0; i < TRIES; i++) {
+          Optional<Answer> found = tried(room, work);
+          if (found.isPresent()) {
+            return found.get();
+          }
         }
-      } catch (SearchStopped e) {
-        refuseUnlessLonger(e);
       } finally {
         room.leave();
       }
@@ -102,6 +106,17 @@ public final class Workers implements AutoCloseable {
         brief ? whole : new Task(job, visitor, place, SHORT, work, false, this).then(whole);
     wait(newWork, task, visitor, job);
     return Answer.json(202, job.state());
+  }
+
+  /** What a moment is enough for. */
+  private static Optional<Answer> tried(Room room, Work work) {
+    try {
+      Found found = work.apply(room.desk(), room.control(MOMENT));
+      return found.whole() ? Optional.of(found.answer()) : Optional.empty();
+    } catch (SearchStopped e) {
+      refuseUnlessLonger(e);
+      return Optional.empty();
+    }
   }
 
   /** A memory that is too small for a moment's work may be large enough in the other room. */
