@@ -179,7 +179,7 @@ class PagesTest {
   /** A worksheet with lines of all kinds, the first of them drawn. */
   private static void worksheet(String figure) {
     chrome.script("localStorage.clear()");
-    chrome.open("/sheet");
+    chrome.go("/sheet");
     String[] lines = {"g := {2|-1} + ^", "g.Temperature", "domineering(\"3x3\")"};
     for (int i = 0; i < lines.length; i++) {
       chrome.enter("#expression", lines[i]);
@@ -212,7 +212,11 @@ class PagesTest {
     int[][] sizes = {{390, 844}, {1280, 900}, {1920, 1080}};
     for (int[] size : sizes) {
       chrome.size(size[0], size[1]);
-      chrome.open(page);
+      if (size == sizes[0]) {
+        chrome.open(page);
+      } else {
+        chrome.go(page);
+      }
       if (page.startsWith("/game")) {
         chrome.until(".move, .options p");
         chrome.until(".sentence");
