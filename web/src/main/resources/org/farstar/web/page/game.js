@@ -400,6 +400,8 @@ class Page {
 
   /** Marks some spots for a moment. */
   point(spots) {
+    // They take the place of a step that was drawn.
+    this.panel.step = null;
     this.board.explain({ spots: new Map(spots.map((name) => [name, 'one'])), lines: [], notes: new Map() });
   }
 

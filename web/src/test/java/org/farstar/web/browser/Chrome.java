@@ -187,7 +187,14 @@ final class Chrome implements AutoCloseable {
 
   /** Types into what has the focus. */
   void keys(CharSequence... keys) {
-    driver.switchTo().activeElement().sendKeys(keys);
+    new WebDriverWait(driver, PATIENCE, POLL)
+        // A board that is drawn just now hands the focus on; nothing was typed then.
+        .ignoring(StaleElementReferenceException.class)
+        .until(
+            d -> {
+              d.switchTo().activeElement().sendKeys(keys);
+              return true;
+            });
   }
 
   /** Puts the focus on an element. */

@@ -106,6 +106,7 @@ class PagesTest {
             "/game/tic-tac-toe?p=5%5E2%3A",
             "/game/monotone",
             "/game/word-chain",
+            "/game/sum",
             "/nowhere")
         .flatMap(page -> Stream.of(Arguments.of(page, false), Arguments.of(page, true)));
   }
@@ -199,6 +200,7 @@ class PagesTest {
     "clobber, /game/clobber, ''",
     "explorer, /game/domineering?p=...%7C...%7C...&turn=left, .explorer summary",
     "setting, /game/hackenbush?p=0b1%201r2%201g3%200r4%204b5, .setting summary",
+    "sum, /game/sum, .setting button[title=e]",
     "wythoff, /game/wythoff?p=10%2012, ''",
     "geography, /game/vertex-geography, .steps li",
     "monotone, /game/monotone, ''",
@@ -230,6 +232,9 @@ class PagesTest {
       } else if (opened.startsWith(".filled")) {
         chrome.until(opened);
       } else if (!opened.isEmpty()) {
+        if (opened.startsWith(".setting button")) {
+          chrome.click(".setting summary");
+        }
         chrome.click(opened);
         chrome.until("details[open], .board.weights");
       }
