@@ -1,6 +1,7 @@
 package org.farstar.desk.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -10,6 +11,7 @@ import java.util.HexFormat;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.desk.question.Question;
@@ -130,6 +132,30 @@ public abstract class ChunkExecutorContract {
       assertThat(stops).isLessThan(100);
     }
     assertThat(stops).isGreaterThan(3);
+    assertThat(bytes(stopped)).isEqualTo(bytes(one));
+  }
+
+  /** Interrupted on the way forward and on the way back, by whoever listens to the progress. */
+  @ParameterizedTest
+  @CsvSource({"20000", "60000", "120000"})
+  void anInterruptionEndsItSoonAndCostsNothing(long positions) {
+    SolveTask task = task("connect-four", "4x4:", "outcome", 3000);
+    AtomicReference<Control> control = new AtomicReference<>();
+    control.set(
+        new Control(
+            Budget.unlimited(),
+            progress -> {
+              if (progress.positions() > positions) {
+                control.get().cancel();
+              }
+            }));
+    Path stopped = folder.resolve("stopped");
+    assertThatThrownBy(() -> solve(task, stopped, control.get()))
+        .isInstanceOf(SearchStopped.class)
+        .hasMessageContaining("interrupted");
+    assertThat(control.get().progress().positions()).isBetween(positions, positions + 60_000);
+    Path one = folder.resolve("one");
+    assertThat(solve(task, stopped, Control.unlimited())).isEqualTo(reference(task, one));
     assertThat(bytes(stopped)).isEqualTo(bytes(one));
   }
 }

@@ -44,6 +44,14 @@ public interface Table {
   }
 
   /**
+   * Whether blocks cost less in their order, because one uses what those before it have found. Then
+   * none is begun out of turn.
+   */
+  default boolean inOrder() {
+    return false;
+  }
+
+  /**
    * What the kept rows depend on besides the choices. Must change whenever rows may come out
    * differently, as after a mended mistake.
    */

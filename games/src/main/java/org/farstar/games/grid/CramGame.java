@@ -29,6 +29,7 @@ public final class CramGame {
         .values(RegionSearch.solvers(rules))
         .items(new RegionItemSources(rules))
         .positions("empty boards", BoardText.SIZE_TEMPLATE, BoardText.sizes(4, 5))
+        .table(ShapeTable.offered(rules))
         .build();
   }
 }

@@ -36,6 +36,7 @@ public final class DomineeringGame {
         .values(RegionSearch.solvers(rules))
         .items(new RegionItemSources(rules))
         .positions("empty boards", BoardText.SIZE_TEMPLATE, BoardText.sizes(4, 4))
+        .table(ShapeTable.offered(rules))
         .build();
   }
 }

@@ -179,6 +179,12 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
       cache.put(first, second, algebra.zero());
       return algebra.zero();
     }
+    Board reduced = rules.reduced(board);
+    if (reduced != board) {
+      V value = sumOfRegions(reduced.first(), reduced.second());
+      cache.put(first, second, value);
+      return value;
+    }
     Level<V> level = deeper();
     long[] planes = level.images;
     frame.images(first, second, planes);

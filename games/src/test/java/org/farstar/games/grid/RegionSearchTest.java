@@ -117,6 +117,22 @@ class RegionSearchTest {
     }
   }
 
+  /** Rows that differ in the length of groups of stones are searched once. */
+  @Test
+  void smallerRegionsOfTheSameValueAreSearchedInstead() {
+    NoGo rules = new NoGo();
+    Random random = new Random(53);
+    Universe universe = new Universe();
+    ValueSearch<Board, ShortGame> slow = slow(rules, universe);
+    ValueSolver<Board, ShortGame> fast = fast(rules, universe, Control.unlimited(), 0);
+    for (int i = 0; i < 40; i++) {
+      Board row = random(rules, Grid.of(1, 6 + random.nextInt(5)), random);
+      assertThat(fast.value(row)).as(rules.write(row)).isEqualTo(slow.value(row));
+    }
+    assertThat(slow.value(rules.read("1x10"))).isEqualTo(fast.value(rules.read("10x1")));
+    assertThat(fast.visited()).isLessThan(slow.visited() / 3);
+  }
+
   /** One table serves both searches, whichever of them fills it. */
   @Test
   void aTableIsSharedWithTheSlowSearch() {

@@ -8,38 +8,32 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.apache.spark.SparkContext;
-import org.farstar.desk.catalogue.Catalogue;
-import org.farstar.desk.cluster.Cluster;
 import org.farstar.desk.cluster.ClusterRequest;
-import org.farstar.desk.cluster.ShippedGame;
-import org.farstar.desk.cluster.TableJob;
 import org.farstar.desk.input.InputException;
-import org.farstar.desk.question.Desk;
-import org.farstar.desk.question.Question;
 import org.farstar.desk.solve.SolveGames;
+import org.farstar.desk.table.StoreOwner;
+import org.farstar.desk.table.Stores;
 import org.farstar.desk.table.TableRequest;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.game.Game;
-import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.rules.Sources;
 import org.farstar.engine.solve.ChunkExecutor;
-import org.farstar.engine.solve.Content;
 import org.farstar.engine.solve.Description;
 import org.farstar.engine.solve.LayerSolver;
 import org.farstar.engine.solve.SolveTask;
 import org.farstar.engine.solve.ThreadExecutor;
-import org.farstar.engine.table.BlockWorkers;
 import org.farstar.engine.table.Cell;
-import org.farstar.engine.table.SpreadRun;
+import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Store;
+import org.farstar.engine.table.Table;
 import org.farstar.engine.table.TableRun;
 import org.farstar.spark.SparkEngine;
 import org.junit.jupiter.api.AfterAll;
@@ -70,64 +64,92 @@ class StandaloneTest {
     cluster.close();
   }
 
-  private static Cluster open() {
-    return open(cluster.master());
+  private static Driver driver(String name) throws IOException {
+    return new Driver(cluster.master(), Files.createDirectories(folder.resolve(name)), jars);
   }
 
-  private static Cluster open(String master) {
-    return new SparkEngine()
-        .open(new ClusterRequest(master, folder.resolve("spark.log"), jars, 1 << 28, words -> {}));
-  }
-
-  /** Domineering boards, about two seconds of work. */
-  private static TableRequest request() {
-    Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
-    Game<?> game = Catalogue.STANDARD.game("domineering");
-    Map<String, String> asked = Map.of("rows", "1..5", "columns", "1..5");
-    return TableRequest.of(TableRequest.table(game, "", asked.keySet(), desk), asked);
+  private static String expectedRows() {
+    TableRequest request = Driver.request();
+    List<List<Cell>> rows = new ArrayList<>();
+    TableRun.fill(
+        request.table(), request.settings(), Store.none(), Control.unlimited(), rows::add);
+    return rows.toString();
   }
 
   @Test
   void aTableIsFilledThoughAWorkerIsKilled() throws Exception {
-    TableRequest request = request();
-    List<List<Cell>> expected = new ArrayList<>();
-    TableRun.fill(
-        request.table(), request.settings(), Store.none(), Control.unlimited(), expected::add);
     List<List<Cell>> found = new ArrayList<>();
-    TableJob job =
-        TableJob.of(ShippedGame.of("domineering", Catalogue.STANDARD, Map.of()), request);
-    try (Cluster open = open();
-        BlockWorkers workers = open.blocks(() -> job)) {
-      TableRun run =
-          SpreadRun.fill(
-              request.table(),
-              request.settings(),
-              Store.none(),
-              Control.unlimited(),
-              row -> {
-                found.add(row);
-                if (found.size() == 3) {
-                  cluster.replaceAWorker();
-                }
-              },
-              workers);
-      assertThat(run.made()).isEqualTo(25);
+    TableRun run =
+        driver("worker-table")
+            .table(
+                row -> {
+                  found.add(row);
+                  if (found.size() == 3) {
+                    cluster.replaceAWorker();
+                  }
+                });
+    assertThat(run.made()).isEqualTo(25);
+    assertThat(found).hasToString(expectedRows());
+  }
+
+  /** Waits until something is there, and kills the process. */
+  private static void killWhen(Process process, BooleanSupplier there) throws Exception {
+    try {
+      while (process.isAlive() && !there.getAsBoolean()) {
+        process.waitFor(20, TimeUnit.MILLISECONDS);
+      }
+    } finally {
+      process.destroyForcibly();
     }
-    assertThat(found).hasToString(expected.toString());
+    assertThat(process.waitFor()).as("killed before its end").isEqualTo(137);
+  }
+
+  /** What was finished when the driver was killed is there, and the rest is made once. */
+  @Test
+  void aTableGoesOnAfterItsDriverIsKilled() throws Exception {
+    Driver driver = driver("driver-table");
+    Stores stores = new Stores(driver.folder(), driver.folder().resolve("cache"), words -> {});
+    Store store = stores.in(driver.store(), new StoreOwner("test", "domineering", ""));
+    killWhen(driver.process("table"), () -> kept(store) > 3);
+    store.close();
+    List<List<Cell>> found = new ArrayList<>();
+    TableRun run = driver.table(found::add);
+    assertThat(run.found()).isGreaterThan(3);
+    assertThat(run.found() + run.made()).isEqualTo(25);
+    assertThat(found).hasToString(expectedRows());
+  }
+
+  private static long kept(Store store) {
+    TableRequest request = Driver.request();
+    Table table = request.table();
+    Settings settings = request.settings();
+    String begin = table.name() + "/" + table.edition() + "/" + settings.choices() + "/";
+    return table
+        .blocks(settings, Control.unlimited())
+        .filter(block -> store.find(begin + block.key(), rows -> true).isPresent())
+        .count();
+  }
+
+  private static Description embedded(Path one) {
+    SolveGames games = SolveGames.standard();
+    SolveTask task = Driver.task();
+    try (ChunkExecutor threads = new ThreadExecutor(games, 2, 1 << 28, LayerSolver.spill(one))) {
+      return new LayerSolver(task, games.open(task), one, threads, Control.unlimited()).solve();
+    }
+  }
+
+  private static void sameBytes(Path one, Path other) throws IOException {
+    for (String file : files(one)) {
+      assertThat(other.resolve(file)).hasSameBinaryContentAs(one.resolve(file));
+    }
+    assertThat(files(other)).isEqualTo(files(one)).hasSizeGreaterThan(20);
   }
 
   @Test
   void aGameIsSolvedThoughAWorkerIsKilled() throws Exception {
-    SolveGames games = SolveGames.standard();
-    Question question =
-        Question.read(Catalogue.STANDARD.game("connect-four"), false, "5x4:", Sources.none());
-    SolveTask task =
-        games.task("connect-four", question, Optional.of(Content.OUTCOME), 1 << 17, "test");
-    Description expected;
-    Path one = folder.resolve("one");
-    try (ChunkExecutor threads = new ThreadExecutor(games, 2, 1 << 28, LayerSolver.spill(one))) {
-      expected = new LayerSolver(task, games.open(task), one, threads, Control.unlimited()).solve();
-    }
+    Driver driver = driver("worker-solve");
+    Path one = driver.folder().resolve("one");
+    Description expected = embedded(one);
     AtomicInteger reports = new AtomicInteger();
     Control control =
         new Control(
@@ -137,17 +159,24 @@ class StandaloneTest {
                 cluster.replaceAWorker();
               }
             });
-    Path other = folder.resolve("other");
-    try (Cluster open = open();
-        ChunkExecutor chunks = open.chunks(new ShippedGame("", Optional.empty(), Map.of()))) {
-      Description found = new LayerSolver(task, games.open(task), other, chunks, control).solve();
-      assertThat(found).isEqualTo(expected);
-    }
+    assertThat(driver.solve(control)).isEqualTo(expected);
     assertThat(reports).hasPositiveValue();
-    for (String file : files(one)) {
-      assertThat(other.resolve(file)).hasSameBinaryContentAs(one.resolve(file));
-    }
-    assertThat(files(other)).isEqualTo(files(one)).hasSizeGreaterThan(20);
+    sameBytes(one, driver.solved());
+  }
+
+  /** Killed on the way forward and on the way back. */
+  @Test
+  void aSolveGoesOnAfterItsDriverIsKilled() throws Exception {
+    Driver driver = driver("driver-solve");
+    Path forward = driver.solved().resolve("work/expanded/000000000010");
+    killWhen(driver.process("solve"), () -> Files.exists(forward));
+    Path back = driver.solved().resolve("layers/000000000014/000000000001");
+    killWhen(driver.process("solve"), () -> Files.exists(back));
+    FileTime written = Files.getLastModifiedTime(back);
+    Path one = driver.folder().resolve("one");
+    assertThat(driver.solve(Control.unlimited())).isEqualTo(embedded(one));
+    assertThat(Files.getLastModifiedTime(back)).as("made once").isEqualTo(written);
+    sameBytes(one, driver.solved());
   }
 
   private static List<String> files(Path folder) throws IOException {
@@ -171,7 +200,7 @@ class StandaloneTest {
     }
     try (Standalone other = Standalone.start(Files.createDirectory(folder.resolve("elsewhere")))) {
       other.addWorker("512m", Optional.of(settings));
-      assertThatThrownBy(() -> open(other.master()))
+      assertThatThrownBy(() -> new Driver(other.master(), folder, jars).open())
           .isInstanceOf(InputException.class)
           .hasMessageStartingWith(
               "the workers of " + other.master() + " run Spark 4.0.1, this is Spark 4.1.2;");

@@ -168,51 +168,14 @@ public final class RowValues {
       for (int a = 0; a < height; a++) {
         for (int b = 0; b < height; b++) {
           ShortGame value = layer[(a * blocks + x) * height + b];
-          rows.add(row(piles - 2, x, a, b), value, value.atomicWeight());
+          rows.add(row(height, piles - 2, x, a, b), value, value.atomicWeight());
         }
       }
     }
   }
 
-  /**
-   * Hands over the rows with one pile more of some blocks, without keeping their values as a layer.
-   * There must be a layer of at least one pile.
-   *
-   * @param first the first block, from 0 on
-   * @param last the block after the last one, at most {@link #blocks()}
-   * @param control ends the work when its budget ends
-   * @throws SearchStopped when the budget or the memory ends first
-   */
-  void eachOfNext(int first, int last, Rows rows, Control control) {
-    ShortGame[][][] values = new ShortGame[last - first][][];
-    ShortGame[][][] weights = new ShortGame[values.length][height][height];
-    parallel(
-        first,
-        last,
-        x -> {
-          values[x - first] = block(x);
-          weigh(values[x - first], weights[x - first]);
-        },
-        control);
-    for (int k = 0; k < values.length; k++) {
-      for (int a = 0; a < height; a++) {
-        for (int b = 0; b < height; b++) {
-          rows.add(row(piles - 1, first + k, a, b), values[k][a][b], weights[k][a][b]);
-        }
-      }
-    }
-  }
-
-  private static void weigh(ShortGame[][] values, ShortGame[][] weights) {
-    for (int a = 0; a < values.length; a++) {
-      for (int b = 0; b < values.length; b++) {
-        weights[a][b] = values[a][b].atomicWeight();
-      }
-    }
-  }
-
-  /** The row a x b, where x has so many piles and this code. */
-  private Row row(int inner, int x, int a, int b) {
+  /** The row a x b of heights up to so much, where x has so many piles and this code. */
+  static Row row(int height, int inner, int x, int a, int b) {
     long[] sizes = new long[inner + 2];
     sizes[0] = a + 1;
     sizes[inner + 1] = b + 1;

@@ -8,7 +8,6 @@ import java.util.OptionalInt;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.games.order.monotone.board.Paper;
-import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.games.order.monotone.chain.ChainGap;
 import org.farstar.games.order.monotone.chain.ChainGrundy;
 import org.farstar.games.order.monotone.chain.ChainSearch;
@@ -16,7 +15,6 @@ import org.farstar.games.order.monotone.chain.ChainTables;
 import org.farstar.games.order.monotone.chain.ColourPlay;
 import org.farstar.games.order.monotone.chain.ColourPlay.Position;
 import org.farstar.games.order.monotone.chain.Convention;
-import org.farstar.games.order.monotone.chain.DeckOutcomes;
 import org.farstar.games.order.monotone.chain.GrundyTables;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -33,7 +31,7 @@ final class LongDeckClaims {
   private LongDeckClaims() {}
 
   static List<Claim> all() {
-    return List.of(centralValues(), centralMisere(), middle(), lastDraws(), three());
+    return List.of(centralValues(), centralMisere(), middle(), lastDraws());
   }
 
   private static Claim centralValues() {
@@ -185,32 +183,6 @@ final class LongDeckClaims {
       known.put(position, found);
     }
     return found;
-  }
-
-  private static Claim three() {
-    return Paper.CLAIMS
-        .at("6-last-draw-three", "Section 6, the last D, with the first conjecture")
-        .says(
-            "W_mis(a,3,n) is D up to n = floor(4a/3) - 1 and for no other n. Then it is N if a = 3m; P"
-                + " once and then N if a = 3m+1; N, P, P and then N if a = 3m+2, but for a = 5 with one"
-                + " P more.")
-        .over("proved for every n and all a up to %d, by certificates", 3, 18)
-        .atMost(Parameters.LARGEST)
-        .conjecture()
-        .butNot("It is D up to n = floor(4a/3).", (a, cases) -> three(a, 4 * a / 3, cases))
-        .check((a, cases) -> three(a, 4 * a / 3 - 1, cases));
-  }
-
-  private static void three(int a, int last, Cases cases) {
-    ChainTables tables = ChainTables.of(a, 3, Convention.MISERE);
-    DeckOutcomes made = DeckOutcomes.make(a, 3, tables, cases.control());
-    String after = a == 5 ? "NPPP" : List.of("", "P", "NPP").get(a % 3);
-    for (int n = 1; n <= made.bound(); n++) {
-      int beyond = n - last - 1;
-      String expected =
-          beyond < 0 ? "D" : beyond < after.length() ? after.substring(beyond, beyond + 1) : "N";
-      cases.equal(expected, made.outcome(n).name(), TableClaims.game(a, 3, n));
-    }
   }
 
   private static Claim lastDraws() {

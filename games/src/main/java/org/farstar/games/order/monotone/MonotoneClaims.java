@@ -17,6 +17,7 @@ final class MonotoneClaims {
     claims.addAll(GapClaims.all());
     claims.addAll(TableClaims.all());
     claims.addAll(LongDeckClaims.all());
+    claims.addAll(ThreeClaims.all());
     claims.addAll(DenseClaims.all());
     claims.addAll(ExtendedFormClaims.all());
     claims.addAll(BlockClaims.all());

@@ -29,6 +29,18 @@ final class DeckState {
     return made(gap, 1, false, convention, bounds);
   }
 
+  /**
+   * A position by its gaps.
+   *
+   * @param gaps from the lowest to the highest; dead ones are left out
+   * @param before whether no draw is possible for another reason than these gaps
+   */
+  static DeckState of(
+      List<ChainGap> gaps, boolean before, Convention convention, GapBounds bounds) {
+    int[] all = gaps.stream().mapToInt(gap -> pack(gap.x(), gap.y(), (int) gap.size())).toArray();
+    return made(all, all.length, before, convention, bounds);
+  }
+
   private static int pack(int x, int y, int size) {
     return (x << LENGTH_BITS - 1 | y) << SIZE_BITS | size;
   }
@@ -71,6 +83,11 @@ final class DeckState {
   /** Whether no draw is possible any more. */
   boolean decided() {
     return decided;
+  }
+
+  /** The gaps without the dead ones, from the lowest to the highest. */
+  List<ChainGap> gaps() {
+    return Arrays.stream(gaps).mapToObj(gap -> new ChainGap(x(gap), y(gap), size(gap))).toList();
   }
 
   /** Whether there is no card but dead ones. */

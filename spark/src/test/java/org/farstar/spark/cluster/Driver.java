@@ -1,0 +1,126 @@
+package org.farstar.spark.cluster;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.desk.cluster.Cluster;
+import org.farstar.desk.cluster.ClusterRequest;
+import org.farstar.desk.cluster.ShippedGame;
+import org.farstar.desk.cluster.TableJob;
+import org.farstar.desk.question.Desk;
+import org.farstar.desk.question.Question;
+import org.farstar.desk.solve.SolveGames;
+import org.farstar.desk.table.StoreOwner;
+import org.farstar.desk.table.Stores;
+import org.farstar.desk.table.TableRequest;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.game.Game;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.solve.ChunkExecutor;
+import org.farstar.engine.solve.Content;
+import org.farstar.engine.solve.Description;
+import org.farstar.engine.solve.LayerSolver;
+import org.farstar.engine.solve.SolveTask;
+import org.farstar.engine.table.BlockWorkers;
+import org.farstar.engine.table.Cell;
+import org.farstar.engine.table.SpreadRun;
+import org.farstar.engine.table.Store;
+import org.farstar.engine.table.TableRun;
+import org.farstar.spark.SparkEngine;
+
+/**
+ * Work that a cluster is given, by this process or by one of its own that can be killed.
+ *
+ * @param master where the cluster is
+ * @param folder what the work leaves behind is in it
+ * @param jars Farstar's own, for the workers
+ */
+record Driver(String master, Path folder, List<Path> jars) {
+  private static final String VERSION = "test";
+
+  /** {@code table} or {@code solve}, the master, the folder, and jars. */
+  public static void main(String[] words) {
+    List<Path> jars = List.of(words).subList(3, words.length).stream().map(Path::of).toList();
+    Driver driver = new Driver(words[1], Path.of(words[2]), jars);
+    if (words[0].equals("table")) {
+      driver.table(row -> {});
+    } else {
+      driver.solve(Control.unlimited());
+    }
+  }
+
+  /** A process that does the same. */
+  Process process(String what) throws java.io.IOException {
+    List<String> words = new ArrayList<>();
+    words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    words.addAll(List.of("-Xmx512m", "-XX:+UseSerialGC", "-XX:+IgnoreUnrecognizedVMOptions"));
+    words.add("@" + Path.of("..", "config", "spark.args").toAbsolutePath());
+    words.addAll(List.of("-Dspark.driver.host=127.0.0.1", "-Dspark.executor.memory=512m"));
+    words.addAll(List.of("-cp", System.getProperty("java.class.path"), Driver.class.getName()));
+    words.addAll(List.of(what, master, folder.toString()));
+    jars.forEach(jar -> words.add(jar.toString()));
+    return new ProcessBuilder(words)
+        .redirectErrorStream(true)
+        .redirectOutput(folder.resolve(what + ".out").toFile())
+        .start();
+  }
+
+  Cluster open() {
+    return new SparkEngine()
+        .open(new ClusterRequest(master, folder.resolve("spark.log"), jars, 1 << 28, words -> {}));
+  }
+
+  /** Domineering boards, about two seconds of work. */
+  static TableRequest request() {
+    Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
+    Game<?> game = Catalogue.STANDARD.game("domineering");
+    Map<String, String> asked = Map.of("rows", "1..5", "columns", "1..5");
+    return TableRequest.of(TableRequest.table(game, "", asked.keySet(), desk), asked);
+  }
+
+  /** Where the cells of the table are kept. */
+  Path store() {
+    return folder.resolve("cells.db");
+  }
+
+  /** Fills the table, as far as its cells are not in the store. */
+  TableRun table(Consumer<List<Cell>> rows) {
+    TableRequest request = request();
+    TableJob job =
+        TableJob.of(ShippedGame.of("domineering", Catalogue.STANDARD, Map.of()), request);
+    Stores stores = new Stores(folder, folder.resolve("cache"), words -> {});
+    try (Store store = stores.in(store(), new StoreOwner(VERSION, "domineering", ""));
+        Cluster open = open();
+        BlockWorkers workers = open.blocks(() -> job)) {
+      return SpreadRun.fill(
+          request.table(), request.settings(), store, Control.unlimited(), rows, workers);
+    }
+  }
+
+  /** Connect-Four on five columns of four, in small chunks. */
+  static SolveTask task() {
+    Question question =
+        Question.read(Catalogue.STANDARD.game("connect-four"), false, "5x4:", Sources.none());
+    return SolveGames.standard()
+        .task("connect-four", question, Optional.of(Content.OUTCOME), 1 << 17, VERSION);
+  }
+
+  /** Where the game is solved. */
+  Path solved() {
+    return folder.resolve("solved");
+  }
+
+  /** Solves the game, or goes on. */
+  Description solve(Control control) {
+    try (Cluster open = open();
+        ChunkExecutor chunks = open.chunks(new ShippedGame("", Optional.empty(), Map.of()))) {
+      return new LayerSolver(task(), SolveGames.standard().open(task()), solved(), chunks, control)
+          .solve();
+    }
+  }
+}
