@@ -180,7 +180,12 @@ class ApiTest {
 
   @Test
   void theTermsOfASumAreTold() {
-    assertThat(board("1/2 - flipping_coins(\"011\")").get("terms"))
+    Map<?, ?> sum = board("1/2 - flipping_coins(\"011\")");
+    assertThat((String) sum.get("svg")).contains("\u2212", "data-spot=\"2:3\"");
+    Map<?, ?> move = (Map<?, ?>) ((List<?>) ((Map<?, ?>) sum.get("moves")).get("right")).get(0);
+    assertThat(move.get("move")).isEqualTo("2: 2 3");
+    assertThat(move.get("at")).isEqualTo(List.of("2:2", "2:3"));
+    assertThat(sum.get("terms"))
         .isEqualTo(
             List.of(
                 Map.of("value", "1/2"),

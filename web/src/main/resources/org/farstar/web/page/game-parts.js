@@ -306,7 +306,6 @@ export function examples(page) {
   return html`
     <section class="group examples">
       <h2>Try this</h2>
-      ${game.paper ? html`<p class="faint small">From ${PAPERS[game.paper] || game.paper}, where nothing else is said.</p>` : ''}
       <ul class="cards small">
         ${game.examples.map((example) => {
           example.node = example.node || drawing(example.svg);
@@ -322,7 +321,7 @@ export function examples(page) {
               <span class="picture">${example.node}</span>
               <code class="name">${example.position}</code>
               <span class="goal">${example.note}</span>
-              ${example.source ? html`<cite>${example.source}</cite>` : ''}
+              <cite>${example.source ?? PAPERS[game.paper] ?? ''}</cite>
             </a>
           </li>`;
         })}
