@@ -398,15 +398,26 @@ class Page {
     }
   }
 
-  /** Marks some spots for a moment. */
-  point(spots) {
-    // They take the place of a step that was drawn.
+  /**
+   * Marks some spots for a moment, in the place of a step that was drawn.
+   *
+   * @param {string[]} spots
+   * @param {object} what for whose sake; see {@link unpoint}
+   */
+  point(spots, what = null) {
     this.panel.step = null;
+    this.pointed = what;
     this.board.explain({ spots: new Map(spots.map((name) => [name, 'one'])), lines: [], notes: new Map() });
+  }
+
+  /** Takes marks away again, unless something else is marked by now. */
+  unpoint(what) {
+    if (this.pointed === what) this.point([]);
   }
 
   /** Draws a step of a reason on the board; null takes it away. */
   explain(step, prefix) {
+    this.pointed = null;
     this.board.explain(
       step ? marks(step, this.view, prefix) : { spots: new Map(), lines: [], notes: new Map() },
     );

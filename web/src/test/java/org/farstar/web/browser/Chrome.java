@@ -185,6 +185,11 @@ final class Chrome implements AutoCloseable {
     new org.openqa.selenium.interactions.Actions(driver).moveToElement(spot).click().perform();
   }
 
+  /** Moves the mouse over an element. */
+  void hover(String css) {
+    new org.openqa.selenium.interactions.Actions(driver).moveToElement(until(css)).perform();
+  }
+
   /** Types into what has the focus. */
   void keys(CharSequence... keys) {
     new WebDriverWait(driver, PATIENCE, POLL)
