@@ -171,7 +171,7 @@ public final class ItemSolver {
     for (long effort = FIRST_EFFORT; wins == null; effort *= GROWTH) {
       root = valued(root, Math.min(effort, root.size() == 1 ? MOST_ALONE : MOST_EFFORT));
       int threads = effort < SHARED_EFFORT ? 1 : sources.size();
-      wins = alone(root, mover, BOARDS * effort, threads);
+      wins = alone(root, mover, BOARDS * effort, sources.size());
       if (wins == null) {
         wins = proof.wins(root, mover, SUMS * effort, threads);
       }

@@ -31,6 +31,9 @@ final class BoardSearch {
   /** Not found out. */
   private static final int OPEN = 2;
 
+  /** A player whose opponent's score is above it seems to lose, if the walls are known. */
+  private static final int MUCH = Walls.UNIT;
+
   private final RegionRules rules;
   private final RegionFrame frame;
   private final Grid grid;
@@ -133,11 +136,14 @@ final class BoardSearch {
    */
   Boolean wins(long first, long second, long most) {
     lastStep = most < Long.MAX_VALUE - steps ? steps + most : Long.MAX_VALUE;
-    int result = search(first, second, 0);
+    int result = search(first, second, 0, false);
     return result == OPEN ? null : (Boolean) (result == WIN);
   }
 
-  private int search(long first, long second, int depth) {
+  /**
+   * @param losing whether the player to move seems to lose
+   */
+  private int search(long first, long second, int depth, boolean losing) {
     if (depth == levels.size()) {
       levels.add(new Level());
     }
@@ -152,7 +158,7 @@ final class BoardSearch {
     }
     meter.count();
     long before = steps++;
-    int result = open(level, first, second) ? WIN : tried(level, depth);
+    int result = open(level, first, second) ? WIN : tried(level, depth, backwards && losing);
     if (result != OPEN) {
       long effort = Long.SIZE - 1 - Long.numberOfLeadingZeros(steps - before);
       table.put(level.key, (result + 1L) << SharedTable.EFFORT_BITS | effort);
@@ -160,10 +166,11 @@ final class BoardSearch {
     return result;
   }
 
-  private int tried(Level level, int depth) {
+  private int tried(Level level, int depth, boolean worstFirst) {
     for (int i = 0; i < level.size; i++) {
-      level.choose(i, backwards && level.scores[i] < 0);
-      int result = search(level.options[2 * i], level.options[2 * i + 1], depth + 1);
+      level.choose(i, worstFirst);
+      boolean losing = level.scores[i] > MUCH;
+      int result = search(level.options[2 * i], level.options[2 * i + 1], depth + 1, losing);
       if (result != WIN) {
         return result == LOSS ? WIN : OPEN;
       }
