@@ -1,6 +1,7 @@
 package org.farstar.bench;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,31 +12,30 @@ import org.farstar.verify.Certificate;
 import org.farstar.verify.qubic.Entry;
 
 /**
- * Makes the dictionary of a certificate for Qubic smaller: arguments are the certificate, the file
- * that is written, and for how many seconds.
+ * Makes the dictionary of a certificate for Qubic smaller. Arguments are the certificate, the file
+ * that is written, how often all lines are tried, the seed of the random choices, and the
+ * temperature of the first pass, which falls to 0 by equal steps. After each pass it prints how
+ * many lines there are, and the processor time. The result does not depend on the machine.
  */
 public final class FewerQubicMoves {
   private FewerQubicMoves() {}
 
-  /** Reads, reduces, writes, and says how many lines there are. */
-  public static void main(String[] files) throws IOException {
-    Certificate whole = Certificate.read(Files.readString(Path.of(files[0])));
+  /** Reads, reduces and writes. */
+  public static void main(String[] args) throws IOException {
+    Certificate whole = Certificate.read(Files.readString(Path.of(args[0])));
     List<Entry> entries = new ArrayList<>();
     for (String line : whole.body()) {
       entries.add(Entry.read(Certificate.FIRST_OF_BODY + entries.size(), line));
     }
-    DictionaryReducer reducer = new DictionaryReducer(entries);
-    long end = System.nanoTime() + Long.parseLong(files[2]) * 1_000_000_000;
-    reducer.reduce(Integer.MAX_VALUE, () -> System.nanoTime() < end);
-    Certificate reduced =
-        new Certificate(
-            whole.kind(),
-            whole.game(),
-            whole.play(),
-            whole.position(),
-            whole.claim(),
-            reducer.lines());
-    Files.writeString(Path.of(files[1]), reduced.write(), StandardCharsets.UTF_8);
-    System.out.println(entries.size() + " lines, now " + reducer.lines().size());
+    int passes = Integer.parseInt(args[2]);
+    double hot = Double.parseDouble(args[4]);
+    DictionaryReducer reducer = new DictionaryReducer(entries, Long.parseLong(args[3]));
+    for (int i = 1; i <= passes; i++) {
+      reducer.pass(hot * (passes - i) / passes, () -> true);
+      long time = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1_000_000_000;
+      System.out.println(i + ": " + reducer.lines().size() + " lines, " + time + " s");
+    }
+    Files.writeString(
+        Path.of(args[1]), whole.withBody(reducer.lines()).write(), StandardCharsets.UTF_8);
   }
 }

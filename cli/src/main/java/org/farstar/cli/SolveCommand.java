@@ -48,9 +48,6 @@ import picocli.CommandLine.Option;
       "  farstar solve tic-tac-toe 3^2: --record remoteness -o ttt"
     })
 final class SolveCommand extends Command {
-  /** What a thread takes for each word of a key, about. */
-  private static final long THREAD_BYTES = 160L << 20;
-
   /** The values of {@code --record}, spelt as they are typed. */
   enum What {
     outcome,
@@ -168,14 +165,8 @@ final class SolveCommand extends Command {
 
   private static ChunkExecutor executor(
       SolveGames games, KeyPlay play, Path folder, Control control) {
-    long memory = control.mostMemory();
-    int most = (int) Math.max(1, memory / (THREAD_BYTES * play.words()));
-    int threads = Math.min(control.threads(), most);
-    return new ThreadExecutor(
-        games,
-        threads,
-        Math.max(0, memory - threads * THREAD_BYTES * play.words()),
-        LayerSolver.spill(folder));
+    return ThreadExecutor.within(
+        games, play.words(), control.threads(), control.mostMemory(), LayerSolver.spill(folder));
   }
 
   /** What a task is about. */

@@ -46,6 +46,7 @@ class ProveTest {
           monotone ; a=4 d=4 deck=1000 misere: ; the next player wins
           monotone ; a=9 d=6 deck=Q: ; the next player wins
           monotone ; a=10 d=8 deck=Q: ; the next player wins
+          monotone ; a=8 d=7 deck=Q: ; the next player wins
           sum ; 'domineering("2x3") - domineering("2x3")' ; the previous player wins
           """)
   void provesWhoWins(String game, String position, String who) {

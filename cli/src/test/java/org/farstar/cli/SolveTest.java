@@ -110,8 +110,13 @@ class SolveTest {
   }
 
   private Process started(String... words) throws IOException {
+    return started(List.of(), words);
+  }
+
+  private Process started(List<String> options, String... words) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(options);
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
     command.addAll(List.of(words));
     return new ProcessBuilder(command)
@@ -144,5 +149,32 @@ class SolveTest {
     assertThat(kills).isGreaterThan(2);
     farstar("solve", "connect-four", "4x4:", "-o", "whole", "--chunk", "500");
     assertThat(bytes("killed")).isEqualTo(bytes("whole"));
+  }
+
+  /** In little memory a solve takes fewer threads and looks records up in files: same bytes. */
+  @Test
+  void littleMemoryChangesNothing() throws IOException, InterruptedException {
+    String[] words = {"solve", "connect-four", "5x4:", "-o", "little", "--threads", "8"};
+    List<String> limited = new ArrayList<>(List.of(words));
+    limited.addAll(List.of("--memory", "160m"));
+    Process process = started(List.of("-Xmx200m"), limited.toArray(String[]::new));
+    assertThat(process.waitFor()).as(Files.readString(folder.resolve("out"))).isZero();
+    assertThat(farstar("solve", "connect-four", "5x4:", "-o", "much", "--memory", "1g").code())
+        .isEqualTo(ExitCode.ANSWERED);
+    assertThat(bytes("little")).isEqualTo(bytes("much"));
+  }
+
+  /** Where Java itself has no room for a chunk: one message, and the folder stays good. */
+  @Test
+  void noMemoryEndsASolveThatGoesOn() throws IOException, InterruptedException {
+    String[] words = {"solve", "connect-four", "4x5:", "-o", "none"};
+    Process process = started(List.of("-Xmx24m"), words);
+    assertThat(process.waitFor()).isEqualTo(ExitCode.BUDGET_ENDED.number());
+    assertThat(Files.readString(folder.resolve("out")))
+        .contains("the memory is used up, all 24 MB")
+        .doesNotContain("\tat ", "Exception");
+    assertThat(Files.exists(folder.resolve("none/solved"))).isFalse();
+    assertThat(farstar(words).code()).isEqualTo(ExitCode.ANSWERED);
+    assertThat(farstar("verify", "none", "--sample", "1000").code()).isEqualTo(ExitCode.ANSWERED);
   }
 }

@@ -55,11 +55,12 @@ public record Certificate(
   public static final String PAIRING = "pairing";
   public static final String REPLIES = "replies";
   public static final String WORDS = "words";
+  public static final String LOST = "lost";
   public static final String DECKS = "decks";
 
   /** All kinds. */
   public static final List<String> KINDS =
-      List.of(STRATEGY, DICTIONARY, PAIRING, REPLIES, WORDS, DECKS, PARTS);
+      List.of(STRATEGY, DICTIONARY, PAIRING, REPLIES, WORDS, LOST, DECKS, PARTS);
 
   private static final String FIRST = "farstar certificate ";
   private static final List<String> NAMES =
@@ -80,6 +81,11 @@ public record Certificate(
         throw new IllegalArgumentException("a line break inside of a line: " + text);
       }
     }
+  }
+
+  /** The same head with another body. */
+  public Certificate withBody(List<String> lines) {
+    return new Certificate(kind, game, play, position, claim, lines);
   }
 
   /** The text; {@link #read} of it gives the same certificate. */

@@ -1,16 +1,20 @@
 package org.farstar.desk.own;
 
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.StringWriter;
 import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.StringJoiner;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.FileObject;
@@ -51,7 +55,7 @@ final class SourceCompiler {
               new StringWriter(),
               memory,
               heard,
-              List.of("-proc:none", "-Xlint:none", "-cp", System.getProperty("java.class.path")),
+              List.of("-proc:none", "-Xlint:none", "-cp", classPath()),
               null,
               List.of(new Source(file, source)));
       if (!task.call()) {
@@ -61,6 +65,26 @@ final class SourceCompiler {
     } catch (IOException e) {
       throw new InputException("cannot compile '" + file + "': " + e.getMessage());
     }
+  }
+
+  /**
+   * What this process was started with, and what it has loaded since: a worker of a cluster starts
+   * without Farstar and receives its jars.
+   */
+  private static String classPath() {
+    StringJoiner path = new StringJoiner(File.pathSeparator);
+    path.add(System.getProperty("java.class.path"));
+    ClassLoader loader = SourceCompiler.class.getClassLoader();
+    for (ClassLoader each = loader; each != null; each = each.getParent()) {
+      if (each instanceof URLClassLoader jars) {
+        for (URL jar : jars.getURLs()) {
+          if (jar.getProtocol().equals("file")) {
+            path.add(Path.of(URI.create(jar.toString())).toString());
+          }
+        }
+      }
+    }
+    return path.toString();
   }
 
   private static String errors(

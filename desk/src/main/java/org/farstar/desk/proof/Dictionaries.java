@@ -50,15 +50,21 @@ final class Dictionaries {
     }
     DictionaryChecker.Verified found = DictionaryChecker.check(entries, checkStop);
     return new Proofs.Verified(
-        "in tic-tac-toe '" + QUBIC + "' " + Outcome.N.sentence(),
-        Amounts.count(found.lines(), "strategic move")
-            + ", "
-            + Amounts.count(found.used())
-            + " of them needed, on "
-            + Amounts.count(found.positions(), "position")
-            + ", "
-            + Amounts.count(found.forced())
-            + " of which threats win, found by looking at "
-            + Amounts.count(found.threats(), "position"));
+        "in tic-tac-toe '" + QUBIC + "' " + Outcome.N.sentence(), sentence(found));
+  }
+
+  private static String sentence(DictionaryChecker.Verified found) {
+    String needed = ", " + Amounts.count(found.used()) + " of them needed, ";
+    if (found.forced() == 0) {
+      return Amounts.count(found.lines(), "move") + needed + "and no threats but lines of three";
+    }
+    return Amounts.count(found.lines(), "strategic move")
+        + needed
+        + "on "
+        + Amounts.count(found.positions(), "position")
+        + ", "
+        + Amounts.count(found.forced())
+        + " of which threats win, found by looking at "
+        + Amounts.count(found.threats(), "position");
   }
 }

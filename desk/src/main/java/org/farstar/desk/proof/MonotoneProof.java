@@ -13,17 +13,19 @@ import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.games.order.monotone.chain.Convention;
 import org.farstar.games.order.monotone.chain.DeckProof;
+import org.farstar.games.order.monotone.dense.LostWords;
 import org.farstar.games.order.monotone.dense.Strategies;
 import org.farstar.games.order.monotone.dense.Strategy;
 import org.farstar.values.player.Outcome;
 import org.farstar.verify.Certificate;
 import org.farstar.verify.RefusedException;
 import org.farstar.verify.monotone.DecksChecker;
+import org.farstar.verify.monotone.LostChecker;
 import org.farstar.verify.monotone.WordsChecker;
 
 /**
  * Monotonic sequence games from the empty board: on {1..n} for every n at once, and on Q by the
- * strategies that are known for every a.
+ * strategies that are known for every a, or else by a strategy for this one.
  */
 final class MonotoneProof {
   /** With more decks to look at a proof for one of them is shorter. */
@@ -66,20 +68,35 @@ final class MonotoneProof {
     return Convention.of(game.misere());
   }
 
-  /** The kind of the certificate. */
-  String kind() {
-    return dense ? Certificate.WORDS : Certificate.DECKS;
-  }
+  /**
+   * What was found.
+   *
+   * @param kind the kind of the certificate
+   * @param outcome who wins
+   * @param body its lines
+   */
+  record Found(String kind, Outcome outcome, List<String> body) {}
 
-  /** The body, where a strategy is known or can be found. */
-  Optional<List<String>> body(Control control) {
+  /** A proof, where one is known or can be found: on Q one for every a before one for this one. */
+  Optional<Found> find(Control control) {
     if (!dense) {
-      return Optional.of(DeckProof.lines(game.a(), game.d(), convention(game), control));
+      List<String> lines = DeckProof.lines(game.a(), game.d(), convention(game), control);
+      return Optional.of(new Found(Certificate.DECKS, outcome(lines), lines));
     }
     return Optional.ofNullable(STRATEGIES.get(game.d()))
         .map(Supplier::get)
         .filter(strategy -> strategy.words().contains(single()))
-        .map(strategy -> strategy.toString().lines().toList());
+        .map(strategy -> strategy.toString().lines().toList())
+        .map(lines -> new Found(Certificate.WORDS, Outcome.N, lines))
+        .or(() -> lost(control));
+  }
+
+  private Optional<Found> lost(Control control) {
+    if (!LostWords.fits(game.a(), game.d())) {
+      return Optional.empty();
+    }
+    LostWords words = LostWords.find(game.a(), game.d(), control);
+    return Optional.of(new Found(Certificate.LOST, words.outcome(), words.lines()));
   }
 
   /** The word of the single card. */
@@ -87,11 +104,7 @@ final class MonotoneProof {
     return "1".repeat(game.d() - 3) + "01" + "0".repeat(game.a() - 3);
   }
 
-  /** What a body proves of the game. */
-  Outcome outcome(List<String> body) {
-    if (dense) {
-      return Outcome.N;
-    }
+  private Outcome outcome(List<String> body) {
     List<Outcome> outcomes =
         body.stream()
             .filter(line -> line.startsWith("deck "))
@@ -108,16 +121,33 @@ final class MonotoneProof {
   static Proofs.Verified verified(Sum sum, Certificate certificate, Runnable checkStop) {
     MonotoneProof proof =
         of(sum)
-            .filter(found -> found.kind().equals(certificate.kind()))
+            .filter(found -> found.dense != certificate.kind().equals(Certificate.DECKS))
             .orElseThrow(
                 () ->
                     RefusedException.at(
                         6,
                         "allowed: a monotonic sequence game without cards played, "
-                            + (certificate.kind().equals(Certificate.WORDS)
-                                ? "on Q in normal play"
-                                : "on {1..n}")));
-    return proof.dense ? proof.words(certificate, checkStop) : proof.decks(certificate, checkStop);
+                            + (certificate.kind().equals(Certificate.DECKS)
+                                ? "on {1..n}"
+                                : "on Q in normal play")));
+    return switch (certificate.kind()) {
+      case Certificate.WORDS -> proof.words(certificate, checkStop);
+      case Certificate.LOST -> proof.lost(certificate, checkStop);
+      default -> proof.decks(certificate, checkStop);
+    };
+  }
+
+  private Proofs.Verified lost(Certificate certificate, Runnable checkStop) {
+    LostChecker.Verified found =
+        LostChecker.check(game.a(), game.d(), certificate.body(), checkStop);
+    Outcome outcome = found.first() ? Outcome.N : Outcome.P;
+    Heads.require(7, "claim", certificate.claim(), Heads.OUTCOME + outcome);
+    return new Proofs.Verified(
+        "in " + Heads.name(certificate) + " " + outcome.sentence(),
+        "a strategy of "
+            + Amounts.count(found.words(), "word")
+            + ", with an answer to each of "
+            + Amounts.count(found.moves(), "move"));
   }
 
   private Proofs.Verified words(Certificate certificate, Runnable checkStop) {

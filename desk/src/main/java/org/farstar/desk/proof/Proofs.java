@@ -94,8 +94,8 @@ public final class Proofs {
         .flatMap(
             proof ->
                 proof
-                    .body(control)
-                    .map(body -> outcome(proof.kind(), question, proof.outcome(body), body)));
+                    .find(control)
+                    .map(found -> outcome(found.kind(), question, found.outcome(), found.body())));
   }
 
   /** In normal play the parts of a sum are replaced by their values, where all are short games. */
@@ -240,7 +240,7 @@ public final class Proofs {
       case Certificate.PAIRING -> Pairings.verified(certificate, checkStop);
       case Certificate.REPLIES ->
           Replies.verified(question(certificate).sum(), certificate, checkStop);
-      case Certificate.WORDS, Certificate.DECKS ->
+      case Certificate.WORDS, Certificate.LOST, Certificate.DECKS ->
           MonotoneProof.verified(question(certificate).sum(), certificate, checkStop);
       default ->
           throw RefusedException.at(

@@ -18,6 +18,9 @@ import java.util.function.Predicate;
  * are kept up to a limit.
  */
 public final class ThreadExecutor implements ChunkExecutor {
+  /** What a thread takes for each word of a key, about. */
+  static final long THREAD_BYTES = 160L << 20;
+
   private final KeyPlays plays;
   private final int threads;
   private final long cacheBytes;
@@ -37,6 +40,27 @@ public final class ThreadExecutor implements ChunkExecutor {
     this.threads = threads;
     this.cacheBytes = memoryBytes / 2;
     this.spill = spill;
+  }
+
+  /**
+   * As many threads as have room, at least one; what they leave goes to decoded records.
+   *
+   * @param plays makes the rules of a task
+   * @param words how many words a key has
+   * @param threads how many chunks are worked on at most at once, at least 1
+   * @param memoryBytes how much memory may be taken; less than one thread takes is not kept to
+   * @param spill where pieces are put
+   */
+  public static ThreadExecutor within(
+      KeyPlays plays, int words, int threads, long memoryBytes, Path spill) {
+    long each = THREAD_BYTES * words;
+    int fitting = (int) Math.min(threads, Math.max(1, memoryBytes / each));
+    return new ThreadExecutor(plays, fitting, Math.max(0, memoryBytes - fitting * each), spill);
+  }
+
+  /** How many chunks are worked on at once. */
+  public int threads() {
+    return threads;
   }
 
   private KeyPlay play(SolveTask task) {

@@ -14,6 +14,8 @@ import org.farstar.engine.rules.Rules;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Layers of games on small digraphs, with and without a rank. */
 class LayerSolverTest {
@@ -153,5 +155,26 @@ class LayerSolverTest {
         .isInstanceOf(SolveException.class)
         .hasMessageStartingWith(
             "a position cannot be packed: a text of 40 bytes where there is room for 21: 222");
+  }
+
+  /** Fewer threads where memory is short, never none; keys of more words take more. */
+  @ParameterizedTest
+  @CsvSource({
+    "1, 4, 0, 1",
+    "1, 4, 160, 1",
+    "1, 4, 319, 1",
+    "1, 4, 320, 2",
+    "1, 4, 640, 4",
+    "1, 4, 9000, 4",
+    "2, 4, 639, 1",
+    "2, 4, 640, 2",
+    "1, 1, 9000, 1",
+    "3, 8, 8796093022207, 8"
+  })
+  void memorySettlesHowManyThreadsThereAre(int words, int threads, long megabytes, int expected) {
+    try (ThreadExecutor executor =
+        ThreadExecutor.within(any -> null, words, threads, megabytes << 20, folder)) {
+      assertThat(executor.threads()).isEqualTo(expected);
+    }
   }
 }

@@ -26,6 +26,13 @@ public record Trouble(String master, Path log) {
 
   /** Spark did not start. */
   public InputException starting(Throwable e) {
+    if (firstLine(e).contains("Could not parse Master URL")) {
+      return InputException.outside(
+          "--master: for '"
+              + master
+              + "' Spark needs jars that are not here; set SPARK_HOME to an installation of Spark"
+              + " that has them");
+    }
     return said("Spark did not start on " + master + ": " + firstLine(e));
   }
 

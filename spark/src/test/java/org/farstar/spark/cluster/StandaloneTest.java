@@ -11,23 +11,32 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.apache.spark.SparkContext;
+import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.desk.catalogue.OwnCatalogue;
+import org.farstar.desk.cluster.Cluster;
 import org.farstar.desk.cluster.ClusterRequest;
+import org.farstar.desk.cluster.ShippedGame;
 import org.farstar.desk.input.InputException;
+import org.farstar.desk.question.Question;
 import org.farstar.desk.solve.SolveGames;
 import org.farstar.desk.table.StoreOwner;
 import org.farstar.desk.table.Stores;
 import org.farstar.desk.table.TableRequest;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.rules.Sources;
 import org.farstar.engine.solve.ChunkExecutor;
+import org.farstar.engine.solve.Content;
 import org.farstar.engine.solve.Description;
 import org.farstar.engine.solve.LayerSolver;
+import org.farstar.engine.solve.SolveException;
 import org.farstar.engine.solve.SolveTask;
 import org.farstar.engine.solve.ThreadExecutor;
 import org.farstar.engine.table.Cell;
@@ -40,6 +49,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A real cluster: a master and two workers on this machine, one of which is killed. */
 class StandaloneTest {
@@ -76,22 +87,6 @@ class StandaloneTest {
     return rows.toString();
   }
 
-  @Test
-  void aTableIsFilledThoughAWorkerIsKilled() throws Exception {
-    List<List<Cell>> found = new ArrayList<>();
-    TableRun run =
-        driver("worker-table")
-            .table(
-                row -> {
-                  found.add(row);
-                  if (found.size() == 3) {
-                    cluster.replaceAWorker();
-                  }
-                });
-    assertThat(run.made()).isEqualTo(25);
-    assertThat(found).hasToString(expectedRows());
-  }
-
   /** Waits until something is there, and kills the process. */
   private static void killWhen(Process process, BooleanSupplier there) throws Exception {
     try {
@@ -104,18 +99,25 @@ class StandaloneTest {
     assertThat(process.waitFor()).as("killed before its end").isEqualTo(137);
   }
 
-  /** What was finished when the driver was killed is there, and the rest is made once. */
+  /** The process that leads is killed first, and then one of those that work. */
   @Test
-  void aTableGoesOnAfterItsDriverIsKilled() throws Exception {
-    Driver driver = driver("driver-table");
+  void aTableIsFilledThoughItsDriverAndAWorkerAreKilled() throws Exception {
+    Driver driver = driver("table");
     Stores stores = new Stores(driver.folder(), driver.folder().resolve("cache"), words -> {});
-    Store store = stores.in(driver.store(), new StoreOwner("test", "domineering", ""));
-    killWhen(driver.process("table"), () -> kept(store) > 3);
-    store.close();
+    try (Store store = stores.in(driver.store(), new StoreOwner("test", "domineering", ""))) {
+      killWhen(driver.process("table"), () -> kept(store) > 3);
+    }
     List<List<Cell>> found = new ArrayList<>();
-    TableRun run = driver.table(found::add);
-    assertThat(run.found()).isGreaterThan(3);
-    assertThat(run.found() + run.made()).isEqualTo(25);
+    TableRun run =
+        driver.table(
+            row -> {
+              found.add(row);
+              if (found.size() == 12) {
+                cluster.replaceAWorker();
+              }
+            });
+    assertThat(run.found()).as("kept").isGreaterThan(3);
+    assertThat(run.found() + run.made()).as("each cell once").isEqualTo(25);
     assertThat(found).hasToString(expectedRows());
   }
 
@@ -145,37 +147,26 @@ class StandaloneTest {
     assertThat(files(other)).isEqualTo(files(one)).hasSizeGreaterThan(20);
   }
 
+  /** The process that leads is killed on the way back, and then one of those that work. */
   @Test
-  void aGameIsSolvedThoughAWorkerIsKilled() throws Exception {
-    Driver driver = driver("worker-solve");
-    Path one = driver.folder().resolve("one");
-    Description expected = embedded(one);
+  void aGameIsSolvedThoughItsDriverAndAWorkerAreKilled() throws Exception {
+    Driver driver = driver("solve");
+    Path made = driver.solved().resolve("layers/000000000016/000000000001");
+    killWhen(driver.process("solve"), () -> Files.exists(made));
+    FileTime written = Files.getLastModifiedTime(made);
     AtomicInteger reports = new AtomicInteger();
     Control control =
         new Control(
             Budget.unlimited(),
             progress -> {
-              if (progress.positions() > 1_000_000 && reports.incrementAndGet() == 1) {
+              if (progress.positions() > 200_000 && reports.incrementAndGet() == 1) {
                 cluster.replaceAWorker();
               }
             });
-    assertThat(driver.solve(control)).isEqualTo(expected);
-    assertThat(reports).hasPositiveValue();
-    sameBytes(one, driver.solved());
-  }
-
-  /** Killed on the way forward and on the way back. */
-  @Test
-  void aSolveGoesOnAfterItsDriverIsKilled() throws Exception {
-    Driver driver = driver("driver-solve");
-    Path forward = driver.solved().resolve("work/expanded/000000000010");
-    killWhen(driver.process("solve"), () -> Files.exists(forward));
-    Path back = driver.solved().resolve("layers/000000000014/000000000001");
-    killWhen(driver.process("solve"), () -> Files.exists(back));
-    FileTime written = Files.getLastModifiedTime(back);
     Path one = driver.folder().resolve("one");
-    assertThat(driver.solve(Control.unlimited())).isEqualTo(embedded(one));
-    assertThat(Files.getLastModifiedTime(back)).as("made once").isEqualTo(written);
+    assertThat(driver.solve(control)).isEqualTo(embedded(one));
+    assertThat(reports).hasPositiveValue();
+    assertThat(Files.getLastModifiedTime(made)).as("made once").isEqualTo(written);
     sameBytes(one, driver.solved());
   }
 
@@ -215,5 +206,71 @@ class StandaloneTest {
     assertThatThrownBy(() -> new SparkEngine().open(request))
         .isInstanceOf(InputException.class)
         .hasMessage("--master: cannot reach 'spark://127.0.0.1:1': Connection refused");
+  }
+
+  /** What Spark's own jars for these are, Maven does not bring. */
+  @ParameterizedTest
+  @ValueSource(strings = {"yarn", "k8s://https://127.0.0.1:6443"})
+  void aManagerWithoutItsJarsIsOneMessage(String master) {
+    assertThatThrownBy(() -> new Driver(master, folder, jars).open())
+        .isInstanceOf(InputException.class)
+        .hasMessage(
+            "--master: for '"
+                + master
+                + "' Spark needs jars that are not here; set SPARK_HOME to an installation of Spark"
+                + " that has them");
+  }
+
+  /** From each of 40,000 positions, a move for which a worker has no room. */
+  private static final String HOARD =
+      """
+      import java.util.OptionalLong;
+      import org.farstar.engine.play.Moves;
+      import org.farstar.engine.rules.Rules;
+      import org.farstar.values.player.Player;
+
+      public final class Hoard implements Rules<Integer> {
+        @Override public Integer read(String text) { return Integer.valueOf(text); }
+        @Override public String write(Integer n) { return n.toString(); }
+        @Override public boolean impartial() { return true; }
+        @Override public OptionalLong rank(Integer n) {
+          return OptionalLong.of(n == 50000 ? 2 : n == 0 ? 0 : 1);
+        }
+        @Override public void moves(Integer n, Player player, Moves<Integer> sink) {
+          if (n == 50000) {
+            for (int to = 1; to <= 40000; to++) {
+              int name = to;
+              sink.add(to, () -> "" + name);
+            }
+          } else if (n > 0) {
+            long[][] hoard = new long[64][];
+            for (int i = 0; i < hoard.length; i++) {
+              hoard[i] = new long[1 << 24];
+            }
+            sink.add(0, () -> "" + hoard.length);
+          }
+        }
+      }
+      """;
+
+  @Test
+  void aWorkerWithoutMemoryIsOneMessage() throws Exception {
+    Driver driver = driver("hoard");
+    Files.writeString(driver.folder().resolve("Hoard.java"), HOARD);
+    Catalogue catalogue =
+        new OwnCatalogue(Catalogue.STANDARD, driver.folder(), driver.folder().resolve("games"));
+    SolveGames games = new SolveGames(catalogue, Sources.none());
+    Question question = Question.read(catalogue.game("Hoard.java"), false, "50000", Sources.none());
+    SolveTask task =
+        games.task("Hoard.java", question, Optional.of(Content.OUTCOME), 1 << 17, "test");
+    Path to = driver.solved();
+    try (Cluster open = driver.open();
+        ChunkExecutor chunks = open.chunks(ShippedGame.of("Hoard.java", catalogue, Map.of()))) {
+      LayerSolver solver = new LayerSolver(task, games.open(task), to, chunks, Control.unlimited());
+      assertThatThrownBy(solver::solve)
+          .isInstanceOf(SolveException.class)
+          .hasMessage("the memory of a worker is used up on a chunk of layer 1");
+    }
+    assertThat(to.resolve("work/expanded/000000000000")).as("what was finished").exists();
   }
 }

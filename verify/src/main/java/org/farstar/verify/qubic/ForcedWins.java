@@ -9,7 +9,8 @@ package org.farstar.verify.qubic;
  * that forgets. Not thread-safe.
  */
 final class ForcedWins {
-  private static final int SLOTS = 1 << 18;
+  /** So few that they stay in the cache of a core. */
+  private static final int SLOTS = 1 << 14;
 
   private final long[] failedX = new long[SLOTS];
   private final long[] failedO = new long[SLOTS];
@@ -64,6 +65,6 @@ final class ForcedWins {
 
   private static int slot(long x, long o) {
     long mixed = (x * 0x9E3779B97F4A7C15L ^ Long.rotateLeft(o, 23)) * 0xC2B2AE3D27D4EB4FL;
-    return (int) (mixed >>> 46);
+    return (int) (mixed >>> 50);
   }
 }

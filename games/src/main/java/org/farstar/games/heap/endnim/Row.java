@@ -47,6 +47,22 @@ public final class Row {
     return piles;
   }
 
+  /**
+   * The heights from left to right.
+   *
+   * @throws ArithmeticException if one of them is infinite or no {@code int}
+   */
+  List<Integer> heights() {
+    return piles.stream().map(Row::height).toList();
+  }
+
+  private static int height(Ordinal pile) {
+    if (!pile.isFinite()) {
+      throw new ArithmeticException("a pile of " + pile);
+    }
+    return pile.finitePart().intValueExact();
+  }
+
   /** How many piles there are. */
   public int size() {
     return piles.size();

@@ -11,8 +11,8 @@ import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
 /**
- * Who wins a row of up to three finite piles beside a heap of Nim, by trying every move; and which
- * of these positions count as alike.
+ * Who wins a row of a few finite piles beside a heap of Nim, by trying every move; and which of
+ * these positions count as alike.
  *
  * <p>Positions are alike if the heights of the piles and of the heap are in the same order, and the
  * differences between neighbours in that order, and the least height itself, are equal or both at
@@ -20,29 +20,33 @@ import org.farstar.values.player.Player;
  * the other that is alike for t: a height is lowered to that of another pile, or into a difference,
  * of which one part can be chosen as before and the other is at least t if it was.
  *
- * <p>Time and memory grow with the fourth power of the largest height.
+ * <p>Time and memory grow with the power of the largest height that is one more than the number of
+ * piles.
  */
 final class RowsWithStar {
-  private static final int MOST_PILES = 3;
+  /** Stands for the heap among the piles. */
+  private static final int HEAP = -1;
 
+  private final int most;
   private final int largest;
   private final Meter meter;
   private final byte[] known;
 
   /**
+   * @param most how many piles a row has at most
    * @param largest the largest height, and heap
    * @param control stops the search when its budget ends
    */
-  RowsWithStar(int largest, Control control) {
+  RowsWithStar(int most, int largest, Control control) {
+    this.most = most;
     this.largest = largest;
     this.meter = control.meter();
-    int side = largest + 1;
-    this.known = new byte[2 * side * side * side * side];
+    this.known = new byte[Math.toIntExact(2 * (long) Math.pow(largest + 1, most + 1))];
   }
 
   /** The outcome of a row beside a heap. */
   Outcome outcome(List<Integer> row, int heap) {
-    int[] piles = new int[MOST_PILES];
+    int[] piles = new int[most];
     for (int i = 0; i < row.size(); i++) {
       piles[i] = row.get(i);
     }
@@ -74,12 +78,12 @@ final class RowsWithStar {
       return false;
     }
     int end = player == Player.LEFT ? 0 : count - 1;
-    int[] shorter = new int[MOST_PILES];
+    int[] shorter = new int[most];
     System.arraycopy(piles, player == Player.LEFT ? 1 : 0, shorter, 0, count - 1);
     if (!wins(shorter, count - 1, heap, player.opponent())) {
       return true;
     }
-    int[] lower = Arrays.copyOf(piles, MOST_PILES);
+    int[] lower = Arrays.copyOf(piles, most);
     for (int height = 1; height < piles[end]; height++) {
       lower[end] = height;
       if (!wins(lower, count, heap, player.opponent())) {
@@ -95,7 +99,7 @@ final class RowsWithStar {
     for (int i = 0; i < row.size(); i++) {
       places.computeIfAbsent(row.get(i), height -> new ArrayList<>()).add(i);
     }
-    places.computeIfAbsent(heap, height -> new ArrayList<>()).add(MOST_PILES);
+    places.computeIfAbsent(heap, height -> new ArrayList<>()).add(HEAP);
     StringBuilder text = new StringBuilder();
     int before = 0;
     for (Map.Entry<Integer, List<Integer>> level : places.entrySet()) {

@@ -2,7 +2,7 @@ package org.farstar.games.positional.qubic;
 
 /**
  * The board [4]^3 as 64 bits, cell 16a + 4b + c for the coordinates a, b, c from 0 to 3: its 76
- * lines, and the least image of a position under its 192 symmetries by tables of bytes.
+ * lines, and the least image of a position under its 192 symmetries.
  */
 final class Cube64 {
   static final int CELLS = 64;
@@ -14,8 +14,8 @@ final class Cube64 {
   /** The lines through each cell, 4 or 7. */
   static final long[][] THROUGH = new long[CELLS][];
 
-  /** The image of each byte of a set of cells: symmetry, byte, its bits. */
-  private static final long[] IMAGES = new long[SYMMETRIES * 8 * 256];
+  /** The image of each cell under each symmetry: cell, symmetry. */
+  private static final long[] IMAGES = new long[CELLS * SYMMETRIES];
 
   static {
     makeLines();
@@ -68,26 +68,18 @@ final class Cube64 {
           int coordinate = map[from[order[i]]];
           to = to * 4 + ((turned >> i & 1) != 0 ? 3 - coordinate : coordinate);
         }
-        for (int bits = 0; bits < 256; bits++) {
-          if ((bits >> cell % 8 & 1) != 0) {
-            IMAGES[(g * 8 + cell / 8) * 256 + bits] |= 1L << to;
-          }
-        }
+        IMAGES[cell * SYMMETRIES + g] = 1L << to;
       }
     }
   }
 
   /** The image of a set of cells under a symmetry. */
   static long image(int g, long cells) {
-    int at = g * 8 * 256;
-    return IMAGES[at + (int) (cells & 255)]
-        | IMAGES[at + 256 + (int) (cells >>> 8 & 255)]
-        | IMAGES[at + 512 + (int) (cells >>> 16 & 255)]
-        | IMAGES[at + 768 + (int) (cells >>> 24 & 255)]
-        | IMAGES[at + 1024 + (int) (cells >>> 32 & 255)]
-        | IMAGES[at + 1280 + (int) (cells >>> 40 & 255)]
-        | IMAGES[at + 1536 + (int) (cells >>> 48 & 255)]
-        | IMAGES[at + 1792 + (int) (cells >>> 56)];
+    long image = 0;
+    for (long rest = cells; rest != 0; rest &= rest - 1) {
+      image |= IMAGES[Long.numberOfTrailingZeros(rest) * SYMMETRIES + g];
+    }
+    return image;
   }
 
   /** The cell that a symmetry takes to this one. */
@@ -101,22 +93,41 @@ final class Cube64 {
 
   /** The symmetry that takes the position to its least image, by the cells of X first. */
   static int least(long x, long o) {
-    int best = 0;
-    long bestX = x;
-    long bestO = o;
-    for (int g = 1; g < SYMMETRIES; g++) {
-      long imageX = image(g, x);
-      if (imageX > bestX) {
-        continue;
+    long[] images = new long[SYMMETRIES];
+    for (long rest = x; rest != 0; rest &= rest - 1) {
+      int at = Long.numberOfTrailingZeros(rest) * SYMMETRIES;
+      for (int g = 0; g < SYMMETRIES; g++) {
+        images[g] |= IMAGES[at + g];
       }
-      long imageO = image(g, o);
-      if (imageX < bestX || imageO < bestO) {
-        best = g;
-        bestX = imageX;
-        bestO = imageO;
+    }
+    long bestX = least(images);
+    int best = 0;
+    long bestO = Long.MAX_VALUE;
+    for (int g = 0; g < SYMMETRIES; g++) {
+      if (images[g] == bestX) {
+        long imageO = image(g, o);
+        if (imageO < bestO) {
+          best = g;
+          bestO = imageO;
+        }
       }
     }
     return best;
+  }
+
+  /** The least of the images, in four rows that do not wait for each other. */
+  private static long least(long[] images) {
+    long a = images[0];
+    long b = images[1];
+    long c = images[2];
+    long d = images[3];
+    for (int g = 4; g < SYMMETRIES; g += 4) {
+      a = Math.min(a, images[g]);
+      b = Math.min(b, images[g + 1]);
+      c = Math.min(c, images[g + 2]);
+      d = Math.min(d, images[g + 3]);
+    }
+    return Math.min(Math.min(a, b), Math.min(c, d));
   }
 
   /** The free cells that complete a line of the player. */

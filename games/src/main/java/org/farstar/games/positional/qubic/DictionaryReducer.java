@@ -1,99 +1,110 @@
 package org.farstar.games.positional.qubic;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.function.BooleanSupplier;
 import org.farstar.verify.qubic.Entry;
 
 /**
- * Makes a dictionary for Qubic smaller: for one line after the other, those of late positions
- * first, it looks for another move that needs fewer lines besides those that are there for other
- * reasons. Lines that no play leads to any more are left out. Not for threads.
+ * Makes a dictionary for Qubic smaller by simulated annealing (S. Kirkpatrick, C. D. Gelatt, M. P.
+ * Vecchi, 1983). A step takes out a line and all that only it needs, and looks for another move
+ * that needs fewer lines besides those that are there for other reasons, or as many, or now and
+ * then a few more. Moves and replies of a position are found once and kept, so that later passes
+ * take a fraction of the time of the first. Not thread-safe.
  *
- * <p>Exact counts need no more than how many lines lead to each: positions only gain stones, so
- * that a line goes when the last one that needs it goes. A new move is looked for depth first with
- * a growing number of lines that it may need.
+ * <p>The result depends on the dictionary, the seed and the passes alone.
  */
 public final class DictionaryReducer {
-  /** Lines are tried in turns whose moves need no more than so many lines of their own. */
-  private static final int[] MOST = {4, 8, 4, 20, 4, 60};
-
-  /** So many positions are looked at for a move that needs one line less. */
-  private static final int EFFORT = 50;
+  /** So many positions are looked at for a move, for each line that was taken out. */
+  private static final int EFFORT = 8;
 
   /** So many moves that need more lines are tried in a position. */
-  private static final int WIDTH = 6;
+  private static final int WIDTH = 8;
+
+  /** Lines that only serve one position together with more others stay as they are. */
+  private static final int MOST_TAKEN_OUT = 120;
 
   private final DictionaryGraph graph;
+  private final Random random;
 
   /** Nodes that got a move since a search began, the last one at the end. */
   private final List<DictionaryGraph.Node> made = new ArrayList<>();
 
-  private int round;
+  private List<String> fewest;
+  private long round;
   private long left;
 
   /**
-   * @param dictionary one that wins, all of whose lines are needed
+   * @param dictionary one that wins
+   * @param seed of all random choices
+   * @throws IllegalArgumentException where the dictionary does not win
    */
-  public DictionaryReducer(List<Entry> dictionary) {
-    graph = new DictionaryGraph(dictionary);
+  public DictionaryReducer(List<Entry> dictionary, long seed) {
+    this(dictionary, 0, 0, seed);
   }
 
-  /** The lines as they are now, in ascending order. */
+  /** The same for play that begins in a position with X to move. */
+  DictionaryReducer(List<Entry> dictionary, long x, long o, long seed) {
+    graph = new DictionaryGraph(dictionary, x, o);
+    random = new Random(seed);
+    fewest = graph.lines();
+  }
+
+  /** The fewest lines so far, in ascending order; all of them are needed. */
   public List<String> lines() {
-    return graph.lines();
+    return fewest;
   }
 
   /**
-   * Goes through the lines again and again.
+   * Tries all lines in a random order, once.
    *
+   * @param temperature how many lines more a step may cost: one more with probability {@code
+   *     exp(-1/temperature)}; at 0 none
    * @param goesOn whether there is time left
-   * @param rounds how often at most
    */
-  public void reduce(int rounds, BooleanSupplier goesOn) {
-    for (int i = 0; i < rounds && goesOn.getAsBoolean(); i++) {
-      int most = MOST[i % MOST.length];
-      List<DictionaryGraph.Node> nodes = graph.chosen();
-      for (DictionaryGraph.Node node : nodes) {
-        if (node.chosen() && node.x != 0 && goesOn.getAsBoolean()) {
-          improve(node, most);
+  public void pass(double temperature, BooleanSupplier goesOn) {
+    List<DictionaryGraph.Node> nodes = new ArrayList<>(graph.chosen());
+    Collections.shuffle(nodes, random);
+    for (DictionaryGraph.Node node : nodes) {
+      if (node.chosen() && node != graph.root() && goesOn.getAsBoolean()) {
+        int more = (int) (-temperature * Math.log(1 - random.nextDouble()));
+        change(node, more);
+        if (graph.chosen().size() < fewest.size()) {
+          fewest = graph.lines();
         }
       }
     }
   }
 
-  /** Looks for a move that needs fewer lines, or as many. */
-  private void improve(DictionaryGraph.Node node, int most) {
-    byte before = node.move;
+  /** Looks for another move that costs no more than so many lines more. */
+  private void change(DictionaryGraph.Node node, int more) {
+    int before = node.choice();
     List<DictionaryGraph.Choice> dropped = graph.drop(node);
     int cost = dropped.size();
     boolean found = false;
-    if (cost <= most) {
-      for (int lines = 1; lines < cost && !found; lines++) {
-        found = search(node, lines, cost, (byte) -1);
+    if (cost <= MOST_TAKEN_OUT) {
+      for (int lines = 1; lines <= cost + more && !found; lines++) {
+        round++;
+        made.clear();
+        left = (long) EFFORT * cost;
+        found = solve(node, lines, before) >= 0;
       }
-      found = found || search(node, cost, cost, before);
     }
     if (!found) {
       graph.restore(dropped);
     }
   }
 
-  private boolean search(DictionaryGraph.Node node, int lines, int cost, byte without) {
-    round++;
-    made.clear();
-    left = (long) EFFORT * cost;
-    return solve(node, lines, without) >= 0;
-  }
-
   /**
    * Gives a position a move that needs no more than so many new lines.
    *
-   * @param without a move that is not wanted
+   * @param without the index of a move that is not wanted, or -1
    * @return how many it needs; -1 where none was found, and nothing is changed
    */
-  private int solve(DictionaryGraph.Node node, int lines, byte without) {
+  private int solve(DictionaryGraph.Node node, int lines, int without) {
     if (node.chosen()) {
       return 0;
     }
@@ -101,17 +112,9 @@ public final class DictionaryReducer {
       return -1;
     }
     graph.expand(node);
-    List<Integer> order = new ArrayList<>();
-    for (int i = 0; i < node.moves.length; i++) {
-      if (node.moves[i] != without && node.missing(i).size() < lines) {
-        order.add(i);
-      }
-    }
-    order.sort(
-        Comparator.comparingInt((Integer i) -> node.missing(i).size())
-            .thenComparing(i -> node.replies[i].length));
-    for (int i = 0; i < order.size() && i < WIDTH; i++) {
-      int needed = answer(node, order.get(i), lines);
+    int[] order = order(node, lines, without);
+    for (int i = 0; i < order.length && i < WIDTH; i++) {
+      int needed = answer(node, order[i], lines);
       if (needed >= 0) {
         return needed;
       }
@@ -123,13 +126,30 @@ public final class DictionaryReducer {
     return -1;
   }
 
+  /** The moves to try, those first that need the fewest lines at once, equal ones at random. */
+  private int[] order(DictionaryGraph.Node node, int lines, int without) {
+    long[] keys = new long[node.moves()];
+    int count = 0;
+    for (int i = 0; i < keys.length; i++) {
+      int missing = node.missing(i);
+      if (i != without && missing < lines) {
+        keys[count++] = (long) missing << 40 | (long) random.nextInt(1 << 30) << 8 | i;
+      }
+    }
+    Arrays.sort(keys, 0, count);
+    return Arrays.stream(keys, 0, count).mapToInt(key -> (int) (key & 255)).toArray();
+  }
+
   private int answer(DictionaryGraph.Node node, int move, int lines) {
     int start = made.size();
     int rest = lines - 1;
-    List<DictionaryGraph.Node> missing = node.missing(move);
-    for (int i = 0; i < missing.size(); i++) {
-      int others = missing.size() - 1 - i;
-      int needed = fewest(missing.get(i), rest - others);
+    int others = node.missing(move);
+    for (DictionaryGraph.Node reply : node.replies(move)) {
+      if (reply.chosen()) {
+        continue;
+      }
+      others--;
+      int needed = fewest(reply, rest - others);
       if (needed < 0) {
         while (made.size() > start) {
           graph.undo(made.remove(made.size() - 1));
@@ -143,13 +163,10 @@ public final class DictionaryReducer {
     return lines - rest;
   }
 
-  /** The same with the fewest lines that are found. */
+  /** The same as {@link #solve} with the fewest lines that are found. */
   private int fewest(DictionaryGraph.Node node, int lines) {
-    if (node.chosen()) {
-      return 0;
-    }
     for (int few = 1; few <= lines && left >= 0; few++) {
-      int needed = solve(node, few, (byte) -1);
+      int needed = solve(node, few, -1);
       if (needed >= 0) {
         return needed;
       }

@@ -31,8 +31,6 @@ final class MoveChoice {
 
   private record Answered(int move, long[] positions) {}
 
-  private record Cells(long x, long o) {}
-
   private final ProofTable table;
   private final ForcedWin threats = new ForcedWin();
   private final long[] found = new long[2 * Cube64.CELLS];
@@ -48,8 +46,7 @@ final class MoveChoice {
     int fewest = Cube64.CELLS;
     for (int move : candidates(node)) {
       long x = node.x | 1L << move;
-      int g = Cube64.least(x, node.o);
-      if (fewest > 0 && seen.add(new Cells(Cube64.image(g, x), Cube64.image(g, node.o)))) {
+      if (fewest > 0 && seen.add(Cells.least(x, node.o))) {
         int most = fewest < FEW_REPLIES ? fewest + fewest / 2 + 3 : Cube64.CELLS;
         long[] positions = replies(x, node.o, move, most);
         if (positions != null) {

@@ -13,8 +13,6 @@ import org.farstar.verify.qubic.Entry;
 public final class QubicPlayer {
   private static final long THREATS_TRIED = 10_000_000;
 
-  private record Cells(long x, long o) {}
-
   private final Map<Cells, Integer> moves = new HashMap<>();
   private final ForcedWin threats = new ForcedWin();
 
@@ -25,9 +23,7 @@ public final class QubicPlayer {
     for (Entry entry : dictionary) {
       int g = Cube64.least(entry.x(), entry.o());
       long move = Cube64.image(g, 1L << entry.move());
-      moves.put(
-          new Cells(Cube64.image(g, entry.x()), Cube64.image(g, entry.o())),
-          Long.numberOfTrailingZeros(move));
+      moves.put(Cells.least(entry.x(), entry.o()), Long.numberOfTrailingZeros(move));
     }
   }
 
@@ -45,7 +41,7 @@ public final class QubicPlayer {
       return OptionalInt.of(Long.numberOfTrailingZeros(must));
     }
     int g = Cube64.least(x, o);
-    Integer image = moves.get(new Cells(Cube64.image(g, x), Cube64.image(g, o)));
+    Integer image = moves.get(Cells.least(x, o));
     if (image != null) {
       return OptionalInt.of(Cube64.preimage(g, image));
     }

@@ -100,7 +100,8 @@ public final class BoxTable {
     return (won[(int) (number >>> 6)] >>> number & 1) == 0;
   }
 
-  private long number(long word) {
+  /** The number of a word. */
+  long number(long word) {
     long number = 0;
     int index = 1;
     for (long rest = word; rest != 0; rest &= rest - 1) {
@@ -158,7 +159,8 @@ public final class BoxTable {
     }
   }
 
-  private long word(long number) {
+  /** The word with a number. */
+  long word(long number) {
     long word = 0;
     long rest = number;
     int bit = box.length() - 1;

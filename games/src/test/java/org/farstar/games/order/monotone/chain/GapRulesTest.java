@@ -18,10 +18,12 @@ import org.farstar.engine.solve.ThreadExecutor;
 import org.farstar.games.order.monotone.chain.GapPosition.Stage;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class GapRulesTest extends RulesetContract<GapPosition> {
@@ -54,10 +56,33 @@ class GapRulesTest extends RulesetContract<GapPosition> {
     "6, 3, MISERE"
   })
   void aSolveHasTheCertificate(int a, int d, Convention convention) {
+    requireTheCertificate(a, d, convention);
+  }
+
+  /** The same of larger pairs; the search visits a small part of the positions of the solve. */
+  @Tag("slow")
+  @ParameterizedTest
+  @EnumSource(Convention.class)
+  void largerSolvesHaveTheCertificates(Convention convention) {
+    boolean small = "small".equals(System.getProperty("farstar.slow.size"));
+    String pairs = small ? "5,4 7,3" : "5,4 7,3 8,3 9,3 6,4 5,5";
+    for (String pair : pairs.split(" ")) {
+      int a = Integer.parseInt(pair.split(",")[0]);
+      int d = Integer.parseInt(pair.split(",")[1]);
+      requireTheCertificate(a, d, convention, folder.resolve(pair), SolveTask.USUAL_KEYS);
+    }
+  }
+
+  private void requireTheCertificate(int a, int d, Convention convention) {
+    requireTheCertificate(a, d, convention, folder, 500);
+  }
+
+  private static void requireTheCertificate(
+      int a, int d, Convention convention, Path folder, int chunk) {
     GapRules rules = new GapRules(a, d, convention);
     GapPosition decks = GapPosition.of(Stage.DECKS);
     KeyPlay keys = rules.keys(decks);
-    SolveTask task = new SolveTask("gaps", "", false, "decks", "", Content.OUTCOME, 500, "test");
+    SolveTask task = new SolveTask("gaps", "", false, "decks", "", Content.OUTCOME, chunk, "test");
     Description solved;
     try (ChunkExecutor executor =
         new ThreadExecutor(any -> keys, 2, 1 << 26, LayerSolver.spill(folder))) {

@@ -1,0 +1,22 @@
+package org.farstar.games.positional.qubic;
+
+/**
+ * A position of Qubic as a key of tables.
+ *
+ * @param x the cells of X
+ * @param o the cells of O
+ */
+record Cells(long x, long o) {
+  /** The least of the images of a position. */
+  static Cells least(long x, long o) {
+    int g = Cube64.least(x, o);
+    return new Cells(Cube64.image(g, x), Cube64.image(g, o));
+  }
+
+  /** Mixed well, since positions of one table differ in few cells. */
+  @Override
+  public int hashCode() {
+    long mixed = (x * 0x9E3779B97F4A7C15L ^ Long.rotateLeft(o, 31)) * 0xC2B2AE3D27D4EB4FL;
+    return (int) (mixed >>> 32);
+  }
+}

@@ -1,0 +1,233 @@
+package org.farstar.spark.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
+import org.apache.spark.SparkContext;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerTaskEnd;
+import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.desk.cluster.Cluster;
+import org.farstar.desk.cluster.ShippedGame;
+import org.farstar.desk.question.Question;
+import org.farstar.desk.solve.SolveGames;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.solve.Bucket;
+import org.farstar.engine.solve.Chunk;
+import org.farstar.engine.solve.ChunkExecutor;
+import org.farstar.engine.solve.Content;
+import org.farstar.engine.solve.Description;
+import org.farstar.engine.solve.KeyArray;
+import org.farstar.engine.solve.LayerSolver;
+import org.farstar.engine.solve.Ranges;
+import org.farstar.engine.solve.SolveTask;
+import org.farstar.engine.solve.ThreadExecutor;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * One layer, forward and backward, on workers of 512 MB, against the folder of a solve in threads.
+ * In its full size the keys and records of the layer take more than the memory of a worker.
+ *
+ * <p>{@code farstar.solved} names a folder in which Connect-Four on six columns of five is solved,
+ * or is to be; what was measured is written beside it.
+ */
+@Tag("slow")
+class LargeLayerTest {
+  private static final String MEMORY = "512m";
+  private static final long MEMORY_BYTES = 512L << 20;
+  private static final int ENTRY_BYTES = Long.BYTES + Character.BYTES;
+
+  @TempDir Path folder;
+  private Path solved;
+
+  /** What tasks have reported. */
+  private static final class Meters extends SparkListener {
+    final AtomicLong shuffled = new AtomicLong();
+    final AtomicLong millis = new AtomicLong();
+    final AtomicLong heap = new AtomicLong();
+
+    @Override
+    public void onTaskEnd(SparkListenerTaskEnd end) {
+      if (end.taskMetrics() != null) {
+        shuffled.addAndGet(end.taskMetrics().shuffleWriteMetrics().bytesWritten());
+        millis.addAndGet(end.taskMetrics().executorCpuTime() / 1_000_000);
+      }
+      if (end.taskExecutorMetrics() != null) {
+        heap.accumulateAndGet(end.taskExecutorMetrics().getMetricValue("JVMHeapMemory"), Math::max);
+      }
+    }
+  }
+
+  private Description solved(boolean small) throws IOException {
+    String name = System.getProperty("farstar.solved");
+    solved = small || name == null ? folder.resolve("solved") : Path.of(name);
+    Path described = solved.resolve("solved");
+    if (Files.exists(described)) {
+      return Description.read(Files.readString(described));
+    }
+    SolveGames games = SolveGames.standard();
+    Question question =
+        Question.read(
+            Catalogue.STANDARD.game("connect-four"),
+            false,
+            small ? "5x4:" : "6x5:",
+            Sources.none());
+    int chunk = small ? 1 << 14 : SolveTask.USUAL_KEYS;
+    SolveTask task =
+        games.task("connect-four", question, Optional.of(Content.OUTCOME), chunk, "test");
+    try (ChunkExecutor threads =
+        new ThreadExecutor(games, 2, MEMORY_BYTES, LayerSolver.spill(solved))) {
+      return new LayerSolver(task, games.open(task), solved, threads, Control.unlimited()).solve();
+    }
+  }
+
+  /** The first layer that has no room in a worker, or the one that comes closest. */
+  private static long layer(Description description) {
+    Description.Layer best = description.layers().get(0);
+    for (Description.Layer each : description.layers()) {
+      if (best.positions() * ENTRY_BYTES <= MEMORY_BYTES && each.positions() > best.positions()) {
+        best = each;
+      }
+    }
+    return best.number();
+  }
+
+  /** The chunks of a solved layer. */
+  private record Chunks(long layer, List<Path> files) implements ChunkExecutor.Source {
+    static Chunks of(Path solved, long layer) throws IOException {
+      try (Stream<Path> files = Files.list(solved.resolve("layers/%012d".formatted(layer)))) {
+        return new Chunks(layer, files.sorted().toList());
+      }
+    }
+
+    @Override
+    public int count() {
+      return files.size();
+    }
+
+    @Override
+    public byte[] read(int number) {
+      try {
+        return Files.readAllBytes(files.get(number));
+      } catch (IOException e) {
+        throw new java.io.UncheckedIOException(e);
+      }
+    }
+
+    /** Where they begin. */
+    Ranges ranges() {
+      Ranges ranges = new Ranges(1);
+      KeyArray firsts = new KeyArray(1);
+      long[] first = new long[1];
+      for (int number = 1; number < count(); number++) {
+        Chunk.of(read(number)).first(0, first, 0);
+        firsts.add(first, 0);
+      }
+      ranges.put(layer, firsts);
+      return ranges;
+    }
+  }
+
+  private static final ChunkExecutor.Watch FREE =
+      new ChunkExecutor.Watch() {
+        @Override
+        public void worked(long positions) {
+          // Nobody counts.
+        }
+
+        @Override
+        public void throwIfStopped() {
+          // Nobody stops it.
+        }
+      };
+
+  private static long[] keys(byte[] chunk) {
+    KeyArray keys = Chunk.of(chunk).keys();
+    return Arrays.copyOf(keys.keys(), keys.count());
+  }
+
+  @Test
+  @Timeout(7200)
+  void aLayerLargerThanAWorkerIsMadeAndValued() throws Exception {
+    boolean small = "small".equals(System.getProperty("farstar.slow.size"));
+    Description description = solved(small);
+    SolveTask task = description.task();
+    long layer = layer(description);
+    Chunks here = Chunks.of(solved, layer);
+    Chunks next = Chunks.of(solved, layer + 1);
+    long positions = description.layers().get((int) layer).positions();
+    assertThat(small || positions * ENTRY_BYTES > MEMORY_BYTES).isTrue();
+    System.setProperty("spark.executor.memory", MEMORY);
+    System.setProperty("spark.driver.host", "127.0.0.1");
+    Meters forward = new Meters();
+    Meters backward = new Meters();
+    List<Path> jars = Standalone.farstar(Files.createDirectories(folder.resolve("farstar")));
+    try (Standalone cluster = Standalone.start(Files.createDirectory(folder.resolve("cluster")))) {
+      cluster.addWorker(MEMORY);
+      cluster.addWorker(MEMORY);
+      try (Cluster open = new Driver(cluster.master(), folder, jars).open();
+          ChunkExecutor chunks = open.chunks(new ShippedGame("", Optional.empty(), Map.of()))) {
+        SparkContext context = SparkContext.getOrCreate();
+        context.addSparkListener(forward);
+        Map<Integer, byte[]> made = new ConcurrentSkipListMap<>();
+        chunks.expand(
+            task,
+            here,
+            next.ranges(),
+            any -> false,
+            (to, keys) -> made.put(to.range(), keys),
+            FREE);
+        context.removeSparkListener(forward);
+        assertThat(made).hasSize(next.count());
+        made.forEach(
+            (range, keys) ->
+                assertThat(keys(keys)).as("range " + range).isEqualTo(keys(next.read(range))));
+        made.clear();
+        context.addSparkListener(backward);
+        chunks.evaluate(
+            task,
+            here,
+            next.ranges(),
+            bucket -> next.read(bucket.range()),
+            any -> false,
+            (Bucket to, byte[] records) -> made.put(to.range(), records),
+            FREE);
+        assertThat(made).hasSize(here.count());
+        made.forEach(
+            (range, records) ->
+                assertThat(records).as("chunk " + range).isEqualTo(here.read(range)));
+      }
+    } finally {
+      System.clearProperty("spark.executor.memory");
+      System.clearProperty("spark.driver.host");
+    }
+    assertThat(forward.shuffled).hasPositiveValue();
+    Files.writeString(
+        Path.of("target", "large-layer.txt"),
+        "layer %d, %d positions, %d MB of keys and records%n%s%n%s%n"
+            .formatted(
+                layer,
+                positions,
+                positions * ENTRY_BYTES >> 20,
+                told("forward", forward),
+                told("backward", backward)));
+  }
+
+  private static String told(String way, Meters meters) {
+    return "%s: %d ms in tasks, %d kB through the shuffle, heap at most %d MB"
+        .formatted(way, meters.millis.get(), meters.shuffled.get() >> 10, meters.heap.get() >> 20);
+  }
+}

@@ -1,0 +1,59 @@
+package org.farstar.spark.trouble;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.apache.spark.SparkException;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What Spark says where a job has failed, and the one message that is made of it. */
+class TroubleTest {
+  private static final String LOST =
+      "Job aborted due to stage failure: Task 0 in stage 3.0 failed 4 times, most recent failure:"
+          + " Lost task 0.3 in stage 3.0 (TID 11) (10.0.0.7 executor 5): ExecutorLostFailure"
+          + " (executor 5 exited caused by one of the running tasks) Reason: ";
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "Command exited with code 137; the memory of a worker was used up, several times",
+        "Command exited with code 52; the memory of a worker was used up, several times",
+        "java.lang.OutOfMemoryError: Java heap space; the memory of a worker was used up, several"
+            + " times",
+        "Command exited with code 1; a worker was lost, several times",
+        "worker lost: 10.0.0.7:4040 got disassociated; a worker was lost, several times"
+      })
+  void aLostWorkerIsOneLine(String reason, String words) {
+    String message =
+        new Trouble("spark://a:1", Path.of("spark.log"))
+            .working(new SparkException(LOST + reason + "\nDriver stacktrace:\n\tat x"), "'n=3'")
+            .getMessage();
+    assertThat(message)
+        .startsWith(words)
+        .contains(" while it worked on 'n=3'")
+        .endsWith("what was finished is kept; Spark's log is spark.log")
+        .doesNotContain("\n", "\tat");
+    assertThat(message.contains("FARSTAR_JAVA_OPTS=-Dspark.executor.memory=4g"))
+        .isEqualTo(words.contains("memory"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "java.io.InvalidClassException: x; the workers of spark://a:1 run another version of Spark"
+            + " or of Java",
+        "Cannot call methods on a stopped SparkContext.; the master spark://a:1 does not answer any"
+            + " more, or has ended the application",
+        "something else; a worker failed: something else"
+      })
+  void otherFailuresAreToldApart(String reason, String words) {
+    assertThat(
+            new Trouble("spark://a:1", Path.of("spark.log"))
+                .working(new IllegalStateException(reason + "\nand more"), "")
+                .getMessage())
+        .isEqualTo(words + "; what was finished is kept; Spark's log is spark.log");
+  }
+}
