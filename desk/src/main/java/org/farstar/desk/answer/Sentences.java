@@ -47,10 +47,15 @@ public final class Sentences {
 
   private static String of(Source source) {
     if (source instanceof Source.BySearch search) {
-      return searched(search.repeatable() ? "" : "about ", search.positions(), search.millis());
+      String depthFirst =
+          search.depthFirst() == 0
+              ? ""
+              : ", " + Amounts.count(search.depthFirst()) + " of them depth first,";
+      String about = search.repeatable() ? "" : "about ";
+      return searched(about, search.positions(), depthFirst, search.millis());
     }
     if (source instanceof Source.ByReduction reduction) {
-      return reduction.cite() + "; " + searched("", reduction.positions(), reduction.millis());
+      return reduction.cite() + "; " + searched("", reduction.positions(), "", reduction.millis());
     }
     if (source instanceof Source.BySolve solve) {
       return "the solve in '"
@@ -61,13 +66,14 @@ public final class Sentences {
     return source.sentence();
   }
 
-  private static String searched(String about, long positions, long millis) {
+  private static String searched(String about, long positions, String of, long millis) {
     if (positions == 0) {
       return "search, before a move was tried";
     }
     return "search of "
         + about
         + Amounts.count(positions, "position")
+        + of
         + " in "
         + Amounts.duration(millis);
   }

@@ -127,7 +127,7 @@ public final class Analyst {
       try {
         Value value = run.value();
         Source source =
-            new Source.BySearch(run.visited(), millisSince(start), control.threads() == 1);
+            new Source.BySearch(run.visited(), 0, millisSince(start), control.threads() == 1);
         asked.answers.add(new ValueAnswer(value, Values.outcome(value), List.of(), source));
       } catch (SearchStopped e) {
         asked.stopped(e, run.visited(), start);

@@ -85,7 +85,12 @@ final class OutcomeSearchRun {
       return Optional.empty();
     }
     List<Source> by = new ArrayList<>(helped);
-    by.add(new Source.BySearch(solver.visited(), Analyst.millisSince(start), solver.repeatable()));
+    by.add(
+        new Source.BySearch(
+            solver.visited(),
+            solver.depthFirst(),
+            Analyst.millisSince(start),
+            solver.repeatable()));
     return Optional.of(
         new OutcomeAnswer(outcome(), ask.moves() ? moves : Optional.empty(), reason, by));
   }

@@ -41,19 +41,22 @@ public sealed interface Source {
    * An exhaustive search.
    *
    * @param positions how many positions it visited
+   * @param depthFirst how many of them by the depth-first search of a large position alone
    * @param millis how long it took
    * @param repeatable whether another run visits as many: several threads get in each other's way
    *     differently every time
    */
-  record BySearch(long positions, long millis, boolean repeatable) implements Source {
+  record BySearch(long positions, long depthFirst, long millis, boolean repeatable)
+      implements Source {
     /** A search with one thread. */
     public BySearch(long positions, long millis) {
-      this(positions, millis, true);
+      this(positions, 0, millis, true);
     }
 
     @Override
     public String sentence() {
-      return searched((repeatable ? "" : "about ") + positions, positions);
+      String all = searched((repeatable ? "" : "about ") + positions, positions);
+      return depthFirst == 0 ? all : all + ", " + depthFirst + " of them depth first";
     }
   }
 

@@ -30,6 +30,11 @@ final class SumSolvers {
       return true;
     }
 
+    /** How many of the positions visited were of large ones alone, searched depth first. */
+    default long depthFirst() {
+      return 0;
+    }
+
     /**
      * The first steps of the reason of a sum; none for a single term, whose moves are the reason.
      */
@@ -136,6 +141,11 @@ final class SumSolvers {
     @Override
     public long visited() {
       return solver.visited() + reasons.visited();
+    }
+
+    @Override
+    public long depthFirst() {
+      return solver.depthFirst();
     }
   }
 

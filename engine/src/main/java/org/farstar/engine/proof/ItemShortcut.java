@@ -19,6 +19,8 @@ public enum ItemShortcut {
   STOPS,
   /** New sums begin with numbers that speak for the player who has more moves. */
   GUESSES,
+  /** One large position alone is searched depth first, beside the search for sums. */
+  BOARDS,
   /** The rules replace positions by smaller ones that are equal. */
   REDUCTIONS
 }

@@ -1,5 +1,7 @@
 package org.farstar.engine.proof;
 
+import org.farstar.values.player.Player;
+
 /**
  * Makes items of positions and the options of items, for one thread; what it needs to share with
  * others is safe for threads.
@@ -19,6 +21,23 @@ public interface ItemSource<P> extends ItemMoves {
    */
   ItemSum value(Item item, long positions);
 
-  /** How many positions were visited to value items. */
+  /**
+   * Whether a player wins one of its items alone, moving first, by a search of its own for such
+   * positions; null where it has none, or where about so many positions are not enough.
+   *
+   * @param threads how many may take part, at least 1
+   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found is
+   *     kept, so that asking again goes on from there
+   */
+  default Boolean wins(Item item, Player mover, long positions, int threads) {
+    return null;
+  }
+
+  /** How many positions its own search for who wins has visited. */
+  default long depthFirst() {
+    return 0;
+  }
+
+  /** How many positions were visited to value items, and by a search of its own. */
   long visited();
 }

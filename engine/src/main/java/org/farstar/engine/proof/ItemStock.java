@@ -39,6 +39,7 @@ public final class ItemStock implements Forgetful {
 
   private final Universe universe;
   private final Set<ItemShortcut> shortcuts;
+  private final long most;
   private final AtomicInteger kinds = new AtomicInteger();
   private final AtomicInteger ids = new AtomicInteger();
   private final AtomicInteger plainIds = new AtomicInteger();
@@ -63,6 +64,7 @@ public final class ItemStock implements Forgetful {
   public ItemStock(Workspace workspace, Set<ItemShortcut> shortcuts, long most) {
     long bytes = workspace.memoryBytes();
     this.shortcuts = shortcuts;
+    this.most = most;
     this.universe = workspace.universe();
     this.values = bounded(bytes, BYTES_PER_VALUE);
     this.plains = bounded(bytes, BYTES_PER_PLAIN);
@@ -80,6 +82,16 @@ public final class ItemStock implements Forgetful {
   /** Whether a shortcut is used. */
   public boolean uses(ItemShortcut shortcut) {
     return shortcuts.contains(shortcut);
+  }
+
+  /**
+   * How many entries another table of such searches may hold.
+   *
+   * @param bytes how much memory it may take
+   * @param words how many longs a key has
+   */
+  public long mostEntries(long bytes, int words) {
+    return most > 0 ? most : bytes / SharedTable.bytesPerEntry(words);
   }
 
   /** A number for the items of a source that no other source has. */

@@ -83,7 +83,7 @@ public final class ItemSum {
   }
 
   /** Whether this is one item and nothing beside. */
-  boolean isSingleItem() {
+  public boolean isSingleItem() {
     return codes.length == 1 && plain.isZero();
   }
 

@@ -39,6 +39,9 @@ public final class ItemSolver {
   /** How many sums are visited for each position that a value may take. */
   private static final int SUMS = 16;
 
+  /** The same for positions of one item alone. */
+  private static final int BOARDS = 2048;
+
   /** How many positions the value of one item may take at most. */
   private static final long MOST_EFFORT = 32_000;
 
@@ -137,6 +140,10 @@ public final class ItemSolver {
       return byFrame.values().stream().allMatch(ItemMoves::impartial);
     }
 
+    long depthFirst() {
+      return byFrame.values().stream().mapToLong(ItemSource::depthFirst).sum();
+    }
+
     long visited() {
       return byFrame.values().stream().mapToLong(ItemSource::visited).sum();
     }
@@ -164,9 +171,21 @@ public final class ItemSolver {
     for (long effort = FIRST_EFFORT; wins == null; effort *= GROWTH) {
       root = valued(root, Math.min(effort, root.size() == 1 ? MOST_ALONE : MOST_EFFORT));
       int threads = effort < SHARED_EFFORT ? 1 : sources.size();
-      wins = proof.wins(root, mover, SUMS * effort, threads);
+      wins = alone(root, mover, BOARDS * effort, sources.size());
+      if (wins == null) {
+        wins = proof.wins(root, mover, SUMS * effort, threads);
+      }
     }
     return wins ? Result.WIN : Result.LOSS;
+  }
+
+  /** Whether a player wins one item alone, moving first, by the search of its source; or null. */
+  private Boolean alone(ItemSum sum, Player mover, long positions, int threads) {
+    if (!sum.isSingleItem() || sum.item(0).isValue() || !stock.uses(ItemShortcut.BOARDS)) {
+      return null;
+    }
+    Player own = sum.swapped(0) ? mover.opponent() : mover;
+    return sources.get(0).of(sum.item(0)).wins(sum.item(0), own, positions, threads);
   }
 
   /**
@@ -229,6 +248,11 @@ public final class ItemSolver {
       }
     }
     return valued;
+  }
+
+  /** How many of the positions visited were of one item alone, by the search of its source. */
+  public long depthFirst() {
+    return sources.stream().mapToLong(Sources::depthFirst).sum();
   }
 
   /** How many sums were visited, and positions to value their items. */

@@ -54,8 +54,10 @@ class AnswerTest {
   @Test
   void sourcesAreNamed() {
     assertThat(new Source.BySearch(1, 5).sentence()).isEqualTo("search of 1 position");
-    assertThat(new Source.BySearch(2, 5, false).sentence())
+    assertThat(new Source.BySearch(2, 0, 5, false).sentence())
         .isEqualTo("search of about 2 positions");
+    assertThat(new Source.BySearch(7, 5, 0, true).sentence())
+        .isEqualTo("search of 7 positions, 5 of them depth first");
     assertThat(new Source.BySearch(2, 5).sentence()).isEqualTo("search of 2 positions");
     assertThat(new Source.ByTheory("Theorem 1").sentence()).isEqualTo("Theorem 1");
   }

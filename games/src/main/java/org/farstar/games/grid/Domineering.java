@@ -1,12 +1,18 @@
 package org.farstar.games.grid;
 
+import java.util.List;
 import java.util.OptionalLong;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.values.player.Player;
 
 /** Domineering: Left places vertical dominoes on free cells, Right horizontal ones. */
 public final class Domineering extends RegionRules {
   static final int FREE = 0;
   static final int FILLED = 3;
+
+  /** The part of the memory that tables of strips may take. */
+  private static final int STRIPS_SHARE = 4;
+
   static final String SYMBOLS = ".  #";
 
   public Domineering() {
@@ -57,6 +63,18 @@ public final class Domineering extends RegionRules {
       lines[i] = line << i * (left ? grid.stride() : 1) & region;
     }
     return lines;
+  }
+
+  @Override
+  DominoStrips walls(Workspace workspace) {
+    return workspace.table(
+        List.of(DominoStrips.class),
+        () -> new DominoStrips(workspace.memoryBytes() / STRIPS_SHARE));
+  }
+
+  @Override
+  boolean wholeBoards() {
+    return true;
   }
 
   @Override

@@ -163,6 +163,11 @@ public final class NoGo extends RegionRules {
   }
 
   @Override
+  boolean wholeBoards() {
+    return true;
+  }
+
+  @Override
   public OptionalLong rank(Board board) {
     return OptionalLong.of(Long.bitCount(board.in(FREE)));
   }

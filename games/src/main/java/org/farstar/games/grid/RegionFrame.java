@@ -99,11 +99,15 @@ final class RegionFrame {
    * @param planes has room for {@link #size} planes
    */
   void images(long first, long second, long[] planes) {
-    Grid box = grid.box(first | second);
     if (square) {
-      images.fill(box, first, second, planes);
-      return;
+      images.fill(grid.box(first | second), first, second, planes);
+    } else {
+      images(first, second, planes, exchanged);
     }
+  }
+
+  private void images(long first, long second, long[] planes, boolean signed) {
+    Grid box = grid.box(first | second);
     planes[0] = first;
     planes[1] = second;
     int plain = plain();
@@ -113,10 +117,42 @@ final class RegionFrame {
       planes[4 + i] = rotated(planes[i], box);
       planes[6 + i] = rotated(flipped, box);
     }
-    for (int i = 0; i < plain && exchanged; i += 2) {
+    for (int i = 0; i < plain && signed; i += 2) {
       planes[plain + i] = planes[i + 1];
       planes[plain + i + 1] = planes[i];
     }
+  }
+
+  /**
+   * Fills in the images of a region that are worth the same, as {@link #images} does.
+   *
+   * @param planes has room for {@link #plain} planes
+   */
+  void alike(long first, long second, long[] planes) {
+    if (square) {
+      symmetry.images(grid.box(first | second), first, second, planes);
+    } else {
+      images(first, second, planes, false);
+    }
+  }
+
+  /** Whether every region has an image with the players exchanged, or both have the same moves. */
+  boolean exchanges(RegionRules rules) {
+    return exchanged || rules.impartial();
+  }
+
+  /** The first plane of a region with the players exchanged, where there is such an image. */
+  long exchangedFirst(long first, long second) {
+    return images.exchange() == Exchange.AXES
+        ? grid.transposed(first)
+        : images.exchange() == Exchange.STONES ? second : first;
+  }
+
+  /** The second plane of it. */
+  long exchangedSecond(long first, long second) {
+    return images.exchange() == Exchange.AXES
+        ? grid.transposed(second)
+        : images.exchange() == Exchange.STONES ? first : second;
   }
 
   private long rotated(long cells, Grid box) {

@@ -3,11 +3,13 @@ package org.farstar.games.grid;
 import org.farstar.engine.proof.Bracket;
 import org.farstar.engine.proof.Item;
 import org.farstar.engine.proof.ItemStock;
+import org.farstar.values.player.Player;
 
 /** A region as an item of sums, by its planes in a {@link RegionFrame}. */
 final class RegionItem extends Item {
   private final long first;
   private final long second;
+  private final boolean ownNegative;
 
   RegionItem(
       ItemStock stock,
@@ -21,11 +23,20 @@ final class RegionItem extends Item {
     super(stock, kind, ownNegative, bracket, allSmall, guess);
     this.first = first;
     this.second = second;
+    this.ownNegative = ownNegative;
   }
 
   @Override
   protected boolean isNoNumber() {
     return false;
+  }
+
+  /** Remembers whether a player wins it alone moving first. */
+  void found(Player mover, boolean wins) {
+    learn(mover, wins);
+    if (ownNegative) {
+      learn(mover.opponent(), wins);
+    }
   }
 
   long first() {

@@ -2,6 +2,7 @@ package org.farstar.games.grid;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.values.player.Player;
 
 /**
@@ -93,6 +94,22 @@ abstract class RegionRules extends GridRules {
    */
   long[] lines(Grid grid, long region, Player player) {
     return NO_LINES;
+  }
+
+  /**
+   * Whether {@link BoardSearch} decides large regions sooner than the search for sums of items
+   * does; no more than a choice by what was measured.
+   */
+  boolean wholeBoards() {
+    return false;
+  }
+
+  /**
+   * What a search of whole boards in frames of eight by eight cells may ask at every position; null
+   * where the rules know nothing.
+   */
+  RegionWalls walls(Workspace workspace) {
+    return null;
   }
 
   /**

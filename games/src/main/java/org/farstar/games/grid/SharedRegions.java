@@ -27,6 +27,7 @@ final class SharedRegions implements Forgetful {
   final Algebra<? extends Value> algebra;
   final Universe universe;
   final ValueTable<Board, Object> values;
+  final BoardTables boards;
 
   /** The same for the pieces that rows are cut into; null where rows are not cut. */
   final SharedRegions pieces;
@@ -44,6 +45,7 @@ final class SharedRegions implements Forgetful {
     this.universe = workspace.universe();
     this.values = RegionSearch.solvers(rules).table(key, workspace);
     long most = workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_REGION;
+    this.boards = new BoardTables(rules, frame, stock, workspace);
     this.regions = new BoundedTable<>(Math.max(1 << 10, most), BYTES_PER_REGION);
     RegionRules cut = frame.grid().height() == 1 ? rules.pieces() : null;
     this.pieces =
@@ -54,13 +56,15 @@ final class SharedRegions implements Forgetful {
 
   @Override
   public long bytes() {
-    return regions.bytes() + values.bytes() + (pieces == null ? 0 : pieces.bytes());
+    long own = regions.bytes() + values.bytes() + boards.bytes();
+    return own + (pieces == null ? 0 : pieces.bytes());
   }
 
   @Override
   public void forget() {
     regions.forget();
     values.forget();
+    boards.forget();
     if (pieces != null) {
       pieces.forget();
     }

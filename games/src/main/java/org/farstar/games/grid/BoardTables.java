@@ -1,0 +1,65 @@
+package org.farstar.games.grid;
+
+import org.farstar.engine.memory.Forgetful;
+import org.farstar.engine.memory.SharedTable;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.proof.ItemShortcut;
+import org.farstar.engine.proof.ItemStock;
+
+/** What the searches of whole boards of one frame share, where there are such searches. */
+final class BoardTables implements Forgetful {
+  /** The part of the memory that the table may take. */
+  private static final int MEMORY_SHARE = 8;
+
+  private final boolean served;
+  private final RegionWalls walls;
+  private final long most;
+  private volatile SharedTable table;
+
+  BoardTables(RegionRules rules, RegionFrame frame, ItemStock stock, Workspace workspace) {
+    this.served =
+        frame.grid() == Grid.SQUARE
+            && frame.exchanges(rules)
+            && rules.wholeBoards()
+            && stock.uses(ItemShortcut.BOARDS);
+    this.walls = served && stock.uses(ItemShortcut.CUTS) ? rules.walls(workspace) : null;
+    this.most = stock.mostEntries(workspace.memoryBytes() / MEMORY_SHARE, BoardSearch.WORDS);
+  }
+
+  /** Whether regions are searched as whole boards. */
+  boolean isServed() {
+    return served;
+  }
+
+  /** What the rules know of whole boards; null where nothing. */
+  RegionWalls walls() {
+    return walls;
+  }
+
+  /** The table of positions, made when it is first asked for. */
+  SharedTable table() {
+    SharedTable made = table;
+    return made == null ? made() : made;
+  }
+
+  private synchronized SharedTable made() {
+    if (table == null) {
+      table = new SharedTable(BoardSearch.WORDS, most);
+    }
+    return table;
+  }
+
+  @Override
+  public long bytes() {
+    SharedTable made = table;
+    return made == null ? 0 : made.bytes();
+  }
+
+  @Override
+  public void forget() {
+    SharedTable made = table;
+    if (made != null) {
+      made.forget();
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package org.farstar.games.grid;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Meter;
+import org.farstar.engine.memory.SharedTable;
+import org.farstar.values.player.Player;
+
+/**
+ * Says who wins a large region alone by {@link BoardSearch}, in one thread or in several that share
+ * a table. Where the rules have {@link RegionWalls}, these get ready while the search takes longer.
+ */
+final class RegionBoards {
+  /** How many positions are visited before the walls are asked to get ready again. */
+  private static final long FIRST_SHARE = 1 << 12;
+
+  private static final int GROWTH = 4;
+
+  /** From this share on all threads take part. */
+  private static final long SHARED_FROM = 1 << 14;
+
+  private final SharedRegions shared;
+  private final Control control;
+  private long visited;
+
+  RegionBoards(SharedRegions shared, Control control) {
+    this.shared = shared;
+    this.control = control;
+  }
+
+  /** How many positions were visited. */
+  long visited() {
+    return visited;
+  }
+
+  /**
+   * Whether a player wins a region moving first; null where about so many positions are not enough,
+   * or where the search does not serve these regions.
+   *
+   * @param threads how many take part, at least 1
+   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found is
+   *     kept
+   */
+  Boolean wins(RegionItem region, Player mover, long most, int threads) {
+    RegionFrame frame = shared.frame;
+    if (!shared.boards.isServed()) {
+      return null;
+    }
+    long first = region.first();
+    long second = region.second();
+    boolean left = mover == Player.LEFT || shared.rules.impartial();
+    long a = left ? first : frame.exchangedFirst(first, second);
+    long b = left ? second : frame.exchangedSecond(first, second);
+    Boolean wins = null;
+    long end = visited + most;
+    for (long share = FIRST_SHARE; wins == null && visited < end; share *= GROWTH) {
+      if (shared.boards.walls() != null) {
+        shared.boards.walls().prepare(frame.grid().box(a | b), visited, control);
+      }
+      wins = wins(a, b, Math.min(share, end - visited), share < SHARED_FROM ? 1 : threads);
+    }
+    if (wins != null) {
+      region.found(mover, wins);
+    }
+    return wins;
+  }
+
+  private Boolean wins(long first, long second, long most, int threads) {
+    SharedTable table = shared.boards.table();
+    List<BoardSearch> searches = new ArrayList<>();
+    List<Meter> meters = new ArrayList<>();
+    List<Thread> helpers = new ArrayList<>();
+    for (int i = 0; i < threads; i++) {
+      Meter meter = control.meter();
+      meters.add(meter);
+      searches.add(
+          new BoardSearch(
+              shared.rules, shared.frame, shared.boards.walls(), table, meter, i, threads));
+    }
+    for (BoardSearch search : searches.subList(1, threads)) {
+      Thread helper = new Thread(() -> help(search, first, second, most), "board");
+      helper.setDaemon(true);
+      helper.start();
+      helpers.add(helper);
+    }
+    try {
+      return searches.get(0).wins(first, second, most);
+    } finally {
+      searches.forEach(BoardSearch::stop);
+      helpers.forEach(RegionBoards::await);
+      meters.forEach(Meter::settle);
+      meters.forEach(meter -> visited += meter.visited());
+    }
+  }
+
+  /** What goes wrong here goes wrong in the first search, too, which says so. */
+  private static void help(BoardSearch search, long first, long second, long most) {
+    try {
+      search.wins(first, second, most);
+    } catch (RuntimeException | Error e) {
+      return;
+    }
+  }
+
+  private static void await(Thread helper) {
+    try {
+      helper.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

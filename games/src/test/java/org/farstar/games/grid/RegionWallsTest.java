@@ -1,0 +1,128 @@
+package org.farstar.games.grid;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.search.ShortGameAlgebra;
+import org.farstar.engine.search.ValueSearch;
+import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
+import org.farstar.values.shortgame.ShortGame;
+import org.farstar.values.shortgame.Universe;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What rules know of whole boards against the values of the boards. */
+class RegionWallsTest {
+  private static final long MEMORY = 1L << 26;
+
+  /** So many positions have all tables made for boards of up to this width. */
+  private static final long MANY = 1L << 16;
+
+  static java.util.stream.Stream<RegionRules> rules() {
+    return RegionSearchTest.rules();
+  }
+
+  /** The contract: a win that the walls state is one, for both players and both starts. */
+  @ParameterizedTest
+  @MethodSource("rules")
+  void wallsNeverClaimTooMuch(RegionRules rules) {
+    RegionWalls walls = rules.walls(new Workspace(MEMORY));
+    if (walls == null) {
+      return;
+    }
+    RegionFrame frame = RegionFrame.of(rules, Grid.SQUARE);
+    ValueSearch<Board, ShortGame> values =
+        new ValueSearch<>(rules, new ShortGameAlgebra(new Universe()), Control.unlimited());
+    Random random = new Random(53);
+    int claims = 0;
+    for (int i = 0; i < 3_000; i++) {
+      if (i == 1_000) {
+        walls.prepare(Grid.of(6, 7), MANY, Control.unlimited());
+      }
+      int width = 1 + random.nextInt(7);
+      Grid grid = Grid.of(1 + random.nextInt(Math.min(7, 16 / width)), width);
+      Board board = frame.place(RegionSearchTest.random(rules, grid, random));
+      long cells = rules.regions(frame.grid(), board.first(), board.second());
+      if (cells != 0) {
+        claims += claims(rules, frame, walls, values.value(board), board, cells);
+      }
+    }
+    assertThat(claims).isGreaterThan(1_000);
+  }
+
+  private static int claims(
+      RegionRules rules,
+      RegionFrame frame,
+      RegionWalls walls,
+      ShortGame value,
+      Board board,
+      long cells) {
+    int shift = frame.grid().corner(cells);
+    long first = ((board.first() ^ frame.fill()) & cells) >>> shift;
+    long second = ((board.second() ^ frame.fill()) & cells) >>> shift;
+    int claims = 0;
+    for (Player player : Player.values()) {
+      boolean left = player == Player.LEFT;
+      long known =
+          left
+              ? walls.of(first, second)
+              : walls.of(frame.exchangedFirst(first, second), frame.exchangedSecond(first, second));
+      ShortGame own = left ? value : value.negate();
+      if (Walls.winFirst(known)) {
+        claims++;
+        assertThat(own.outcome().forMover(Player.LEFT))
+            .as("%s first in %s", player, rules.write(board))
+            .isEqualTo(Result.WIN);
+      }
+      if (Walls.winSecond(known)) {
+        claims++;
+        assertThat(own.outcome().forMover(Player.RIGHT))
+            .as("%s second in %s", player, rules.write(board))
+            .isEqualTo(Result.LOSS);
+      }
+      assertThat(Dyadic.of(Walls.part(known, 0) - Walls.OFFSET, 8).compareTo(own.rightStop()))
+          .as("%s, right stop of %s", player, rules.write(board))
+          .isLessThanOrEqualTo(0);
+    }
+    return claims;
+  }
+
+  /**
+   * Strips of two rows are bounded by themselves, and there nothing is lost but what is rounded.
+   */
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4, 5})
+  void stripsOfTwoRowsAreExact(int columns) {
+    Domineering rules = new Domineering();
+    RegionWalls walls = rules.walls(new Workspace(MEMORY));
+    ValueSearch<Board, ShortGame> values =
+        new ValueSearch<>(rules, new ShortGameAlgebra(new Universe()), Control.unlimited());
+    for (long free = 1; free < 1L << 2 * columns; free++) {
+      long row = (1L << columns) - 1;
+      long cells = free & row | (free >>> columns) << Grid.SIDE;
+      Grid grid = Grid.of(2, columns);
+      long filled = grid.all() & ~cells;
+      ShortGame value = values.value(new Board(grid, filled, filled));
+      long known = walls.of(cells, cells);
+      int stop = Walls.part(known, 0) - Walls.OFFSET;
+      Dyadic number = Dyadic.of(Math.floorDiv(stop + 1, 2) * 2L, 8);
+      assertThat(number).as("%x", free).isEqualTo(value.rightStop());
+    }
+  }
+
+  @Test
+  void lanesAreComparedOneByOne() {
+    long a = Walls.from(Walls.all(5), 2, 9);
+    long b = Walls.from(Walls.all(7), 3, 1);
+    assertThat(Walls.max(a, b)).isEqualTo(Walls.from(Walls.from(Walls.all(7), 2, 9), 3, 9));
+    assertThat(Walls.min(a, b)).isEqualTo(Walls.from(Walls.from(Walls.all(5), 2, 7), 3, 1));
+    assertThat(Walls.part(a, 1)).isEqualTo(5);
+    assertThat(Walls.part(a, 2)).isEqualTo(9);
+  }
+}
