@@ -24,16 +24,17 @@ import org.farstar.engine.theory.Ask;
 
 /**
  * Suites of random sums, the same ones for the same seed: printed, for other programs, or decided
- * one after the other in one process, each in a workspace of its own.
+ * one after the other in one process, each in a workspace of its own or all in one.
  *
  * <p>Arguments: the suite ({@code nogo}, {@code mixed}, {@code toppling}), then {@code seed=},
  * {@code count=}, {@code threads=} and {@code positions=}, the most for one sum; {@code print}
  * prints the questions as the command {@code outcome} takes them, a game and a position, and
- * decides nothing; {@code each} prints a line for every sum; {@code one=} takes only this one.
+ * decides nothing; {@code each} prints a line for every sum; {@code one=} takes only this one;
+ * {@code shared} keeps one workspace for all, as the commands do for the questions of a file.
  */
 public final class SumSuites {
   private static final String USAGE =
-      "SUITE [print] [each] [seed=1] [count=N] [one=N] [threads=1] [positions=400000]";
+      "SUITE [print] [each] [shared] [seed=1] [count=N] [one=N] [threads=1] [positions=400000]";
 
   private SumSuites() {}
 
@@ -174,8 +175,9 @@ public final class SumSuites {
     long positions = 0;
     int open = 0;
     long start = processorNanos();
+    Desk shared = options.has("shared") ? desk() : null;
     for (Asked asked : questions) {
-      Desk desk = desk();
+      Desk desk = shared == null ? desk() : shared;
       Control control = new Control(budget, heard -> {}, threads);
       long before = processorNanos();
       OutcomeAnswer answer =

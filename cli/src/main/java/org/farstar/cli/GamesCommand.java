@@ -86,6 +86,9 @@ final class GamesCommand extends Command {
       text.append("\n  farstar outcome ").append(game.id());
       text.append(" '").append(example.position()).append("'\n");
       text.append(Layout.indented("    ", example.note()));
+      if (!example.source().isEmpty()) {
+        text.append(Layout.hanging("    ", "    ", example.source()));
+      }
     }
     return text.toString();
   }

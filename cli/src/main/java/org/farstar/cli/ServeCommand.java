@@ -55,7 +55,8 @@ final class ServeCommand extends Command {
         new WebServer.Options(
             host,
             number,
-            Limits.memory(memory == null ? OptionalLong.empty() : OptionalLong.of(memory)));
+            Limits.memory(memory == null ? OptionalLong.empty() : OptionalLong.of(memory)),
+            session.desk().workspace().databases());
     try (WebServer server = WebServer.start(options, session.desk().catalogue())) {
       session.out().println(server.address());
       session.out().flush();

@@ -36,4 +36,18 @@ class GameRulesTest {
         .extracting(Game.Example::position)
         .doesNotHaveDuplicates();
   }
+
+  /** A paper of its own; else a publication with its year, a chapter of a book, a program. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyPositionToTryHasASource(Game<?> game) {
+    for (Game.Example example : game.card().examples()) {
+      if (example.source().isEmpty()) {
+        assertThat(game.card().paper()).as(game.id() + " " + example.position()).isNotEmpty();
+      } else {
+        assertThat(example.source())
+            .containsPattern("\\([0-9]{4}\\)$|Winning Ways, ch\\. [0-9]|cgsuite\\.org");
+      }
+    }
+  }
 }

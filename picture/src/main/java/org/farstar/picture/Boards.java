@@ -214,6 +214,14 @@ public final class Boards {
     return canvas.drawing(MARGIN);
   }
 
+  /** A drawing behind a minus sign, with its spots. */
+  public static Drawing negative(Drawing term) {
+    return new Canvas()
+        .text(Ink.TEXT, CELL * 0.4, 0, "\u2212", 20, Anchor.MIDDLE)
+        .add(term, CELL * 0.8, -term.height() / 2, 1)
+        .drawing(0);
+  }
+
   /**
    * Drawings side by side with plus signs between; the spots of the second have names that begin
    * with {@code 2:}.

@@ -52,7 +52,8 @@ final class SparkCluster implements Cluster {
     JavaSparkContext context;
     try {
       context = new JavaSparkContext(conf);
-    } catch (RuntimeException | LinkageError e) {
+    } catch (Exception | LinkageError e) {
+      // Scala throws checked exceptions that no method declares.
       throw trouble.starting(e);
     }
     SparkCluster cluster = new SparkCluster(context, trouble, request);

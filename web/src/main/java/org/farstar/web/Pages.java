@@ -27,6 +27,8 @@ final class Pages {
           "paper.js",
           "panel.js",
           "strip.js",
+          "line.js",
+          "sum.js",
           "steps.js",
           "edit.js",
           "edit-more.js",

@@ -28,6 +28,10 @@ import org.eclipse.jetty.server.handler.EagerContentHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.desk.input.InputException;
+import org.farstar.desk.question.Desk;
+import org.farstar.engine.database.Databases;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Sources;
 import org.farstar.web.api.Api;
 import org.farstar.web.http.Answer;
 import org.farstar.web.http.Events;
@@ -75,8 +79,20 @@ public final class WebServer implements AutoCloseable {
    * @param host the name or number of the network interface
    * @param port the port; 0 for any that is free
    * @param memoryBytes what all workspaces may take together
+   * @param databases the databases of small regions that searches use
    */
-  public record Options(String host, int port, long memoryBytes) {
+  public record Options(String host, int port, long memoryBytes, Optional<Databases> databases) {
+    /** Without databases. */
+    public Options(String host, int port, long memoryBytes) {
+      this(host, port, memoryBytes, Optional.empty());
+    }
+
+    private Workspace workspace(long bytes) {
+      Workspace workspace = new Workspace(bytes);
+      databases.ifPresent(workspace::use);
+      return workspace;
+    }
+
     /** Whether only this machine can ask. */
     public boolean local() {
       return interfaceAddress().map(InetAddress::isLoopbackAddress).orElse(false);
@@ -107,7 +123,11 @@ public final class WebServer implements AutoCloseable {
     // One processor is left for what is light.
     this.workers = new Workers(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
     Visitors visitors =
-        new Visitors(catalogue, Visitors.Terms.USUAL, MOST_VISITORS, options.memoryBytes());
+        new Visitors(
+            bytes -> new Desk(catalogue, options.workspace(bytes), Sources.none()),
+            Visitors.Terms.USUAL,
+            MOST_VISITORS,
+            options.memoryBytes());
     Api.add(routes, catalogue, visitors, workers);
     Pages.files().add(routes);
     this.javalin = Javalin.create(this::configure);

@@ -3,6 +3,7 @@ package org.farstar.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import java.util.Random;
 import org.farstar.desk.answer.Json;
 import org.farstar.desk.answer.JsonReader;
 import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.desk.question.SumQuestion;
 import org.farstar.web.api.Api;
 import org.farstar.web.http.Answer;
 import org.farstar.web.http.Later;
@@ -23,6 +25,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The questions of pages, asked without HTTP. */
 class ApiTest {
@@ -31,7 +34,7 @@ class ApiTest {
 
   private final Workers workers = new Workers(1);
   private final Visitors visitors =
-      new Visitors(Catalogue.STANDARD, Visitors.Terms.USUAL, FEW, 256L << 20);
+      new Visitors(Asked::desk, Visitors.Terms.USUAL, FEW, 256L << 20);
   private final Routes routes = new Routes();
   private String session;
 
@@ -70,7 +73,9 @@ class ApiTest {
   }
 
   static List<String> games() {
-    return Catalogue.STANDARD.ids();
+    List<String> games = new ArrayList<>(Catalogue.STANDARD.ids());
+    games.add(SumQuestion.NAME);
+    return games;
   }
 
   @ParameterizedTest
@@ -159,6 +164,40 @@ class ApiTest {
     Answer light = send("POST", "/api/v1/outcome", "{\"game\":\"nim\",\"position\":\"3 5 7\"}");
     assertThat(light.status()).isEqualTo(200);
     assertThat(send("DELETE", "/api/v1/session", "").status()).isEqualTo(204);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"domineering(\"..|..\")", "clobber(\"xo\") + clobber(\"xxo\")", "nim(\"2\") + *"})
+  void aSumIsWrittenAsOneThatCanBeReadAgain(String sum) {
+    Map<?, ?> board = board(sum);
+    assertThat(board.get("position")).isEqualTo(sum);
+    for (Object move : (List<?>) ((Map<?, ?>) board.get("moves")).get("left")) {
+      String to = (String) ((Map<?, ?>) move).get("to");
+      assertThat(board(to).get("position")).isEqualTo(to);
+    }
+  }
+
+  @Test
+  void theTermsOfASumAreTold() {
+    Map<?, ?> sum = board("1/2 - flipping_coins(\"011\")");
+    assertThat((String) sum.get("svg")).contains("\u2212", "data-spot=\"2:3\"");
+    assertThat((List<?>) ((Map<?, ?>) sum.get("moves")).get("right"))
+        .filteredOn(move -> ((Map<?, ?>) move).get("move").equals("2: 2 3"))
+        .extracting(move -> ((Map<?, ?>) move).get("at"))
+        .isEqualTo(List.of(List.of("2:2", "2:3")));
+    assertThat(sum.get("terms"))
+        .isEqualTo(
+            List.of(
+                Map.of("value", "1/2"),
+                Map.of("game", "flipping-coins", "position", "011", "negative", true)));
+    Answer verdict = ask("board", Map.of("game", "sum", "position", "qubic(\"\") + 1"));
+    assertThat(verdict.status()).isEqualTo(400);
+    assertThat((String) data(verdict).get("detail")).startsWith("these cannot be summed");
+  }
+
+  private Map<?, ?> board(String sum) {
+    return data(ask("board", Map.of("game", "sum", "position", sum)));
   }
 
   @Test

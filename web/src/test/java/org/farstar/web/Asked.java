@@ -8,6 +8,9 @@ import java.util.Map;
 import org.farstar.desk.answer.Json;
 import org.farstar.desk.answer.JsonReader;
 import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.desk.question.Desk;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Sources;
 import org.farstar.web.api.Api;
 import org.farstar.web.http.Answer;
 import org.farstar.web.http.Later;
@@ -25,9 +28,14 @@ final class Asked implements AutoCloseable {
   String session;
 
   Asked(Visitors.Terms terms) {
-    visitors = new Visitors(Catalogue.STANDARD, terms, 3, 256L << 20);
+    visitors = new Visitors(Asked::desk, terms, 3, 256L << 20);
     Api.add(routes, Catalogue.STANDARD, visitors, workers);
     session = (String) data(send("POST", "/api/v1/sessions", "")).get("session");
+  }
+
+  /** A desk of all games. */
+  static Desk desk(long memoryBytes) {
+    return new Desk(Catalogue.STANDARD, new Workspace(memoryBytes), Sources.none());
   }
 
   static Visitors.Terms terms(int leaseMillis, int idleMillis) {

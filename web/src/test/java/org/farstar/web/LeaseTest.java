@@ -10,8 +10,10 @@ import org.farstar.web.session.Job;
 import org.farstar.web.session.Visitor;
 import org.farstar.web.session.Visitors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** What becomes of pages that go away. */
+@Isolated
 class LeaseTest {
   private static final String LONG =
       "{\"game\":\"domineering\",\"position\":\"8x8\",\"by\":\"search\",\"seconds\":600}";

@@ -23,8 +23,7 @@ import org.junit.jupiter.api.Test;
 /** What a page asks in order to play. */
 class PlayApiTest {
   private final Workers workers = new Workers(1);
-  private final Visitors visitors =
-      new Visitors(Catalogue.STANDARD, Visitors.Terms.USUAL, 1, 256L << 20);
+  private final Visitors visitors = new Visitors(Asked::desk, Visitors.Terms.USUAL, 1, 256L << 20);
   private final Routes routes = new Routes();
   private String session = "";
 

@@ -19,8 +19,10 @@ import org.farstar.desk.input.InputException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** Requests that are slow, broken, too long or too many do not keep others from their answers. */
+@Isolated
 class SteadyServerTest {
   private static final String PROBLEM = "application/problem+json";
 

@@ -207,6 +207,7 @@ public final class AnswerJson {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("position", example.position());
     data.put("note", example.note());
+    data.put("source", example.source().isEmpty() ? null : example.source());
     return data;
   }
 

@@ -13,7 +13,7 @@ import org.farstar.engine.rules.Winner;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.sum.SumPlay;
-import org.farstar.engine.sum.SumText;
+import org.farstar.engine.sum.Term;
 import org.farstar.figures.BoardFigure;
 import org.farstar.picture.Figure;
 import org.farstar.values.player.Outcome;
@@ -106,15 +106,29 @@ public record BoardView(Question question, Figure figure, Map<Player, FirstMoves
     mover().ifPresent(role -> data.put("mover", role));
     data.put("ends", ends);
     data.put("picture", SumLook.picture(sum));
+    data.put("terms", sum.terms().stream().map(BoardView::data).toList());
     data.put("moves", lists);
     data.put("allMoves", complete);
+    return data;
+  }
+
+  /** A term as it is set up: a position before an exchange of the players, or a value. */
+  private static Map<String, Object> data(Term term) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    if (term instanceof Term.Placed<?> placed) {
+      data.put("game", placed.variant().game());
+      data.put("position", placed.unswapped());
+      data.put("negative", placed.swapped());
+    } else {
+      data.put("value", term.toString());
+    }
     return data;
   }
 
   private Map<String, Object> data(Move<Sum> move) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("move", move.text());
-    data.put("to", SumText.write(move.to()));
+    data.put("to", question.text(move.to()));
     List<List<String>> ways = SumLook.waysToPoint(question.sum(), move.text());
     data.put("at", ways.isEmpty() ? List.of() : ways.get(0));
     if (ways.size() > 1) {

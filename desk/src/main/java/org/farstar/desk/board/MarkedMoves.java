@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.farstar.desk.answer.ValueText;
 import org.farstar.desk.question.Desk;
+import org.farstar.desk.question.Question;
 import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.NotAnsweredException;
@@ -19,7 +20,6 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.sum.Sum;
-import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.Value;
 import org.farstar.values.player.Player;
@@ -30,10 +30,11 @@ import org.farstar.values.shortgame.ShortGame;
  * The moves of a position with what each leads to: whether it wins, draws or loses for who makes
  * it, and what the option is worth.
  *
+ * @param question the position
  * @param moves the moves of each player, those of Left for both where the game is impartial
  * @param whole whether everything that was asked for is known
  */
-public record MarkedMoves(Map<Player, List<Marked>> moves, boolean whole) {
+public record MarkedMoves(Question question, Map<Player, List<Marked>> moves, boolean whole) {
   /**
    * A move and what it leads to.
    *
@@ -77,7 +78,7 @@ public record MarkedMoves(Map<Player, List<Marked>> moves, boolean whole) {
       }
       moves.put(tries.getKey(), list);
     }
-    return new MarkedMoves(moves, whole);
+    return new MarkedMoves(view.question(), moves, whole);
   }
 
   /** What is known of a move, and whether a longer time would not change it. */
@@ -182,7 +183,7 @@ public record MarkedMoves(Map<Player, List<Marked>> moves, boolean whole) {
           for (Marked marked : list) {
             Map<String, Object> item = new LinkedHashMap<>();
             item.put("move", marked.move.text());
-            item.put("to", SumText.write(marked.move.to()));
+            item.put("to", question.text(marked.move.to()));
             item.put("result", marked.result.map(BoardView::word));
             marked.value.ifPresent(v -> item.put("value", ValueText.of(v, false).text()));
             marked.sensible.ifPresent(sensible -> item.put("sensible", sensible));

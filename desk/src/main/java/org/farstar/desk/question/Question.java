@@ -36,6 +36,11 @@ public record Question(String game, String title, String goal, boolean misere, S
 
   /** The normalised text. */
   public String text() {
-    return SumText.write(sum);
+    return text(sum);
+  }
+
+  /** The text by which the same game has another position: one that a move leads to. */
+  public String text(Sum other) {
+    return game.equals(SumQuestion.NAME) ? SumText.expression(other) : SumText.write(other);
   }
 }

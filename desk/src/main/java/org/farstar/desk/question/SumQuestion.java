@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.desk.input.InputException;
+import org.farstar.engine.game.Game;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.Term;
 import org.farstar.values.notation.Evaluated;
@@ -17,6 +18,34 @@ import org.farstar.values.shortgame.Universe;
 public final class SumQuestion {
   /** What stands in the place of a game. */
   public static final String NAME = "sum";
+
+  private static final String SOURCE = "Berlekamp, Conway and Guy, Winning Ways, ch. ";
+
+  /** What people are shown about sums. */
+  public static final Game.Card CARD =
+      new Game.Card(
+          "A sum of games",
+          "sum",
+          "",
+          "A move is a move in one of the terms.",
+          List.of(
+              "Positions of any games, and values, lie side by side.",
+              "A move is a move in one of them; a minus sign exchanges the two players there.",
+              "Whoever cannot move in any of them loses."),
+          "an expression of positions and values, such as domineering(\"4x4\") - clobber(\"xo\") + ^*;"
+              + " - in the name of a game is written _",
+          List.of(),
+          List.of(
+              new Game.Example(
+                  "domineering(\"..|..\") + toads_and_frogs(\"tt.ff\") + ^",
+                  "a hot game, a cold one and up",
+                  SOURCE + 5),
+              new Game.Example(
+                  "nim(\"3 5\") + kayles(\"7\") + *4", "all is a heap of Nim", SOURCE + 4),
+              new Game.Example(
+                  "hackenbush(\"0b1 1r2\") + hackenbush(\"0b1 1r2\") - 1",
+                  "twice a half, less one",
+                  SOURCE + 1)));
 
   private final Desk desk;
   private final RulesetPositions positions;
@@ -48,8 +77,7 @@ public final class SumQuestion {
       }
     }
     try {
-      return new Question(
-          NAME, "A sum of games", "A move is a move in one of the terms.", misere, Sum.of(terms));
+      return new Question(NAME, CARD.title(), CARD.goal(), misere, Sum.of(terms));
     } catch (IllegalArgumentException e) {
       throw new InputException("these cannot be summed: " + e.getMessage());
     }

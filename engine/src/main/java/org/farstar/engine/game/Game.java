@@ -29,8 +29,13 @@ public final class Game<P> {
   private final List<GameTable<P>> tables;
   private final List<PrintedTable> printed;
 
-  /** An example position and what to notice about it. */
-  public record Example(String position, String note) {}
+  /**
+   * An example position.
+   *
+   * @param note what to notice about it
+   * @param source where it, or its game, is treated; empty where that is the paper of the game
+   */
+  public record Example(String position, String note, String source) {}
 
   /**
    * What people are shown about a game.

@@ -79,7 +79,16 @@ public final class GameWords {
 
   /** A position to try, and what to notice about it. */
   public GameWords example(String position, String note) {
-    examples.add(new Game.Example(position, note));
+    return example(position, note, "");
+  }
+
+  /**
+   * The same with where the position, or the game, is treated.
+   *
+   * @param source authors, title and year, or a chapter
+   */
+  public GameWords example(String position, String note, String source) {
+    examples.add(new Game.Example(position, note, source));
     return this;
   }
 

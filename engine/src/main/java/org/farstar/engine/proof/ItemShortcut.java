@@ -5,6 +5,8 @@ package org.farstar.engine.proof;
  * costs time and changes no answer; tests do so.
  */
 public enum ItemShortcut {
+  /** Positions of the sum that is asked about vanish beside their negatives before all else. */
+  PAIRS,
   /** Small positions are valued when they are met, and play on by their canonical forms. */
   VALUES,
   /** The items of the sum that is asked about are searched for their values first. */

@@ -1,66 +1,91 @@
 package org.farstar.engine.solve;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
-/** Looks records up in answers that were brought here. Not for threads. */
+/**
+ * Looks records up in answers that were brought here, each of which has its keys in order. They are
+ * decoded and left as they are: sorted together they would take four times the memory, which is
+ * what workers have least of. Not for threads.
+ */
 final class AnsweredKeys implements Lookup {
   private final KeyPlay play;
-  private final Map<Long, KeyArray> keys = new HashMap<>();
-  private final Map<Long, RecordArray> records = new HashMap<>();
+
+  /** The answers by layer and range; several have parts of the same range. */
+  private final Map<Long, TreeMap<Integer, List<Answer>>> layers = new HashMap<>();
+
+  /** The keys and records of an answer, and how far it has been looked through. */
+  private static final class Answer {
+    final KeyArray keys;
+    final RecordArray records;
+    int at;
+
+    Answer(Chunk chunk) {
+      keys = new KeyArray(chunk.words(), chunk.count());
+      records = new RecordArray(chunk.count());
+      chunk.all(keys, records);
+    }
+
+    /** Whether it has a key, which is no smaller than the one asked for before. */
+    boolean has(long[] wanted, int place) {
+      at = Answers.gallop(keys, at, wanted, place);
+      int words = keys.words();
+      return at < keys.count()
+          && KeySort.compare(keys.keys(), at * words, wanted, place, words) == 0;
+    }
+  }
 
   AnsweredKeys(KeyPlay play, List<Piece> answers) {
     this.play = play;
-    Map<Long, KeyArray> entries = new HashMap<>();
-    int words = play.words();
     for (Piece answer : answers) {
-      KeyArray these = new KeyArray(words);
-      RecordArray found = new RecordArray(0);
-      Chunk.of(answer.chunk()).all(these, found);
-      KeyArray all =
-          entries.computeIfAbsent(answer.bucket().layer(), any -> new KeyArray(words + 1));
-      long[] entry = new long[words + 1];
-      for (int i = 0; i < these.count(); i++) {
-        System.arraycopy(these.keys(), i * words, entry, 0, words);
-        entry[words] = found.get(i);
-        all.add(entry, 0);
+      Chunk chunk = Chunk.of(answer.chunk());
+      if (chunk.count() > 0) {
+        layers
+            .computeIfAbsent(answer.bucket().layer(), any -> new TreeMap<>())
+            .computeIfAbsent(answer.bucket().range(), any -> new ArrayList<>())
+            .add(new Answer(chunk));
       }
     }
-    entries.forEach(this::sorted);
-  }
-
-  private void sorted(long layer, KeyArray entries) {
-    int words = play.words();
-    int count = entries.count();
-    long[] sorted = new KeySort().sort(entries.keys(), count, words + 1, words);
-    KeyArray these = new KeyArray(words, count);
-    RecordArray found = new RecordArray(count);
-    for (int i = 0; i < count; i++) {
-      these.add(sorted, i * (words + 1));
-      found.add((int) sorted[i * (words + 1) + words]);
-    }
-    keys.put(layer, these);
-    records.put(layer, found);
   }
 
   @Override
   public void find(long layer, long[] wanted, int count, int stride, RecordArray found) {
-    KeyArray these = keys.get(layer);
-    if (these == null) {
-      throw Answers.missing(play, wanted, 0);
-    }
-    int at = 0;
+    List<List<Answer>> ranges = List.copyOf(layers.getOrDefault(layer, new TreeMap<>()).values());
+    ranges.forEach(range -> range.forEach(answer -> answer.at = 0));
+    int range = 0;
     for (int i = 0; i < count; i++) {
-      at = Answers.gallop(these, at, wanted, i * stride);
-      int words = play.words();
-      boolean there =
-          at < these.count()
-              && KeySort.compare(these.keys(), at * words, wanted, i * stride, words) == 0;
-      if (!there) {
-        throw Answers.missing(play, wanted, i * stride);
+      int place = i * stride;
+      while (range + 1 < ranges.size() && begins(ranges.get(range + 1), wanted, place)) {
+        range++;
       }
-      found.add(records.get(layer).get(at));
+      found.add(
+          ranges.isEmpty() ? missing(wanted, place) : record(ranges.get(range), wanted, place));
     }
+  }
+
+  /** Whether a key is no smaller than the least one of a range. */
+  private static boolean begins(List<Answer> range, long[] wanted, int place) {
+    for (Answer answer : range) {
+      if (KeySort.compare(answer.keys.keys(), 0, wanted, place, answer.keys.words()) <= 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private int record(List<Answer> range, long[] wanted, int place) {
+    for (Answer answer : range) {
+      if (answer.has(wanted, place)) {
+        return answer.records.get(answer.at);
+      }
+    }
+    return missing(wanted, place);
+  }
+
+  private int missing(long[] wanted, int place) {
+    throw Answers.missing(play, wanted, place);
   }
 }

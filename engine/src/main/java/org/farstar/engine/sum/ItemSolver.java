@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
@@ -156,7 +157,7 @@ public final class ItemSolver {
    */
   public Result result(Sum sum, Player mover) {
     ItemSum root = stock.empty();
-    for (Term term : sum.terms()) {
+    for (Term term : withoutPairs(sum.terms())) {
       for (Sources each : sources) {
         // Every thread has to know the sources of all terms.
         if (term instanceof Term.Placed<?> placed) {
@@ -185,6 +186,43 @@ public final class ItemSolver {
     }
     Player own = sum.swapped(0) ? mover.opponent() : mover;
     return sources.get(0).of(sum.item(0)).wins(sum.item(0), own, positions, threads);
+  }
+
+  /**
+   * The terms without positions beside their negatives, so that these are not valued first. Only
+   * whole positions are looked at, turned or not; all else cancels as items.
+   */
+  private List<Term> withoutPairs(List<Term> terms) {
+    if (!stock.uses(ItemShortcut.PAIRS)) {
+      return terms;
+    }
+    List<Term> left = new ArrayList<>();
+    Map<Object, Integer> open = new HashMap<>();
+    for (Term term : terms) {
+      Integer other = null;
+      if (term instanceof Term.Placed<?> placed) {
+        other = open.remove(key(placed, true));
+        if (other == null && placed.exchanged() instanceof Term.Placed<?> negative) {
+          other = open.remove(key(negative, false));
+        }
+      }
+      if (other != null) {
+        left.set(other, null);
+        continue;
+      }
+      if (term instanceof Term.Placed<?> placed) {
+        open.put(key(placed, false), left.size());
+      }
+      left.add(term);
+    }
+    left.removeIf(Objects::isNull);
+    return left;
+  }
+
+  /** What a position and all its images are known by, or with the players exchanged. */
+  private static <P> Object key(Term.Placed<P> placed, boolean exchanged) {
+    P least = placed.variant().rules().representative(placed.position());
+    return List.of(placed.variant().key(), least, placed.swapped() != exchanged);
   }
 
   private ItemSum sumOf(Term term) {

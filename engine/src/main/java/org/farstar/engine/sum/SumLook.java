@@ -59,10 +59,13 @@ public final class SumLook {
     return Optional.of(all.size() == 1 ? all.get(0) : Boards.sum(all));
   }
 
+  /** A position whose players are exchanged has a minus sign before it. */
   private static Optional<Drawing> drawing(Term term, boolean study) {
-    return term instanceof Term.Placed<?> placed && !placed.swapped()
-        ? drawing(placed, study)
-        : Optional.empty();
+    if (!(term instanceof Term.Placed<?> placed)) {
+      return Optional.empty();
+    }
+    Optional<Drawing> drawing = drawing(placed, study);
+    return placed.swapped() ? drawing.map(Boards::negative) : drawing;
   }
 
   private static <P> Optional<Drawing> drawing(Term.Placed<P> placed, boolean study) {

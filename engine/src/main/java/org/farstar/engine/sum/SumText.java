@@ -116,7 +116,8 @@ public final class SumText {
     return (parameters.isEmpty() ? "" : parameters + ": ") + joined(sum);
   }
 
-  private static String expression(Sum sum) {
+  /** The sum as an expression of any games and values, also where one game is all there is. */
+  public static String expression(Sum sum) {
     if (sum.terms().isEmpty()) {
       return "0";
     }
@@ -135,19 +136,11 @@ public final class SumText {
 
   private static String expression(Term term) {
     if (term instanceof Term.Placed<?> placed) {
-      String parameters = placed.variant().parameters();
-      return name(placed.variant().game())
-          + "(\""
-          + (parameters.isEmpty() ? "" : parameters + ": ")
-          + unswapped(placed).replace("\"", "\"\"")
-          + "\")";
+      String position = placed.unswapped().replace("\"", "\"\"");
+      return name(placed.variant().game()) + "(\"" + position + "\")";
     }
     String value = term.toString();
     return value.startsWith("-") || value.startsWith("+") ? "(" + value + ")" : value;
-  }
-
-  private static <P> String unswapped(Term.Placed<P> placed) {
-    return placed.variant().rules().write(placed.position());
   }
 
   /** A game's name in an expression. */

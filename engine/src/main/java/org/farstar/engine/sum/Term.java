@@ -48,6 +48,12 @@ public sealed interface Term {
       return swapped ? player.opponent() : player;
     }
 
+    /** The line of the position before any exchange, with the parameters of its rules. */
+    public String unswapped() {
+      String parameters = variant.parameters();
+      return (parameters.isEmpty() ? "" : parameters + ": ") + variant.rules().write(position);
+    }
+
     @Override
     public void moves(Player player, Moves<Term> moves) {
       variant.rules().moves(position, mover(player), (to, text) -> moves.add(at(to), text));

@@ -26,7 +26,10 @@ public final class AmazonsGame {
             "A piece moves like a queen, then shoots an arrow like a queen; Left has x, Right o."
                 + " Who cannot move loses.")
         .text(BoardText.ROWS + "x, o, . for a free cell, # for a blocked one")
-        .example("x..|..o", "one piece each")
+        .example(
+            "x..|..o",
+            "one piece each",
+            "Berlekamp, Sums of N x 2 Amazons, IMS Lecture Notes 35 (2000)")
         .of(rules)
         .look(
             new GridLook(

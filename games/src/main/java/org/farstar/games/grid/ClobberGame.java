@@ -16,6 +16,10 @@ public final class ClobberGame {
   private static final String OWN = "own";
   private static final String CORNERS = "corners";
 
+  private static final String SOURCE =
+      "Albert, Grossman, Nowakowski and Wolfe, An introduction to Clobber, "
+          + "Integers 5(2) (2005)";
+
   private ClobberGame() {}
 
   /** The game. */
@@ -35,8 +39,8 @@ public final class ClobberGame {
         .parameter("cannibal: a stone may also move onto a stone of its own player")
         .parameter("own: a stone moves onto a stone of its own player only")
         .parameter("corners: stones are beside each other at a corner too")
-        .example("xoxox|oxoxo|xoxox", "the checkerboard of 3 rows and 5 columns")
-        .example("xxo", "worth ^")
+        .example("xoxox|oxoxo|xoxox", "the checkerboard of 3 rows and 5 columns", SOURCE)
+        .example("xxo", "worth ^", SOURCE)
         .of(ClobberGame::variant)
         .build();
   }

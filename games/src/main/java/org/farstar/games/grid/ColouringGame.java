@@ -7,19 +7,22 @@ public final class ColouringGame {
   public static final String COL = "col";
   public static final String SNORT = "snort";
 
+  private static final String WINNING_WAYS = "Berlekamp, Conway and Guy, Winning Ways, ch. ";
+
   private ColouringGame() {}
 
   /** Col. */
   public static Game<Board> col() {
-    return game(COL, "Col", "the same colour", GridColouring.col());
+    return game(COL, "Col", "the same colour", 2, GridColouring.col());
   }
 
   /** Snort. */
   public static Game<Board> snort() {
-    return game(SNORT, "Snort", "different colours", GridColouring.snort());
+    return game(SNORT, "Snort", "different colours", 6, GridColouring.snort());
   }
 
-  private static Game<Board> game(String id, String title, String forbidden, GridColouring rules) {
+  private static Game<Board> game(
+      String id, String title, String forbidden, int chapter, GridColouring rules) {
     return Game.named(id)
         .title(title)
         .board("grid")
@@ -34,7 +37,7 @@ public final class ColouringGame {
                 + forbidden
                 + ". Who cannot move loses.")
         .text(BoardText.ROWS + ". is free, l only for Left, r only for Right, # is taken")
-        .example("...|...", "an empty board")
+        .example("...|...", "an empty board", WINNING_WAYS + chapter)
         .of(rules)
         .look(new GridLook(rules))
         .values(RegionSearch.solvers(rules))

@@ -20,7 +20,10 @@ public final class CramGame {
             "Whoever cannot move loses.")
         .goal("A move places a domino on two free cells. Who cannot move loses.")
         .text(BoardText.ROWS + ". is free, # is not; 3x6 is an empty board of 3 rows")
-        .example("3x6", "worth *4")
+        .example(
+            "3x6",
+            "worth *4",
+            "Lemoine and Viennot, Nimbers are inevitable, Theoret. Comput. Sci. 462 (2012)")
         .of(rules)
         .look(new GridLook(rules))
         .values(RegionSearch.solvers(rules))

@@ -6,6 +6,8 @@ import org.farstar.engine.game.Game;
 public final class DomineeringGame {
   public static final String ID = "domineering";
 
+  private static final String SOURCE = "Berlekamp, Conway and Guy, Winning Ways, ch. 5";
+
   private DomineeringGame() {}
 
   /** The game. */
@@ -22,9 +24,13 @@ public final class DomineeringGame {
             "Left places vertical dominoes on free cells, Right horizontal ones."
                 + " Who cannot move loses.")
         .text(BoardText.ROWS + ". is free, # is not; 5x5 is an empty board of 5 rows")
-        .example("5x5", "the second player wins")
-        .example("..|..", "a hot position")
-        .example("...|.#.", "a board with a hole")
+        .example(
+            "5x5",
+            "the second player wins",
+            "Breuker, Uiterwijk and van den Herik, Solving 8 x 8 Domineering, "
+                + "Theoret. Comput. Sci. 230 (2000)")
+        .example("..|..", "a hot position, worth +-1", SOURCE)
+        .example("..|.#", "a corner, worth *", SOURCE)
         .of(rules)
         .look(new GridLook(rules))
         .values(RegionSearch.solvers(rules))

@@ -25,7 +25,10 @@ public final class FissionGame {
             "A stone splits into two beside its place: up and down for Left, across for Right."
                 + " Who cannot move loses.")
         .text(BoardText.ROWS + "x is a stone, . a free cell, # no cell")
-        .example("...|.x.|...", "one stone")
+        .example(
+            "...|.x.|...",
+            "one stone",
+            "Siegel, Combinatorial Game Suite, cgsuite.org, its game.grid.Fission")
         .of(rules)
         .look(new GridLook(rules, Map.of('x', Mark.STONE)))
         .values(RegionSearch.solvers(rules))

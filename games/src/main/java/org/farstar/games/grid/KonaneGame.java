@@ -23,7 +23,8 @@ public final class KonaneGame {
             "A stone jumps over enemy stones in one direction; Left has x, Right o."
                 + " Who cannot move loses.")
         .text(BoardText.ROWS + "x, o, . for a free cell, # for no cell")
-        .example("xo.", "a move for Left")
+        .example(
+            "xo.", "a move for Left", "Ernst, Playing Konane mathematically, UMAP J. 16 (1995)")
         .of(rules)
         .look(new GridLook(rules))
         .build();

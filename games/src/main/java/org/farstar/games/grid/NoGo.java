@@ -12,8 +12,15 @@ public final class NoGo extends RegionRules {
   private static final int FREE = 0;
   private static final int BLOCKED = 3;
 
+  private final RegionRules pieces = new NoGoPieces();
+
   public NoGo() {
     super(".xo#", SymmetryGroup.SQUARE, Exchange.STONES, false, BLOCKED);
+  }
+
+  @Override
+  RegionRules pieces() {
+    return pieces;
   }
 
   @Override
@@ -92,6 +99,11 @@ public final class NoGo extends RegionRules {
   /** The regions between blocked cells. */
   @Override
   long regions(Grid grid, long first, long second) {
+    return open(grid, first, second);
+  }
+
+  /** The cells that are not blocked. */
+  static long open(Grid grid, long first, long second) {
     return grid.all() & ~(first & second);
   }
 
@@ -102,6 +114,11 @@ public final class NoGo extends RegionRules {
    */
   @Override
   long region(Grid grid, long rest, long first, long second) {
+    return connected(grid, rest, first, second);
+  }
+
+  /** The region of the lowest cell of a set, like {@link #region}. */
+  static long connected(Grid grid, long rest, long first, long second) {
     long left = first & ~second;
     long right = second & ~first;
     long region = rest & -rest;
@@ -141,7 +158,7 @@ public final class NoGo extends RegionRules {
   }
 
   /** A plane with the cells behind one moved up, and a blocked one at the end. */
-  private static long without(long plane, long cell) {
+  static long without(long plane, long cell) {
     return plane & cell - 1 | (plane >>> 1 | Long.MIN_VALUE) & -cell;
   }
 

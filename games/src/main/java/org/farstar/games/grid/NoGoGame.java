@@ -23,7 +23,11 @@ public final class NoGoGame {
             "Left places x, Right o; every group must keep a free cell beside it."
                 + " Who cannot move loses.")
         .text(BoardText.ROWS + "x, o, . for a free cell, # for no cell")
-        .example("3x3", "the empty board of 3 rows")
+        .example(
+            "3x3",
+            "the empty board of 3 rows",
+            "Chou, Teytaud and Yen, Revisiting Monte-Carlo tree search on a normal "
+                + "form game: NoGo, EvoApplications (2011)")
         .of(rules)
         .look(new GridLook(rules))
         .values(RegionSearch.solvers(rules))

@@ -22,24 +22,6 @@ import org.farstar.values.shortgame.UniverseFullException;
  * the options of their canonical forms; the others stay positions. For one thread.
  */
 final class RegionItems implements ItemSource<Board> {
-  /** Regions of at most this rank are valued when they are met. */
-  private static final long FIRST_LIMIT = 8;
-
-  /** Regions of at most this rank are valued whatever it has cost, until one is too expensive. */
-  private static final long FREE_OF_CHARGE = 6;
-
-  /** As long as a value costs no more positions than this on average. */
-  private static final long CHEAP = 6;
-
-  /** So much more than that ends it for regions of a rank. */
-  private static final long DEAR = 1_000;
-
-  /**
-   * What the values of larger regions may cost at first; then a position for each region whose
-   * options are made, lest values take longer than the search they help.
-   */
-  private static final long FIRST_CREDIT = 500;
-
   /** What one attempt to value a region may visit. */
   private static final long ATTEMPT = 256;
 
@@ -59,6 +41,7 @@ final class RegionItems implements ItemSource<Board> {
   private final Grid grid;
   private final ItemStock stock;
   private final Control control;
+  private final int worker;
   private final RegionValuing<?> valuing;
 
   /** Whether small regions are valued when they are met. */
@@ -70,23 +53,17 @@ final class RegionItems implements ItemSource<Board> {
   /** The values of strips, where cuts are asked for. */
   private RegionCache strips;
 
-  private StripCuts cuts;
+  private RegionBrackets brackets;
+
+  /** The pieces of rows, where rows are cut. */
+  private RegionItems pieces;
+
   private final Options[] optionCache = new Options[1 << OPTION_BITS];
   private final PlaneList moves = new PlaneList();
   private final long[] images;
   private final MeanGuess means = new MeanGuess();
 
-  /** The largest rank at which valuing has lately been worth the attempt. */
-  private long limit = FIRST_LIMIT;
-
-  /** Regions of at most this rank are valued whatever it has cost so far, as they cost little. */
-  private long freeOfCharge = FREE_OF_CHARGE;
-
-  /** What the largest of those have lately cost beyond what is little. */
-  private long dear;
-
-  /** How many positions may be visited to value regions that are not small. */
-  private long credit = FIRST_CREDIT;
+  private final ValuingEffort effort;
 
   /**
    * @param shared what the sources of all threads have in common
@@ -100,12 +77,14 @@ final class RegionItems implements ItemSource<Board> {
     this.stock = shared.stock;
     this.control = control.part();
     this.boards = new RegionBoards(shared, control);
+    this.worker = worker;
     this.small = stock.uses(ItemShortcut.VALUES);
     this.valuing =
         small || stock.uses(ItemShortcut.ROOT_VALUES)
             ? RegionValuing.of(shared, this.control, worker)
             : null;
     this.images = new long[frame.size()];
+    this.effort = new ValuingEffort(grid.height() == 1);
   }
 
   /** The options of an item met lately. */
@@ -209,21 +188,20 @@ final class RegionItems implements ItemSource<Board> {
     if (!small || !stock.uses(ItemShortcut.CUTS)) {
       return null;
     }
-    if (cuts == null) {
-      cuts = new StripCuts(stock, this::strip);
-      strips = new RegionCache();
+    if (brackets == null) {
+      pieces = shared.pieces == null ? null : new RegionItems(shared.pieces, control, worker);
+      brackets = new RegionBrackets(shared, this::strip, pieces == null ? null : pieces::strip);
     }
-    List<ItemSum> lows = cuts.best(board, rules.lines(grid, region, Player.LEFT), Player.LEFT);
-    return lows.isEmpty()
-        ? null
-        : new Bracket(
-            lows, cuts.best(board, rules.lines(grid, region, Player.RIGHT), Player.RIGHT));
+    return brackets.of(board, region);
   }
 
   /** A strip of a region as a sum of values; null where they are not found with little effort. */
   private ItemSum strip(Board board, long cells) {
     if (cells == 0) {
       return stock.empty();
+    }
+    if (strips == null) {
+      strips = new RegionCache();
     }
     int shift = grid.corner(cells);
     long a = ((board.first() ^ frame.fill()) & cells) >>> shift;
@@ -267,24 +245,12 @@ final class RegionItems implements ItemSource<Board> {
     if (small && rules.owner(board) != null) {
       return owned(board, rules.owner(board), size);
     }
-    if (size > limit || !small || credit < 0 && size > freeOfCharge) {
+    if (!small || !effort.allows(size)) {
       return null;
     }
     long before = valuing.solver().visited();
     ItemSum value = value(board, ATTEMPT);
-    long cost = valuing.solver().visited() - before;
-    credit -= cost;
-    if (value == null) {
-      limit = Math.max(FIRST_LIMIT / 2, Math.min(limit, size - 1));
-      freeOfCharge = Math.min(freeOfCharge, size - 1);
-    } else if (size == limit) {
-      limit++;
-    }
-    if (size == freeOfCharge) {
-      dear += cost - CHEAP;
-      freeOfCharge -= dear > DEAR ? 1 : 0;
-      dear = dear > DEAR ? 0 : Math.max(0, dear);
-    }
+    effort.spent(size, valuing.solver().visited() - before, value != null);
     return value;
   }
 
@@ -305,12 +271,12 @@ final class RegionItems implements ItemSource<Board> {
     } catch (NoSuchValueException e) {
       return null;
     } catch (UniverseFullException e) {
-      limit = -1;
+      effort.shrink();
       return null;
     } catch (SearchStopped e) {
       if (e.reason() == StopReason.MEMORY) {
         valuing.table().clear();
-        limit = -1;
+        effort.shrink();
       } else if (e.reason() != StopReason.SHARE) {
         throw e;
       }
@@ -371,7 +337,7 @@ final class RegionItems implements ItemSource<Board> {
   }
 
   private ItemSum[] made(RegionItem item, Player player) {
-    credit++;
+    effort.earn();
     PlaneList list = new PlaneList();
     rules.generate(board(item.first(), item.second()), player, list);
     List<ItemSum> options = new ArrayList<>(list.size());
@@ -394,6 +360,7 @@ final class RegionItems implements ItemSource<Board> {
 
   @Override
   public long visited() {
-    return boards.visited() + (valuing == null ? 0 : valuing.solver().visited());
+    long own = valuing == null ? 0 : valuing.solver().visited();
+    return boards.visited() + own + (pieces == null ? 0 : pieces.visited());
   }
 }

@@ -112,6 +112,18 @@ abstract class RegionRules extends GridRules {
     return null;
   }
 
+  /**
+   * Rules for the pieces of a row that is cut at stones, so that their sum by these rules is at
+   * most the row. A row is a region of one line that {@link #reduced} leaves as it is. It may be
+   * cut at each stone with cells on both sides, at one or at several; the stone belongs to both
+   * pieces and stands doubled at the end of either.
+   *
+   * @return null where rows are not cut
+   */
+  RegionRules pieces() {
+    return null;
+  }
+
   /** Whether a play may come to a board; databases leave out what no play comes to. */
   boolean possible(Board board) {
     return true;

@@ -1,5 +1,6 @@
 package org.farstar.games.grid;
 
+import java.util.List;
 import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Forgetful;
 import org.farstar.engine.memory.Workspace;
@@ -28,6 +29,9 @@ final class SharedRegions implements Forgetful {
   final ValueTable<Board, Object> values;
   final BoardTables boards;
 
+  /** The same for the pieces that rows are cut into; null where rows are not cut. */
+  final SharedRegions pieces;
+
   /**
    * @param key names the rules among the tables of the workspace
    */
@@ -43,11 +47,17 @@ final class SharedRegions implements Forgetful {
     long most = workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_REGION;
     this.boards = new BoardTables(rules, frame, stock, workspace);
     this.regions = new BoundedTable<>(Math.max(1 << 10, most), BYTES_PER_REGION);
+    RegionRules cut = frame.grid().height() == 1 ? rules.pieces() : null;
+    this.pieces =
+        cut == null
+            ? null
+            : new SharedRegions(List.of(SharedRegions.class, key), cut, frame, stock, workspace);
   }
 
   @Override
   public long bytes() {
-    return regions.bytes() + values.bytes() + boards.bytes();
+    long own = regions.bytes() + values.bytes() + boards.bytes();
+    return own + (pieces == null ? 0 : pieces.bytes());
   }
 
   @Override
@@ -55,5 +65,8 @@ final class SharedRegions implements Forgetful {
     regions.forget();
     values.forget();
     boards.forget();
+    if (pieces != null) {
+      pieces.forget();
+    }
   }
 }

@@ -46,7 +46,10 @@ public final class PositionalGame {
         .parameter("turns=p,q         X takes p points in a turn, O takes q")
         .example("{a,b,c}{c,d}{d,e} : X=c O=d", "a family of three sets")
         .example("cliques(3,5) :", "who first has a triangle")
-        .example("spanning-trees(4) maker-breaker first=O :", "Lehman's game")
+        .example(
+            "spanning-trees(4) maker-breaker first=O :",
+            "Lehman's game",
+            "Lehman, A solution of the Shannon switching game, J. SIAM 12 (1964)")
         .example("waerden(3,7) :", "progressions of three")
         .of(new PositionalFamily())
         .claims(PositionalGame::claims)

@@ -26,7 +26,10 @@ public final class QubicGame {
                 + "of a layer or one of the cube.")
         .goal("X and O colour cells of the cube 4 x 4 x 4 in turn; whoever first has a line wins.")
         .text("moves from the first on, a cell as its coordinates 2,2,2 or by its number")
-        .example("1,1,1 4,4,4 1,1,2 4,4,3 1,1,3 4,4,2", "moves after which X wins at once")
+        .example(
+            "1,1,1 4,4,4 1,1,2 4,4,3 1,1,3 4,4,2",
+            "moves after which X wins at once",
+            "Patashnik, Qubic: 4 x 4 x 4 tic-tac-toe, Math. Mag. 53 (1980)")
         .of(Family.of(TicTacToeFamily.variant(new Cube(4, 3), false).with("")))
         .claims(QubicClaims::all)
         .build();

@@ -24,6 +24,7 @@ import org.farstar.engine.search.ValueSearch;
 import org.farstar.engine.sum.ItemSolver;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.Term;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -279,6 +280,24 @@ class RegionOutcomesTest {
             .isTrue();
       }
     }
+  }
+
+  /** A board and its negative, turned, are not even valued. */
+  @ParameterizedTest
+  @MethodSource("rules")
+  void negativesVanishBeforeAllElse(RegionRules rules) {
+    Random random = new Random(71);
+    Search search = search(rules, Control.unlimited());
+    for (int i = 0; i < 20; i++) {
+      Board board = board(rules, random);
+      Term term = new Term.Placed<>(search.variant(), board);
+      Term turned = new Term.Placed<>(search.variant(), rules.representative(board));
+      Sum sum = Sum.of(List.of(term, turned.exchanged(), turned, term.exchanged()));
+      for (Player mover : Player.values()) {
+        assertThat(search.solver().result(sum, mover)).as(sum.toString()).isEqualTo(Result.LOSS);
+      }
+    }
+    assertThat(search.visited()).isZero();
   }
 
   /** A board with every other cell outside. */

@@ -17,7 +17,6 @@ import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumLook;
-import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Ask;
 import org.farstar.picture.Svg;
 import org.farstar.values.Dyadic;
@@ -128,7 +127,7 @@ final class BoardApi {
                 () -> Problem.wrong("'" + move + "' is no move" + mover(question.sum(), player)));
     Map<String, Object> data = AnswerJson.of(question);
     data.put("move", move.strip());
-    data.put("to", SumText.write(to));
+    data.put("to", question.text(to));
     return new Found(Answer.json(data), true);
   }
 
@@ -156,7 +155,7 @@ final class BoardApi {
             : opponent.choose(sum, player);
     Map<String, Object> data = AnswerJson.of(question);
     data.put("move", choice.text());
-    data.put("to", SumText.write(choice.to()));
+    data.put("to", question.text(choice.to()));
     data.put("verdict", choice.verdict());
     data.put("wins", choice.wins());
     data.put("reason", choice.reason().stream().map(AnswerJson::of).toList());

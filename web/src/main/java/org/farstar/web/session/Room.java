@@ -5,12 +5,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
-import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.desk.question.Desk;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.rules.Sources;
 
 /**
  * A workspace in which one question is worked on at a time: many of its tables are not for threads.
@@ -19,9 +17,8 @@ public final class Room {
   private final Desk desk;
   private final Semaphore free = new Semaphore(1);
 
-  /** Positions of a page name no files. */
-  Room(Catalogue catalogue, long memoryBytes) {
-    desk = new Desk(catalogue, new Workspace(memoryBytes), Sources.none());
+  Room(Desk desk) {
+    this.desk = desk;
   }
 
   /** Where questions are asked, by whoever has taken the room. */

@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
-import org.farstar.desk.catalogue.Catalogue;
+import java.util.function.LongFunction;
+import org.farstar.desk.question.Desk;
 import org.farstar.web.http.Problem;
 
 /** Somebody with a page open: workspaces, and the work that goes on for the page. */
@@ -28,13 +29,14 @@ public final class Visitor {
   private volatile long seen = System.nanoTime();
 
   /**
+   * @param desks a desk that takes so much memory
    * @param memoryBytes what its workspaces may take together
    */
-  Visitor(String id, Catalogue catalogue, long memoryBytes) {
+  Visitor(String id, LongFunction<Desk> desks, long memoryBytes) {
     this.id = id;
-    this.hand = new Room(catalogue, memoryBytes / 4);
-    this.work = new Room(catalogue, memoryBytes / 2);
-    this.sheet = new Room(catalogue, memoryBytes / 4);
+    this.hand = new Room(desks.apply(memoryBytes / 4));
+    this.work = new Room(desks.apply(memoryBytes / 2));
+    this.sheet = new Room(desks.apply(memoryBytes / 4));
     this.notebook = new Notebook(sheet.desk());
   }
 

@@ -7,7 +7,8 @@ import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import org.farstar.desk.catalogue.Catalogue;
+import java.util.function.LongFunction;
+import org.farstar.desk.question.Desk;
 import org.farstar.web.http.Problem;
 
 /**
@@ -28,7 +29,7 @@ public final class Visitors {
         new Terms(Duration.ofSeconds(20), Duration.ofSeconds(8), Duration.ofMinutes(10));
   }
 
-  private final Catalogue catalogue;
+  private final LongFunction<Desk> desks;
   private final Terms terms;
   private final int most;
   private final long memoryEach;
@@ -36,13 +37,13 @@ public final class Visitors {
   private final SecureRandom random = new SecureRandom();
 
   /**
-   * @param catalogue the games
+   * @param desks a desk that takes so much memory; positions of a page name no files
    * @param terms how long things last
    * @param most how many visitors there may be at a time
    * @param memoryBytes what their workspaces may take together
    */
-  public Visitors(Catalogue catalogue, Terms terms, int most, long memoryBytes) {
-    this.catalogue = catalogue;
+  public Visitors(LongFunction<Desk> desks, Terms terms, int most, long memoryBytes) {
+    this.desks = desks;
     this.terms = terms;
     this.most = most;
     this.memoryEach = memoryBytes / most;
@@ -64,7 +65,7 @@ public final class Visitors {
     if (visitors.size() >= most) {
       throw new Problem(503, "as many pages are open as this server takes: " + most);
     }
-    Visitor visitor = new Visitor(name(), catalogue, memoryEach);
+    Visitor visitor = new Visitor(name(), desks, memoryEach);
     visitors.put(visitor.id(), visitor);
     return visitor;
   }

@@ -171,6 +171,20 @@ export class Board {
         add('text', { class: 'reason words', x: at.x, y: Math.max(9, top - 2), 'text-anchor': 'middle', 'font-size': 10 }, text);
       }
     }
+    this.turn(this.around);
+  }
+
+  /** Turns the board, or back, by half a turn; what is written on it stays upright. */
+  turn(around) {
+    this.around = around;
+    const drawing = this.element.querySelector('svg');
+    if (!drawing) return;
+    drawing.style.transform = around ? 'rotate(180deg)' : '';
+    for (const text of drawing.querySelectorAll('text')) {
+      const { x, y, width, height } = text.getBBox();
+      text.style.transform = around ? 'rotate(180deg)' : '';
+      text.style.transformOrigin = `${x + width / 2}px ${y + height / 2}px`;
+    }
   }
 
   /** A frame inside the spot: full, dotted or dashed, so that it does not take colours to tell. */
@@ -221,7 +235,7 @@ export class Board {
       this.pick(spot.dataset.spot);
     } else if (step) {
       event.preventDefault();
-      const to = this.#beside(spot, step);
+      const to = this.#beside(spot, this.around ? step.map((way) => -way) : step);
       if (to) {
         spot.setAttribute('tabindex', '-1');
         to.setAttribute('tabindex', '0');

@@ -307,3 +307,21 @@ export function takeAway({ head, rest }) {
   }
   return { help: 'Click a counter to cut the heap down to there.', tools, click: (spot) => write(Number(spot)) };
 }
+
+/** The size of a deck and the lengths that decide; what was played on it is kept by its gaps alone. */
+export function gaps({ head, rest }) {
+  const [, a, d, more] = /^a=([0-9]+) d=([0-9]+)(.*): $/.exec(head) || [];
+  if (a === undefined) return null;
+  const write = (x, y, what = rest) => `a=${x} d=${y}${more}: ${what}`;
+  // A whole deck is one gap.
+  const deck = /^[a-z]+ [0-9]+,[0-9]+=([0-9]+)$/.exec(rest)?.[1] ?? 'decks';
+  const lengths = (x, y) => write(x, y, deck);
+  const tools = [
+    { label: 'Longer ascents', text: lengths(Number(a) + 1, d) },
+    { label: 'Longer descents', text: lengths(a, Number(d) + 1) },
+  ];
+  if (a > 2) tools.push({ label: 'Shorter ascents', text: lengths(a - 1, d) });
+  if (d > 2) tools.push({ label: 'Shorter descents', text: lengths(a, d - 1) });
+  if (rest !== 'decks') tools.push({ label: 'All decks', text: write(a, d, 'decks') });
+  return { help: 'Click a card to make it the last of the deck.', tools, click: (spot) => write(a, d, spot) };
+}

@@ -1,6 +1,7 @@
 // Setting up a position by hand: what a click on a spot makes of the position's text.
 
-import { bush, cards, cycled, drops, graph, marks, pennies, sequence, takeAway, words } from './edit-more.js';
+import { bush, cards, cycled, drops, gaps, graph, marks, pennies, sequence, takeAway, words } from './edit-more.js';
+import { sum } from './sum.js';
 
 const GRIDS = {
   domineering: '.#', cram: '.#', clobber: '.xo', amazons: '.xo#', nogo: '.xo#', fission: '.x#',
@@ -31,7 +32,16 @@ const OTHERS = {
   qubic: marks,
   positional: marks,
   'take-away': takeAway,
+  'monotone-gaps': gaps,
 };
+
+/** How a sum is set up; a position alone is none but on the page of sums. */
+export function palette(game, view, mode = 0, modes = []) {
+  const mixed = game === 'sum';
+  return mixed || view.terms.length > 1
+    ? sum(view, mixed, (term, own) => single(term.game, own, modes[view.terms.indexOf(term)]))
+    : single(game, view, mode);
+}
 
 /**
  * How positions of a game are set up by clicking.
@@ -49,10 +59,7 @@ const OTHERS = {
  * }} null where only the text form will do; every text is a whole position; a click that needs
  *     another one returns null and tells by {@code chosen} where it was
  */
-export function palette(game, view, mode = 0) {
-  if (view.spots.some(({ name }) => /^[0-9]+:[0-9]+[,.]/.test(name)) || view.position.includes(' + ') && game !== 'transposition') {
-    return null;
-  }
+function single(game, view, mode = 0) {
   const colon = view.position.indexOf(': ');
   const head = colon < 0 ? '' : view.position.slice(0, colon + 2);
   const rest = view.position.slice(head.length);

@@ -21,6 +21,7 @@ const BOARDS = {
   graph: 'graphs',
   grid: 'boards',
   positional: 'lines',
+  sum: 'any of them together',
 };
 
 /** A drawing as a node of the page. */
@@ -63,7 +64,9 @@ export async function show(main) {
         by === 'paper'
           ? game.paper
             ? PAPERS[game.paper] || game.paper
-            : 'Classical games'
+            : game.game === 'sum'
+              ? 'Any of them together'
+              : 'Classical games'
           : BOARDS[game.board] || game.board;
       groups.set(name, [...(groups.get(name) || []), game]);
     }

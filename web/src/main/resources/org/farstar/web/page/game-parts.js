@@ -3,8 +3,9 @@
 import { html } from '../lit/lit-html.js';
 import { narrowed, words } from './board.js';
 import { Explorer } from './explorer.js';
-import { drawing } from './gallery.js';
+import { drawing, PAPERS } from './gallery.js';
 import { caret } from './sheet.js';
+import { asSum, parts } from './sum.js';
 
 const ASKED = 12;
 const SKILLS = [
@@ -41,7 +42,12 @@ export function legend(page) {
   ].filter(([result]) => results.has(result));
   return html`<div class="below">
     <p class="legend">${known.map(([result, label]) => html`<span class=${result}>${label}</span>`)}</p>
-    <button class="quiet" @click=${() => page.help()} title="?">Keys</button>
+    <span class="row">
+      ${page.flips()
+        ? html`<button class="quiet" aria-pressed=${String(page.flipped)} @click=${() => page.flip()} title="f">Turn the board</button>`
+        : ''}
+      <button class="quiet" @click=${() => page.help()} title="?">Keys</button>
+    </span>
   </div>`;
 }
 
@@ -72,7 +78,7 @@ export function controls(page) {
   return html`
     <div class="row controls">
       <button @click=${() => page.undo()} ?disabled=${page.past.length === 0} title="u or left arrow">Undo</button>
-      <button @click=${() => page.redo()} ?disabled=${page.future.length === 0} title="r or right arrow">Redo</button>
+      <button @click=${() => page.redo()} ?disabled=${page.future === 0} title="r or right arrow">Redo</button>
       <button @click=${() => page.hint()} ?disabled=${!page.active()} title="h">Hint</button>
       ${impartial
         ? ''
@@ -146,6 +152,11 @@ export function setting(page) {
         >
           The play as text
         </button>
+        ${page.game.game !== 'sum' && page.view.terms.length === 1 && page.view.ending !== 'verdict'
+          ? html`<a class="quiet" href="#/game/sum?p=${encodeURIComponent(asSum(page.game.game, page.view.position))}">
+              Add other games
+            </a>`
+          : ''}
       </div>
       ${page.pasted ? pasting(page) : ''}
     </details>
@@ -207,7 +218,7 @@ function byHand(page, tools) {
           )
         : ''}
     </div>
-    ${editing ? html`<p class="faint">${tools.help}</p>` : ''}
+    ${editing ? html`<p class="faint">${tools.help}</p>` : ''} ${editing?.parts ? parts(page, editing) : ''}
     ${editing && tools.entry
       ? html`<form
           class="entry"
@@ -310,6 +321,7 @@ export function examples(page) {
               <span class="picture">${example.node}</span>
               <code class="name">${example.position}</code>
               <span class="goal">${example.note}</span>
+              <cite>${example.source ?? PAPERS[game.paper] ?? ''}</cite>
             </a>
           </li>`;
         })}

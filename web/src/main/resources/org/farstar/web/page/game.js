@@ -6,6 +6,7 @@ import { Board, leading, narrowed, ways, words } from './board.js';
 import { palette } from './edit.js';
 import { choice, controls, examples, legend, rules, setting, tree, unreadable } from './game-parts.js';
 import { list as keyList, pressed } from './keys.js';
+import { Line } from './line.js';
 import { Panel } from './panel.js';
 import { Paper } from './paper.js';
 import { NULL_MOVE, read as readPlay } from './play.js';
@@ -33,8 +34,7 @@ class Page {
   constructor(main, game) {
     this.main = main;
     this.game = game;
-    this.past = [];
-    this.future = [];
+    this.line = new Line();
     this.chosen = [];
     this.say = '';
     this.work = new AbortController();
@@ -44,6 +44,7 @@ class Page {
     this.marked = true;
     this.weights = false;
     this.mode = 0;
+    this.modes = [];
     this.onKey = (event) => pressed(event, this);
     document.addEventListener('keydown', this.onKey);
   }
@@ -54,6 +55,7 @@ class Page {
     this.engine = OTHER[query.get('engine')] ? query.get('engine') : '';
     this.mistakes = Math.min(100, Math.max(0, Number(query.get('mistakes')) || 0));
     this.answers = query.get('answers') !== '0';
+    this.flipped = this.flips() && query.get('flip') === '1';
     const first = this.game.examples[0]?.position ?? '';
     if (!(await this.go(query.get('p') ?? first, this.turn)) && !this.view) {
       const fault = this.fault;
@@ -91,6 +93,7 @@ class Page {
     const parsed = new DOMParser().parseFromString(view.svg, 'image/svg+xml');
     view.spots = [...parsed.querySelectorAll('.spot')].map(({ dataset }) => ({ name: dataset.spot, state: dataset.state }));
     this.turn = view.impartial && !this.engine ? 'left' : turn;
+    this.line.stand(view.position, this.turn);
     this.chosen = [];
     this.panel.begin();
     this.explorer?.leave();
@@ -103,11 +106,24 @@ class Page {
   }
 
   /** A new beginning: what was played before is forgotten. */
-  set(position, turn = this.turn) {
-    this.past = [];
-    this.future = [];
+  async set(position, turn = this.turn) {
+    const before = this.line;
+    this.line = new Line();
     this.say = '';
-    return this.go(position, turn);
+    if (await this.go(position, turn)) return true;
+    this.line = before;
+    this.paint();
+    return false;
+  }
+
+  /** The moves that led here. */
+  get past() {
+    return this.line.past;
+  }
+
+  /** How many moves are known from here on. */
+  get future() {
+    return this.line.future;
   }
 
   /** Keeps the position in the address, without a step in the browser's history. */
@@ -118,6 +134,7 @@ class Page {
     if (this.engine) query.set('engine', this.engine);
     if (this.engine && this.mistakes) query.set('mistakes', this.mistakes);
     if (!this.answers) query.set('answers', '0');
+    if (this.flipped) query.set('flip', '1');
     history.replaceState({ own: true }, '', `#/game/${this.game.game}?${query}`);
   }
 
@@ -197,8 +214,7 @@ class Page {
   }
 
   async move(move, say = '') {
-    this.past.push({ position: this.view.position, turn: this.turn, move: move.move });
-    this.future = [];
+    this.line.play(move.move, move.to, OTHER[this.turn]);
     this.say = say;
     await this.go(move.to, OTHER[this.turn]);
   }
@@ -217,48 +233,74 @@ class Page {
     }
   }
 
-  async back(from, to) {
-    if (from.length === 0) {
-      return;
-    }
-    let now = { position: this.view.position, turn: this.turn };
-    do {
-      const step = from.pop();
-      to.push({ ...now, move: step.move });
-      now = { position: step.position, turn: step.turn };
-    } while (this.engine === now.turn && from.length > 0);
+  /** Shows where the play stands. */
+  async stand() {
     this.say = '';
-    await this.go(now.position, now.turn);
+    await this.go(this.line.at.position, this.line.at.turn);
+  }
+
+  /** One move back or on, and past those of the engine. */
+  async step(one) {
+    if (!one()) return;
+    while (this.engine && this.engine === this.line.at.turn && one());
+    await this.stand();
   }
 
   undo() {
-    return this.back(this.past, this.future);
+    return this.step(() => this.line.back());
   }
 
   redo() {
-    return this.back(this.future, this.past);
+    return this.step(() => this.line.forward());
   }
 
   /** Goes back to where so many moves were made. */
   async rewind(count) {
-    while (this.past.length > count) {
-      const step = this.past.pop();
-      this.future.push({ position: this.view.position, turn: this.turn, move: step.move });
-      this.view = { ...this.view, position: step.position };
-      this.turn = step.turn;
-    }
-    await this.go(this.view.position, this.turn);
+    for (let more = this.past.length - count; more > 0; more--) this.line.back();
+    await this.stand();
   }
 
   /** Goes to the end of the play. */
   async forward() {
-    while (this.future.length > 0) {
-      const step = this.future.pop();
-      this.past.push({ position: this.view.position, turn: this.turn, move: step.move });
-      this.view = { ...this.view, position: step.position };
-      this.turn = step.turn;
-    }
-    await this.go(this.view.position, this.turn);
+    while (this.line.forward());
+    await this.stand();
+  }
+
+  /** Goes to a move that was played, in the play or beside it. */
+  async enter(node) {
+    this.line.enter(node);
+    await this.stand();
+  }
+
+  /** Chooses among the moves that were made from here; whether there are several. */
+  among(step) {
+    if (!this.line.turn(step)) return false;
+    this.paint();
+    return true;
+  }
+
+  /** Leaves a variation: back to where it left what was played first. */
+  async leaveVariation() {
+    const branch = this.line.branch();
+    if (branch) await this.enter(branch);
+  }
+
+  /** Makes the first move of the next variation that begins here. */
+  async enterVariation() {
+    if (this.line.turn(1)) await this.enter(this.line.at.next[this.line.at.chosen]);
+  }
+
+  /** Whether the board has two sides, from each of which it may be looked at. */
+  flips() {
+    return (this.game.board === 'grid' || this.game.board === 'strip') && this.game.game !== 'connect-four';
+  }
+
+  /** Turns the board, so that the other player sits in front of it. */
+  flip() {
+    if (!this.flips()) return;
+    this.flipped = !this.flipped;
+    this.write();
+    this.paint();
   }
 
   /** The null move: the other player is to move in the same position. */
@@ -356,13 +398,26 @@ class Page {
     }
   }
 
-  /** Marks some spots for a moment. */
-  point(spots) {
+  /**
+   * Marks some spots for a moment, in the place of a step that was drawn.
+   *
+   * @param {string[]} spots
+   * @param {object} what for whose sake; see {@link unpoint}
+   */
+  point(spots, what = null) {
+    this.panel.step = null;
+    this.pointed = what;
     this.board.explain({ spots: new Map(spots.map((name) => [name, 'one'])), lines: [], notes: new Map() });
+  }
+
+  /** Takes marks away again, unless something else is marked by now. */
+  unpoint(what) {
+    if (this.pointed === what) this.point([]);
   }
 
   /** Draws a step of a reason on the board; null takes it away. */
   explain(step, prefix) {
+    this.pointed = null;
     this.board.explain(
       step ? marks(step, this.view, prefix) : { spots: new Map(), lines: [], notes: new Map() },
     );
@@ -370,7 +425,7 @@ class Page {
 
   /** How this position is set up by hand; null where it is not. */
   tools() {
-    return palette(this.game.game, this.view, this.mode);
+    return palette(this.game.game, this.view, this.mode, this.modes);
   }
 
   edit(on) {
@@ -478,6 +533,7 @@ class Page {
     const { fits, next } = narrowed(moves, this.chosen);
     const open = this.editing ? new Set(this.view.spots.map(({ name }) => name)) : next;
     this.board.mark({ open, chosen: this.chosen, marks: this.marks(fits) });
+    this.board.turn(this.flipped);
   }
 
   /** What the spots lead to: the best result of the moves that they are part of. */

@@ -8,9 +8,14 @@ export const KEYS = [
   { keys: ['r', 'j', 'ArrowRight'], shown: ['→', 'j', 'r'], does: 'makes it again', run: (page) => page.redo() },
   { keys: ['0'], shown: ['0'], does: 'goes to the beginning of the play', run: (page) => page.rewind(0) },
   { keys: ['$'], shown: ['$'], does: 'goes to its end', run: (page) => page.forward() },
+  { keys: ['ArrowUp'], shown: ['↑'], does: 'chooses the move before among those made from here', run: (page) => page.among(-1) },
+  { keys: ['ArrowDown'], shown: ['↓'], does: 'chooses the next of them', run: (page) => page.among(1) },
+  { keys: ['shift ArrowRight', 'J'], shown: ['shift →', 'J'], does: 'goes into the next variation', run: (page) => page.enterVariation() },
+  { keys: ['shift ArrowLeft', 'K'], shown: ['shift ←', 'K'], does: 'leaves a variation', run: (page) => page.leaveVariation() },
   { keys: [' '], shown: ['space'], does: 'plays the best move', run: (page) => page.best() },
   { keys: ['h'], shown: ['h'], does: 'shows a good move', run: (page) => page.hint() },
   { keys: ['x'], shown: ['x'], does: 'passes: what would the opponent do?', run: (page) => page.pass() },
+  { keys: ['f'], shown: ['f'], does: 'turns the board where it has two sides', run: (page) => page.flip() },
   { keys: ['l'], shown: ['l'], does: 'shows or hides the answers', run: (page) => page.toggle('answers') },
   { keys: ['a'], shown: ['a'], does: 'shows or hides the marks on the board', run: (page) => page.toggle('marked') },
   { keys: ['e'], shown: ['e'], does: 'sets up a position by hand', run: (page) => page.tools() && page.edit(!page.editing) },
@@ -33,10 +38,11 @@ export function pressed(event, page) {
   // Arrows and space walk over the board and pick there; space presses what has the focus.
   if (target.closest?.('.board') && (key === ' ' || key.startsWith('Arrow'))) return;
   if (key === ' ' && target.closest?.('button, a, summary, [tabindex="0"]')) return;
-  const found = KEYS.find((each) => each.keys.includes(key));
-  if (found) {
+  const name = event.shiftKey && key.startsWith('Arrow') ? 'shift ' + key : key;
+  const found = KEYS.find((each) => each.keys.includes(name));
+  // Up and down scroll the page where there is nothing to choose.
+  if (found && found.run(page) !== false) {
     event.preventDefault();
-    found.run(page);
   }
 }
 

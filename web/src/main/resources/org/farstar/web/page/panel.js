@@ -232,15 +232,16 @@ export class Panel {
   /** A move as a button; pointing at it shows where it is made. */
   move(move, item) {
     const page = this.page;
-    const mark = () => page.point(move.at);
+    const mark = () => page.point(move.at, move);
+    const leave = () => page.unpoint(move);
     return html`<li>
       <button
         class="move ${item?.result || ''}"
         @click=${() => page.move(move)}
         @mouseenter=${mark}
         @focus=${mark}
-        @mouseleave=${() => page.point([])}
-        @blur=${() => page.point([])}
+        @mouseleave=${leave}
+        @blur=${leave}
       >
         <span class="text">${move.move}</span>
         ${item?.value ? html`<code>${item.value}</code>` : ''}

@@ -93,6 +93,8 @@ export async function show(main) {
       .split('\n')
       .filter((l) => l.trim() && !l.startsWith('  = '))
       .map((l) => ({ text: l }));
+    // The same file may be loaded again.
+    event.target.value = '';
     await replay();
   }
 

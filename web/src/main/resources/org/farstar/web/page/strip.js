@@ -2,7 +2,12 @@
 
 import { html } from '../lit/lit-html.js';
 import { ask } from './api.js';
+import { Line } from './line.js';
 import { NULL_MOVE, written } from './play.js';
+
+function told(move) {
+  return move === NULL_MOVE ? '(pass)' : move;
+}
 
 /** What the positions of a play are worth, each asked for once. */
 export class Strip {
@@ -53,9 +58,21 @@ export class Strip {
     });
   }
 
+  /** A move that was made elsewhere in the play, or that is one of several from here. */
+  variation(node, chosen = false) {
+    return html`<button
+      class="quiet variation ${chosen ? 'chosen' : ''}"
+      title="A variation: play it"
+      aria-current=${chosen ? 'true' : 'false'}
+      @click=${() => this.page.enter(node)}
+    >
+      ${told(node.move)}
+    </button>`;
+  }
+
   show() {
-    const { past, future, view, answers } = this.page;
-    if (past.length === 0) return '';
+    const { past, future, line, view, answers } = this.page;
+    if (past.length === 0 && future === 0) return '';
     const at = (position) => (answers ? this.known.get(this.key(position)) || '' : '');
     const side = (turn) => (view.impartial ? 'both' : turn);
     return html`<div class="line" role="group" aria-label="The play so far">
@@ -63,13 +80,17 @@ export class Strip {
         ${past.map(
           (step, i) => html`<li>
             <button class="quiet ${side(step.turn)}" @click=${() => this.page.rewind(i)} title="Back to here">
-              <code>${at(step.position)}</code> <span>${step.move === NULL_MOVE ? '(pass)' : step.move}</span>
+              <code>${at(step.position)}</code> <span>${told(step.move)}</span>
             </button>
+            ${Line.beside(step.node).map((node) => this.variation(node))}
           </li>`,
         )}
-        <li aria-current="step"><code>${at(view.position)}</code></li>
-        ${future.length > 0
-          ? html`<li><button class="quiet" @click=${() => this.page.forward()}>${future.length} more</button></li>`
+        <li aria-current="step">
+          <code>${at(view.position)}</code>
+          ${line.at.next.length > 1 ? line.at.next.map((node, i) => this.variation(node, i === line.at.chosen)) : ''}
+        </li>
+        ${future > 0
+          ? html`<li><button class="quiet" @click=${() => this.page.forward()}>${future} more</button></li>`
           : ''}
       </ol>
       <button class="quiet" @click=${() => navigator.clipboard.writeText(this.text())}>Copy the play</button>

@@ -76,6 +76,40 @@ final class Chrome implements AutoCloseable {
     until("main h1");
   }
 
+  /** Goes to a page as a link on a page does, without loading the scripts again. */
+  void go(String hash) {
+    script(
+        "document.querySelector('main').firstElementChild?.setAttribute('data-left', '');"
+            + "history.replaceState(null, '', '#' + arguments[0]);"
+            + "dispatchEvent(new HashChangeEvent('hashchange'))",
+        hash);
+    until("main > .page:not([data-left]) h1");
+  }
+
+  /** Lets the browser save files into a folder, without asking. */
+  void saveTo(Path folder) {
+    driver.executeCdpCommand(
+        "Browser.setDownloadBehavior",
+        Map.of("behavior", "allow", "downloadPath", folder.toString()));
+  }
+
+  /** What the browser has saved under a name, once it is there. */
+  String saved(Path file) {
+    new WebDriverWait(driver, PATIENCE, POLL)
+        .withMessage("waiting for " + file)
+        .until(d -> Files.isRegularFile(file));
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Chooses a file in a field for files. */
+  void load(String css, Path file) {
+    driver.findElement(By.cssSelector(css)).sendKeys(file.toString());
+  }
+
   /** Loads the page again from its address. */
   void reload() {
     driver.navigate().refresh();
@@ -151,9 +185,21 @@ final class Chrome implements AutoCloseable {
     new org.openqa.selenium.interactions.Actions(driver).moveToElement(spot).click().perform();
   }
 
+  /** Moves the mouse over an element. */
+  void hover(String css) {
+    new org.openqa.selenium.interactions.Actions(driver).moveToElement(until(css)).perform();
+  }
+
   /** Types into what has the focus. */
   void keys(CharSequence... keys) {
-    driver.switchTo().activeElement().sendKeys(keys);
+    new WebDriverWait(driver, PATIENCE, POLL)
+        // A board that is drawn just now hands the focus on; nothing was typed then.
+        .ignoring(StaleElementReferenceException.class)
+        .until(
+            d -> {
+              d.switchTo().activeElement().sendKeys(keys);
+              return true;
+            });
   }
 
   /** Puts the focus on an element. */

@@ -106,6 +106,7 @@ class PagesTest {
             "/game/tic-tac-toe?p=5%5E2%3A",
             "/game/monotone",
             "/game/word-chain",
+            "/game/sum",
             "/nowhere")
         .flatMap(page -> Stream.of(Arguments.of(page, false), Arguments.of(page, true)));
   }
@@ -179,7 +180,7 @@ class PagesTest {
   /** A worksheet with lines of all kinds, the first of them drawn. */
   private static void worksheet(String figure) {
     chrome.script("localStorage.clear()");
-    chrome.open("/sheet");
+    chrome.go("/sheet");
     String[] lines = {"g := {2|-1} + ^", "g.Temperature", "domineering(\"3x3\")"};
     for (int i = 0; i < lines.length; i++) {
       chrome.enter("#expression", lines[i]);
@@ -199,6 +200,7 @@ class PagesTest {
     "clobber, /game/clobber, ''",
     "explorer, /game/domineering?p=...%7C...%7C...&turn=left, .explorer summary",
     "setting, /game/hackenbush?p=0b1%201r2%201g3%200r4%204b5, .setting summary",
+    "sum, /game/sum, .setting button[title=e]",
     "wythoff, /game/wythoff?p=10%2012, ''",
     "geography, /game/vertex-geography, .steps li",
     "monotone, /game/monotone, ''",
@@ -212,7 +214,11 @@ class PagesTest {
     int[][] sizes = {{390, 844}, {1280, 900}, {1920, 1080}};
     for (int[] size : sizes) {
       chrome.size(size[0], size[1]);
-      chrome.open(page);
+      if (size == sizes[0]) {
+        chrome.open(page);
+      } else {
+        chrome.go(page);
+      }
       if (page.startsWith("/game")) {
         chrome.until(".move, .options p");
         chrome.until(".sentence");
@@ -226,8 +232,15 @@ class PagesTest {
       } else if (opened.startsWith(".filled")) {
         chrome.until(opened);
       } else if (!opened.isEmpty()) {
+        if (opened.startsWith(".setting button")) {
+          chrome.click(".setting summary");
+        }
         chrome.click(opened);
         chrome.until("details[open], .board.weights");
+        if (opened.startsWith(".controls") || page.endsWith("/sum")) {
+          // The board is what is to be seen.
+          chrome.script("scrollTo(0, 0)");
+        }
       }
       chrome.untilNone("[aria-busy=true]");
       Object over =

@@ -138,6 +138,128 @@ class WorkbenchTest {
     chrome.untilNone(".board .mark");
   }
 
+  private static String shown() {
+    return (String) chrome.script("return document.querySelector('input[name=position]').value");
+  }
+
+  private static void untilShown(String position) {
+    chrome.untilScript("return document.querySelector('input[name=position]').value", position);
+  }
+
+  @Test
+  void variationsAreKeptAndWalkedThrough() {
+    chrome.open("/game/clobber?p=xoxo&turn=left&answers=0");
+    chrome.until(".board .spot.open");
+    chrome.spot("1,1");
+    chrome.spot("1,2");
+    untilShown(".xxo");
+    chrome.focus("#main");
+    chrome.keys(Keys.ARROW_LEFT);
+    untilShown("xoxo");
+    chrome.spot("1,3");
+    chrome.spot("1,4");
+    untilShown("xo.x");
+    assertThat(chrome.text(".line .variation")).isEqualTo("1,1 1,2");
+    chrome.focus("#main");
+    // Back to where it branched off, and into the other one.
+    chrome.keys(Keys.chord(Keys.SHIFT, Keys.ARROW_LEFT));
+    untilShown("xoxo");
+    assertThat(chrome.text(".line .variation.chosen")).isEqualTo("1,3 1,4");
+    chrome.keys(Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
+    untilShown(".xxo");
+    chrome.keys(Keys.ARROW_LEFT);
+    untilShown("xoxo");
+    chrome.keys(Keys.ARROW_DOWN);
+    chrome.untilText(".line .variation.chosen", "1,3 1,4");
+    chrome.keys(Keys.ARROW_RIGHT);
+    untilShown("xo.x");
+    chrome.click(".line .variation");
+    untilShown(".xxo");
+    // A move that was made before is not kept twice.
+    chrome.focus("#main");
+    chrome.keys("0");
+    untilShown("xoxo");
+    chrome.spot("1,3");
+    chrome.spot("1,4");
+    untilShown("xo.x");
+    assertThat(chrome.count(".line .variation")).isEqualTo(1);
+  }
+
+  @Test
+  void aBoardIsTurnedForWhoSitsOnItsOtherSide() {
+    chrome.open("/game/toads-and-frogs?p=tt.ff&turn=left&answers=0");
+    chrome.until(".board .spot.open");
+    String place =
+        "return ['1', '5'].map((s) => Math.round(document.querySelector("
+            + "`.board .spot[data-spot='${s}']`).getBoundingClientRect().x))";
+    List<?> before = (List<?>) chrome.script(place);
+    chrome.focus("#main");
+    chrome.keys("f");
+    chrome.until(".below button[aria-pressed=true]");
+    List<?> after = (List<?>) chrome.script(place);
+    assertThat((Long) before.get(0)).isLessThan((Long) before.get(1));
+    assertThat((Long) after.get(0)).isGreaterThan((Long) after.get(1));
+    chrome.reload();
+    chrome.until(".board .spot.open");
+    assertThat(chrome.script(place)).isEqualTo(after);
+    chrome.focus(".board .spot[data-spot='5']");
+    chrome.keys(Keys.ARROW_RIGHT);
+    assertThat(chrome.script("return document.activeElement.dataset.spot")).isEqualTo("4");
+    chrome.spot("2");
+    untilShown("t.tff");
+    // A board of heaps has one side only.
+    chrome.go("/game/nim?p=1%202&answers=0&flip=1");
+    chrome.until(".board .spot.open");
+    chrome.focus("#main");
+    chrome.keys("f");
+    assertThat(chrome.count(".below button[aria-pressed]")).isZero();
+    assertThat(chrome.address()).doesNotContain("flip");
+  }
+
+  @Test
+  void aSumIsSetUpPartByPart() {
+    chrome.open("/game/domineering?p=..%7C..&answers=0");
+    chrome.until(".board .spot.open");
+    chrome.click(".setting summary");
+    chrome.click(".setting a.quiet");
+    chrome.untilText("h1", "A sum of games");
+    untilShown("domineering(\"..|..\")");
+    chrome.click(".setting summary");
+    chrome.click(".setting button[title=e]");
+    chrome.until(".add option");
+    // By keys: the game's first letters, then Enter on the button.
+    chrome.focus(".add select");
+    chrome.keys("Toads");
+    chrome.keys(Keys.TAB);
+    chrome.keys(Keys.ENTER);
+    untilShown("domineering(\"..|..\") + toads_and_frogs(\"ttt..ff\")");
+    chrome.spot("2:1");
+    untilShown("domineering(\"..|..\") + toads_and_frogs(\"ftt..ff\")");
+    chrome.click(".part:nth-child(2) button[aria-pressed]");
+    untilShown("domineering(\"..|..\") + toads_and_frogs(\"tt..fft\")");
+    chrome.focus("input[name=worth]");
+    chrome.keys("-1/2", Keys.ENTER);
+    untilShown("domineering(\"..|..\") + toads_and_frogs(\"tt..fft\") + (-1/2)");
+    chrome.enter(".part:nth-child(3) input", "^*");
+    untilShown("domineering(\"..|..\") + toads_and_frogs(\"tt..fft\") + ^*");
+    chrome.script(
+        "[...document.querySelectorAll('.part:nth-child(2) button')]"
+            + ".find((b) => b.textContent.trim().startsWith('Remove')).click()");
+    untilShown("domineering(\"..|..\") + ^*");
+    chrome.enter(".part:nth-child(1) input", "..|.q");
+    chrome.untilText(".fault[role=alert]", "q");
+    // Positions of one game are added up on its own page.
+    chrome.go("/game/end-nim-impartial?p=2%7C2%20%2B%203&answers=0");
+    chrome.until(".board .spot.open");
+    chrome.click(".setting summary");
+    chrome.click(".setting button[title=e]");
+    chrome.until(".part:nth-child(2)");
+    chrome.spot("1:2.1");
+    untilShown("2 + 3");
+    chrome.click(".parts ~ button");
+    untilShown("2 + 3 + 3|5|2");
+  }
+
   @Test
   void theValueStandsUnderTheBoardAfterEachMove() {
     chrome.open("/game/domineering?p=...%7C...&turn=left");

@@ -9,20 +9,22 @@ public final class GraphColouringGame {
 
   public static final String SNORT_ID = "snort-graph";
 
+  private static final String WINNING_WAYS = "Berlekamp, Conway and Guy, Winning Ways, ch. ";
+
   private GraphColouringGame() {}
 
   /** Col: neighbours must not have the same colour. */
   public static Game<ColouringPosition> col() {
-    return game(COL_ID, "Col on a graph", "the same colour", new GraphColouring(true));
+    return game(COL_ID, "Col on a graph", "the same colour", 2, new GraphColouring(true));
   }
 
   /** Snort: neighbours must not have different colours. */
   public static Game<ColouringPosition> snort() {
-    return game(SNORT_ID, "Snort on a graph", "different colours", new GraphColouring(false));
+    return game(SNORT_ID, "Snort on a graph", "different colours", 6, new GraphColouring(false));
   }
 
   private static Game<ColouringPosition> game(
-      String id, String title, String forbidden, GraphColouring rules) {
+      String id, String title, String forbidden, int chapter, GraphColouring rules) {
     return Game.named(id)
         .title(title)
         .board("graph")
@@ -37,7 +39,7 @@ public final class GraphColouringGame {
                 + forbidden
                 + ". Who cannot move loses.")
         .text("edges such as 1-2, vertices such as 3; 3l only for Left, 3r only for Right")
-        .example("1-2 2-3 3-1", "a triangle")
+        .example("1-2 2-3 3-1", "a triangle", WINNING_WAYS + chapter)
         .of(rules)
         .look(new ColouringLook())
         .build();

@@ -23,8 +23,8 @@ public final class HackenbushGame {
             "Left cuts a blue or green edge, Right a red or green one; what hangs free is gone. Who"
                 + " cannot move loses.")
         .text("edges such as 0b1, 1r2, 2g3 between numbered vertices; 0 is the ground")
-        .example("0b1 1r2", "worth 1/2")
-        .example("0g1 1b2 1b3", "a flower")
+        .example("0b1 1r2", "worth 1/2", "Berlekamp, Conway and Guy, Winning Ways, ch. 1")
+        .example("0g1 1b2 1b3", "a flower", "Berlekamp, Conway and Guy, Winning Ways, ch. 7")
         .of(new Hackenbush())
         .look(new HackenbushLook())
         .theory(new TreeTheory())

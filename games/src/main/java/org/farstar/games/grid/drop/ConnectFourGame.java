@@ -21,6 +21,9 @@ public final class ConnectFourGame {
           + " places, and columns times places and one more at most "
           + DropBoard.MOST_BITS;
 
+  private static final String SOURCE =
+      "Allis, A knowledge-based approach of Connect-Four, Vrije Univ. Amsterdam (1988)";
+
   private ConnectFourGame() {}
 
   /** The variant of a board. */
@@ -59,8 +62,8 @@ public final class ConnectFourGame {
                 + " of X O . joined by |")
         .parameter("WxH       W columns of H places, 7x6 unless told")
         .parameter("line=k    k in a line win, 4 unless told")
-        .example("4x4: ...X|...O|...X|XO.O", "a position as rows")
-        .example("5x4: 33", "a position as moves")
+        .example("4x4: ...X|...O|...X|XO.O", "a position as rows", SOURCE)
+        .example("5x4: 33", "a position as moves", SOURCE)
         .of((Family<Columns>) ConnectFourGame::variant)
         .build();
   }

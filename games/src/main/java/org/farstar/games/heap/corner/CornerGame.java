@@ -15,6 +15,9 @@ public final class CornerGame {
   private static final String TEXT =
       "m and n with a blank between; a move is the point it leads to; sums with +";
 
+  private static final String SOURCE =
+      "Wythoff, A modification of the game of Nim, Nieuw Arch. Wisk. 7 (1907)";
+
   private CornerGame() {}
 
   /** The rook, which is Nim with two heaps. */
@@ -54,8 +57,8 @@ public final class CornerGame {
                 + " Who cannot move loses.")
         .text(TEXT)
         .example("4 7", "a P-position")
-        .example("10 12", "three winning moves")
-        .example("100000000000000000000 161803398874989484821", "no limit")
+        .example("10 12", "three winning moves", SOURCE)
+        .example("100000000000000000000 161803398874989484821", "no limit", SOURCE)
         .of(CornerRules.wythoff())
         .look(new CornerLook())
         .theory(new WythoffTheory())

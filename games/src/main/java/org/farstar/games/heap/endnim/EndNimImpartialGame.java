@@ -7,6 +7,9 @@ public final class EndNimImpartialGame {
   /** The game's name on the command line. */
   public static final String ID = "end-nim-impartial";
 
+  private static final String SOURCE =
+      "Albert and Nowakowski, The game of End-Nim, Electronic J. Combin. 8(2) (2001)";
+
   private EndNimImpartialGame() {}
 
   /** The game. */
@@ -23,8 +26,8 @@ public final class EndNimImpartialGame {
         .text(
             "the piles from left to right, separated by |, each at least 1; 0 is the row without"
                 + " piles; rows summed with + between blanks")
-        .example("3|5|2", "the same row as in the partizan game")
-        .example("2|2 + 3", "a sum")
+        .example("3|5|2", "the same row as in the partizan game", SOURCE)
+        .example("2|2 + 3", "a sum", SOURCE)
         .of(new EndNimImpartial())
         .look(new RowLook())
         .table(EndNimGame.threePiles())

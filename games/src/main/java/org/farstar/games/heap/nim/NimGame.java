@@ -11,6 +11,9 @@ public final class NimGame {
   /** The name on the command line. */
   public static final String ID = "nim";
 
+  private static final String SOURCE =
+      "Bouton, Nim, a game with a complete mathematical theory, Ann. of Math. 3 (1901)";
+
   private NimGame() {}
 
   /** Nim. */
@@ -25,8 +28,8 @@ public final class NimGame {
             "Whoever cannot move loses.")
         .goal("A move takes any number from one heap. Who cannot move loses.")
         .text("the sizes of the heaps with blanks between, of any number of digits; sums with +")
-        .example("3 5 7", "three heaps")
-        .example("100000000000000000000 1 2", "sizes have no limit")
+        .example("3 5 7", "three heaps", SOURCE)
+        .example("100000000000000000000 1 2", "sizes have no limit", SOURCE)
         .of(new Nim())
         .look(new HeapLook())
         .theory(new NimTheory())

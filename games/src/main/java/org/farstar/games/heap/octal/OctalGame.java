@@ -21,6 +21,9 @@ public final class OctalGame {
 
   private static final String HEAPS = "the sizes of the heaps with blanks between";
 
+  private static final String SOURCE =
+      "Guy and Smith, The G-values of various games, Proc. Cambridge Philos. Soc. 52 (1956)";
+
   private OctalGame() {}
 
   /** Kayles. */
@@ -35,7 +38,7 @@ public final class OctalGame {
             .goal(
                 "A move takes one pin or two neighbouring ones out of a row. Who cannot move"
                     + " loses.")
-            .example("1000000", "a million pins, by the period"),
+            .example("1000000", "a million pins, by the period", SOURCE),
         new Octal(Octal.KAYLES));
   }
 
@@ -49,7 +52,7 @@ public final class OctalGame {
                 "A move takes two neighbours out of a row.",
                 "Whoever cannot move loses.")
             .goal("A move takes two neighbouring pins out of a row. Who cannot move loses.")
-            .example("20", "twenty pins"),
+            .example("20", "twenty pins", SOURCE),
         new Octal(Octal.DAWSON_KAYLES));
   }
 
@@ -80,7 +83,7 @@ public final class OctalGame {
                 + " cannot move loses.")
         .text("a code, a colon and " + HEAPS)
         .parameter("0.137: digit k is the sum of 1, 2 and 4 for leaving no, one and two heaps")
-        .example("0.137: 20", "Dawson's Chess")
+        .example("0.137: 20", "Dawson's Chess", SOURCE)
         .of(OctalGame::variant)
         .positions("one heap of 0.137", "0.137: {n}", Axis.of("n", "the heap", 0, 0, 20))
         .build();

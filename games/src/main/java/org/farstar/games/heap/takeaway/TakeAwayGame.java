@@ -17,6 +17,8 @@ public final class TakeAwayGame {
   /** The name on the command line. */
   public static final String ID = "take-away";
 
+  private static final String SOURCE = "Schwenk, Take-away games, Fibonacci Quart. 8 (1970)";
+
   private TakeAwayGame() {}
 
   /** Take-away games. */
@@ -37,9 +39,9 @@ public final class TakeAwayGame {
         .parameter(
             "f(x)=2*x: an expression in x with +, -, *, integers and parentheses that never"
                 + " decreases and is at least x; f(x)=x is the usual one")
-        .example("f(x)=x : 20", "the opponent may take no more")
-        .example("f(x)=2*x : 21/5", "Fibonacci Nim")
-        .example("f(x)=2*x+1 : 30 + 17/4", "a sum of two heaps")
+        .example("f(x)=x : 20", "the opponent may take no more", SOURCE)
+        .example("f(x)=2*x : 21/5", "Fibonacci Nim", SOURCE)
+        .example("f(x)=2*x+1 : 30 + 17/4", "a sum of two heaps", SOURCE)
         .of(TakeAwayGame::variant)
         .claims(TakeAwayClaims::all)
         .table(caps("caps", "a heap and how many may be taken, f(x)=x", "f(x)=x"))

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.games.order.monotone.board.Paper;
+import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.games.order.monotone.chain.ChainGap;
 import org.farstar.games.order.monotone.chain.ChainGrundy;
 import org.farstar.games.order.monotone.chain.ChainSearch;
@@ -31,7 +32,7 @@ final class LongDeckClaims {
   private LongDeckClaims() {}
 
   static List<Claim> all() {
-    return List.of(centralValues(), centralMisere(), middle(), lastDraws());
+    return List.of(centralValues(), centralMisere(), middle(), lastDraws(), four());
   }
 
   private static Claim centralValues() {
@@ -215,6 +216,29 @@ final class LongDeckClaims {
       int order = Integer.signum(Math.abs(a + d - last) - Math.abs(product - last));
       cases.equal(
           expected.get(i), order, () -> game + ": nearer to the product, 1, or the sum, -1");
+    }
+  }
+
+  private static Claim four() {
+    return Paper.CLAIMS
+        .at("6-first-win-four", "Section 6, the last D, with d = 4")
+        .says(
+            "For a >= 4, W_mis(a,4,n) is D up to n = 2 floor(2a/3) + 1 and N for the n after it. (Of"
+                + " larger n some are D again for a = 8, 9 and 10.)")
+        .over("all a up to %d", 4, 10)
+        .atMost(Parameters.LARGEST)
+        .conjecture()
+        .butNot("It is D up to n = 2 floor(2a/3) + 2.", (a, cases) -> four(a, 2, cases))
+        .check((a, cases) -> four(a, 1, cases));
+  }
+
+  private static void four(int a, int more, Cases cases) {
+    int last = 2 * (2 * a / 3) + more;
+    for (int n = 1; n <= last + 1; n++) {
+      cases.equal(
+          n <= last ? Outcome.D : Outcome.N,
+          TableClaims.outcome(a, 4, n, Convention.MISERE, cases),
+          TableClaims.game(a, 4, n));
     }
   }
 }

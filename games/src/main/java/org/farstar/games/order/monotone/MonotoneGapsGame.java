@@ -23,6 +23,9 @@ public final class MonotoneGapsGame {
   private static final String ALLOWED =
       "parameters and a colon first, as in 'a=4 d=3: decks' or 'a=4 d=3 misere: 12'";
 
+  private static final String SOURCE =
+      "Albert and others, Monotonic sequence games, Games of No Chance 3 (2009)";
+
   private MonotoneGapsGame() {}
 
   private static Variant<GapPosition> variant(String parameters, Sources sources) {
@@ -66,8 +69,11 @@ public final class MonotoneGapsGame {
                 + " x,y=size from the lowest")
         .parameter("a=, d=    the critical lengths, from 2 on")
         .parameter("misere    who completes a subsequence loses")
-        .example("a=4 d=3: 12", "the deck {1..12}")
-        .example("a=3 d=3: decks", "all decks; 'farstar solve' makes the certificate of the pair")
+        .example("a=4 d=3: 12", "the deck {1..12}", SOURCE)
+        .example(
+            "a=3 d=3: decks",
+            "all decks; 'farstar solve' makes the certificate of the pair",
+            SOURCE)
         .of((Family<GapPosition>) MonotoneGapsGame::variant)
         .build();
   }

@@ -33,13 +33,18 @@ public final class CompleteDictionary {
    * @throws IllegalArgumentException where it does not win
    */
   public static List<String> of(List<Entry> dictionary, Runnable checkStop) {
+    return of(dictionary, 0, 0, checkStop);
+  }
+
+  /** The same for play that begins in a position with X to move. */
+  static List<String> of(List<Entry> dictionary, long x, long o, Runnable checkStop) {
     CompleteDictionary complete = new CompleteDictionary();
     for (Entry entry : dictionary) {
       int g = Cube64.least(entry.x(), entry.o());
       long image = Cube64.image(g, 1L << entry.move());
       complete.moves.put(Cells.least(entry.x(), entry.o()), Long.numberOfTrailingZeros(image));
     }
-    complete.turn(0, 0);
+    complete.turn(x, o);
     while (!complete.open.isEmpty()) {
       checkStop.run();
       complete.move(complete.open.pop());

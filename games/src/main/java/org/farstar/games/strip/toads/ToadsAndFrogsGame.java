@@ -28,7 +28,10 @@ public final class ToadsAndFrogsGame {
             "Left's toads t walk right, Right's frogs f left, one place or over one enemy. Who"
                 + " cannot move loses.")
         .text("rows joined by |; t, f and . for a free place")
-        .example("ttt..ff", "three toads, two frogs")
+        .example(
+            "ttt..ff",
+            "three toads, two frogs",
+            "Berlekamp, Conway and Guy, Winning Ways, ch. 1 and 5")
         .of(new ToadsAndFrogs())
         .look(
             new StripLook(

@@ -29,7 +29,11 @@ public final class TopplingDominoesGame {
             "A domino of the own colour topples, with all on one side of it. Who cannot move"
                 + " loses.")
         .text("rows joined by |; L for Left's dominoes, R for Right's, E for either's; 0 for none")
-        .example("LRL", "worth 1/2")
+        .example(
+            "LRL",
+            "worth 1/2",
+            "Fink, Nowakowski, Siegel and Wolfe, Toppling conjectures, Games of No "
+                + "Chance 4 (2015)")
         .of(new TopplingDominoes())
         .look(
             new StripLook(
