@@ -20,6 +20,7 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.SumText;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.player.Outcome;
@@ -202,7 +203,7 @@ public final class Proofs {
         kind,
         game(question),
         Heads.play(question.sum().ending()),
-        question.text().strip(),
+        SumText.write(question.sum()).strip(),
         claim,
         body);
   }
