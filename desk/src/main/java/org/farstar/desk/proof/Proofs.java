@@ -64,7 +64,9 @@ public final class Proofs {
     Optional<Certificate> special =
         Dictionaries.certificate(question.sum(), control)
             .or(() -> Pairings.certificate(question.sum(), control))
+            .or(() -> soon(question, control))
             .or(() -> replies(question, control))
+            .or(() -> sets(question, control))
             .or(() -> monotone(question, control));
     if (special.isPresent()) {
       return special.get();
@@ -86,6 +88,20 @@ public final class Proofs {
                 replies
                     .body(control)
                     .map(body -> outcome(Certificate.REPLIES, question, replies.outcome(), body)));
+  }
+
+  /** Where the first player wins soon, replies of the second are not looked for. */
+  private Optional<Certificate> soon(Question question, Control control) {
+    return SetProof.of(question.sum())
+        .flatMap(proof -> proof.soon(desk.workspace(), control))
+        .map(found -> outcome(found.kind(), question, found.outcome(), found.body()));
+  }
+
+  /** Positional games are proved as far as a potential or the mirror does not decide. */
+  private Optional<Certificate> sets(Question question, Control control) {
+    return SetProof.of(question.sum())
+        .map(proof -> proof.find(desk.workspace(), control))
+        .map(found -> outcome(found.kind(), question, found.outcome(), found.body()));
   }
 
   /** Monotonic sequence games are proved for infinitely many of them at once. */
@@ -240,6 +256,12 @@ public final class Proofs {
       case Certificate.PAIRING -> Pairings.verified(certificate, checkStop);
       case Certificate.REPLIES ->
           Replies.verified(question(certificate).sum(), certificate, checkStop);
+      case Certificate.SETS, Certificate.MIRROR ->
+          SetProof.verified(
+              question(certificate).sum(),
+              certificate,
+              claimed(certificate, "an outcome"),
+              checkStop);
       case Certificate.WORDS, Certificate.LOST, Certificate.DECKS ->
           MonotoneProof.verified(question(certificate).sum(), certificate, checkStop);
       default ->
