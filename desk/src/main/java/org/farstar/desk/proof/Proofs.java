@@ -216,29 +216,11 @@ public final class Proofs {
       String kind, Question question, String claim, List<String> body) {
     return new Certificate(
         kind,
-        game(question),
+        question.game(),
         Heads.play(question.sum().ending()),
         question.text().strip(),
         claim,
         body);
-  }
-
-  /**
-   * The game by whose name the text of a question is read again: a sum of positions of one variant
-   * is written as that game writes it.
-   */
-  private static String game(Question question) {
-    List<Term> terms = question.sum().terms();
-    List<Object> keys = new ArrayList<>();
-    for (Term term : terms) {
-      if (!(term instanceof Term.Placed<?> placed) || placed.swapped()) {
-        return question.game();
-      }
-      keys.add(placed.variant().key());
-    }
-    return terms.isEmpty() || keys.stream().distinct().count() > 1
-        ? question.game()
-        : ((Term.Placed<?>) terms.get(0)).variant().game();
   }
 
   /**
