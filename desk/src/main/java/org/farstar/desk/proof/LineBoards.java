@@ -6,7 +6,6 @@ import java.util.stream.IntStream;
 import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.family.CubeSymmetries;
 import org.farstar.games.positional.family.SetFamily;
-import org.farstar.games.positional.play.PointGroup;
 import org.farstar.games.symmetry.PermutationGroup;
 import org.farstar.verify.draw.LineBoard;
 
@@ -19,17 +18,18 @@ final class LineBoards {
    */
   static boolean symmetric(SetFamily family) {
     return family instanceof Cube cube
-        && PermutationGroup.generatedBy(cube.points(), CubeSymmetries.generators(cube))
-                .order()
-                .longValue()
-            <= LineBoard.MOST_SYMMETRIES;
+        && group(cube).order().longValue() <= LineBoard.MOST_SYMMETRIES;
   }
 
-  /** These symmetries. */
-  static PointGroup group(SetFamily family) {
+  /** These symmetries, all of them; the identity alone where there are none. */
+  static List<int[]> symmetries(SetFamily family) {
     return symmetric(family)
-        ? PointGroup.generated(family.points(), CubeSymmetries.generators((Cube) family))
-        : PointGroup.trivial(family.points());
+        ? group((Cube) family).elements()
+        : List.of(IntStream.range(0, family.points()).toArray());
+  }
+
+  private static PermutationGroup group(Cube cube) {
+    return PermutationGroup.generatedBy(cube.points(), CubeSymmetries.generators(cube));
   }
 
   /** The board: of [n]^d the checker finds the lines, too. */

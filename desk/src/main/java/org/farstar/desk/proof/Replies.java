@@ -1,9 +1,7 @@
 package org.farstar.desk.proof;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.sum.Sum;
@@ -69,10 +67,7 @@ final class Replies {
     if (family instanceof Cube && !LineBoards.symmetric(family)) {
       return Optional.empty();
     }
-    List<int[]> symmetries =
-        new ArrayList<>(List.of(IntStream.range(0, family.points()).toArray()));
-    symmetries.addAll(LineBoards.group(family).others());
-    return new DrawSearch(family, symmetries, MOST_POSITIONS, control)
+    return new DrawSearch(family, LineBoards.symmetries(family), MOST_POSITIONS, control)
         .find()
         .map(lines -> lines.stream().map(line -> line.write(family::name)).toList());
   }

@@ -114,7 +114,8 @@ final class SetProof {
       if (wins || won == Won.NOBODY) {
         body.add(side + (wins ? " wins" : " does not lose"));
         body.addAll(
-            new SetStrategy(rules, LineBoards.group(rules.family()), side, wins, workspace, control)
+            new SetStrategy(
+                    rules, LineBoards.symmetries(rules.family()), side, wins, workspace, control)
                 .lines(marks));
       }
     }

@@ -13,7 +13,6 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.games.positional.play.Goal;
 import org.farstar.games.positional.play.Marks;
-import org.farstar.games.positional.play.PointGroup;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
 
@@ -48,7 +47,8 @@ public final class SetStrategy {
 
   /**
    * @param rules rules to which this {@linkplain #applies applies}
-   * @param symmetries under which one line stands for all images of a position
+   * @param symmetries a group of permutations under which one line stands for all images of a
+   *     position
    * @param keeper whose strategy is written
    * @param wins whether he wins, else he does not lose
    * @param workspace owns the tables of the search
@@ -56,7 +56,7 @@ public final class SetStrategy {
    */
   public SetStrategy(
       PositionalRules rules,
-      PointGroup symmetries,
+      List<int[]> symmetries,
       Side keeper,
       boolean wins,
       Workspace workspace,
@@ -65,7 +65,7 @@ public final class SetStrategy {
     this.keeper = keeper;
     this.search = new LineSearch(rules, workspace, control);
     this.sets = new Sets(rules.family());
-    this.images = new Images(symmetries);
+    this.images = new Images(sets.points(), symmetries);
     this.own = new Sets.View(sets);
     this.others = new Sets.View(sets);
     this.weights = new long[sets.points() + 1];

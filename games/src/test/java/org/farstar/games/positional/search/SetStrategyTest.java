@@ -66,7 +66,7 @@ class SetStrategyTest {
       if (won == Won.NOBODY || won == Won.by(side)) {
         boolean wins = won != Won.NOBODY;
         body.add(side + (wins ? " wins" : " does not lose"));
-        PointGroup none = PointGroup.trivial(marks.points());
+        List<int[]> none = List.of();
         body.addAll(
             new SetStrategy(rules, none, side, wins, workspace, Control.unlimited()).lines(marks));
       }
