@@ -33,6 +33,9 @@ class CheckerLengthTest {
 
   private record Kind(List<String> judges, List<String> boards) {}
 
+  /** Positional games with any goal. */
+  private static final List<String> GAMES = List.of("draw/SetGame", "draw/Position");
+
   private static final Map<String, Kind> KINDS =
       Map.of(
           Certificate.STRATEGY,
@@ -45,6 +48,10 @@ class CheckerLengthTest {
           new Kind(
               List.of("draw/RepliesChecker", "draw/Pairs"),
               List.of("draw/Position", "draw/ReplyLine")),
+          Certificate.SETS,
+          new Kind(List.of("draw/SetsChecker"), GAMES),
+          Certificate.MIRROR,
+          new Kind(List.of("draw/MirrorChecker"), GAMES),
           Certificate.DICTIONARY,
           new Kind(
               List.of("qubic/DictionaryChecker", "qubic/ForcedWins"),

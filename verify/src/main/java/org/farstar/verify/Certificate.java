@@ -54,13 +54,15 @@ public record Certificate(
 
   public static final String PAIRING = "pairing";
   public static final String REPLIES = "replies";
+  public static final String SETS = "sets";
+  public static final String MIRROR = "mirror";
   public static final String WORDS = "words";
   public static final String LOST = "lost";
   public static final String DECKS = "decks";
 
   /** All kinds. */
   public static final List<String> KINDS =
-      List.of(STRATEGY, DICTIONARY, PAIRING, REPLIES, WORDS, LOST, DECKS, PARTS);
+      List.of(STRATEGY, DICTIONARY, PAIRING, REPLIES, SETS, MIRROR, WORDS, LOST, DECKS, PARTS);
 
   private static final String FIRST = "farstar certificate ";
   private static final List<String> NAMES =

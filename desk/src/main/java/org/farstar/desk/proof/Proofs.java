@@ -65,7 +65,9 @@ public final class Proofs {
     Optional<Certificate> special =
         Dictionaries.certificate(question.sum(), control)
             .or(() -> Pairings.certificate(question.sum(), control))
+            .or(() -> soon(question, control))
             .or(() -> replies(question, control))
+            .or(() -> sets(question, control))
             .or(() -> monotone(question, control));
     if (special.isPresent()) {
       return special.get();
@@ -87,6 +89,20 @@ public final class Proofs {
                 replies
                     .body(control)
                     .map(body -> outcome(Certificate.REPLIES, question, replies.outcome(), body)));
+  }
+
+  /** Where the first player wins soon, replies of the second are not looked for. */
+  private Optional<Certificate> soon(Question question, Control control) {
+    return SetProof.of(question.sum())
+        .flatMap(proof -> proof.soon(desk.workspace(), control))
+        .map(found -> outcome(found.kind(), question, found.outcome(), found.body()));
+  }
+
+  /** Positional games are proved as far as a potential or the mirror does not decide. */
+  private Optional<Certificate> sets(Question question, Control control) {
+    return SetProof.of(question.sum())
+        .map(proof -> proof.find(desk.workspace(), control))
+        .map(found -> outcome(found.kind(), question, found.outcome(), found.body()));
   }
 
   /** Monotonic sequence games are proved for infinitely many of them at once. */
@@ -201,29 +217,11 @@ public final class Proofs {
       String kind, Question question, String claim, List<String> body) {
     return new Certificate(
         kind,
-        game(question),
+        question.game(),
         Heads.play(question.sum().ending()),
         SumText.write(question.sum()).strip(),
         claim,
         body);
-  }
-
-  /**
-   * The game by whose name the text of a question is read again: a sum of positions of one variant
-   * is written as that game writes it.
-   */
-  private static String game(Question question) {
-    List<Term> terms = question.sum().terms();
-    List<Object> keys = new ArrayList<>();
-    for (Term term : terms) {
-      if (!(term instanceof Term.Placed<?> placed) || placed.swapped()) {
-        return question.game();
-      }
-      keys.add(placed.variant().key());
-    }
-    return terms.isEmpty() || keys.stream().distinct().count() > 1
-        ? question.game()
-        : ((Term.Placed<?>) terms.get(0)).variant().game();
   }
 
   /**
@@ -241,6 +239,12 @@ public final class Proofs {
       case Certificate.PAIRING -> Pairings.verified(certificate, checkStop);
       case Certificate.REPLIES ->
           Replies.verified(question(certificate).sum(), certificate, checkStop);
+      case Certificate.SETS, Certificate.MIRROR ->
+          SetProof.verified(
+              question(certificate).sum(),
+              certificate,
+              claimed(certificate, "an outcome"),
+              checkStop);
       case Certificate.WORDS, Certificate.LOST, Certificate.DECKS ->
           MonotoneProof.verified(question(certificate).sum(), certificate, checkStop);
       default ->

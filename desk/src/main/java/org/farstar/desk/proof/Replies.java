@@ -1,21 +1,17 @@
 package org.farstar.desk.proof;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.sum.Sum;
 import org.farstar.games.positional.draw.DrawSearch;
 import org.farstar.games.positional.family.Cube;
-import org.farstar.games.positional.family.CubeSymmetries;
 import org.farstar.games.positional.family.SetFamily;
 import org.farstar.games.positional.play.Goal;
 import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Turns;
-import org.farstar.games.symmetry.PermutationGroup;
 import org.farstar.values.player.Outcome;
 import org.farstar.verify.Certificate;
 import org.farstar.verify.RefusedException;
@@ -68,32 +64,12 @@ final class Replies {
 
   /** The body of a certificate, where replies are found. */
   Optional<List<String>> body(Control control) {
-    List<int[]> identity = List.of(IntStream.range(0, family.points()).toArray());
-    List<int[]> symmetries = identity;
-    if (family instanceof Cube cube) {
-      PermutationGroup group =
-          PermutationGroup.generatedBy(cube.points(), CubeSymmetries.generators(cube));
-      if (group.order().longValue() > LineBoard.MOST_SYMMETRIES) {
-        return Optional.empty();
-      }
-      symmetries = group.elements();
+    if (family instanceof Cube && !LineBoards.symmetric(family)) {
+      return Optional.empty();
     }
-    return new DrawSearch(family, symmetries, MOST_POSITIONS, control)
+    return new DrawSearch(family, LineBoards.symmetries(family), MOST_POSITIONS, control)
         .find()
         .map(lines -> lines.stream().map(line -> line.write(family::name)).toList());
-  }
-
-  /** The board as the checker sees it: of [n]^d it finds lines and symmetries by itself. */
-  LineBoard board() {
-    if (family instanceof Cube cube) {
-      return LineBoard.cube(cube.side(), cube.dimension());
-    }
-    List<String> names = IntStream.range(0, family.points()).mapToObj(family::name).toList();
-    List<int[]> sets = new ArrayList<>();
-    for (int i = 0; i < family.sets(); i++) {
-      sets.add(family.points(i));
-    }
-    return LineBoard.of(names, sets);
   }
 
   /** Has a certificate for a board checked. */
@@ -106,7 +82,7 @@ final class Replies {
                         6, "allowed: an empty board of a maker-maker or maker-breaker game"));
     Heads.require(7, "claim", certificate.claim(), Heads.OUTCOME + board.outcome().label(false));
     RepliesChecker.Verified found =
-        RepliesChecker.check(board.board(), certificate.body(), checkStop);
+        RepliesChecker.check(LineBoards.of(board.family), certificate.body(), checkStop);
     String stealing =
         board.outcome() == Outcome.D
             ? "; the first does not lose, since a winning strategy of the second could be stolen"

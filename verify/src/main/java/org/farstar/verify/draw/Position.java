@@ -2,8 +2,10 @@ package org.farstar.verify.draw;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.farstar.verify.RefusedException;
 
 /**
  * A position with X to move, each player's cells in ascending order.
@@ -17,10 +19,48 @@ record Position(List<Integer> x, List<Integer> o) {
   static final byte O = 2;
 
   /** Sets of more cells have no potential here. */
-  private static final int LARGEST = 40;
+  static final int LARGEST = 40;
 
   static Position of(byte[] marks) {
     return new Position(cells(marks, X), cells(marks, O));
+  }
+
+  /**
+   * Reads what {@link #text} writes.
+   *
+   * @param cells the number of each cell by its name
+   * @throws RefusedException where it is none
+   */
+  static Position read(int number, String text, Map<String, Integer> cells) {
+    List<String> words = List.of(text.split(" ", -1));
+    int o = words.indexOf("o");
+    if (!words.get(0).equals("x") || o < 0) {
+      throw RefusedException.at(number, "allowed: 'x ... o ...', a tab and replies");
+    }
+    byte[] marks = new byte[cells.size()];
+    take(number, words.subList(1, o), X, marks, cells);
+    take(number, words.subList(o + 1, words.size()), O, marks, cells);
+    return of(marks);
+  }
+
+  private static void take(
+      int number, List<String> names, byte player, byte[] marks, Map<String, Integer> cells) {
+    for (String name : names) {
+      int cell = cell(number, name, cells);
+      if (marks[cell] != FREE) {
+        throw RefusedException.at(number, "the cell " + name + " is taken twice");
+      }
+      marks[cell] = player;
+    }
+  }
+
+  /** The number of a cell. */
+  static int cell(int number, String name, Map<String, Integer> cells) {
+    Integer cell = cells.get(name);
+    if (cell == null) {
+      throw RefusedException.at(number, "found '" + name + "', allowed: a cell");
+    }
+    return cell;
   }
 
   private static List<Integer> cells(byte[] marks, byte of) {

@@ -25,15 +25,10 @@ record ReplyLine(int number, Position position, int first, Map<Integer, Integer>
    */
   static ReplyLine read(int number, String text, Map<String, Integer> cells) {
     String[] parts = text.split("\t", -1);
-    List<String> words = List.of(parts[0].split(" ", -1));
-    int o = words.indexOf("o");
-    if (!words.get(0).equals("x") || o < 0 || parts.length < 2) {
+    if (parts.length < 2) {
       throw RefusedException.at(number, "allowed: 'x ... o ...', a tab and replies");
     }
-    byte[] marks = new byte[cells.size()];
-    take(number, words.subList(1, o), Position.X, marks, cells);
-    take(number, words.subList(o + 1, words.size()), Position.O, marks, cells);
-    Position position = Position.of(marks);
+    Position position = Position.read(number, parts[0], cells);
     if (position.x().size() != position.o().size()) {
       throw RefusedException.at(number, "the position is not X's turn");
     }
@@ -44,32 +39,13 @@ record ReplyLine(int number, Position position, int first, Map<Integer, Integer>
       if (!reply.endsWith(":") || named.size() < 2) {
         throw RefusedException.at(number, "found '" + part + "', allowed: a reply, ':' and moves");
       }
-      int cell = cell(number, reply.substring(0, reply.length() - 1), cells);
+      int cell = Position.cell(number, reply.substring(0, reply.length() - 1), cells);
       for (String move : named.subList(1, named.size())) {
-        if (others.put(cell(number, move, cells), cell) != null) {
+        if (others.put(Position.cell(number, move, cells), cell) != null) {
           throw RefusedException.at(number, "the move " + move + " has two replies");
         }
       }
     }
-    return new ReplyLine(number, position, cell(number, parts[1], cells), others);
-  }
-
-  private static void take(
-      int number, List<String> names, byte player, byte[] marks, Map<String, Integer> cells) {
-    for (String name : names) {
-      int cell = cell(number, name, cells);
-      if (marks[cell] != Position.FREE) {
-        throw RefusedException.at(number, "the cell " + name + " is taken twice");
-      }
-      marks[cell] = player;
-    }
-  }
-
-  private static int cell(int number, String name, Map<String, Integer> cells) {
-    Integer cell = cells.get(name);
-    if (cell == null) {
-      throw RefusedException.at(number, "found '" + name + "', allowed: a cell");
-    }
-    return cell;
+    return new ReplyLine(number, position, Position.cell(number, parts[1], cells), others);
   }
 }

@@ -16,8 +16,15 @@ final class Images {
   private final int bytes;
 
   Images(PointGroup group) {
-    this.bytes = (group.points() + 7) / 8;
-    List<int[]> permutations = group.others();
+    this(group.points(), group.others());
+  }
+
+  /**
+   * @param points how many points are permuted
+   * @param permutations a group; the identity may be left out
+   */
+  Images(int points, List<int[]> permutations) {
+    this.bytes = (points + 7) / 8;
     boolean fit = permutations.size() * bytes * 256L * 16 <= MOST_BYTES;
     this.tables = new long[fit ? permutations.size() : 0][];
     for (int i = 0; i < tables.length; i++) {

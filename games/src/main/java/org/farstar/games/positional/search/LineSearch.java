@@ -116,7 +116,38 @@ public final class LineSearch {
    * opponent's; before the other does, where both players' sets count.
    */
   private boolean attains(Marks marks, Side attacker) {
-    Bits root = Bits.of(marks, attacker, rules.turn(marks));
+    return decided(Bits.of(marks, attacker, rules.turn(marks)), attacker);
+  }
+
+  /**
+   * Whether that is found within so many positions, where one point is taken in a turn and whole
+   * sets win.
+   */
+  public boolean attainsWithin(Marks marks, Side attacker, long most) {
+    if (!rules.turns().single() || rules.goal().avoids()) {
+      throw new IllegalArgumentException("not a game of lines that win");
+    }
+    try {
+      Bits root = Bits.of(marks, attacker, rules.turn(marks));
+      LineTable<Bits> table = table(attacker);
+      LineGraph graph = new LineGraph(sets, images, rules.goal().both(), table, meter);
+      Boolean moverWins = new ProofSearch<>(graph, table.numbers()).prove(root, most);
+      return moverWins != null && moverWins == root.attacks();
+    } finally {
+      meter.settle();
+    }
+  }
+
+  /** Whether the attacker can force that in a position as he sees it. */
+  boolean attains(Bits root, Side attacker) {
+    try {
+      return decided(root, attacker);
+    } finally {
+      meter.settle();
+    }
+  }
+
+  private boolean decided(Bits root, Side attacker) {
     boolean lines = rules.turns().single() && !rules.goal().avoids();
     Boolean moverWins = lines ? line(root, attacker) : turn(root, attacker);
     return Objects.requireNonNull(moverWins) == root.attacks();

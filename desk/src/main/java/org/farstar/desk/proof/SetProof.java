@@ -1,0 +1,176 @@
+package org.farstar.desk.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.farstar.desk.answer.Amounts;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Fact;
+import org.farstar.games.positional.family.Cube;
+import org.farstar.games.positional.family.SetFamily;
+import org.farstar.games.positional.hold.MirrorTheory;
+import org.farstar.games.positional.play.Goal;
+import org.farstar.games.positional.play.Marks;
+import org.farstar.games.positional.play.PositionalRules;
+import org.farstar.games.positional.play.Side;
+import org.farstar.games.positional.play.Turns;
+import org.farstar.games.positional.play.Won;
+import org.farstar.games.positional.search.LineSearch;
+import org.farstar.games.positional.search.SetStrategy;
+import org.farstar.values.player.Outcome;
+import org.farstar.verify.Certificate;
+import org.farstar.verify.RefusedException;
+import org.farstar.verify.draw.MirrorChecker;
+import org.farstar.verify.draw.SetGame;
+import org.farstar.verify.draw.SetsChecker;
+
+/** Positional games with one point in a turn that the packed search or the mirror decides. */
+final class SetProof {
+  /** A first player who wins on an empty board is looked for within so many positions. */
+  private static final long SHORT = 50_000;
+
+  private final PositionalRules rules;
+  private final Marks marks;
+
+  private SetProof(PositionalRules rules, Marks marks) {
+    this.rules = rules;
+    this.marks = marks;
+  }
+
+  /**
+   * What was proved.
+   *
+   * @param kind the kind of the certificate
+   * @param outcome for the player to move
+   * @param body the lines of the certificate
+   */
+  record Found(String kind, Outcome outcome, List<String> body) {}
+
+  /** The position of a sum, where it is one that goes on. */
+  static Optional<SetProof> of(Sum sum) {
+    return sum.position()
+        .filter(term -> !term.swapped() && term.variant().rules() instanceof PositionalRules)
+        .map(
+            term -> new SetProof((PositionalRules) term.variant().rules(), (Marks) term.position()))
+        .filter(SetProof::serves);
+  }
+
+  private boolean serves() {
+    SetFamily family = rules.family();
+    boolean side = !(family instanceof Cube cube) || cube.side() > 1;
+    // A point of that name would be taken for the word before O's points.
+    return side
+        && SetStrategy.applies(rules)
+        && rules.won(marks).isEmpty()
+        && IntStream.range(0, family.points()).noneMatch(p -> family.name(p).equals("o"));
+  }
+
+  /** Proves that the first player wins on an empty board by whole sets, where that is soon seen. */
+  Optional<Found> soon(Workspace workspace, Control control) {
+    Side first = rules.turn(marks);
+    return !rules.goal().avoids()
+            && rules.counts(first)
+            && marks.free() == marks.points()
+            && new LineSearch(rules, workspace, control).attainsWithin(marks, first, SHORT)
+        ? Optional.of(strategies(Won.by(first), workspace, control))
+        : Optional.empty();
+  }
+
+  /** Proves who wins. */
+  Found find(Workspace workspace, Control control) {
+    return mirror(control)
+        .orElseGet(
+            () ->
+                strategies(
+                    new LineSearch(rules, workspace, control).won(marks), workspace, control));
+  }
+
+  private Optional<Found> mirror(Control control) {
+    if (!(rules.family() instanceof Cube cube)
+        || rules.goal() != Goal.MISERE
+        || !rules.turns().equals(Turns.PLAIN)) {
+      return Optional.empty();
+    }
+    Optional<Fact<Marks>> fact = new MirrorTheory(cube).fact(marks, new Ask(false, false), control);
+    int cells = cube.points();
+    return fact.map(
+        won ->
+            new Found(
+                Certificate.MIRROR,
+                won.outcome(),
+                IntStream.range(0, cells / 2)
+                    .mapToObj(cell -> cube.name(cell) + " " + cube.name(cells - 1 - cell))
+                    .toList()));
+  }
+
+  private Found strategies(Won won, Workspace workspace, Control control) {
+    List<String> body = new ArrayList<>();
+    for (Side side : Side.values()) {
+      boolean wins = won == Won.by(side);
+      if (wins || won == Won.NOBODY) {
+        body.add(side + (wins ? " wins" : " does not lose"));
+        body.addAll(
+            new SetStrategy(
+                    rules, LineBoards.symmetries(rules.family()), side, wins, workspace, control)
+                .lines(marks));
+      }
+    }
+    return new Found(Certificate.SETS, won.outcome(rules.turn(marks)), body);
+  }
+
+  /** The game as the checker sees it. */
+  private SetGame game() {
+    return new SetGame(
+        LineBoards.of(rules.family()),
+        rules.counts(Side.X),
+        rules.counts(Side.O),
+        rules.goal().avoids(),
+        points(Side.X),
+        points(Side.O),
+        rules.turn(marks) == Side.X);
+  }
+
+  private List<Integer> points(Side side) {
+    return IntStream.range(0, marks.points()).filter(p -> marks.has(side, p)).boxed().toList();
+  }
+
+  /** Has a certificate checked. */
+  static Proofs.Verified verified(
+      Sum sum, Certificate certificate, Outcome outcome, Runnable checkStop) {
+    SetGame game =
+        of(sum)
+            .orElseThrow(
+                () ->
+                    RefusedException.at(
+                        6, "allowed: a positional game with one point in a turn that goes on"))
+            .game();
+    String how =
+        certificate.kind().equals(Certificate.MIRROR)
+            ? mirror(MirrorChecker.check(game, outcome, certificate.body(), checkStop))
+            : strategies(SetsChecker.check(game, outcome, certificate.body(), checkStop));
+    return new Proofs.Verified("in " + Heads.name(certificate) + " " + outcome.sentence(), how);
+  }
+
+  private static String mirror(MirrorChecker.Verified found) {
+    return Amounts.count(found.pairs(), "pair")
+        + " of cells, one answered by the other; without a whole set no board with different"
+        + " colours in each pair was found, "
+        + Amounts.count(found.boards(), "board")
+        + " tried";
+  }
+
+  private static String strategies(SetsChecker.Verified found) {
+    return (found.strategies() == 1 ? "one strategy" : found.strategies() + " strategies")
+        + " with "
+        + Amounts.count(found.lines(), "move")
+        + ", against "
+        + Amounts.count(found.moves(), "answer")
+        + (found.held() == 0
+            ? ""
+            : ", after which the potential is small in " + Amounts.count(found.held(), "position"));
+  }
+}
