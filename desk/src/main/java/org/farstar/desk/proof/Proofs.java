@@ -20,7 +20,6 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
-import org.farstar.engine.sum.SumText;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.player.Outcome;
@@ -219,7 +218,7 @@ public final class Proofs {
         kind,
         question.game(),
         Heads.play(question.sum().ending()),
-        SumText.write(question.sum()).strip(),
+        question.text().strip(),
         claim,
         body);
   }
