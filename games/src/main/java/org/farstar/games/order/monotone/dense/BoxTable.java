@@ -29,8 +29,8 @@ public final class BoxTable {
   /** The most words of one table. */
   public static final long MOST_WORDS = 64L * (Integer.MAX_VALUE - 8);
 
-  /** How many low parts a block has at most: their places stay in the cache. */
-  private static final int MOST_LOW = 1 << 16;
+  /** How many low parts a block has at most; a place takes four bytes. */
+  private static final int MOST_LOW = 1 << 18;
 
   private final DiagramBox box;
   private final long words;

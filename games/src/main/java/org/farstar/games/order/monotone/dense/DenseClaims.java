@@ -171,7 +171,7 @@ public final class DenseClaims {
         .check((a, cases) -> expect(outcome.apply(a), a, d, cases));
   }
 
-  /** The largest a whose normal game with this d has a box that can be tabled. */
+  /** The largest a for a check: words of up to {@link DiagramBox#LONGEST} letters. */
   private static int largest(int d) {
     return DiagramBox.LONGEST + 4 - d;
   }

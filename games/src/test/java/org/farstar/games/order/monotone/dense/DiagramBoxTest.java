@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -13,12 +14,14 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.order.monotone.board.ColourSequence;
+import org.farstar.games.order.monotone.board.LargeGap;
 import org.farstar.games.order.monotone.board.Permutation;
 import org.farstar.values.player.Outcome;
 import org.junit.jupiter.api.Test;
@@ -133,6 +136,26 @@ class DiagramBoxTest {
     }
     assertThat((long) seen.size()).isEqualTo(table.words());
     assertThat(table.lostWords()).isEqualTo(lost);
+  }
+
+  /** The places of the ones and back, for words of any length. */
+  @ParameterizedTest
+  @CsvSource({"0,0", "0,70", "70,0", "5,4", "70,3", "3,70", "25,25"})
+  void numbersWords(int reds, int blues) {
+    DiagramBox box = new DiagramBox(reds, blues);
+    WordNumbers numbers = new WordNumbers(box);
+    Random any = new Random(blues);
+    for (int i = 0; i < 200; i++) {
+      List<Integer> all = IntStream.range(0, box.length()).boxed().collect(Collectors.toList());
+      Collections.shuffle(all, any);
+      int[] places = all.stream().limit(blues).mapToInt(place -> place).sorted().toArray();
+      assertThat(numbers.places(numbers.number(places))).isEqualTo(places);
+    }
+    int[] empty = box.places(ColourSequence.EMPTY);
+    assertThat(empty).isEqualTo(IntStream.range(reds, reds + blues).toArray());
+    if (BoxTable.words(box) < LargeGap.UNBOUNDED) {
+      assertThat(numbers.number(empty)).isEqualTo(BoxTable.words(box) - 1);
+    }
   }
 
   /** Boxes with more words than can all be looked up: any of them by double bumping, both ways. */
