@@ -193,7 +193,7 @@ public final class ItemSolver {
    * whole positions are looked at, turned or not; all else cancels as items.
    */
   private List<Term> withoutPairs(List<Term> terms) {
-    if (!stock.uses(ItemShortcut.PAIRS)) {
+    if (terms.size() < 2 || !stock.uses(ItemShortcut.PAIRS)) {
       return terms;
     }
     List<Term> left = new ArrayList<>();
