@@ -23,10 +23,8 @@ public final class DenseOrders {
   public static void main(String[] args) {
     long bytes = Long.parseLong(args[4]) * 1_000_000_000L;
     for (int d = Integer.parseInt(args[0]); d <= Integer.parseInt(args[1]); d++) {
-      for (int a = Math.max(d, Integer.parseInt(args[2]));
-          a <= Integer.parseInt(args[3]) && a + d - 4 <= DiagramBox.LONGEST;
-          a++) {
-        if (BoxTable.bytes(DiagramBox.of(a, d, false)) > bytes) {
+      for (int a = Math.max(d, Integer.parseInt(args[2])); a <= Integer.parseInt(args[3]); a++) {
+        if (!BoxTable.fits(DiagramBox.of(a, d, false), bytes)) {
           break;
         }
         long start = System.nanoTime();

@@ -108,6 +108,7 @@ class StepTest {
     examples.put(StepKind.PENNIES, "pennies '3 5 2'");
     examples.put(StepKind.DELTA, "pennies '3 5 2'");
     examples.put(StepKind.PARITY, "monotone 'a=3 d=3 deck=Q extended :'");
+    examples.put(StepKind.EXCESS, "monotone 'a=100 d=3 deck=133 misere :'");
     examples.put(StepKind.BUMPING, "monotone 'a=3 d=3 deck=5 : 3 1'");
     examples.put(StepKind.GAPS, "monotone 'a=3 d=3 deck=5 : 3 1'");
     examples.put(StepKind.RESULT, "monotone 'a=3 d=3 deck=5 : 3 1'");

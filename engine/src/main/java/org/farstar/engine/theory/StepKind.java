@@ -325,6 +325,9 @@ public enum StepKind {
       integer("descending", "the critical length of descending subsequences"),
       text("outcome", "the outcome class")),
 
+  /** The excess 4a - 3n of a deck of n cards decides. Drawn as text. */
+  EXCESS("excess", integer("excess", "4a - 3n"), text("outcome", "the outcome class")),
+
   /** The recording sequence after each card. Drawn as rows of coloured boxes. */
   BUMPING(
       "bumping",
@@ -348,10 +351,7 @@ public enum StepKind {
   LENGTH(
       "length", integer("length", "how many moves are left"), texts("moves", "the moves, in turn")),
 
-  /**
-   * The cards that can still be part of a critical subsequence. Drawn as the order with them
-   * marked.
-   */
+  /** The cards that can still be part of a critical subsequence. Drawn as the order, marked. */
   LENGTHS(
       "lengths",
       rows("cards", "of each: name, longest ascending and descending subsequence it can end")),

@@ -18,7 +18,7 @@ import org.farstar.values.player.Outcome;
 
 /**
  * The basic form on Q: of a position only its colour sequence counts (Proposition 8), and all
- * colour sequences are solved together. Applies where they can be packed.
+ * colour sequences are solved together. Applies where a table may hold them.
  */
 final class DenseReduction extends RecordingReduction {
   private final Parameters game;
@@ -30,7 +30,9 @@ final class DenseReduction extends RecordingReduction {
 
   @Override
   Optional<Reduced> reduce(RecordingSequence recording, Workspace workspace) {
-    return DiagramBox.fits(game.a(), game.d(), game.misere())
+    DiagramBox box = DiagramBox.of(game.a(), game.d(), game.misere());
+    // Of a box too large for a table, positions near the end are left to the search.
+    return box.packs() || BoxTable.fits(box, workspace.memoryBytes())
         ? Optional.of(new Solved(recording.colours(), workspace))
         : Optional.empty();
   }

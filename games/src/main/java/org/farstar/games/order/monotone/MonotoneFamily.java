@@ -45,6 +45,9 @@ final class MonotoneFamily implements Family<MonotonePosition> {
       variant = variant.with(new DenseReduction(form));
     }
     if (game.deck().size().isPresent()) {
+      if (ThreeTheory.speaksOf(game)) {
+        variant = variant.with(new ThreeTheory(game));
+      }
       variant = variant.with(new ChainReduction(form));
     }
     // For what cannot be packed.

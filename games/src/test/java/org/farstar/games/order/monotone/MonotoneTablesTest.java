@@ -40,6 +40,16 @@ class MonotoneTablesTest {
         .isEqualTo("DDDNNNNNNNNNNNNNNNNN" + "DDDDPNNNNNNNNNNNNNNN");
   }
 
+  /** On Q with d = 3 the first player wins if and only if a is odd, also where words are long. */
+  @Test
+  void fillsDenseTablesOfLongWords() {
+    assertThat(cells(DeckTables.dense(), "d", "3", "a", "62..69")).isEqualTo("PNPNPNPN");
+    assertThat(cells(DeckTables.dense(), "d", "4", "a", "61..66")).isEqualTo("NNNNNN");
+    assertThat(cells(DeckTables.dense(), "d", "3", "a", "1000")).isEqualTo("P");
+    assertThat(cells(DeckTables.dense(), "d", "2", "a", "62..65", "misere", "yes"))
+        .isEqualTo("NPNP");
+  }
+
   /** Where positions of the largest game cannot be packed, those of the smaller ones still are. */
   @Test
   void fillsTablesBeyondTheLimitOfPacking() {

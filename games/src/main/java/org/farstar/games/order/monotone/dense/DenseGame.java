@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.engine.budget.StopReason;
 import org.farstar.games.order.monotone.board.ColourSequence;
 import org.farstar.values.player.Outcome;
 
@@ -32,14 +31,11 @@ public final class DenseGame {
    * @param d how long a descending subsequence ends it, at least 2
    * @param misere whether who completes one loses
    * @param control its budget must hold the table of the {@link DiagramBox}
-   * @throws SearchStopped where it does not, or the words of the box do not fit into a long
+   * @throws SearchStopped where it does not
    */
   public static DenseGame solve(int a, int d, boolean misere, Control control) {
     if (a < 2 || d < 2) {
       throw new IllegalArgumentException("critical lengths " + a + " and " + d);
-    }
-    if (!DiagramBox.fits(a, d, misere)) {
-      throw new SearchStopped(StopReason.MEMORY);
     }
     return new DenseGame(a, d, misere, BoxTable.solve(DiagramBox.of(a, d, misere), control));
   }
@@ -60,9 +56,8 @@ public final class DenseGame {
     if (reddish >= a || bluish >= d) {
       return misere ? Outcome.N : Outcome.P;
     }
-    DiagramBox box = table.box();
     // Outside the box of the normal game one more card completes a critical subsequence.
-    boolean lost = box.holds(colours) && table.lost(box.word(colours));
+    boolean lost = table.box().holds(colours) && table.lost(colours);
     return lost ? Outcome.P : Outcome.N;
   }
 

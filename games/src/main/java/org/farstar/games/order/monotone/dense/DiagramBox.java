@@ -29,20 +29,21 @@ import org.farstar.games.order.monotone.board.ColourSequence;
  * word is the border of a Young diagram, and every move makes the diagram larger; the moves are
  * tested against {@link ColourSequence#insert}.
  *
- * <p>Words are {@code long}s: reds + blues is at most {@value #LONGEST}.
+ * <p>Words of up to {@value #LONGEST} letters {@linkplain #packs fit} into a {@code long}, and what
+ * takes or gives a word as a {@code long} refuses others. Words of any length are given by the
+ * {@linkplain #places places} of their ones.
  *
  * @param reds how many reddish elements there may be, a-2 in normal and a-1 in misère play
  * @param blues how many bluish elements there may be, d-2 in normal and d-1 in misère play
  */
 public record DiagramBox(int reds, int blues) {
-  /** The longest word of a box. */
+  /** The longest word that fits into a long. */
   public static final int LONGEST = 62;
 
-  /** Refuses boxes whose words do not fit. */
+  /** Refuses negative numbers. */
   public DiagramBox {
-    if (reds < 0 || blues < 0 || reds + blues > LONGEST) {
-      throw new IllegalArgumentException(
-          "a box of " + reds + " by " + blues + ", allowed: up to " + LONGEST + " together");
+    if (reds < 0 || blues < 0) {
+      throw new IllegalArgumentException("a box of " + reds + " by " + blues);
     }
   }
 
@@ -55,10 +56,16 @@ public record DiagramBox(int reds, int blues) {
     return new DiagramBox(a - less, d - less);
   }
 
-  /** Whether the words of the box of a game fit. */
-  public static boolean fits(int a, int d, boolean misere) {
-    int less = misere ? 1 : 2;
-    return a >= less && d >= less && a + d - 2 * less <= LONGEST;
+  /** Whether its words fit into longs. */
+  public boolean packs() {
+    return length() <= LONGEST;
+  }
+
+  private void requirePacked() {
+    if (!packs()) {
+      throw new IllegalArgumentException(
+          "a box of " + reds + " by " + blues + ", allowed: up to " + LONGEST + " together");
+    }
   }
 
   /** The length of its words. */
@@ -68,6 +75,7 @@ public record DiagramBox(int reds, int blues) {
 
   /** The word of the empty board. */
   public long empty() {
+    requirePacked();
     return ((1L << blues) - 1) << reds;
   }
 
@@ -78,19 +86,40 @@ public record DiagramBox(int reds, int blues) {
 
   /** The word of an admissible colour sequence that the box {@linkplain #holds}. */
   public long word(ColourSequence colours) {
+    requirePacked();
+    long word = 0;
+    for (int place : places(colours)) {
+      word |= 1L << place;
+    }
+    return word;
+  }
+
+  /**
+   * The places of the ones in the word of an admissible colour sequence that the box {@linkplain
+   * #holds}, in ascending order, the last letter having place 0.
+   */
+  public int[] places(ColourSequence colours) {
     if (!holds(colours) || !colours.admissible()) {
       throw new IllegalArgumentException(colours + " in the box of " + reds + " by " + blues);
     }
-    long word = (1L << (blues - colours.bluish())) - 1;
-    for (Colour colour : colours.colours()) {
-      word = colour.reddish() ? word << 1 : word;
-      word = colour.bluish() ? word << 1 | 1 : word;
+    int[] places = new int[blues];
+    int index = blues;
+    int place = length();
+    for (int toCome = blues - colours.bluish(); toCome > 0; toCome--) {
+      places[--index] = --place;
     }
-    return word << (reds - colours.reddish());
+    for (Colour colour : colours.colours()) {
+      place -= colour.reddish() ? 1 : 0;
+      if (colour.bluish()) {
+        places[--index] = --place;
+      }
+    }
+    return places;
   }
 
   /** The colour sequence of a word. */
   public ColourSequence colours(long word) {
+    requirePacked();
     List<Colour> colours = new ArrayList<>();
     int bit = length() - 1;
     while (bit >= 0 && one(word, bit)) {
@@ -114,6 +143,7 @@ public record DiagramBox(int reds, int blues) {
 
   /** Hands over the words that one move leads to, each once. */
   public void options(long word, LongConsumer options) {
+    requirePacked();
     int lastOne = Long.numberOfTrailingZeros(word);
     int firstZero = Long.SIZE - 1 - Long.numberOfLeadingZeros(~word & mask());
     for (int bit = length() - 1; bit > 0; bit--) {

@@ -25,7 +25,7 @@ public record LostWords(Outcome outcome, BitSet words) {
   public static boolean fits(int a, int d) {
     return a >= 3
         && d >= 3
-        && DiagramBox.fits(a, d, false)
+        && DiagramBox.of(a, d, false).packs()
         && BoxTable.words(DiagramBox.of(a, d, false)) < Integer.MAX_VALUE;
   }
 
