@@ -22,16 +22,17 @@ import org.farstar.engine.memory.KeptResults;
  *   int           the form of the file, {@value #FORM}
  *   int, bytes    whose results these are, in UTF-8: the length, then the text
  *   int           how many results there are
- *   40 bytes      each: the SHA-256 of the question; then a long, -1 for a win and -2 for a loss of
- *                 the side to move, else the proof numbers of a win and a loss, 32 bits each; in the
- *                 order of the SHA-256, without signs
+ *   41 bytes      each: the digest of the question; then a long, -1 for a win and -2 for a loss of
+ *                 the side to move, else the proof numbers of a win and a loss, 32 bits each; then
+ *                 a byte, the logarithm to base 2 of the positions it took, 63 where that is not
+ *                 known; in the order of the digests, without signs
  *   32 bytes      the SHA-256 of all that stands before
  * </pre>
  */
 public final class KeptFile {
   private static final byte[] MAGIC = "FARSTARK".getBytes(StandardCharsets.US_ASCII);
-  private static final int FORM = 1;
-  private static final int RECORD = KeptResults.Digest.BYTES + Long.BYTES;
+  private static final int FORM = 2;
+  private static final int RECORD = KeptResults.Digest.BYTES + Long.BYTES + 1;
   private static final int CHECKSUM = 32;
   private static final int LONGEST_OWNER = 1 << 16;
 
@@ -84,11 +85,11 @@ public final class KeptFile {
     }
     for (int i = 0; i < count; i++) {
       KeptResults.Digest question = KeptResults.Digest.read(bytes);
-      long content = bytes.getLong();
-      if (!KeptResults.isContent(content)) {
+      KeptResults.Entry entry = new KeptResults.Entry(bytes.getLong(), bytes.get());
+      if (!entry.isSound()) {
         throw refused("it was changed after it was written");
       }
-      into.record(question, content);
+      into.record(question, entry);
     }
   }
 
@@ -156,10 +157,10 @@ public final class KeptFile {
     ByteBuffer bytes = ByteBuffer.allocate(head + count * RECORD + CHECKSUM);
     bytes.put(MAGIC).putInt(FORM).putInt(owned.length).put(owned).putInt(count);
     results.forEach(
-        (question, content) -> {
+        (question, entry) -> {
           if (bytes.remaining() > CHECKSUM) {
             question.write(bytes);
-            bytes.putLong(content);
+            bytes.putLong(entry.content()).put((byte) entry.effort());
           }
         });
     bytes.put(sha(bytes.array(), bytes.position()));

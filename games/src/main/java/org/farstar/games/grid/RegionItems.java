@@ -349,6 +349,12 @@ final class RegionItems implements ItemSource<Board> {
   }
 
   @Override
+  public String name(Item item) {
+    RegionItem region = (RegionItem) item;
+    return shared.name == null ? null : shared.name + region.first() + "\n" + region.second();
+  }
+
+  @Override
   public boolean impartial() {
     return rules.impartial();
   }
