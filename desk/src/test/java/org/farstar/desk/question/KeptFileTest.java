@@ -26,6 +26,7 @@ import org.farstar.engine.rules.Sources;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.shortgame.Universe;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,6 +34,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** What is kept of a search, in memory and on disk. */
 class KeptFileTest {
   private static final StoreOwner NOGO = new StoreOwner("1.0", "nogo", "");
+
+  private static final Universe UNIVERSE = new Universe(1 << 24);
 
   @TempDir Path folder;
   private static final String NAME = "nogo.kept";
@@ -56,15 +59,15 @@ class KeptFileTest {
     return results;
   }
 
-  private static Map<KeptResults.Digest, Long> content(KeptResults results) {
-    Map<KeptResults.Digest, Long> content = new TreeMap<>();
+  private static Map<KeptResults.Digest, KeptResults.Entry> content(KeptResults results) {
+    Map<KeptResults.Digest, KeptResults.Entry> content = new TreeMap<>();
     results.forEach(content::put);
     return content;
   }
 
   private KeptResults read(StoreOwner owner) {
     KeptResults results = new KeptResults(1 << 20);
-    new KeptFile(folder, NAME, owner).read(results);
+    new KeptFile(folder, NAME, owner).read(results, UNIVERSE);
     return results;
   }
 
@@ -149,8 +152,8 @@ class KeptFileTest {
         String kept = runs + text.replace('.', '_') + misere;
         while (found.isEmpty()) {
           KeptResults results = new KeptResults(1 << 24);
-          new KeptFile(folder, kept, owner).read(results);
           Workspace workspace = new Workspace(1 << 26);
+          new KeptFile(folder, kept, owner).read(results, workspace.universe());
           workspace.keep(results);
           found = ask(text, misere, workspace, new Control(Budget.ofPositions(700)));
           new KeptFile(folder, kept, owner).write(results);

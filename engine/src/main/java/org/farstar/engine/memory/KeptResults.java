@@ -9,12 +9,13 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.BiConsumer;
+import org.farstar.values.shortgame.ShortGame;
 
 /**
  * What a search found, to outlive the process: whether the side to move wins, or how far a proof
- * has come, under the SHA-256 of what is asked in words. Words mean the same in every process,
- * numbers of parts and hash codes do not; two different questions with one SHA-256 are not known
- * of. A sum may be known by the sum of the digests of its parts.
+ * has come, and what positions are worth, under the SHA-256 of what is asked in words. Words mean
+ * the same in every process, numbers of parts and hash codes do not; two different questions with
+ * one SHA-256 are not known of. A sum may be known by the sum of the digests of its parts.
  *
  * <p>Thread-safe. When it is full, what took least effort makes room for what took more; of one
  * effort what came first stays.
@@ -22,6 +23,9 @@ import java.util.function.BiConsumer;
 public final class KeptResults {
   /** A map node, a digest, an entry and its share of the index; estimated, rounded up. */
   private static final long BYTES_PER_RESULT = 136;
+
+  /** So many results may be kept for each value. */
+  private static final int VALUES_SHARE = 4;
 
   /** What took the most effort, or an effort that is not known. */
   public static final int MOST_EFFORT = Long.SIZE - 1;
@@ -44,6 +48,8 @@ public final class KeptResults {
 
   private final long most;
   private final ConcurrentMap<Digest, Entry> results = new ConcurrentHashMap<>();
+
+  private final ConcurrentMap<Digest, ShortGame> values = new ConcurrentHashMap<>();
 
   /** What took less effort is not taken. */
   private volatile int least;
@@ -190,6 +196,28 @@ public final class KeptResults {
       least = from;
     }
     return results.size() < most;
+  }
+
+  /** The value of a position, null where it is not kept; it may be of another universe. */
+  public ShortGame value(Digest position) {
+    return values.get(position);
+  }
+
+  /** Keeps the value of a position, unless there is no room. */
+  public void putValue(Digest position, ShortGame value) {
+    if (values.size() < most / VALUES_SHARE) {
+      values.put(position, value);
+    }
+  }
+
+  /** How many values there are. */
+  public int values() {
+    return values.size();
+  }
+
+  /** Hands over all values, in the order of the digests. */
+  public void forEachValue(BiConsumer<Digest, ShortGame> taker) {
+    new TreeMap<>(values).forEach(taker);
   }
 
   /** How many results there are. */

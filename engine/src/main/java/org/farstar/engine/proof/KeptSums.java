@@ -4,7 +4,9 @@ import java.util.List;
 import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.KeptResults.Digest;
+import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
+import org.farstar.values.shortgame.Universe;
 
 /**
  * Results of sums of items that outlive the process. The number of an item means nothing in another
@@ -12,19 +14,19 @@ import org.farstar.values.shortgame.ShortGame;
  * the sum of these. Safe for threads.
  */
 public final class KeptSums {
-  /** What took fewer positions than two to this power is found again sooner than it is read. */
-  private static final int LEAST_EFFORT = 3;
-
   private static final int MOST_VALUES = 1 << 16;
 
   private final KeptResults results;
+  private final Digest zero;
   private final BoundedTable<ShortGame, Digest> values = new BoundedTable<>(MOST_VALUES);
 
   /**
    * @param results where they are kept
+   * @param universe where values live
    */
-  public KeptSums(KeptResults results) {
+  public KeptSums(KeptResults results, Universe universe) {
     this.results = results;
+    this.zero = of(universe.zero());
   }
 
   /** What is kept of a sum with Left to move, as {@link KeptResults#content} has it. */
@@ -33,13 +35,30 @@ public final class KeptSums {
     return digest == null ? 0 : results.content(digest);
   }
 
-  /** Keeps what is known of a sum with Left to move, if it is worth it. */
+  /** Keeps what is known of a sum with Left to move, as long as there is room. */
   void keep(ItemSum sum, ItemMoves moves, KeptResults.Entry entry) {
-    if (entry.effort() >= LEAST_EFFORT) {
-      Digest digest = digest(sum, moves);
-      if (digest != null) {
-        results.record(digest, entry);
+    Digest digest = digest(sum, moves);
+    if (digest != null) {
+      results.record(digest, entry);
+    }
+  }
+
+  /** Tells the items of a sum, when they are met first, who wins them alone. */
+  void meet(ItemSum sum, ItemMoves moves) {
+    for (int i = 0; i < sum.size(); i++) {
+      Item item = sum.item(i);
+      if (item.digest(false) == null && !item.isValue()) {
+        learn(item, false, moves);
+        learn(item, true, moves);
       }
+    }
+  }
+
+  private void learn(Item item, boolean swapped, ItemMoves moves) {
+    Digest digest = digest(item, swapped && !item.isOwnNegative(), moves);
+    long content = digest == null ? 0 : results.content(digest.plus(zero));
+    if (content < 0) {
+      item.learn(swapped ? Player.RIGHT : Player.LEFT, content == KeptResults.WON);
     }
   }
 
@@ -51,16 +70,19 @@ public final class KeptSums {
       sum.plain().digest(digest);
     }
     for (int i = 0; i < sum.size() && digest != null; i++) {
-      Item item = sum.item(i);
-      boolean swapped = sum.swapped(i);
-      Digest known = item.digest(swapped);
-      if (known == null) {
-        known = of(item, swapped, moves);
-        item.digest(swapped, known);
-      }
+      Digest known = digest(sum.item(i), sum.swapped(i), moves);
       digest = known == null ? null : digest.plus(known);
     }
     return digest;
+  }
+
+  private Digest digest(Item item, boolean swapped, ItemMoves moves) {
+    Digest known = item.digest(swapped);
+    if (known == null) {
+      known = of(item, swapped, moves);
+      item.digest(swapped, known);
+    }
+    return known;
   }
 
   private Digest of(Item item, boolean swapped, ItemMoves moves) {

@@ -47,7 +47,7 @@ interface ProofNodes<N> {
     return 0;
   }
 
-  /** Keeps what is known of a node, if it is worth it. */
+  /** Keeps what is known of a node. */
   default void keep(N node, KeptResults.Entry entry) {}
 
   /** Is told the result of a node that was searched. */

@@ -46,7 +46,8 @@ final class SumNodes implements ProofNodes<ItemSum> {
     this.values = new ItemSearch<>(this, stock.table(), meter, false);
     this.probes =
         bounded && stock.uses(ItemShortcut.STOPS) && !moves.impartial()
-            ? new StopProbes(stock, new ItemSearch<>(this, stock.table(), meter, false))
+            ? new StopProbes(
+                stock, new ItemSearch<>(this, stock.table(), meter, false), kept != null)
             : null;
   }
 
@@ -62,6 +63,9 @@ final class SumNodes implements ProofNodes<ItemSum> {
 
   @Override
   public Boolean known(ItemSum node) {
+    if (kept != null) {
+      kept.meet(node, moves);
+    }
     return bounded || node.size() == 0 ? ItemBounds.of(node) : null;
   }
 

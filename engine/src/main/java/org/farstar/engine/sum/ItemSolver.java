@@ -75,8 +75,14 @@ public final class ItemSolver {
     for (int worker = 0; worker < control.threads(); worker++) {
       sources.add(new Sources(worker));
     }
-    this.proof =
-        new SumProof(stock, sources, workspace.kept().map(KeptSums::new).orElse(null), control);
+    this.proof = new SumProof(stock, sources, keptSums(workspace), control);
+  }
+
+  private static KeptSums keptSums(Workspace workspace) {
+    return workspace
+        .kept()
+        .map(results -> new KeptSums(results, workspace.universe()))
+        .orElse(null);
   }
 
   /** Whether all positions of a sum are of rules that bring sources, and one at least. */

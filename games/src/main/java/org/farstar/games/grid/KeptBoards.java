@@ -11,9 +11,6 @@ import org.farstar.engine.memory.SharedTable;
  * for threads.
  */
 final class KeptBoards {
-  /** What took fewer positions than two to this power is found again sooner than it is read. */
-  private static final int LEAST_EFFORT = 5;
-
   private final KeptResults results;
   private final Digest origin;
 
@@ -25,11 +22,9 @@ final class KeptBoards {
     this.origin = Digest.of(List.of("boards", name));
   }
 
-  /** Keeps the result of a position with Left to move, if it is worth it. */
+  /** Keeps the result of a position with Left to move, as long as there is room. */
   void keep(long[] key, boolean wins, int effort) {
-    if (effort >= LEAST_EFFORT) {
-      results.put(origin.plus(new Digest(key[0], key[1], 0, 0)), wins, effort);
-    }
+    results.put(origin.plus(new Digest(key[0], key[1], 0, 0)), wins, effort);
   }
 
   /** Puts what was kept into a table. */

@@ -33,6 +33,9 @@ final class SharedRegions implements Forgetful {
   /** What begins the name of each region, the same in every process; null for unnamed rules. */
   final String name;
 
+  /** What outlives the process; null where nothing does. */
+  final KeptRegions kept;
+
   /** The same for the pieces that rows are cut into; null where rows are not cut. */
   final SharedRegions pieces;
 
@@ -53,6 +56,13 @@ final class SharedRegions implements Forgetful {
             .map(words -> String.join("\n", words) + "\n" + frame.grid().width() + "x")
             .map(words -> words + frame.grid().height() + "\n")
             .orElse(null);
+    this.kept =
+        name == null
+            ? null
+            : workspace
+                .kept()
+                .map(results -> new KeptRegions(results, name, stock, universe))
+                .orElse(null);
     long most = workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_REGION;
     this.boards = new BoardTables(rules, frame, name, stock, workspace);
     this.regions = new BoundedTable<>(Math.max(1 << 10, most), BYTES_PER_REGION);
