@@ -33,6 +33,9 @@ public record Ink(String role, String fill, String stroke, double width, String 
   public static final Ink RIGHT_TEXT = area("right-text", "#a84a00", NONE);
   public static final Ink TEXT_ON_DARK = area("text-on-dark", "#ffffff", NONE);
 
+  /** For what stands on a light piece, which stays light on a dark page. */
+  public static final Ink TEXT_ON_LIGHT = area("text-on-light", BLACK, NONE);
+
   public static final Ink EDGE = line("edge", "#444444", 1.2, "");
   public static final Ink LEFT_EDGE = line("left-edge", BLUE, 1.4, "");
   public static final Ink RIGHT_EDGE = line("right-edge", ORANGE, 1.4, "");

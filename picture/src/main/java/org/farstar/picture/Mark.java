@@ -92,7 +92,7 @@ public interface Mark {
         .and(
             (canvas, x, y) ->
                 canvas.path(
-                    toTheRight ? Ink.TEXT_ON_DARK : Ink.TEXT,
+                    toTheRight ? Ink.TEXT_ON_DARK : Ink.TEXT_ON_LIGHT,
                     true,
                     x + tip,
                     y,

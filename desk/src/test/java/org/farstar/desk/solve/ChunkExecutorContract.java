@@ -8,10 +8,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.desk.question.Question;
@@ -19,10 +20,13 @@ import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.rules.Sources;
+import org.farstar.engine.solve.Bucket;
 import org.farstar.engine.solve.ChunkExecutor;
 import org.farstar.engine.solve.Content;
 import org.farstar.engine.solve.Description;
 import org.farstar.engine.solve.LayerSolver;
+import org.farstar.engine.solve.Piece;
+import org.farstar.engine.solve.Ranges;
 import org.farstar.engine.solve.SolveTask;
 import org.farstar.engine.solve.ThreadExecutor;
 import org.junit.jupiter.api.Test;
@@ -135,27 +139,83 @@ public abstract class ChunkExecutorContract {
     assertThat(bytes(stopped)).isEqualTo(bytes(one));
   }
 
-  /** Interrupted on the way forward and on the way back, by whoever listens to the progress. */
+  /** Interrupted on the way forward and on the way back, when a result is handed over. */
   @ParameterizedTest
   @CsvSource({"20000", "120000"})
   void anInterruptionEndsItSoonAndCostsNothing(long positions) {
     SolveTask task = task("connect-four", "4x4:", "outcome", 3000);
-    AtomicReference<Control> control = new AtomicReference<>();
-    control.set(
-        new Control(
-            Budget.unlimited(),
-            progress -> {
-              if (progress.positions() > positions) {
-                control.get().cancel();
-              }
-            }));
+    Control control = Control.unlimited();
     Path stopped = folder.resolve("stopped");
-    assertThatThrownBy(() -> solve(task, stopped, control.get()))
+    assertThatThrownBy(() -> solveInterrupted(task, stopped, control, positions))
         .isInstanceOf(SearchStopped.class)
         .hasMessageContaining("interrupted");
-    assertThat(control.get().progress().positions()).isBetween(positions, positions + 60_000);
+    assertThat(control.progress().positions()).isBetween(positions, positions + 60_000);
     Path one = folder.resolve("one");
     assertThat(solve(task, stopped, Control.unlimited())).isEqualTo(reference(task, one));
     assertThat(bytes(stopped)).isEqualTo(bytes(one));
+  }
+
+  private void solveInterrupted(SolveTask task, Path to, Control control, long positions) {
+    try (ChunkExecutor executor = executor(LayerSolver.spill(to))) {
+      ChunkExecutor interrupted = new Interrupted(executor, control, positions);
+      new LayerSolver(task, SolveGames.standard().open(task), to, interrupted, control).solve();
+    }
+  }
+
+  /** An executor whose work is cancelled with the first result after so many positions. */
+  private record Interrupted(ChunkExecutor executor, Control control, long positions)
+      implements ChunkExecutor {
+    @Override
+    public List<Piece> sample(SolveTask task, Source sources, Watch watch) {
+      return executor.sample(task, sources, watch);
+    }
+
+    @Override
+    public void expand(
+        SolveTask task,
+        Source sources,
+        Ranges ranges,
+        Predicate<Bucket> kept,
+        Sink sink,
+        Watch watch) {
+      executor.expand(task, sources, ranges, kept, interrupting(sink), watch);
+    }
+
+    @Override
+    public void unite(
+        SolveTask task,
+        Source sources,
+        Ranges ranges,
+        Predicate<Bucket> kept,
+        Sink sink,
+        Watch watch) {
+      executor.unite(task, sources, ranges, kept, interrupting(sink), watch);
+    }
+
+    @Override
+    public void evaluate(
+        SolveTask task,
+        Source sources,
+        Ranges ranges,
+        Records records,
+        Predicate<Bucket> kept,
+        Sink sink,
+        Watch watch) {
+      executor.evaluate(task, sources, ranges, records, kept, interrupting(sink), watch);
+    }
+
+    private Sink interrupting(Sink sink) {
+      return (bucket, chunk) -> {
+        sink.accept(bucket, chunk);
+        if (control.progress().positions() > positions) {
+          control.cancel();
+        }
+      };
+    }
+
+    @Override
+    public void close() {
+      executor.close();
+    }
   }
 }

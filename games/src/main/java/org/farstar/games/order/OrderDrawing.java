@@ -84,7 +84,9 @@ public final class OrderDrawing {
       Ink ink = used.map(Used::ink).orElse(Ink.CELL);
       canvas.rectangle(ink, at.left(), at.top() - HIGH / 2, at.width(), HIGH);
     }
-    canvas.text(dots ? Ink.FAINT_TEXT : Ink.TEXT, middle, at.top(), label, LABEL, Anchor.MIDDLE);
+    boolean light = used.filter(u -> u.ink.equals(Ink.EITHER_PIECE)).isPresent();
+    Ink text = light ? Ink.TEXT_ON_LIGHT : Ink.TEXT;
+    canvas.text(dots ? Ink.FAINT_TEXT : text, middle, at.top(), label, LABEL, Anchor.MIDDLE);
     used.filter(u -> !u.letter.isEmpty())
         .ifPresent(
             u ->

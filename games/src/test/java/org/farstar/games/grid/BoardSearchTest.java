@@ -126,7 +126,8 @@ class BoardSearchTest {
         BoardSearch search = whole.search(table, worker, 2);
         AtomicReference<Boolean> result = new AtomicReference<>();
         found.add(result);
-        threads.add(new Thread(() -> result.set(search.wins(planes[0], planes[1], MANY))));
+        threads.add(
+            new Thread(() -> result.set(search.wins(planes[0], planes[1], Long.MAX_VALUE))));
       }
       threads.forEach(Thread::start);
       for (Thread thread : threads) {

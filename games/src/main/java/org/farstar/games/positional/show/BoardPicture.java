@@ -172,7 +172,7 @@ public final class BoardPicture implements Hold.Pictures {
       if (marks.has(Side.X, i)) {
         Mark.disc(Ink.LEFT_PIECE, "X", Ink.TEXT_ON_DARK).draw(canvas, x, y);
       } else if (marks.has(Side.O, i)) {
-        Mark.disc(Ink.RIGHT_PIECE, "O", Ink.TEXT).draw(canvas, x, y);
+        Mark.disc(Ink.RIGHT_PIECE, "O", Ink.TEXT_ON_LIGHT).draw(canvas, x, y);
       } else if (named) {
         canvas.text(Ink.TEXT, x, y, rules.family().name(i), 9, Anchor.MIDDLE);
       } else if (pairing.isPresent()) {

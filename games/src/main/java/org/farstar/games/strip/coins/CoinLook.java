@@ -12,7 +12,7 @@ import org.farstar.picture.Mark;
 final class CoinLook implements Look<CoinLine> {
   private static final Map<Character, Mark> MARKS =
       Map.of(
-          '0', Mark.disc(Ink.WHITE_PIECE, "0", Ink.TEXT),
+          '0', Mark.disc(Ink.WHITE_PIECE, "0", Ink.TEXT_ON_LIGHT),
           '1', Mark.disc(Ink.BLACK_PIECE, "1", Ink.TEXT_ON_DARK));
 
   /** Coins in one row of a picture. */

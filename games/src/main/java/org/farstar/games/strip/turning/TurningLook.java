@@ -13,7 +13,7 @@ import org.farstar.picture.Mark;
 final class TurningLook implements Look<String> {
   private static final Map<Character, Mark> MARKS =
       Map.of(
-          '0', Mark.disc(Ink.WHITE_PIECE, "0", Ink.TEXT),
+          '0', Mark.disc(Ink.WHITE_PIECE, "0", Ink.TEXT_ON_LIGHT),
           '1', Mark.disc(Ink.BLACK_PIECE, "1", Ink.TEXT_ON_DARK));
 
   @Override
