@@ -164,7 +164,7 @@ class KeptFileTest {
             List.of("nogo", "....x....o.."),
             List.of("nogo", "3x3"),
             List.of("nogo", "3x3 + .x..|o..."),
-            List.of("domineering", "3x4 + 3x3 - 2x5"),
+            List.of("domineering", "3x4 + 3x3 + 2x5"),
             List.of("clobber", "xoxo|oxox + xoo|.xo|oxo"),
             List.of("cram", "3x3 + 2x5"));
     for (boolean misere : new boolean[] {false, true}) {
@@ -210,7 +210,6 @@ class KeptFileTest {
         new KeptFile(folder, NAME, NOGO).write(results);
         rest = positions(control);
       }
-      System.out.println("KEPT " + text + " " + half + " " + rest);
       assertThat(found).as(text).isEqualTo(expected);
       assertThat(rest).as(text).isLessThan(half * 5 / 4);
     }
@@ -231,8 +230,19 @@ class KeptFileTest {
   }
 
   @Test
+  void whatTookLessEffortMakesRoom() {
+    KeptResults results = new KeptResults(1 << 14);
+    for (int i = 0; i < 1000; i++) {
+      results.put(KeptResults.Digest.of(List.of("" + i)), true, i % 10);
+    }
+    assertThat(results.size()).isBetween(30, 130);
+    assertThat(content(results).values())
+        .allSatisfy(entry -> assertThat(entry.effort()).isGreaterThanOrEqualTo(8));
+  }
+
+  @Test
   void whatIsFullTakesNoMore() {
-    KeptResults results = new KeptResults(1000);
+    KeptResults results = new KeptResults(1100);
     for (int i = 0; i < 100; i++) {
       results.put(KeptResults.Digest.of(List.of("" + i)), true);
     }

@@ -45,11 +45,16 @@ final class KeptRegions {
     if (results.get(inVain) != null) {
       return null;
     }
-    ItemSum found = search.get();
-    if (found == null) {
-      results.put(inVain, true);
+    ItemSum found = null;
+    try {
+      found = search.get();
+      return found;
+    } finally {
+      // Also where the budget ends first: else runs with small budgets never come beyond it.
+      if (found == null) {
+        results.put(inVain, true);
+      }
     }
-    return found;
   }
 
   /** Keeps the value of a region, and returns it. */

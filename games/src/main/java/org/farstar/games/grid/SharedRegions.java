@@ -44,6 +44,25 @@ final class SharedRegions implements Forgetful {
    */
   SharedRegions(
       Object key, RegionRules rules, RegionFrame frame, ItemStock stock, Workspace workspace) {
+    this(
+        key,
+        Variant.words(key)
+            .map(words -> String.join("\n", words) + "\n" + frame.grid().width() + "x")
+            .map(words -> words + frame.grid().height() + "\n")
+            .orElse(null),
+        rules,
+        frame,
+        stock,
+        workspace);
+  }
+
+  private SharedRegions(
+      Object key,
+      String name,
+      RegionRules rules,
+      RegionFrame frame,
+      ItemStock stock,
+      Workspace workspace) {
     this.rules = rules;
     this.frame = frame;
     this.stock = stock;
@@ -51,11 +70,7 @@ final class SharedRegions implements Forgetful {
     this.algebra = ValueKind.of(rules).algebra(workspace);
     this.universe = workspace.universe();
     this.values = RegionSearch.solvers(rules).table(key, workspace);
-    this.name =
-        Variant.words(key)
-            .map(words -> String.join("\n", words) + "\n" + frame.grid().width() + "x")
-            .map(words -> words + frame.grid().height() + "\n")
-            .orElse(null);
+    this.name = name;
     this.kept =
         name == null
             ? null
@@ -70,7 +85,13 @@ final class SharedRegions implements Forgetful {
     this.pieces =
         cut == null
             ? null
-            : new SharedRegions(List.of(SharedRegions.class, key), cut, frame, stock, workspace);
+            : new SharedRegions(
+                List.of(SharedRegions.class, key),
+                name == null ? null : "pieces of\n" + name,
+                cut,
+                frame,
+                stock,
+                workspace);
   }
 
   @Override
