@@ -97,7 +97,7 @@ final class OutcomeCommand extends QuestionCommand {
     Optional<KeptFile> file = Optional.ofNullable(keep).map(name -> kept(name, question, session));
     KeptResults results = new KeptResults(session.desk().workspace().memoryBytes() / KEPT_SHARE);
     if (file.isPresent()) {
-      file.get().read(results);
+      file.get().read(results, session.desk().workspace().universe());
       session.desk().workspace().keep(results);
     }
     Report<OutcomeAnswer> report =

@@ -11,7 +11,10 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import org.farstar.desk.input.InputException;
+import org.farstar.engine.database.StoredForms;
 import org.farstar.engine.memory.KeptResults;
+import org.farstar.values.shortgame.Universe;
+import org.farstar.values.shortgame.UniverseFullException;
 
 /**
  * The results of a search in a file, so that a later run goes on from there. All numbers are
@@ -21,17 +24,28 @@ import org.farstar.engine.memory.KeptResults;
  *   8 bytes       FARSTARK
  *   int           the form of the file, {@value #FORM}
  *   int, bytes    whose results these are, in UTF-8: the length, then the text
+ *   long          how many bytes the file has
  *   int           how many results there are
- *   40 bytes      each: the SHA-256 of the question; then a long, -1 for a win and -2 for a loss of
- *                 the side to move, else the proof numbers of a win and a loss, 32 bits each; in the
- *                 order of the SHA-256, without signs
+ *   41 bytes      each: the digest of the question; then a long, -1 for a win and -2 for a loss of
+ *                 the side to move, else the proof numbers of a win and a loss, 32 bits each; then
+ *                 a byte, the logarithm to base 2 of the positions it took, 63 where that is not
+ *                 known; in the order of the digests, without signs
+ *   int           how many canonical forms there are
+ *   int, bytes    each: the length, then the form as {@link StoredForms} has it
+ *   int           how many values of positions there are
+ *   36 bytes      each: the digest of the position, and the number of the form, an int; in the same
+ *                 order
  *   32 bytes      the SHA-256 of all that stands before
  * </pre>
  */
 public final class KeptFile {
   private static final byte[] MAGIC = "FARSTARK".getBytes(StandardCharsets.US_ASCII);
-  private static final int FORM = 1;
-  private static final int RECORD = KeptResults.Digest.BYTES + Long.BYTES;
+  private static final int FORM = 2;
+  private static final int RECORD = KeptResults.Digest.BYTES + Long.BYTES + 1;
+
+  /** How many canonical forms there may be before no more values are written. */
+  private static final int MOST_FORMS = 1 << 22;
+
   private static final int CHECKSUM = 32;
   private static final int LONGEST_OWNER = 1 << 16;
 
@@ -58,10 +72,11 @@ public final class KeptFile {
   /**
    * Puts the results of the file into a table, where there is a file.
    *
+   * @param universe where its values are to live; where it is full the others are not read
    * @throws InputException where the file is another one, of another game or version, cut off or
    *     changed
    */
-  public void read(KeptResults into) {
+  public void read(KeptResults into, Universe universe) {
     if (!Files.exists(file)) {
       return;
     }
@@ -84,11 +99,33 @@ public final class KeptFile {
     }
     for (int i = 0; i < count; i++) {
       KeptResults.Digest question = KeptResults.Digest.read(bytes);
-      long content = bytes.getLong();
-      if (!KeptResults.isContent(content)) {
+      KeptResults.Entry entry = new KeptResults.Entry(bytes.getLong(), bytes.get());
+      if (!entry.isSound()) {
         throw refused("it was changed after it was written");
       }
-      into.record(question, content);
+      into.record(question, entry);
+    }
+    readValues(bytes, into, universe);
+  }
+
+  private void readValues(ByteBuffer bytes, KeptResults into, Universe universe) {
+    try {
+      ByteBuffer[] forms = new ByteBuffer[bytes.getInt()];
+      for (int i = 0; i < forms.length; i++) {
+        int length = bytes.getInt();
+        forms[i] = bytes.slice(bytes.position(), length);
+        bytes.position(bytes.position() + length);
+      }
+      StoredForms.Reader reader =
+          new StoredForms.Reader(number -> forms[number].duplicate(), forms.length, universe);
+      for (int rest = bytes.getInt(); rest > 0; rest--) {
+        into.putValue(KeptResults.Digest.read(bytes), reader.game(bytes.getInt()));
+      }
+    } catch (UniverseFullException e) {
+      // What is left out is found again.
+      return;
+    } catch (RuntimeException e) {
+      throw refused("it was changed after it was written");
     }
   }
 
@@ -110,7 +147,9 @@ public final class KeptFile {
       throw refused("it has the form " + form + "; this version reads the form " + FORM);
     }
     int length = bytes.getInt();
-    if (length < 0 || length > LONGEST_OWNER || bytes.remaining() < length + Integer.BYTES) {
+    if (length < 0
+        || length > LONGEST_OWNER
+        || bytes.remaining() < length + Long.BYTES + Integer.BYTES) {
       throw refused("it is cut off");
     }
     byte[] owned = new byte[length];
@@ -128,10 +167,13 @@ public final class KeptFile {
               + (other.game() + " by Farstar " + other.version())
               + (edited ? "" : ", not of " + owner.game() + " by Farstar " + owner.version()));
     }
+    long size = bytes.getLong();
+    if (bytes.limit() != size) {
+      throw refused(bytes.limit() < size ? "it is cut off" : "something stands after its end");
+    }
     int count = bytes.getInt();
-    long rest = (long) count * RECORD + CHECKSUM;
-    if (count < 0 || bytes.remaining() != rest) {
-      throw refused(bytes.remaining() < rest ? "it is cut off" : "something stands after its end");
+    if (count < 0 || bytes.remaining() < (long) count * RECORD + CHECKSUM) {
+      throw refused("it was changed after it was written");
     }
     return count;
   }
@@ -150,19 +192,21 @@ public final class KeptFile {
    */
   public void write(KeptResults results) {
     byte[] owned = ownerText().getBytes(StandardCharsets.UTF_8);
-    int head = MAGIC.length + 3 * Integer.BYTES + owned.length;
-    long most = (Integer.MAX_VALUE - head - CHECKSUM - 64L) / RECORD;
+    byte[] values = values(results);
+    int head = MAGIC.length + 3 * Integer.BYTES + Long.BYTES + owned.length;
+    long most = (Integer.MAX_VALUE - head - CHECKSUM - values.length - 64L) / RECORD;
     int count = (int) Math.min(results.size(), most);
-    ByteBuffer bytes = ByteBuffer.allocate(head + count * RECORD + CHECKSUM);
-    bytes.put(MAGIC).putInt(FORM).putInt(owned.length).put(owned).putInt(count);
+    int size = head + count * RECORD + values.length + CHECKSUM;
+    ByteBuffer bytes = ByteBuffer.allocate(size);
+    bytes.put(MAGIC).putInt(FORM).putInt(owned.length).put(owned).putLong(size).putInt(count);
     results.forEach(
-        (question, content) -> {
-          if (bytes.remaining() > CHECKSUM) {
+        (question, entry) -> {
+          if (bytes.remaining() > values.length + CHECKSUM) {
             question.write(bytes);
-            bytes.putLong(content);
+            bytes.putLong(entry.content()).put((byte) entry.effort());
           }
         });
-    bytes.put(sha(bytes.array(), bytes.position()));
+    bytes.put(values).put(sha(bytes.array(), bytes.position()));
     Path beside = file.resolveSibling(file.getFileName() + ".new");
     try {
       Files.write(beside, bytes.array());
@@ -170,6 +214,26 @@ public final class KeptFile {
     } catch (IOException | UncheckedIOException e) {
       throw InputException.outside("--keep: cannot write '" + name + "': " + e.getMessage());
     }
+  }
+
+  /** The forms and the values, as far as there is room. */
+  private static byte[] values(KeptResults results) {
+    StoredForms forms = new StoredForms();
+    ByteBuffer numbers =
+        ByteBuffer.allocate(results.values() * (KeptResults.Digest.BYTES + Integer.BYTES));
+    results.forEachValue(
+        (position, value) -> {
+          if (numbers.hasRemaining() && forms.bytes().size() < MOST_FORMS) {
+            position.write(numbers);
+            numbers.putInt(forms.number(value));
+          }
+        });
+    int bytes = forms.bytes().stream().mapToInt(form -> Integer.BYTES + form.length).sum();
+    ByteBuffer all = ByteBuffer.allocate(2 * Integer.BYTES + bytes + numbers.position());
+    all.putInt(forms.bytes().size());
+    forms.bytes().forEach(form -> all.putInt(form.length).put(form));
+    all.putInt(numbers.position() / (KeptResults.Digest.BYTES + Integer.BYTES));
+    return all.put(numbers.flip()).array();
   }
 
   private static byte[] sha(byte[] bytes, int length) {

@@ -26,6 +26,8 @@ import org.farstar.engine.rules.Sources;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.shortgame.ShortGame;
+import org.farstar.values.shortgame.Universe;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,6 +35,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** What is kept of a search, in memory and on disk. */
 class KeptFileTest {
   private static final StoreOwner NOGO = new StoreOwner("1.0", "nogo", "");
+
+  private static final Universe UNIVERSE = new Universe(1 << 24);
 
   @TempDir Path folder;
   private static final String NAME = "nogo.kept";
@@ -56,29 +60,44 @@ class KeptFileTest {
     return results;
   }
 
-  private static Map<KeptResults.Digest, Long> content(KeptResults results) {
-    Map<KeptResults.Digest, Long> content = new TreeMap<>();
+  private static KeptResults someWithValues() {
+    KeptResults results = some();
+    for (String value : List.of("0", "3/4^2*", "{2|-1}", "{{3|1}|{0|-2}}")) {
+      results.putValue(KeptResults.Digest.of(List.of("value", value)), UNIVERSE.parse(value));
+    }
+    return results;
+  }
+
+  private static Map<KeptResults.Digest, ShortGame> values(KeptResults results) {
+    Map<KeptResults.Digest, ShortGame> values = new TreeMap<>();
+    results.forEachValue(values::put);
+    return values;
+  }
+
+  private static Map<KeptResults.Digest, KeptResults.Entry> content(KeptResults results) {
+    Map<KeptResults.Digest, KeptResults.Entry> content = new TreeMap<>();
     results.forEach(content::put);
     return content;
   }
 
   private KeptResults read(StoreOwner owner) {
     KeptResults results = new KeptResults(1 << 20);
-    new KeptFile(folder, NAME, owner).read(results);
+    new KeptFile(folder, NAME, owner).read(results, UNIVERSE);
     return results;
   }
 
   @Test
   void whatWasWrittenIsRead() {
-    KeptResults results = some();
+    KeptResults results = someWithValues();
     new KeptFile(folder, NAME, NOGO).write(results);
     assertThat(content(read(NOGO))).isEqualTo(content(results)).hasSize(300);
+    assertThat(values(read(NOGO))).isEqualTo(values(results)).hasSize(4);
     assertThat(folder.toFile().list()).containsExactly("nogo.kept");
   }
 
   @Test
   void theFileDependsOnNothingButItsContent() throws IOException {
-    new KeptFile(folder, NAME, NOGO).write(some());
+    new KeptFile(folder, NAME, NOGO).write(someWithValues());
     byte[] first = Files.readAllBytes(file);
     new KeptFile(folder, NAME, NOGO).write(read(NOGO));
     assertThat(Files.readAllBytes(file)).isEqualTo(first);
@@ -91,7 +110,7 @@ class KeptFileTest {
 
   @Test
   void everyCutIsRefused() throws IOException {
-    new KeptFile(folder, NAME, NOGO).write(some());
+    new KeptFile(folder, NAME, NOGO).write(someWithValues());
     byte[] whole = Files.readAllBytes(file);
     for (int length : new int[] {0, 5, 8, 14, 20, 30, 100, whole.length - 33, whole.length - 1}) {
       Files.write(file, Arrays.copyOf(whole, length));
@@ -106,7 +125,7 @@ class KeptFileTest {
 
   @Test
   void everyChangedByteIsRefused() throws IOException {
-    new KeptFile(folder, NAME, NOGO).write(some());
+    new KeptFile(folder, NAME, NOGO).write(someWithValues());
     byte[] whole = Files.readAllBytes(file);
     for (int at = 0; at < whole.length; at += at < 64 ? 1 : 97) {
       byte[] changed = whole.clone();
@@ -118,7 +137,7 @@ class KeptFileTest {
 
   @Test
   void otherOwnersAreRefusedByName() {
-    new KeptFile(folder, NAME, NOGO).write(some());
+    new KeptFile(folder, NAME, NOGO).write(someWithValues());
     assertThatThrownBy(() -> read(new StoreOwner("1.0", "clobber", "")))
         .hasMessage(
             "--keep: cannot go on from 'nogo.kept': it keeps results of nogo by Farstar 1.0, not of"
@@ -140,19 +159,30 @@ class KeptFileTest {
   /** Every run begins with nothing but the file, and has a small budget. */
   @Test
   void stoppedRunsComeToTheEndTogether() {
+    List<List<String>> questions =
+        List.of(
+            List.of("nogo", "....x....o.."),
+            List.of("nogo", "3x3"),
+            List.of("nogo", "3x3 + .x..|o..."),
+            List.of("domineering", "3x4 + 3x3 + 2x5"),
+            List.of("clobber", "xoxo|oxox + xoo|.xo|oxo"),
+            List.of("cram", "3x3 + 2x5"));
     for (boolean misere : new boolean[] {false, true}) {
-      for (String text : List.of("....x....o..", "3x3")) {
-        Outcome expected = ask(text, misere, new Workspace(1 << 26), Control.unlimited()).get();
+      for (List<String> question : misere ? questions.subList(0, 2) : questions) {
+        String game = question.get(0);
+        String text = question.get(1);
+        Outcome expected =
+            ask(game, text, misere, new Workspace(1 << 26), Control.unlimited()).get();
         int runs = 0;
         Optional<Outcome> found = Optional.empty();
-        StoreOwner owner = new StoreOwner("1.0", text, "" + misere);
-        String kept = runs + text.replace('.', '_') + misere;
+        StoreOwner owner = new StoreOwner("1.0", game, text + misere);
+        String kept = questions.indexOf(question) + "-" + misere;
         while (found.isEmpty()) {
           KeptResults results = new KeptResults(1 << 24);
-          new KeptFile(folder, kept, owner).read(results);
           Workspace workspace = new Workspace(1 << 26);
+          new KeptFile(folder, kept, owner).read(results, workspace.universe());
           workspace.keep(results);
-          found = ask(text, misere, workspace, new Control(Budget.ofPositions(700)));
+          found = ask(game, text, misere, workspace, new Control(Budget.ofPositions(700)));
           new KeptFile(folder, kept, owner).write(results);
           assertThat(++runs).as("%s, misère %s", text, misere).isLessThan(300);
         }
@@ -161,10 +191,38 @@ class KeptFileTest {
     }
   }
 
+  /** A run with half of the positions, and then the rest. */
+  @Test
+  void whatWasFoundIsNotSearchedForAgain() {
+    for (String text : List.of("4x4", "3x4 + ...x|..o.|.x..")) {
+      Control whole = Control.unlimited();
+      Optional<Outcome> expected = ask("nogo", text, false, new Workspace(1 << 26), whole);
+      long half = positions(whole) / 2;
+      Optional<Outcome> found = Optional.empty();
+      long rest = 0;
+      for (Control control : List.of(new Control(Budget.ofPositions(half)), Control.unlimited())) {
+        KeptResults results = new KeptResults(1 << 26);
+        Workspace workspace = new Workspace(1 << 26);
+        new KeptFile(folder, NAME, NOGO).read(results, workspace.universe());
+        workspace.keep(results);
+        assertThat(found).isEmpty();
+        found = ask("nogo", text, false, workspace, control);
+        new KeptFile(folder, NAME, NOGO).write(results);
+        rest = positions(control);
+      }
+      assertThat(found).as(text).isEqualTo(expected);
+      assertThat(rest).as(text).isLessThan(half * 5 / 4);
+    }
+  }
+
+  private static long positions(Control control) {
+    return control.progress().positions();
+  }
+
   private static Optional<Outcome> ask(
-      String text, boolean misere, Workspace workspace, Control control) {
+      String game, String text, boolean misere, Workspace workspace, Control control) {
     Desk desk = new Desk(Catalogue.STANDARD, workspace, Sources.none());
-    Sum sum = Question.read(desk.catalogue().game("nogo"), misere, text, desk.sources()).sum();
+    Sum sum = Question.read(desk.catalogue().game(game), misere, text, desk.sources()).sum();
     return desk.analyst()
         .outcome(sum, Method.SEARCH, new Ask(false, false), control)
         .first()
@@ -172,8 +230,19 @@ class KeptFileTest {
   }
 
   @Test
+  void whatTookLessEffortMakesRoom() {
+    KeptResults results = new KeptResults(1 << 14);
+    for (int i = 0; i < 1000; i++) {
+      results.put(KeptResults.Digest.of(List.of("" + i)), true, i % 10);
+    }
+    assertThat(results.size()).isBetween(30, 130);
+    assertThat(content(results).values())
+        .allSatisfy(entry -> assertThat(entry.effort()).isGreaterThanOrEqualTo(8));
+  }
+
+  @Test
   void whatIsFullTakesNoMore() {
-    KeptResults results = new KeptResults(1000);
+    KeptResults results = new KeptResults(1100);
     for (int i = 0; i < 100; i++) {
       results.put(KeptResults.Digest.of(List.of("" + i)), true);
     }

@@ -52,7 +52,7 @@ final class SumSolvers {
     if (sum.ending() == Ending.LAST_PLAYER_WINS) {
       boolean repeatable = control.threads() == 1;
       SumSolver solver = new SumSolver(workspace, theories, control);
-      return isOfItems(workspace, sum, theories)
+      return isOfItems(sum, theories)
           ? new OfItems(new SumPlay(sum), new ItemSolver(workspace, control), solver, repeatable)
           : new ByParts(new SumPlay(sum), solver, repeatable);
     }
@@ -65,13 +65,9 @@ final class SumSolvers {
     return new OfSums(new PlaySearch<>(new SumPlay(sum), tables, tame::outcome, control), tame);
   }
 
-  /**
-   * Whether a sum is searched by items: not where theories help, nor where results are kept, which
-   * that search does not do.
-   */
-  private static boolean isOfItems(Workspace workspace, Sum sum, boolean theories) {
-    return workspace.kept().isEmpty()
-        && ItemSolver.serves(sum)
+  /** Whether a sum is searched by items: not where theories help. */
+  private static boolean isOfItems(Sum sum, boolean theories) {
+    return ItemSolver.serves(sum)
         && !(theories && sum.terms().stream().anyMatch(SumSolvers::hasTheories));
   }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
@@ -92,7 +93,7 @@ public final class StoredForms {
    * threads, which may make the same game twice.
    */
   public static final class Reader {
-    private final DatabaseFile file;
+    private final IntFunction<ByteBuffer> forms;
     private final Universe universe;
     private final ShortGame[] made;
 
@@ -100,9 +101,18 @@ public final class StoredForms {
      * @param universe where the games live
      */
     public Reader(DatabaseFile file, Universe universe) {
-      this.file = file;
+      this(file::value, file.values(), universe);
+    }
+
+    /**
+     * @param forms what was written of each form, by number
+     * @param count how many there are
+     * @param universe where the games live
+     */
+    public Reader(IntFunction<ByteBuffer> forms, int count, Universe universe) {
+      this.forms = forms;
       this.universe = universe;
-      this.made = new ShortGame[file.values()];
+      this.made = new ShortGame[count];
     }
 
     /** Where the games live. */
@@ -119,7 +129,7 @@ public final class StoredForms {
     public ShortGame game(int number) {
       ShortGame known = made[number];
       if (known == null) {
-        known = read(file.value(number));
+        known = read(forms.apply(number));
         made[number] = known;
       }
       return known;

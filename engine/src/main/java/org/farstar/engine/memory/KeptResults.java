@@ -9,18 +9,26 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.BiConsumer;
+import org.farstar.values.shortgame.ShortGame;
 
 /**
  * What a search found, to outlive the process: whether the side to move wins, or how far a proof
- * has come, under the SHA-256 of what is asked in words. Words mean the same in every process,
- * numbers of parts and hash codes do not; two different questions with one SHA-256 are not known
- * of.
+ * has come, and what positions are worth, under the SHA-256 of what is asked in words. Words mean
+ * the same in every process, numbers of parts and hash codes do not; two different questions with
+ * one SHA-256 are not known of. A sum may be known by the sum of the digests of its parts.
  *
- * <p>Thread-safe. When it is full it takes no more.
+ * <p>Thread-safe. When it is full, what took least effort makes room for what took more; of one
+ * effort what came first stays.
  */
 public final class KeptResults {
-  /** A map node, a digest and its share of the index; estimated, rounded up. */
-  private static final long BYTES_PER_RESULT = 112;
+  /** A map node, a digest, an entry and its share of the index; estimated, rounded up. */
+  private static final long BYTES_PER_RESULT = 136;
+
+  /** So many results may be kept for each value. */
+  private static final int VALUES_SHARE = 4;
+
+  /** What took the most effort, or an effort that is not known. */
+  public static final int MOST_EFFORT = Long.SIZE - 1;
 
   private static final ThreadLocal<MessageDigest> SHA =
       ThreadLocal.withInitial(
@@ -32,11 +40,19 @@ public final class KeptResults {
             }
           });
 
-  private static final long WON = -1;
-  private static final long LOST = -2;
+  /** Stands for a win of the side to move. */
+  public static final long WON = -1;
+
+  /** Stands for a loss of the side to move. */
+  public static final long LOST = -2;
 
   private final long most;
-  private final ConcurrentMap<Digest, Long> results = new ConcurrentHashMap<>();
+  private final ConcurrentMap<Digest, Entry> results = new ConcurrentHashMap<>();
+
+  private final ConcurrentMap<Digest, ShortGame> values = new ConcurrentHashMap<>();
+
+  /** What took less effort is not taken. */
+  private volatile int least;
 
   /**
    * @param bytes how much memory they may take, about
@@ -46,7 +62,20 @@ public final class KeptResults {
   }
 
   /**
-   * The SHA-256 of some words, as four numbers.
+   * What is kept under one digest.
+   *
+   * @param content {@link #WON}, {@link #LOST}, or numbers as they were put
+   * @param effort the logarithm to base 2 of the positions it took, 0 to {@link #MOST_EFFORT}
+   */
+  public record Entry(long content, int effort) {
+    /** Whether this may be handed over. */
+    public boolean isSound() {
+      return content >= LOST && content != 0 && effort >= 0 && effort <= MOST_EFFORT;
+    }
+  }
+
+  /**
+   * The SHA-256 of some words, as four numbers; or a sum of such.
    *
    * @param a bytes 0 to 7, big-endian
    * @param b bytes 8 to 15
@@ -68,6 +97,11 @@ public final class KeptResults {
       return read(ByteBuffer.wrap(sha.digest()));
     }
 
+    /** The sum, each number for itself. */
+    public Digest plus(Digest other) {
+      return new Digest(a + other.a, b + other.b, c + other.c, d + other.d);
+    }
+
     /** The next 32 bytes. */
     public static Digest read(ByteBuffer bytes) {
       return new Digest(bytes.getLong(), bytes.getLong(), bytes.getLong(), bytes.getLong());
@@ -80,7 +114,8 @@ public final class KeptResults {
 
     @Override
     public int hashCode() {
-      return (int) a;
+      long mixed = a * 0x9E3779B97F4A7C15L ^ b * 0xC2B2AE3D27D4EB4FL;
+      return (int) (mixed >>> Integer.SIZE);
     }
 
     /** In the order of the bytes, without signs. */
@@ -95,19 +130,33 @@ public final class KeptResults {
 
   /** The result of a question, null where it is not known. */
   public Boolean get(Digest question) {
-    Long found = results.get(question);
-    return found == null || found >= 0 ? null : (Boolean) (found == WON);
+    long found = content(question);
+    return found >= 0 ? null : (Boolean) (found == WON);
   }
 
   /** How far a proof has come, as it was put; 0 where nothing is known, or the result is. */
   public long numbers(Digest question) {
-    Long found = results.get(question);
-    return found == null || found < 0 ? 0 : found;
+    return Math.max(0, content(question));
+  }
+
+  /** What an {@link Entry} says; 0 where there is none. */
+  public long content(Digest question) {
+    Entry found = results.get(question);
+    return found == null ? 0 : found.content();
   }
 
   /** Keeps a result, unless there is no room. */
   public void put(Digest question, boolean wins) {
-    record(question, wins ? WON : LOST);
+    put(question, wins, MOST_EFFORT);
+  }
+
+  /**
+   * Keeps a result, unless there is no room.
+   *
+   * @param effort the logarithm to base 2 of the positions it took, 0 to {@link #MOST_EFFORT}
+   */
+  public void put(Digest question, boolean wins, int effort) {
+    record(question, new Entry(wins ? WON : LOST, effort));
   }
 
   /**
@@ -116,22 +165,59 @@ public final class KeptResults {
    * @param numbers at least 1
    */
   public void put(Digest question, long numbers) {
+    put(question, numbers, MOST_EFFORT);
+  }
+
+  /**
+   * Keeps how far a proof has come, unless there is no room.
+   *
+   * @param numbers at least 1
+   * @param effort the logarithm to base 2 of the positions it took, 0 to {@link #MOST_EFFORT}
+   */
+  public void put(Digest question, long numbers, int effort) {
     if (numbers < 1) {
       throw new IllegalArgumentException("numbers " + numbers);
     }
-    record(question, numbers);
+    record(question, new Entry(numbers, effort));
   }
 
   /** Puts back what {@link #forEach} has handed over. */
-  public void record(Digest question, long content) {
-    if (results.size() < most) {
-      results.put(question, content);
+  public void record(Digest question, Entry entry) {
+    if (entry.effort() >= least && (results.size() < most || makeRoom(entry.effort()))) {
+      results.put(question, entry);
     }
   }
 
-  /** Whether something may be handed over: a result, or numbers. */
-  public static boolean isContent(long content) {
-    return content >= LOST && content != 0;
+  /** Drops what took less effort; whether there is room then. */
+  private synchronized boolean makeRoom(int effort) {
+    while (results.size() >= most && least < effort) {
+      int from = least + 1;
+      results.values().removeIf(entry -> entry.effort() < from);
+      least = from;
+    }
+    return results.size() < most;
+  }
+
+  /** The value of a position, null where it is not kept; it may be of another universe. */
+  public ShortGame value(Digest position) {
+    return values.get(position);
+  }
+
+  /** Keeps the value of a position, unless there is no room. */
+  public void putValue(Digest position, ShortGame value) {
+    if (values.size() < most / VALUES_SHARE) {
+      values.put(position, value);
+    }
+  }
+
+  /** How many values there are. */
+  public int values() {
+    return values.size();
+  }
+
+  /** Hands over all values, in the order of the digests. */
+  public void forEachValue(BiConsumer<Digest, ShortGame> taker) {
+    new TreeMap<>(values).forEach(taker);
   }
 
   /** How many results there are. */
@@ -139,11 +225,13 @@ public final class KeptResults {
     return results.size();
   }
 
-  /**
-   * Hands over everything in the order of the digests: -1 for a win of the side to move, -2 for a
-   * loss, and numbers as they were put.
-   */
-  public void forEach(BiConsumer<Digest, Long> taker) {
+  /** Hands over everything, in the order of the digests. */
+  public void forEach(BiConsumer<Digest, Entry> taker) {
     new TreeMap<>(results).forEach(taker);
+  }
+
+  /** Hands over everything in any order, at once. */
+  public void forEachUnsorted(BiConsumer<Digest, Entry> taker) {
+    results.forEach(taker);
   }
 }

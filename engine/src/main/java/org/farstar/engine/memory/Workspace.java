@@ -210,7 +210,10 @@ public final class Workspace implements SharedMemory {
     return (T) table;
   }
 
-  /** Lets searches put what they find into these results, too, and look there. */
+  /**
+   * Lets searches put what they find into these results, too, and look there. To be called before
+   * the first question.
+   */
   public void keep(KeptResults results) {
     kept = results;
   }

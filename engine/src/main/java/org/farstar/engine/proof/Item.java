@@ -1,5 +1,6 @@
 package org.farstar.engine.proof;
 
+import org.farstar.engine.memory.KeptResults;
 import org.farstar.values.player.Player;
 
 /**
@@ -27,6 +28,9 @@ public abstract class Item {
    * the mover loses.
    */
   private volatile byte results;
+
+  private volatile KeptResults.Digest digest;
+  private volatile KeptResults.Digest exchanged;
 
   /**
    * @param id a number of the stock that no other item has
@@ -79,6 +83,19 @@ public abstract class Item {
   /** A number that no other item of the stock has. */
   public final int id() {
     return id;
+  }
+
+  /** What it, or its negative, is known by in every process; null until it was told. */
+  final KeptResults.Digest digest(boolean swapped) {
+    return swapped ? exchanged : digest;
+  }
+
+  final void digest(boolean swapped, KeptResults.Digest made) {
+    if (swapped) {
+      exchanged = made;
+    } else {
+      digest = made;
+    }
   }
 
   /** Whether it is a value. */

@@ -10,6 +10,11 @@ public interface ItemMoves {
   /** About how many options there are. */
   int count(Item item, Player player);
 
+  /** What an item is in words, the same in every process; null where there are none. */
+  default String name(Item item) {
+    return null;
+  }
+
   /** Whether both players have the same moves everywhere. */
   boolean impartial();
 }

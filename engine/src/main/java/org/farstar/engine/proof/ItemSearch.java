@@ -5,6 +5,7 @@ import java.util.List;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.SharedTable;
 
 /**
@@ -33,12 +34,18 @@ final class ItemSearch<N> {
   private static final int MOST = NEVER - 1;
   private static final int NUMBER_BITS = 26;
   private static final int BUSY_SHIFT = SharedTable.EFFORT_BITS + 2 * NUMBER_BITS;
+  private static final int EFFORT = (1 << SharedTable.EFFORT_BITS) - 1;
+
+  /** What an entry that was kept counts for in the table. */
+  private static final int KEPT_EFFORT = 8;
+
   private static final int LOOK_AT_PATH = 64;
 
   private final ProofNodes<N> nodes;
   private final SharedTable table;
   private final Meter meter;
   private final boolean shared;
+  private final boolean keeps;
   private final List<Frame<N>> path = new ArrayList<>();
   private int depth;
   private long steps;
@@ -58,6 +65,7 @@ final class ItemSearch<N> {
     this.table = table;
     this.meter = meter;
     this.shared = shared;
+    this.keeps = nodes.keeps();
   }
 
   /** What a node needs while it is searched; kept for the next one at the same depth. */
@@ -68,6 +76,9 @@ final class ItemSearch<N> {
     List<N> options;
     int[] prove = new int[16];
     int[] refute = new int[16];
+
+    /** Whether the options have numbers. */
+    boolean ready;
 
     Frame(int words) {
       this.key = new long[words];
@@ -118,7 +129,7 @@ final class ItemSearch<N> {
     lastStep = most < Long.MAX_VALUE - steps ? steps + most : Long.MAX_VALUE;
     long[] key = new long[nodes.words()];
     nodes.key(root, key);
-    long found = table.get(key);
+    long found = entry(root, key);
     while (!solved(found) && steps < lastStep) {
       leaveTo = Integer.MAX_VALUE;
       found = search(root, NEVER, NEVER);
@@ -149,6 +160,43 @@ final class ItemSearch<N> {
         | Long.SIZE - 1 - Long.numberOfLeadingZeros(effort | 1);
   }
 
+  private static long withEffort(long entry, long effort) {
+    return entry(prove(entry), refute(entry), 0, effort);
+  }
+
+  /** What the table says of a node, or an earlier search has kept; 0 where nothing is known. */
+  private long entry(N node, long[] key) {
+    long entry = table.get(key);
+    if (entry != 0 || !keeps) {
+      return entry;
+    }
+    long kept = nodes.kept(node);
+    if (kept != 0) {
+      entry =
+          kept == KeptResults.WON
+              ? entry(0, NEVER, 0, KEPT_EFFORT)
+              : kept == KeptResults.LOST
+                  ? entry(NEVER, 0, 0, KEPT_EFFORT)
+                  : entry(number(kept >>> Integer.SIZE), number(kept), 0, KEPT_EFFORT);
+      table.put(key, entry);
+    }
+    return entry;
+  }
+
+  private static int number(long kept) {
+    return (int) Math.max(1, Math.min(MOST, kept & 0xFFFF_FFFFL));
+  }
+
+  private void keep(N node, long entry) {
+    long content =
+        prove(entry) == 0
+            ? KeptResults.WON
+            : refute(entry) == 0
+                ? KeptResults.LOST
+                : (long) prove(entry) << Integer.SIZE | refute(entry);
+    nodes.keep(node, new KeptResults.Entry(content, (int) entry & EFFORT));
+  }
+
   /** Searches a node until one of its numbers is no longer below its threshold. */
   private long search(N node, int proveLimit, int refuteLimit) {
     if (stopped) {
@@ -168,6 +216,7 @@ final class ItemSearch<N> {
       if (solved(solved)) {
         return solved;
       }
+      frame.ready = true;
       while (true) {
         long now = numbers(frame);
         long own = shared ? table.get(frame.key) : 0;
@@ -185,8 +234,14 @@ final class ItemSearch<N> {
         }
         advance(frame, proveLimit, refuteLimit);
       }
+    } catch (SearchStopped e) {
+      if (keeps && frame.ready) {
+        keep(node, withEffort(numbers(frame), steps - before));
+      }
+      throw e;
     } finally {
       depth--;
+      frame.ready = false;
       frame.node = null;
       frame.options = null;
     }
@@ -221,7 +276,7 @@ final class ItemSearch<N> {
       Boolean known = nodes.known(option);
       if (known == null) {
         nodes.key(option, frame.optionKey);
-        long entry = table.get(frame.optionKey);
+        long entry = entry(option, frame.optionKey);
         frame.prove[i] = entry == 0 ? nodes.prove(option) : prove(entry);
         frame.refute[i] = entry == 0 ? nodes.refute(option) : refute(entry);
         won = frame.refute[i] == 0;
@@ -237,6 +292,9 @@ final class ItemSearch<N> {
   /** Stores the numbers of a node, and tells it its result if it has one. */
   private long store(Frame<N> frame, long entry) {
     table.put(frame.key, entry);
+    if (keeps) {
+      keep(frame.node, entry);
+    }
     if (solved(entry)) {
       nodes.learn(frame.node, prove(entry) == 0);
     }

@@ -1,5 +1,6 @@
 package org.farstar.engine.proof;
 
+import org.farstar.engine.memory.KeptResults;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
@@ -15,6 +16,7 @@ final class Plain {
   private final long high;
   private volatile Plain negative;
   private volatile Plain[] options;
+  private volatile KeptResults.Digest digest;
 
   Plain(ShortGame value, int id) {
     this.value = value;
@@ -28,6 +30,15 @@ final class Plain {
 
   ShortGame value() {
     return value;
+  }
+
+  /** What it is known by in every process; null until it was told. */
+  KeptResults.Digest digest() {
+    return digest;
+  }
+
+  void digest(KeptResults.Digest made) {
+    digest = made;
   }
 
   int id() {

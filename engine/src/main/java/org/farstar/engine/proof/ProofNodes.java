@@ -1,6 +1,7 @@
 package org.farstar.engine.proof;
 
 import java.util.List;
+import org.farstar.engine.memory.KeptResults;
 
 /**
  * A game as a {@link ItemSearch} sees it: nodes in which somebody is to move who wins or loses, and
@@ -35,6 +36,19 @@ interface ProofNodes<N> {
 
   /** The disproof number that a new node begins with, at least 1. */
   int refute(N node);
+
+  /** Whether what is found outlives the process. */
+  default boolean keeps() {
+    return false;
+  }
+
+  /** What was kept of a node, as {@link KeptResults#content} has it. */
+  default long kept(N node) {
+    return 0;
+  }
+
+  /** Keeps what is known of a node. */
+  default void keep(N node, KeptResults.Entry entry) {}
 
   /** Is told the result of a node that was searched. */
   void learn(N node, boolean wins);

@@ -24,14 +24,17 @@ final class StopProbes {
 
   private final ItemStock stock;
   private final ItemSearch<ItemSum> search;
+  private final boolean keeps;
   private boolean probing;
 
   /**
    * @param search used by these probes alone
+   * @param keeps whether what was found in an earlier process is known
    */
-  StopProbes(ItemStock stock, ItemSearch<ItemSum> search) {
+  StopProbes(ItemStock stock, ItemSearch<ItemSum> search, boolean keeps) {
     this.stock = stock;
     this.search = search;
+    this.keeps = keeps;
   }
 
   /** Counts the items of a sum; true if more than before is known of one of them. */
@@ -44,7 +47,9 @@ final class StopProbes {
       Item item = sum.item(i);
       if (item.isProbed()) {
         int met = item.meet();
-        news |= isDue(met) && sharpen(item, EFFORT * met);
+        // What is kept needs no effort.
+        boolean due = isDue(met) || met == 1 && keeps;
+        news |= due && sharpen(item, met == 1 ? 0 : EFFORT * met);
       }
     }
     return news;

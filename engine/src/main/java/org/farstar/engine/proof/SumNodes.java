@@ -3,6 +3,7 @@ package org.farstar.engine.proof;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.memory.KeptResults;
 import org.farstar.values.player.Player;
 
 /**
@@ -26,23 +27,27 @@ final class SumNodes implements ProofNodes<ItemSum> {
 
   private final ItemMoves moves;
   private final ItemStock stock;
+  private final KeptSums kept;
   private final boolean bounded;
   private final boolean guessed;
   private final ItemSearch<ItemSum> values;
   private final StopProbes probes;
 
   /**
+   * @param kept what outlives the process; null where nothing does
    * @param meter counts the sums that are searched to bound a node, too
    */
-  SumNodes(ItemMoves moves, ItemStock stock, Meter meter) {
+  SumNodes(ItemMoves moves, ItemStock stock, KeptSums kept, Meter meter) {
     this.moves = moves;
+    this.kept = kept;
     this.stock = stock;
     this.bounded = stock.uses(ItemShortcut.BOUNDS);
     this.guessed = stock.uses(ItemShortcut.GUESSES);
     this.values = new ItemSearch<>(this, stock.table(), meter, false);
     this.probes =
         bounded && stock.uses(ItemShortcut.STOPS) && !moves.impartial()
-            ? new StopProbes(stock, new ItemSearch<>(this, stock.table(), meter, false))
+            ? new StopProbes(
+                stock, new ItemSearch<>(this, stock.table(), meter, false), kept != null)
             : null;
   }
 
@@ -58,6 +63,9 @@ final class SumNodes implements ProofNodes<ItemSum> {
 
   @Override
   public Boolean known(ItemSum node) {
+    if (kept != null) {
+      kept.meet(node, moves);
+    }
     return bounded || node.size() == 0 ? ItemBounds.of(node) : null;
   }
 
@@ -171,6 +179,21 @@ final class SumNodes implements ProofNodes<ItemSum> {
   private static int likelihood(long estimate) {
     double units = Math.min(MOST_UNITS, estimate / (2.0 * ItemLimits.UNIT));
     return Math.max(1, (int) Math.round(Math.pow(FACTOR, units)));
+  }
+
+  @Override
+  public boolean keeps() {
+    return kept != null;
+  }
+
+  @Override
+  public long kept(ItemSum node) {
+    return kept.content(node, moves);
+  }
+
+  @Override
+  public void keep(ItemSum node, KeptResults.Entry entry) {
+    kept.keep(node, moves, entry);
   }
 
   @Override

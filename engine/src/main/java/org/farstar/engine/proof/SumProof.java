@@ -15,16 +15,20 @@ import org.farstar.values.player.Player;
 public final class SumProof {
   private final ItemStock stock;
   private final List<? extends ItemMoves> moves;
+  private final KeptSums kept;
   private final Control control;
   private long visited;
 
   /**
    * @param moves one for each thread, at least one
+   * @param kept what outlives the process; null where nothing does
    * @param control ends the search when its budget ends
    */
-  public SumProof(ItemStock stock, List<? extends ItemMoves> moves, Control control) {
+  public SumProof(
+      ItemStock stock, List<? extends ItemMoves> moves, KeptSums kept, Control control) {
     this.stock = stock;
     this.moves = List.copyOf(moves);
+    this.kept = kept;
     this.control = control;
   }
 
@@ -50,7 +54,7 @@ public final class SumProof {
     for (ItemMoves of : moves.subList(0, taking)) {
       Meter meter = control.meter();
       meters.add(meter);
-      SumNodes nodes = new SumNodes(of, stock, meter);
+      SumNodes nodes = new SumNodes(of, stock, kept, meter);
       searches.add(new ItemSearch<>(nodes, stock.table(), meter, taking > 1));
     }
     List<Thread> helpers = new ArrayList<>();

@@ -242,12 +242,22 @@ public final class Variant<P> {
    * @return empty for games without a name, and in misère play
    */
   public static Optional<DatabaseOwner> owner(Object key, Databases databases) {
+    return words(key).map(words -> databases.owner(words.get(0), words.get(1)));
+  }
+
+  /**
+   * What some rules are called in every process: the name of the game, and its parameters.
+   *
+   * @param key what the tables of a workspace know the rules by
+   * @return empty for games without a name, and in misère play
+   */
+  public static Optional<List<String>> words(Object key) {
     return key instanceof List<?> words
             && words.size() == 3
             && words.get(0) instanceof String game
             && words.get(1) instanceof String parameters
             && Boolean.FALSE.equals(words.get(2))
-        ? Optional.of(databases.owner(game, parameters))
+        ? Optional.of(List.of(game, parameters))
         : Optional.empty();
   }
 

@@ -15,6 +15,7 @@ import org.farstar.engine.proof.ItemSource;
 import org.farstar.engine.proof.ItemSources;
 import org.farstar.engine.proof.ItemStock;
 import org.farstar.engine.proof.ItemSum;
+import org.farstar.engine.proof.KeptSums;
 import org.farstar.engine.proof.SumProof;
 import org.farstar.engine.rules.Variant;
 import org.farstar.values.player.Player;
@@ -74,7 +75,14 @@ public final class ItemSolver {
     for (int worker = 0; worker < control.threads(); worker++) {
       sources.add(new Sources(worker));
     }
-    this.proof = new SumProof(stock, sources, control);
+    this.proof = new SumProof(stock, sources, keptSums(workspace), control);
+  }
+
+  private static KeptSums keptSums(Workspace workspace) {
+    return workspace
+        .kept()
+        .map(results -> new KeptSums(results, workspace.universe()))
+        .orElse(null);
   }
 
   /** Whether all positions of a sum are of rules that bring sources, and one at least. */
@@ -133,6 +141,11 @@ public final class ItemSolver {
     @Override
     public int count(Item item, Player player) {
       return of(item).count(item, player);
+    }
+
+    @Override
+    public String name(Item item) {
+      return of(item).name(item);
     }
 
     @Override

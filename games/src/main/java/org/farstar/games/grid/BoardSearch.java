@@ -25,8 +25,11 @@ final class BoardSearch {
   /** How many longs a key has. */
   static final int WORDS = 2;
 
-  private static final int LOSS = 0;
-  private static final int WIN = 1;
+  /** In an entry of the table, below its effort. */
+  static final int LOSS = 0;
+
+  /** The other result. */
+  static final int WIN = 1;
 
   /** Not found out. */
   private static final int OPEN = 2;
@@ -39,6 +42,7 @@ final class BoardSearch {
   private final Grid grid;
   private final RegionWalls walls;
   private final SharedTable table;
+  private final KeptBoards kept;
   private final Meter meter;
   private final boolean backwards;
   private final boolean shared;
@@ -52,6 +56,7 @@ final class BoardSearch {
    * @param frame one in which the players can be exchanged
    * @param walls what is known of boards of this frame; null where nothing is
    * @param table of the positions of these rules in this frame
+   * @param kept what outlives the process; null where nothing does
    * @param worker which of several threads that share the table it is for, from 0
    * @param workers how many there are
    */
@@ -60,6 +65,7 @@ final class BoardSearch {
       RegionFrame frame,
       RegionWalls walls,
       SharedTable table,
+      KeptBoards kept,
       Meter meter,
       int worker,
       int workers) {
@@ -68,6 +74,7 @@ final class BoardSearch {
     this.grid = frame.grid();
     this.walls = walls;
     this.table = table;
+    this.kept = kept;
     this.meter = meter;
     this.backwards = worker % 2 == 1;
     this.shared = workers > 1;
@@ -161,7 +168,10 @@ final class BoardSearch {
     int result = open(level, first, second) ? WIN : tried(level, depth, backwards && losing);
     if (result != OPEN) {
       long effort = Long.SIZE - 1 - Long.numberOfLeadingZeros(steps - before);
-      table.put(level.key, (result + 1L) << SharedTable.EFFORT_BITS | effort);
+      table.put(level.key, entry(result, effort));
+      if (kept != null) {
+        kept.keep(level.key, result == WIN, (int) effort);
+      }
     }
     return result;
   }
@@ -187,6 +197,11 @@ final class BoardSearch {
     int least = SymmetryGroup.least(images);
     key[0] = images[least];
     key[1] = images[least + 1];
+  }
+
+  /** What the table has of a position with this result. */
+  static long entry(int result, long effort) {
+    return (result + 1L) << SharedTable.EFFORT_BITS | effort;
   }
 
   private int known(long[] key) {

@@ -14,15 +14,27 @@ final class BoardTables implements Forgetful {
   private final boolean served;
   private final RegionWalls walls;
   private final long most;
+
+  /** Null where nothing is kept. */
+  private final KeptBoards kept;
+
   private volatile SharedTable table;
 
-  BoardTables(RegionRules rules, RegionFrame frame, ItemStock stock, Workspace workspace) {
+  /**
+   * @param name of the rules and the frame, the same in every process; null where there is none
+   */
+  BoardTables(
+      RegionRules rules, RegionFrame frame, String name, ItemStock stock, Workspace workspace) {
     this.served =
         frame.grid() == Grid.SQUARE
             && frame.exchanges(rules)
             && rules.wholeBoards()
             && stock.uses(ItemShortcut.BOARDS);
     this.walls = served && stock.uses(ItemShortcut.CUTS) ? rules.walls(workspace) : null;
+    this.kept =
+        name == null || !served
+            ? null
+            : workspace.kept().map(results -> new KeptBoards(results, name)).orElse(null);
     this.most = stock.mostEntries(workspace.memoryBytes() / MEMORY_SHARE, BoardSearch.WORDS);
   }
 
@@ -36,6 +48,11 @@ final class BoardTables implements Forgetful {
     return walls;
   }
 
+  /** What outlives the process; null where nothing does. */
+  KeptBoards kept() {
+    return kept;
+  }
+
   /** The table of positions, made when it is first asked for. */
   SharedTable table() {
     SharedTable made = table;
@@ -44,7 +61,11 @@ final class BoardTables implements Forgetful {
 
   private synchronized SharedTable made() {
     if (table == null) {
-      table = new SharedTable(BoardSearch.WORDS, most);
+      SharedTable made = new SharedTable(BoardSearch.WORDS, most);
+      if (kept != null) {
+        kept.fill(made);
+      }
+      table = made;
     }
     return table;
   }

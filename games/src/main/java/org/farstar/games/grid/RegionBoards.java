@@ -76,7 +76,14 @@ final class RegionBoards {
       meters.add(meter);
       searches.add(
           new BoardSearch(
-              shared.rules, shared.frame, shared.boards.walls(), table, meter, i, threads));
+              shared.rules,
+              shared.frame,
+              shared.boards.walls(),
+              table,
+              shared.boards.kept(),
+              meter,
+              i,
+              threads));
     }
     for (BoardSearch search : searches.subList(1, threads)) {
       Thread helper = new Thread(() -> help(search, first, second, most), "board");

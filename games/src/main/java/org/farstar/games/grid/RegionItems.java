@@ -245,11 +245,21 @@ final class RegionItems implements ItemSource<Board> {
     if (small && rules.owner(board) != null) {
       return owned(board, rules.owner(board), size);
     }
-    if (!small || !effort.allows(size)) {
+    if (!small) {
+      return null;
+    }
+    return shared.kept == null
+        ? metNow(board, size)
+        : shared.kept.value(board, ATTEMPT, () -> metNow(board, size));
+  }
+
+  /** The value of a region met for the first time, where that seems worth the attempt. */
+  private ItemSum metNow(Board board, long size) {
+    if (!effort.allows(size)) {
       return null;
     }
     long before = valuing.solver().visited();
-    ItemSum value = value(board, ATTEMPT);
+    ItemSum value = searched(board, ATTEMPT);
     effort.spent(size, valuing.solver().visited() - before, value != null);
     return value;
   }
@@ -263,9 +273,16 @@ final class RegionItems implements ItemSource<Board> {
   }
 
   private ItemSum value(Board board, long positions) {
+    return shared.kept == null
+        ? searched(board, positions)
+        : shared.kept.value(board, positions, () -> searched(board, positions));
+  }
+
+  private ItemSum searched(Board board, long positions) {
     control.share(positions);
     try {
       return Values.shortGame(valuing.solver().value(board), shared.universe)
+          .map(value -> shared.kept == null ? value : shared.kept.put(board, value))
           .map(stock::sumOf)
           .orElse(null);
     } catch (NoSuchValueException e) {
@@ -346,6 +363,12 @@ final class RegionItems implements ItemSource<Board> {
       options.add(sumOf(planes[i], planes[i + 1]));
     }
     return options.stream().distinct().toArray(ItemSum[]::new);
+  }
+
+  @Override
+  public String name(Item item) {
+    RegionItem region = (RegionItem) item;
+    return shared.name == null ? null : shared.name + region.first() + "\n" + region.second();
   }
 
   @Override

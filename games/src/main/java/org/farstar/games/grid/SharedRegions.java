@@ -6,6 +6,7 @@ import org.farstar.engine.memory.Forgetful;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.proof.ItemStock;
 import org.farstar.engine.proof.ItemSum;
+import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.ValueKind;
 import org.farstar.engine.search.ValueTable;
@@ -29,6 +30,12 @@ final class SharedRegions implements Forgetful {
   final ValueTable<Board, Object> values;
   final BoardTables boards;
 
+  /** What begins the name of each region, the same in every process; null for unnamed rules. */
+  final String name;
+
+  /** What outlives the process; null where nothing does. */
+  final KeptRegions kept;
+
   /** The same for the pieces that rows are cut into; null where rows are not cut. */
   final SharedRegions pieces;
 
@@ -37,6 +44,25 @@ final class SharedRegions implements Forgetful {
    */
   SharedRegions(
       Object key, RegionRules rules, RegionFrame frame, ItemStock stock, Workspace workspace) {
+    this(
+        key,
+        Variant.words(key)
+            .map(words -> String.join("\n", words) + "\n" + frame.grid().width() + "x")
+            .map(words -> words + frame.grid().height() + "\n")
+            .orElse(null),
+        rules,
+        frame,
+        stock,
+        workspace);
+  }
+
+  private SharedRegions(
+      Object key,
+      String name,
+      RegionRules rules,
+      RegionFrame frame,
+      ItemStock stock,
+      Workspace workspace) {
     this.rules = rules;
     this.frame = frame;
     this.stock = stock;
@@ -44,14 +70,28 @@ final class SharedRegions implements Forgetful {
     this.algebra = ValueKind.of(rules).algebra(workspace);
     this.universe = workspace.universe();
     this.values = RegionSearch.solvers(rules).table(key, workspace);
+    this.name = name;
+    this.kept =
+        name == null
+            ? null
+            : workspace
+                .kept()
+                .map(results -> new KeptRegions(results, name, stock, universe))
+                .orElse(null);
     long most = workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_REGION;
-    this.boards = new BoardTables(rules, frame, stock, workspace);
+    this.boards = new BoardTables(rules, frame, name, stock, workspace);
     this.regions = new BoundedTable<>(Math.max(1 << 10, most), BYTES_PER_REGION);
     RegionRules cut = frame.grid().height() == 1 ? rules.pieces() : null;
     this.pieces =
         cut == null
             ? null
-            : new SharedRegions(List.of(SharedRegions.class, key), cut, frame, stock, workspace);
+            : new SharedRegions(
+                List.of(SharedRegions.class, key),
+                name == null ? null : "pieces of\n" + name,
+                cut,
+                frame,
+                stock,
+                workspace);
   }
 
   @Override

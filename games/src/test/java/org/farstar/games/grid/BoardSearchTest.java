@@ -48,7 +48,7 @@ class BoardSearchTest {
 
     BoardSearch search(SharedTable table, int worker, int workers) {
       return new BoardSearch(
-          rules, frame, walls, table, Control.unlimited().meter(), worker, workers);
+          rules, frame, walls, table, null, Control.unlimited().meter(), worker, workers);
     }
 
     /** The planes for a player who is called Left. */

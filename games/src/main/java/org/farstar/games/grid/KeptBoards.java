@@ -1,0 +1,42 @@
+package org.farstar.games.grid;
+
+import java.util.List;
+import org.farstar.engine.memory.KeptResults;
+import org.farstar.engine.memory.KeptResults.Digest;
+import org.farstar.engine.memory.SharedTable;
+
+/**
+ * Results of whole boards that outlive the process: a position is known by its two planes, each
+ * added to a number of the SHA-256 of the rules and the frame, and by the other two numbers. Safe
+ * for threads.
+ */
+final class KeptBoards {
+  private final KeptResults results;
+  private final Digest origin;
+
+  /**
+   * @param name of the rules and the frame, the same in every process
+   */
+  KeptBoards(KeptResults results, String name) {
+    this.results = results;
+    this.origin = Digest.of(List.of("boards", name));
+  }
+
+  /** Keeps the result of a position with Left to move, as long as there is room. */
+  void keep(long[] key, boolean wins, int effort) {
+    results.put(origin.plus(new Digest(key[0], key[1], 0, 0)), wins, effort);
+  }
+
+  /** Puts what was kept into a table. */
+  void fill(SharedTable table) {
+    results.forEachUnsorted(
+        (digest, entry) -> {
+          if (digest.c() == origin.c() && digest.d() == origin.d()) {
+            int result = entry.content() == KeptResults.WON ? BoardSearch.WIN : BoardSearch.LOSS;
+            table.put(
+                new long[] {digest.a() - origin.a(), digest.b() - origin.b()},
+                BoardSearch.entry(result, entry.effort()));
+          }
+        });
+  }
+}

@@ -1,0 +1,69 @@
+package org.farstar.games.grid;
+
+import java.util.List;
+import java.util.function.Supplier;
+import org.farstar.engine.memory.KeptResults;
+import org.farstar.engine.memory.KeptResults.Digest;
+import org.farstar.engine.proof.ItemStock;
+import org.farstar.engine.proof.ItemSum;
+import org.farstar.values.shortgame.ShortGame;
+import org.farstar.values.shortgame.Universe;
+
+/**
+ * Values of regions that outlive the process, and which regions were left without one: sums are
+ * found again only where the same regions are values. Safe for threads.
+ */
+final class KeptRegions {
+  private final KeptResults results;
+  private final String name;
+  private final ItemStock stock;
+  private final Universe universe;
+
+  /**
+   * @param name of the rules and the frame, the same in every process
+   * @param universe where values are to live
+   */
+  KeptRegions(KeptResults results, String name, ItemStock stock, Universe universe) {
+    this.results = results;
+    this.name = name;
+    this.stock = stock;
+    this.universe = universe;
+  }
+
+  /**
+   * The value of a region as a sum: the one that is kept, or what a search finds; null where it
+   * finds none, or is known to find none.
+   *
+   * @param positions the effort of the search, which it is known by
+   */
+  ItemSum value(Board board, long positions, Supplier<ItemSum> search) {
+    ShortGame value = results.value(digest("value", board));
+    if (value != null) {
+      return stock.sumOf(universe.adopt(value));
+    }
+    Digest inVain = digest("no value in " + positions, board);
+    if (results.get(inVain) != null) {
+      return null;
+    }
+    ItemSum found = null;
+    try {
+      found = search.get();
+      return found;
+    } finally {
+      // Also where the budget ends first: else runs with small budgets never come beyond it.
+      if (found == null) {
+        results.put(inVain, true);
+      }
+    }
+  }
+
+  /** Keeps the value of a region, and returns it. */
+  ShortGame put(Board board, ShortGame value) {
+    results.putValue(digest("value", board), value);
+    return value;
+  }
+
+  private Digest digest(String what, Board board) {
+    return Digest.of(List.of(what, name, board.first() + "\n" + board.second()));
+  }
+}
