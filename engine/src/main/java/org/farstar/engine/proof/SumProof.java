@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.budget.Together;
 import org.farstar.values.player.Player;
 
 /**
@@ -57,37 +58,11 @@ public final class SumProof {
       SumNodes nodes = new SumNodes(of, stock, kept, meter);
       searches.add(new ItemSearch<>(nodes, stock.table(), meter, taking > 1));
     }
-    List<Thread> helpers = new ArrayList<>();
-    for (ItemSearch<ItemSum> search : searches.subList(1, searches.size())) {
-      Thread helper = new Thread(() -> help(search, root, most), "proof");
-      helper.setDaemon(true);
-      helper.start();
-      helpers.add(helper);
-    }
     try {
-      return searches.get(0).winsWithin(root, most);
+      return Together.first(searches, search -> search.winsWithin(root, most), ItemSearch::stop);
     } finally {
-      searches.forEach(ItemSearch::stop);
-      helpers.forEach(SumProof::await);
       meters.forEach(Meter::settle);
       searches.forEach(search -> visited += search.visited());
-    }
-  }
-
-  /** What goes wrong here goes wrong in the first search, too, which says so. */
-  private static void help(ItemSearch<ItemSum> search, ItemSum root, long most) {
-    try {
-      search.winsWithin(root, most);
-    } catch (RuntimeException | Error e) {
-      return;
-    }
-  }
-
-  private static void await(Thread helper) {
-    try {
-      helper.join();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
     }
   }
 }

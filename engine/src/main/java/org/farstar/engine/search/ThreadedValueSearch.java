@@ -3,6 +3,7 @@ package org.farstar.engine.search;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Together;
 import org.farstar.engine.play.Play;
 
 /**
@@ -61,39 +62,14 @@ public final class ThreadedValueSearch<P, V> {
    */
   public V value(P position) {
     List<ValueSolver<P, V>> searches = new ArrayList<>();
-    List<Thread> helpers = new ArrayList<>();
     for (int worker = 0; worker < control.threads(); worker++) {
       searches.add(solvers.solver(rules, algebra, table, control, worker));
     }
-    for (ValueSolver<P, V> search : searches.subList(1, searches.size())) {
-      Thread helper = new Thread(() -> help(search, position), "search");
-      helper.setDaemon(true);
-      helper.start();
-      helpers.add(helper);
-    }
     try {
-      return searches.get(0).value(position);
+      return Together.first(
+          searches, search -> control.heeding(() -> search.value(position)), ValueSolver::stop);
     } finally {
-      searches.forEach(ValueSolver::stop);
-      helpers.forEach(ThreadedValueSearch::await);
       searches.forEach(search -> visited += search.visited());
-    }
-  }
-
-  /** What goes wrong here goes wrong in the first search, too, which says so. */
-  private void help(ValueSolver<P, V> search, P position) {
-    try {
-      control.heeding(() -> search.value(position));
-    } catch (RuntimeException | Error e) {
-      return;
-    }
-  }
-
-  private static void await(Thread helper) {
-    try {
-      helper.join();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
     }
   }
 }

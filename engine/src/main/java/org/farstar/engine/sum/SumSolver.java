@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Together;
 import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.Workspace;

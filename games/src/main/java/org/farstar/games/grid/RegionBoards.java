@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.budget.Together;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.values.player.Player;
 
@@ -70,7 +71,6 @@ final class RegionBoards {
     SharedTable table = shared.boards.table();
     List<BoardSearch> searches = new ArrayList<>();
     List<Meter> meters = new ArrayList<>();
-    List<Thread> helpers = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
       Meter meter = control.meter();
       meters.add(meter);
@@ -85,36 +85,12 @@ final class RegionBoards {
               i,
               threads));
     }
-    for (BoardSearch search : searches.subList(1, threads)) {
-      Thread helper = new Thread(() -> help(search, first, second, most), "board");
-      helper.setDaemon(true);
-      helper.start();
-      helpers.add(helper);
-    }
     try {
-      return searches.get(0).wins(first, second, most);
+      return Together.first(
+          searches, search -> search.wins(first, second, most), BoardSearch::stop);
     } finally {
-      searches.forEach(BoardSearch::stop);
-      helpers.forEach(RegionBoards::await);
       meters.forEach(Meter::settle);
       meters.forEach(meter -> visited += meter.visited());
-    }
-  }
-
-  /** What goes wrong here goes wrong in the first search, too, which says so. */
-  private static void help(BoardSearch search, long first, long second, long most) {
-    try {
-      search.wins(first, second, most);
-    } catch (RuntimeException | Error e) {
-      return;
-    }
-  }
-
-  private static void await(Thread helper) {
-    try {
-      helper.join();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
     }
   }
 }

@@ -1,12 +1,13 @@
-package org.farstar.engine.sum;
+package org.farstar.engine.budget;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** Work by several threads, of which the calling one is the first. */
-final class Together {
+public final class Together {
   private Together() {}
 
   /**
@@ -14,16 +15,13 @@ final class Together {
    *
    * @throws RuntimeException what the first of them threw that threw anything, when all have ended
    */
-  static <W, R> List<R> run(List<W> workers, Function<W, R> work) {
+  public static <W, R> List<R> run(List<W> workers, Function<W, R> work) {
     Object[] results = new Object[workers.size()];
     Throwable[] faults = new Throwable[workers.size()];
     List<Thread> threads = new ArrayList<>();
     for (int i = 1; i < workers.size(); i++) {
       int index = i;
-      Thread thread = new Thread(() -> run(workers, work, index, results, faults), "sum-" + i);
-      thread.setDaemon(true);
-      thread.start();
-      threads.add(thread);
+      threads.add(started(() -> run(workers, work, index, results, faults)));
     }
     run(workers, work, 0, results, faults);
     threads.forEach(Together::await);
@@ -38,6 +36,42 @@ final class Together {
     @SuppressWarnings("unchecked")
     List<R> all = (List<R>) Arrays.asList(results);
     return all;
+  }
+
+  /**
+   * What the first worker makes of its work, while the others do theirs and share with it what they
+   * find; then these are stopped.
+   *
+   * @param stop ends the work of a worker soon, and does no harm where that has ended
+   * @throws RuntimeException what the first worker throws. What goes wrong with another one goes
+   *     wrong with the first, too, or does not matter.
+   */
+  public static <W, R> R first(List<W> workers, Function<W, R> work, Consumer<W> stop) {
+    List<Thread> threads = new ArrayList<>();
+    for (W helper : workers.subList(1, workers.size())) {
+      threads.add(started(() -> help(helper, work)));
+    }
+    try {
+      return work.apply(workers.get(0));
+    } finally {
+      workers.forEach(stop);
+      threads.forEach(Together::await);
+    }
+  }
+
+  private static <W, R> void help(W worker, Function<W, R> work) {
+    try {
+      work.apply(worker);
+    } catch (RuntimeException | Error e) {
+      return;
+    }
+  }
+
+  private static Thread started(Runnable work) {
+    Thread thread = new Thread(work, "together");
+    thread.setDaemon(true);
+    thread.start();
+    return thread;
   }
 
   private static <W, R> void run(
