@@ -163,6 +163,11 @@ public final class NoGo extends RegionRules {
   }
 
   @Override
+  boolean searchesRows() {
+    return true;
+  }
+
+  @Override
   boolean wholeBoards() {
     return true;
   }
