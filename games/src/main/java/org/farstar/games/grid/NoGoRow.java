@@ -127,6 +127,13 @@ final class NoGoRow {
       }
     }
 
+    /** Whether it is one row, and the same from either end. */
+    boolean isOneImage() {
+      return count == 1
+          && own[0] == reversed(own[0], cells[0])
+          && enemy[0] == reversed(enemy[0], cells[0]);
+    }
+
     private static long without(long stones, long cell) {
       return stones & cell - 1 | stones >>> 1 & -cell;
     }

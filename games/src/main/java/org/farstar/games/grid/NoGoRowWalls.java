@@ -25,7 +25,7 @@ import org.farstar.engine.memory.Forgetful;
  */
 final class NoGoRowWalls implements Forgetful {
   private static final int FIRST_CELLS = 10;
-  private static final int MOST_CELLS = 20;
+  private static final int MOST_CELLS = 21;
 
   /** Which ends of a row are cuts: none, the last, or both. */
   private static final int KINDS = 3;
