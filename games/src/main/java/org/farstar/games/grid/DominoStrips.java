@@ -60,7 +60,12 @@ final class DominoStrips implements RegionWalls, Forgetful {
   }
 
   @Override
-  public long of(long free, long same) {
+  public void fill(long free, long same, long[] walls) {
+    walls[0] = of(free);
+    walls[1] = of(Grid.SQUARE.transposed(free));
+  }
+
+  private long of(long free) {
     long[] strips = three[width(free)];
     int columns = strips == null ? 0 : Integer.numberOfTrailingZeros(strips.length) / MOST_ROWS;
     int row = (1 << columns) - 1;
