@@ -187,6 +187,25 @@ class BoardSearchTest {
     assertThat(workspace.bytes()).isLessThanOrEqualTo(MEMORY);
   }
 
+  /** Several threads make the same tables of strips as one. */
+  @Test
+  void stripsAreMadeTogether() {
+    DominoStrips alone = new DominoStrips(MEMORY);
+    alone.prepare(Grid.of(6, 6), MANY, Control.unlimited());
+    DominoStrips together = new DominoStrips(MEMORY);
+    together.prepare(Grid.of(6, 6), MANY, threads(3));
+    assertThat(together.bytes()).isEqualTo(alone.bytes());
+    Random random = new Random(67);
+    long[] walls = new long[2];
+    long[] same = new long[2];
+    for (int i = 0; i < 10_000; i++) {
+      long free = random.nextLong() & Grid.of(6, 6).all() | 1;
+      alone.fill(free, free, walls);
+      together.fill(free, free, same);
+      assertThat(same).isEqualTo(walls);
+    }
+  }
+
   /** Tables of strips are made where there is room, and dropped where memory is wanted. */
   @Test
   void stripsTakeNoMoreMemoryThanTheyMay() {
