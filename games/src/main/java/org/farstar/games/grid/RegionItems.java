@@ -315,7 +315,15 @@ final class RegionItems implements ItemSource<Board> {
 
   @Override
   public Boolean wins(Item item, Player mover, long positions, int threads) {
-    return boards.wins((RegionItem) item, mover, positions, threads);
+    RegionItem region = (RegionItem) item;
+    if (!rules.impartial() || valuing == null) {
+      return boards.wins(region, mover, positions, threads);
+    }
+    Boolean zero = valuing.isZero(board(region.first(), region.second()), control, positions);
+    if (zero != null) {
+      region.found(mover, !zero);
+    }
+    return zero == null ? null : (Boolean) !zero;
   }
 
   @Override

@@ -84,6 +84,16 @@ abstract class RegionRules extends GridRules {
   }
 
   /**
+   * Whether the rules are impartial and a region is plainly worth 0, since it has a symmetry under
+   * which no move meets its own image: whoever moves second answers with the image of each move.
+   *
+   * @param region a board with one region in its upper left corner
+   */
+  boolean mirrored(Board region) {
+    return false;
+  }
+
+  /**
    * What the rules know of a region: lines that it may be cut between so that the sum of the strips
    * is at most the region for a player, wherever cuts are made. A strip is a board in which every
    * cell but its own is outside.
