@@ -16,6 +16,14 @@ public final class Cram extends RegionRules {
   }
 
   @Override
+  int count(Board board, Player player) {
+    Grid grid = board.grid();
+    long free = board.in(Domineering.FREE);
+    return Long.bitCount(grid.step(free, Direction.DOWN) & free)
+        + Long.bitCount(grid.step(free, Direction.RIGHT) & free);
+  }
+
+  @Override
   public boolean impartial() {
     return true;
   }

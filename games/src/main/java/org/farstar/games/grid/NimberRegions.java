@@ -26,7 +26,6 @@ final class NimberRegions {
   private final Meter meter;
   private final boolean backwards;
   private final List<NimberLevel> levels = new ArrayList<>();
-  private final PlaneList counted = new PlaneList();
   private final long[] key;
   private RegionFrame frame;
   private Grid grid;
@@ -195,8 +194,6 @@ final class NimberRegions {
 
   /** How many moves there are in a region. */
   int moves(long first, long second) {
-    counted.clear();
-    rules.generate(board(first, second), Player.LEFT, counted);
-    return counted.size();
+    return rules.count(board(first, second), Player.LEFT);
   }
 }

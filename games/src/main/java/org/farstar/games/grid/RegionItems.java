@@ -59,7 +59,6 @@ final class RegionItems implements ItemSource<Board> {
   private RegionItems pieces;
 
   private final Options[] optionCache = new Options[1 << OPTION_BITS];
-  private final PlaneList moves = new PlaneList();
   private final long[] images;
   private final MeanGuess means = new MeanGuess();
 
@@ -343,9 +342,7 @@ final class RegionItems implements ItemSource<Board> {
     int known = options.counts[player.ordinal()];
     if (known < 0) {
       RegionItem region = (RegionItem) item;
-      moves.clear();
-      rules.generate(board(region.first(), region.second()), player, moves);
-      known = moves.size();
+      known = rules.count(board(region.first(), region.second()), player);
       options.counts[player.ordinal()] = known;
     }
     return known;

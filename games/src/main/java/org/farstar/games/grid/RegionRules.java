@@ -65,12 +65,14 @@ abstract class RegionRules extends GridRules {
    * it; unless rules know better, how many moves more she has.
    */
   long lead(Board region) {
+    return (long) count(region, Player.LEFT) - count(region, Player.RIGHT);
+  }
+
+  /** How many moves a player has; rules that can count them without making them should. */
+  int count(Board board, Player player) {
     PlaneList moves = new PlaneList();
-    generate(region, Player.LEFT, moves);
-    int left = moves.size();
-    moves.clear();
-    generate(region, Player.RIGHT, moves);
-    return left - moves.size();
+    generate(board, player, moves);
+    return moves.size();
   }
 
   /** The player who alone can ever move in a region, as far as that is plain; otherwise null. */
