@@ -59,7 +59,6 @@ final class RegionItems implements ItemSource<Board> {
   private RegionItems pieces;
 
   private final Options[] optionCache = new Options[1 << OPTION_BITS];
-  private final PlaneList moves = new PlaneList();
   private final long[] images;
   private final MeanGuess means = new MeanGuess();
 
@@ -301,9 +300,17 @@ final class RegionItems implements ItemSource<Board> {
 
   @Override
   public Boolean wins(Item item, Player mover, long positions, int threads) {
-    return proofs == null
-        ? boards.wins((RegionItem) item, mover, positions, threads)
-        : proofs.wins((RegionItem) item, mover, positions, threads);
+    RegionItem region = (RegionItem) item;
+    if (!rules.impartial() || valuing == null) {
+      return proofs == null
+          ? boards.wins(region, mover, positions, threads)
+          : proofs.wins(region, mover, positions, threads);
+    }
+    Boolean zero = valuing.isZero(board(region.first(), region.second()), control, positions);
+    if (zero != null) {
+      region.found(mover, !zero);
+    }
+    return zero == null ? null : (Boolean) !zero;
   }
 
   @Override
@@ -323,9 +330,7 @@ final class RegionItems implements ItemSource<Board> {
     int known = options.counts[player.ordinal()];
     if (known < 0) {
       RegionItem region = (RegionItem) item;
-      moves.clear();
-      rules.generate(board(region.first(), region.second()), player, moves);
-      known = moves.size();
+      known = rules.count(board(region.first(), region.second()), player);
       options.counts[player.ordinal()] = known;
     }
     return known;

@@ -61,4 +61,27 @@ record RegionValuing<V extends Value>(
         RegionSearch.solvers(shared.rules).solver(shared.rules, algebra, table, control, worker),
         shared.values);
   }
+
+  /**
+   * Whether a region of impartial rules is worth 0.
+   *
+   * @param control gives the search its share
+   * @return null where so many positions are not enough, and where rules are not impartial
+   */
+  Boolean isZero(Board board, Control control, long positions) {
+    if (!(solver instanceof NimberSearch search)) {
+      return null;
+    }
+    control.share(positions);
+    try {
+      return search.isZero(board);
+    } catch (SearchStopped e) {
+      if (e.reason() == StopReason.MEMORY) {
+        table.clear();
+      } else if (e.reason() != StopReason.SHARE) {
+        throw e;
+      }
+      return null;
+    }
+  }
 }
