@@ -11,11 +11,13 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Play;
 import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.DatabaseMaker;
+import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.search.StoredValues;
 import org.farstar.engine.search.ValueSolver;
 import org.farstar.engine.search.ValueSolvers;
 import org.farstar.engine.search.ValueTable;
+import org.farstar.values.Nimber;
 import org.farstar.values.player.Player;
 
 /**
@@ -35,6 +37,9 @@ import org.farstar.values.player.Player;
  * @param <V> the values
  */
 public final class RegionSearch<V> implements ValueSolver<Board, V> {
+  /** The part of the memory that nimbers of one frame may take. */
+  private static final int NIMBERS_SHARE = 4;
+
   private final RegionRules rules;
   private final Algebra<V> algebra;
   private final ValueTable<Board, V> table;
@@ -87,6 +92,9 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
           ValueTable<Board, V> table,
           Control control,
           int worker) {
+        if (isOfNimbers(regions, algebra)) {
+          return nimbers(regions, table, control, worker);
+        }
         return new RegionSearch<>(regions, algebra, table, control, worker);
       }
 
@@ -97,7 +105,12 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
 
       @Override
       public <V> ValueTable<Board, V> table(Object key, Workspace workspace) {
-        return ValueTable.packed(workspace, stored(key, workspace), new BoardPacking());
+        ValueTable<Board, V> table =
+            ValueTable.packed(workspace, stored(key, workspace), new BoardPacking());
+        if (regions.impartial()) {
+          table.beside(() -> NimberSearch.table(regions, workspace.memoryBytes() / NIMBERS_SHARE));
+        }
+        return table;
       }
 
       @Override
@@ -107,6 +120,17 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
             : Optional.empty();
       }
     };
+  }
+
+  private static boolean isOfNimbers(RegionRules regions, Algebra<?> algebra) {
+    return regions.impartial() && algebra instanceof NimAlgebra;
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <V> ValueSolver<Board, V> nimbers(
+      RegionRules regions, ValueTable<Board, V> table, Control control, int worker) {
+    return (ValueSolver<Board, V>)
+        new NimberSearch(regions, (ValueTable<Board, Nimber>) table, control, worker);
   }
 
   @Override

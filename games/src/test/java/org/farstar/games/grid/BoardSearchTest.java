@@ -65,7 +65,7 @@ class BoardSearchTest {
     }
   }
 
-  private static Board board(RegionRules rules, Random random) {
+  static Board board(RegionRules rules, Random random) {
     while (true) {
       Board board = RegionOutcomesTest.board(rules, random);
       if (board.grid().stride() == Grid.SIDE
