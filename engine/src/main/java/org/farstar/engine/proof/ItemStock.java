@@ -178,6 +178,23 @@ public final class ItemStock implements Forgetful {
     return ItemSum.of(number, item, false);
   }
 
+  /** The value of a sum, where all its items have one; otherwise null. */
+  public ShortGame value(ItemSum sum) {
+    ShortGame value = sum.plain().value();
+    for (int i = 0; i < sum.size(); i++) {
+      if (!(sum.item(i) instanceof ValueItem item)) {
+        return null;
+      }
+      value = value.plus(sum.swapped(i) ? item.value().negate() : item.value());
+    }
+    return value;
+  }
+
+  /** What is known of a sum that is one item, in clauses; none of other sums. No search is made. */
+  public List<String> known(ItemSum sum) {
+    return sum.isSingleItem() ? ItemFacts.of(sum.item(0), sum.swapped(0)) : List.of();
+  }
+
   /** Writes the key of a sum; long sums have their last codes joined in pairs. */
   void key(ItemSum sum, long[] key) {
     int size = sum.size();

@@ -247,6 +247,12 @@ public final class ItemSolver {
         : stock.sumOf(workspace.universe().adopt(((Term.Worth) term).value()));
   }
 
+  /** What is known of a part of a sum that was asked about; no search is made. */
+  public PartFacts known(Term part) {
+    ItemSum sum = sumOf(part);
+    return new PartFacts(stock.value(sum), stock.known(sum));
+  }
+
   /** A sum with its items valued, as far as so many positions for each of them go. */
   private ItemSum valued(ItemSum sum, long effort) {
     ItemSum valued = sum;
