@@ -1,6 +1,7 @@
 package org.farstar.games.grid;
 
 import java.util.OptionalLong;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.values.player.Player;
 import org.farstar.values.text.NotationException;
 
@@ -160,6 +161,11 @@ public final class NoGo extends RegionRules {
   /** A plane with the cells behind one moved up, and a blocked one at the end. */
   static long without(long plane, long cell) {
     return plane & cell - 1 | (plane >>> 1 | Long.MIN_VALUE) & -cell;
+  }
+
+  @Override
+  NoGoWalls walls(Workspace workspace) {
+    return new NoGoWalls();
   }
 
   @Override

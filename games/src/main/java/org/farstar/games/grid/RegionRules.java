@@ -75,6 +75,13 @@ abstract class RegionRules extends GridRules {
     return moves.size();
   }
 
+  /** How many moves Left has, about. Nothing is decided by it. */
+  int moves(Grid grid, long first, long second) {
+    PlaneList moves = new PlaneList();
+    generate(new Board(grid, first & grid.all(), second & grid.all()), Player.LEFT, moves);
+    return moves.size();
+  }
+
   /** The player who alone can ever move in a region, as far as that is plain; otherwise null. */
   Player owner(Board region) {
     return null;
