@@ -7,8 +7,10 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Play;
+import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.DatabaseMaker;
 import org.farstar.engine.search.NimAlgebra;
@@ -108,7 +110,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
         ValueTable<Board, V> table =
             ValueTable.packed(workspace, stored(key, workspace), new BoardPacking());
         if (regions.impartial()) {
-          table.beside(() -> NimberSearch.table(regions, workspace.memoryBytes() / NIMBERS_SHARE));
+          table.beside(() -> nimbers(regions, key, workspace));
         }
         return table;
       }
@@ -124,6 +126,16 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
 
   private static boolean isOfNimbers(RegionRules regions, Algebra<?> algebra) {
     return regions.impartial() && algebra instanceof NimAlgebra;
+  }
+
+  private static NimberTable nimbers(RegionRules regions, Object key, Workspace workspace) {
+    Optional<List<String>> words = Variant.words(key);
+    Optional<KeptResults> kept = words.flatMap(named -> workspace.kept());
+    return NimberSearch.table(
+        regions,
+        workspace.memoryBytes() / NIMBERS_SHARE,
+        frame ->
+            kept.map(results -> new KeptNimbers(results, words.orElseThrow(), frame)).orElse(null));
   }
 
   @SuppressWarnings("unchecked")
