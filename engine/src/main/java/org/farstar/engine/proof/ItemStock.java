@@ -145,12 +145,14 @@ public final class ItemStock implements Forgetful {
     return plain(universe.number(Dyadic.of(halves, 1)));
   }
 
-  Plain plain(ShortGame value) {
+  /** A value as a part of sums. */
+  public Plain plain(ShortGame value) {
     Plain plain = plains.get(value);
     return plain != null ? plain : plains.putIfAbsent(value, new Plain(value, next(plainIds)));
   }
 
-  Plain plus(Plain a, Plain b) {
+  /** The sum of two values. */
+  public Plain plus(Plain a, Plain b) {
     return a == zero ? b : b == zero ? a : plain(a.value().plus(b.value()));
   }
 

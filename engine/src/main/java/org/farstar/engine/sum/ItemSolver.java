@@ -186,8 +186,11 @@ public final class ItemSolver {
     }
     // What was found before is known without any effort.
     Boolean wins = proof.wins(root, mover, 0, 1);
+    // Nimbers of parts say more than any bounds, so nothing else is tried for long.
+    boolean nimbers = sources.get(0).impartial();
     for (long effort = FIRST_EFFORT; wins == null; effort *= GROWTH) {
-      root = valued(root, Math.min(effort, root.size() == 1 ? MOST_ALONE : MOST_EFFORT));
+      long most = root.size() == 1 ? MOST_ALONE : nimbers ? BOARDS * effort : MOST_EFFORT;
+      root = valued(root, nimbers ? most : Math.min(effort, most));
       int threads = effort < SHARED_EFFORT ? 1 : sources.size();
       wins = together(terms, mover, BOARDS * effort);
       if (wins == null) {

@@ -1,6 +1,7 @@
 package org.farstar.games.grid;
 
 import java.util.OptionalLong;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.values.player.Player;
 import org.farstar.values.text.NotationException;
 
@@ -165,6 +166,11 @@ public final class NoGo extends RegionRules {
   @Override
   boolean searchesRows() {
     return true;
+  }
+
+  @Override
+  NoGoWalls walls(Workspace workspace) {
+    return new NoGoWalls();
   }
 
   @Override

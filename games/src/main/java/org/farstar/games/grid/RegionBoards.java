@@ -59,7 +59,8 @@ final class RegionBoards {
       if (shared.boards.walls() != null) {
         shared.boards.walls().prepare(frame.grid().box(a | b), visited, control);
       }
-      wins = wins(a, b, Math.min(share, end - visited), share < SHARED_FROM ? 1 : threads);
+      int sharing = share < SHARED_FROM ? 1 : threads;
+      wins = wins(a, b, (Math.min(share, end - visited) + sharing - 1) / sharing, sharing);
     }
     if (wins != null) {
       region.found(mover, wins);
@@ -67,10 +68,14 @@ final class RegionBoards {
     return wins;
   }
 
+  /**
+   * @param most how many positions each thread may visit
+   */
   private Boolean wins(long first, long second, long most, int threads) {
     SharedTable table = shared.boards.table();
     List<BoardSearch> searches = new ArrayList<>();
     List<Meter> meters = new ArrayList<>();
+    Ongoing ongoing = threads > 1 ? new Ongoing() : null;
     for (int i = 0; i < threads; i++) {
       Meter meter = control.meter();
       meters.add(meter);
@@ -82,8 +87,7 @@ final class RegionBoards {
               table,
               shared.boards.kept(),
               meter,
-              i,
-              threads));
+              ongoing));
     }
     try {
       return Together.first(
