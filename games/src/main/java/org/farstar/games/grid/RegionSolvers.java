@@ -1,9 +1,12 @@
 package org.farstar.games.grid;
 
+import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Play;
+import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.DatabaseMaker;
 import org.farstar.engine.search.NimAlgebra;
@@ -42,6 +45,16 @@ final class RegionSolvers implements ValueSolvers<Board> {
         : new RegionSearch<>(regions, algebra, table, control, worker);
   }
 
+  private NimberTable nimbers(Object key, Workspace workspace) {
+    Optional<List<String>> words = Variant.words(key);
+    Optional<KeptResults> kept = words.flatMap(named -> workspace.kept());
+    return NimberSearch.table(
+        regions,
+        workspace.memoryBytes() / NIMBERS_SHARE,
+        frame ->
+            kept.map(results -> new KeptNimbers(results, words.orElseThrow(), frame)).orElse(null));
+  }
+
   @SuppressWarnings("unchecked")
   private <V> ValueSolver<Board, V> nimbers(
       ValueTable<Board, V> table, Control control, int worker) {
@@ -59,7 +72,7 @@ final class RegionSolvers implements ValueSolvers<Board> {
     ValueTable<Board, V> table =
         ValueTable.packed(workspace, stored(key, workspace), new BoardPacking());
     if (regions.impartial()) {
-      table.beside(() -> NimberSearch.table(regions, workspace.memoryBytes() / NIMBERS_SHARE));
+      table.beside(() -> nimbers(key, workspace));
     } else if (OptionValues.serves(regions)) {
       table.beside(() -> new RegionBounds<V>(workspace.memoryBytes() / BOUNDS_SHARE));
     }
