@@ -64,6 +64,7 @@ final class RegionItems implements ItemSource<Board> {
   private final MeanGuess means = new MeanGuess();
 
   private final ValuingEffort effort;
+  private final FormAllowance allowance;
 
   /**
    * @param shared what the sources of all threads have in common
@@ -85,6 +86,7 @@ final class RegionItems implements ItemSource<Board> {
             : null;
     this.images = new long[frame.size()];
     this.effort = new ValuingEffort(grid.height() == 1);
+    this.allowance = new FormAllowance(this.control);
   }
 
   /** The options of an item met lately. */
@@ -281,7 +283,8 @@ final class RegionItems implements ItemSource<Board> {
   private ItemSum searched(Board board, long positions) {
     control.share(positions);
     try {
-      return Values.shortGame(valuing.solver().value(board), shared.universe)
+      return Values.shortGame(
+              allowance.within(positions, () -> valuing.solver().value(board)), shared.universe)
           .map(value -> shared.kept == null ? value : shared.kept.put(board, value))
           .map(stock::sumOf)
           .orElse(null);

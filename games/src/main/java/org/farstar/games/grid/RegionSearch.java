@@ -35,11 +35,16 @@ import org.farstar.values.player.Player;
  * @param <V> the values
  */
 public final class RegionSearch<V> implements ValueSolver<Board, V> {
+  /** How many values of wide boards are remembered. */
+  private static final long MOST_WIDE = 1 << 16;
+
   private final RegionRules rules;
   private final Algebra<V> algebra;
   private final ValueTable<Board, V> table;
   private final Meter meter;
   private final int worker;
+  private final Control control;
+  private volatile ValueSolver<Board, V> wide;
   private RegionFrame frame;
   private Grid grid;
   private long fill;
@@ -61,6 +66,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     this.table = table;
     this.meter = control.meter(table::unboundedBytes);
     this.worker = worker;
+    this.control = control;
     enter(RegionFrame.of(rules, Grid.SQUARE));
   }
 
@@ -116,6 +122,9 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
 
   @Override
   public V value(Board board) {
+    if (board instanceof WideBoard) {
+      return wide().value(board);
+    }
     if (!frame.serves(board.grid())) {
       enter(RegionFrame.of(rules, board.grid()));
     }
@@ -130,12 +139,30 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
 
   @Override
   public long visited() {
-    return meter.visited();
+    return meter.visited() + (wide == null ? 0 : wide.visited());
   }
 
   @Override
   public void stop() {
     stopped = true;
+    ValueSolver<Board, V> searching = wide;
+    if (searching != null) {
+      searching.stop();
+    }
+  }
+
+  /** The search for values of wide boards, which comes back here for what is no longer wide. */
+  private ValueSolver<Board, V> wide() {
+    if (wide == null) {
+      ValueTable<Board, V> values =
+          ValueTable.forgettingOld(
+              MOST_WIDE, board -> board instanceof WideBoard ? null : value(board));
+      wide = ValueSolvers.<Board>searching().solver(rules, algebra, values, control, worker);
+      if (stopped) {
+        wide.stop();
+      }
+    }
+    return wide;
   }
 
   /**
