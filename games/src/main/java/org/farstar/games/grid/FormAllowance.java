@@ -18,6 +18,7 @@ final class FormAllowance {
   private static final long POSITIONS = 16;
 
   private final Control control;
+  private long given;
   private long left;
 
   /**
@@ -34,8 +35,14 @@ final class FormAllowance {
    *     should
    */
   <T> T within(long positions, Supplier<T> work) {
-    left = LEAST + positions / POSITIONS;
+    given = LEAST + positions / POSITIONS;
+    left = given;
     return Cancellation.during(this::check, work);
+  }
+
+  /** What the arithmetic of the last attempt took, in positions. */
+  long used() {
+    return Math.max(0, given - left) * POSITIONS;
   }
 
   private void check() {
