@@ -2,6 +2,7 @@ package org.farstar.bench;
 
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
@@ -26,11 +27,12 @@ import org.farstar.engine.theory.Ask;
  * Suites of random sums, the same ones for the same seed: printed, for other programs, or decided
  * one after the other in one process, each in a workspace of its own or all in one.
  *
- * <p>Arguments: the suite ({@code nogo}, {@code mixed}, {@code toppling}), then {@code seed=},
- * {@code count=}, {@code threads=} and {@code positions=}, the most for one sum; {@code print}
- * prints the questions as the command {@code outcome} takes them, a game and a position, and
- * decides nothing; {@code each} prints a line for every sum; {@code one=} takes only this one;
- * {@code shared} keeps one workspace for all, as the commands do for the questions of a file.
+ * <p>Arguments: the suite ({@code nogo}, {@code nogo-boards}, {@code mixed}, {@code toppling}),
+ * then {@code seed=}, {@code count=}, {@code threads=} and {@code positions=}, the most for one
+ * sum; {@code print} prints the questions as the command {@code outcome} takes them, a game and a
+ * position, and decides nothing; {@code each} prints a line for every sum; {@code one=} takes only
+ * this one; {@code shared} keeps one workspace for all, as the commands do for the questions of a
+ * file.
  */
 public final class SumSuites {
   private static final String USAGE =
@@ -81,6 +83,7 @@ public final class SumSuites {
   private static Function<Random, Asked> suite(String name) {
     return switch (name) {
       case "nogo" -> random -> new Asked("nogo", quarterFilled(random, 30));
+      case "nogo-boards" -> random -> new Asked("nogo", sixStones(random));
       case "toppling" -> SumSuites::toppling;
       case "mixed" -> SumSuites::mixed;
       default -> null;
@@ -90,6 +93,7 @@ public final class SumSuites {
   private static long usual(String name) {
     return switch (name) {
       case "nogo" -> 65;
+      case "nogo-boards" -> 3;
       case "toppling" -> 20;
       default -> 100;
     };
@@ -104,6 +108,23 @@ public final class SumSuites {
               .collect(Collectors.joining());
       if (isReadable("nogo", row)) {
         return row;
+      }
+    }
+  }
+
+  /** A board of five by five cells with three stones of each colour. */
+  private static String sixStones(Random random) {
+    while (true) {
+      List<String> cells = new ArrayList<>(Collections.nCopies(25, "."));
+      Collections.fill(cells.subList(0, 3), "x");
+      Collections.fill(cells.subList(3, 6), "o");
+      Collections.shuffle(cells, random);
+      String board =
+          IntStream.range(0, 5)
+              .mapToObj(row -> String.join("", cells.subList(5 * row, 5 * row + 5)))
+              .collect(Collectors.joining("|"));
+      if (isReadable("nogo", board)) {
+        return board;
       }
     }
   }

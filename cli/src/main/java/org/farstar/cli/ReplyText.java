@@ -51,6 +51,7 @@ record ReplyText(Reply reply) {
     if (reply.method() == Method.BOTH && answers.size() == 1 && reply.unfinished().isEmpty()) {
       text.append("  no theory applies to this position\n");
     }
+    text.append(reason("What is known", reply.known(), style));
     for (Reply.Answer answer :
         reply.agree() && !answers.isEmpty() ? List.of(answers.get(0)) : answers) {
       answer
@@ -95,7 +96,11 @@ record ReplyText(Reply reply) {
 
   /** The numbered steps of a reason. */
   static String reason(List<Step> steps, Style style) {
-    StringBuilder text = new StringBuilder(steps.isEmpty() ? "" : "\nWhy\n");
+    return reason("Why", steps, style);
+  }
+
+  private static String reason(String heading, List<Step> steps, Style style) {
+    StringBuilder text = new StringBuilder(steps.isEmpty() ? "" : "\n" + heading + "\n");
     for (int i = 0; i < steps.size(); i++) {
       Step step = steps.get(i);
       String number = " ".repeat(i < 9 ? 1 : 0) + (i + 1) + ". ";

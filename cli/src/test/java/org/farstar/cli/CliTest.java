@@ -295,6 +295,21 @@ class CliTest {
         .doesNotContain("L or");
   }
 
+  /** A sum that is not decided: the parts, one with a value, the others with what is known. */
+  @Test
+  void whatIsKnownOfThePartsIsSaidWhenTheBudgetEnds() {
+    String sum = "domineering(\"8x8\") + nogo(\"4x4\") - domineering(\"3x3\")";
+    Run run =
+        Run.farstar("outcome", "sum", sum, "--by", "search", "--explain", "--positions", "20000");
+    assertThat(run.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+    assertThat(run.out().replaceAll("\\s+", " "))
+        .contains("still possible: N or P or L or R What is known 1. The parts of the sum:")
+        .contains(": not valued; Left stop from -", "; mean value from -1/2 to 1/2")
+        .contains("...|...|...: +-1");
+    assertThat(Run.farstar("outcome", "sum", sum, "--by", "search", "--positions", "20000").out())
+        .doesNotContain("What is known");
+  }
+
   @Test
   void positionsInExpressionsAreTheirValues() {
     assertThat(eval("domineering(\"2x2\") == domineering(\"2x2\")")).isEqualTo("true\n");

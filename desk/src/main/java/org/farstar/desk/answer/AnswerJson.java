@@ -61,7 +61,7 @@ public final class AnswerJson {
     }
     data.put("by", by(reply));
     if (explain) {
-      List<Step> steps = first.map(Reply.Answer::reason).orElse(List.of());
+      List<Step> steps = first.map(Reply.Answer::reason).orElse(reply.known());
       data.put("reason", steps.stream().map(AnswerJson::of).toList());
     }
     reply.hardness().ifPresent(clause -> data.put("hardness", clause));

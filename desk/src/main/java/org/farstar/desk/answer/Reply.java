@@ -138,6 +138,11 @@ public record Reply(
     return unfinished.map(u -> u.possible().stream().map(this::label).toList()).orElse(List.of());
   }
 
+  /** What is known of the parts of a sum that was not decided, where it was asked for. */
+  public List<Step> known() {
+    return answers.isEmpty() ? unfinished.map(Unfinished::known).orElse(List.of()) : List.of();
+  }
+
   /** What is known of how hard the position is, where nothing else was found. */
   public Optional<String> hardness() {
     return unfinished.isPresent() && answers.isEmpty()

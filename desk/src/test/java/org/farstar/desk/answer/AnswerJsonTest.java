@@ -96,13 +96,13 @@ class AnswerJsonTest {
   @Test
   void aSearchThatWasStoppedSaysWhatIsStillPossible() {
     Unfinished stopped =
-        new Unfinished(StopReason.TIME, EnumSet.of(Outcome.N, Outcome.L), 1000, 20);
+        new Unfinished(StopReason.TIME, EnumSet.of(Outcome.N, Outcome.L), 1000, 20, List.of());
     Question question = question("domineering", false, "4x4");
     Report<OutcomeAnswer> open = new Report<>(List.of(), Optional.of(stopped), true);
     assertThat(json(Reply.ofOutcomes(question, open, Method.SEARCH, false), false))
         .contains("'outcome':null,'possible':['N','L'],'stopped':'time',")
         .contains("'by':[{'method':'search','positions':1000,'millis':20}]");
-    Unfinished almost = new Unfinished(StopReason.TIME, EnumSet.of(Outcome.L), 1000, 20);
+    Unfinished almost = new Unfinished(StopReason.TIME, EnumSet.of(Outcome.L), 1000, 20, List.of());
     Report<OutcomeAnswer> known = new Report<>(List.of(), Optional.of(almost), true);
     Reply reply = Reply.ofOutcomes(question, known, Method.SEARCH, false);
     assertThat(reply.outcome()).contains(Outcome.L);

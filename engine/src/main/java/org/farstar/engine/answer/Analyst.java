@@ -196,7 +196,9 @@ public final class Analyst {
       Set<Outcome> possible =
           answers.isEmpty() ? first.possible() : EnumSet.of(outcome.apply(answers.get(0)));
       unfinished =
-          Optional.of(new Unfinished(first.reason(), possible, first.positions(), first.millis()));
+          Optional.of(
+              new Unfinished(
+                  first.reason(), possible, first.positions(), first.millis(), first.known()));
     }
 
     /** A budget that a theory has used up leaves nothing for a search. */
@@ -208,7 +210,9 @@ public final class Analyst {
     void stopped(SearchStopped e, long positions, long start) {
       Set<Outcome> possible =
           OutcomeSearchRun.possible(sum, List.of(Result.values()), List.of(Result.values()));
-      unfinished = Optional.of(new Unfinished(e.reason(), possible, positions, millisSince(start)));
+      unfinished =
+          Optional.of(
+              new Unfinished(e.reason(), possible, positions, millisSince(start), List.of()));
     }
 
     Report<A> report(Function<A, Object> essence) {

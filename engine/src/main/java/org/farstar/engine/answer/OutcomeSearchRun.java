@@ -61,7 +61,21 @@ final class OutcomeSearchRun {
                   e.reason(),
                   possible(sum, resultsOf(Player.LEFT), resultsOf(Player.RIGHT)),
                   solver.visited(),
-                  Analyst.millisSince(start)));
+                  Analyst.millisSince(start),
+                  known(workspace)));
+    }
+  }
+
+  /** What is known of the parts of a sum that was not decided, where a reason was asked for. */
+  private List<Step> known(Workspace workspace) {
+    if (!ask.explain() || answer().isPresent()) {
+      return List.of();
+    }
+    try {
+      return workspace.within(() -> solver.known(sum));
+    } catch (SearchStopped e) {
+      // It would take more of the budget that has just ended.
+      return List.of();
     }
   }
 

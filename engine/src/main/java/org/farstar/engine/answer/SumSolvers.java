@@ -10,6 +10,7 @@ import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.OutcomeSolver;
 import org.farstar.engine.search.PlaySearch;
 import org.farstar.engine.sum.ItemSolver;
+import org.farstar.engine.sum.PartFacts;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumSolver;
@@ -39,6 +40,11 @@ final class SumSolvers {
      * The first steps of the reason of a sum; none for a single term, whose moves are the reason.
      */
     default List<Step> reason(Sum sum) {
+      return List.of();
+    }
+
+    /** What is known of the parts of a sum that was not decided; no search is made. */
+    default List<Step> known(Sum sum) {
       return List.of();
     }
   }
@@ -107,7 +113,12 @@ final class SumSolvers {
 
     @Override
     public List<Step> reason(Sum sum) {
-      return sum.terms().size() > 1 ? solver.reason(sum) : List.of();
+      return sum.terms().size() > 1 ? solver.reason(sum, part -> PartFacts.NONE) : List.of();
+    }
+
+    @Override
+    public List<Step> known(Sum sum) {
+      return List.of(solver.known(sum, part -> PartFacts.NONE));
     }
 
     @Override
@@ -131,7 +142,12 @@ final class SumSolvers {
 
     @Override
     public List<Step> reason(Sum sum) {
-      return sum.terms().size() > 1 ? reasons.reason(sum) : List.of();
+      return sum.terms().size() > 1 ? reasons.reason(sum, solver::known) : List.of();
+    }
+
+    @Override
+    public List<Step> known(Sum sum) {
+      return List.of(reasons.known(sum, solver::known));
     }
 
     @Override

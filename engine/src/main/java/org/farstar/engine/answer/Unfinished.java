@@ -2,8 +2,10 @@ package org.farstar.engine.answer;
 
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
 
 /**
@@ -14,11 +16,14 @@ import org.farstar.values.player.Outcome;
  * @param possible the outcome classes that are still possible
  * @param positions how many positions it visited
  * @param millis how long it took
+ * @param known what is known of the parts of a sum that was not decided; empty unless asked for
  */
-public record Unfinished(StopReason reason, Set<Outcome> possible, long positions, long millis) {
+public record Unfinished(
+    StopReason reason, Set<Outcome> possible, long positions, long millis, List<Step> known) {
   public Unfinished {
     Set<Outcome> copy = EnumSet.noneOf(Outcome.class);
     copy.addAll(possible);
     possible = Collections.unmodifiableSet(copy);
+    known = Step.complete(known);
   }
 }

@@ -29,7 +29,8 @@ record ItemLimits(
     long meanHigh,
     long slackLow,
     long slackHigh) {
-  private static final int PLACES = 16;
+  /** How many binary places the unit has. */
+  static final int PLACES = 16;
 
   /** What stands for 1. */
   static final long UNIT = 1L << PLACES;

@@ -150,12 +150,14 @@ public final class ItemStock implements Forgetful {
     return plain(universe.sum(Dyadic.ZERO, ups, 0));
   }
 
-  Plain plain(ShortGame value) {
+  /** A value as a part of sums. */
+  public Plain plain(ShortGame value) {
     Plain plain = plains.get(value);
     return plain != null ? plain : plains.putIfAbsent(value, new Plain(value, next(plainIds)));
   }
 
-  Plain plus(Plain a, Plain b) {
+  /** The sum of two values. */
+  public Plain plus(Plain a, Plain b) {
     return a == zero ? b : b == zero ? a : plain(a.value().plus(b.value()));
   }
 
@@ -181,6 +183,23 @@ public final class ItemStock implements Forgetful {
     }
     item = values.putIfAbsent(rest, new ValueItem(nextId(), rest));
     return ItemSum.of(number, item, false);
+  }
+
+  /** The value of a sum, where all its items have one; otherwise null. */
+  public ShortGame value(ItemSum sum) {
+    ShortGame value = sum.plain().value();
+    for (int i = 0; i < sum.size(); i++) {
+      if (!(sum.item(i) instanceof ValueItem item)) {
+        return null;
+      }
+      value = value.plus(sum.swapped(i) ? item.value().negate() : item.value());
+    }
+    return value;
+  }
+
+  /** What is known of a sum that is one item, in clauses; none of other sums. No search is made. */
+  public List<String> known(ItemSum sum) {
+    return sum.isSingleItem() ? ItemFacts.of(sum.item(0), sum.swapped(0)) : List.of();
   }
 
   /** Writes the key of a sum; long sums have their last codes joined in pairs. */

@@ -62,13 +62,19 @@ public final class KeptSums {
     }
   }
 
+  /** What a value is known by in every process. */
+  public Digest digest(Plain plain) {
+    Digest digest = plain.digest();
+    if (digest == null) {
+      digest = of(plain.value());
+      plain.digest(digest);
+    }
+    return digest;
+  }
+
   /** What a sum is known by in every process; null where an item has no name. */
   private Digest digest(ItemSum sum, ItemMoves moves) {
-    Digest digest = sum.plain().digest();
-    if (digest == null) {
-      digest = of(sum.plain().value());
-      sum.plain().digest(digest);
-    }
+    Digest digest = digest(sum.plain());
     for (int i = 0; i < sum.size() && digest != null; i++) {
       Digest known = digest(sum.item(i), sum.swapped(i), moves);
       digest = known == null ? null : digest.plus(known);

@@ -6,8 +6,11 @@ import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.farstar.values.shortgame.ShortGame;
 
-/** A number with ups and stars as a part of sums: the same object for the same value. */
-final class Plain {
+/**
+ * A value as a part of sums, most often a number with ups and stars: the same object for the same
+ * value as long as the {@link ItemStock} remembers it.
+ */
+public final class Plain {
   private final ShortGame value;
   private final int id;
   private final boolean winsLeft;
@@ -26,13 +29,14 @@ final class Plain {
     Outcome outcome = value.outcome();
     this.winsLeft = outcome.forMover(Player.LEFT) == Result.WIN;
     this.winsRight = outcome.forMover(Player.RIGHT) == Result.WIN;
-    this.small = value.isAllSmall();
+    this.small = value.isNumberUpStar() && value.isAllSmall();
     this.ups = small ? value.atomicWeight().asNumber().orElseThrow().floor().longValueExact() : 0;
     this.low = ItemLimits.low(value.mean());
     this.high = ItemLimits.high(value.mean());
   }
 
-  ShortGame value() {
+  /** The value. */
+  public ShortGame value() {
     return value;
   }
 
@@ -45,19 +49,22 @@ final class Plain {
     digest = made;
   }
 
-  int id() {
+  /** A number that no other value of the stock has. */
+  public int id() {
     return id;
   }
 
-  boolean wins(Player mover) {
+  /** Whether a player wins it moving first. */
+  public boolean wins(Player mover) {
     return mover == Player.LEFT ? winsLeft : winsRight;
   }
 
-  boolean isZero() {
+  /** Whether it is 0. */
+  public boolean isZero() {
     return value.isZero();
   }
 
-  /** Whether its number is 0. */
+  /** Whether it is ups and a star alone, so that its number is 0. */
   boolean isAllSmall() {
     return small;
   }
@@ -77,15 +84,16 @@ final class Plain {
     return high;
   }
 
-  Plain negative(ItemStock stock) {
+  /** The value with the players exchanged. */
+  public Plain negative(ItemStock stock) {
     if (negative == null) {
       negative = stock.plain(value.negate());
     }
     return negative;
   }
 
-  /** Left's options. */
-  Plain[] options(ItemStock stock) {
+  /** Left's canonical options. */
+  public Plain[] options(ItemStock stock) {
     if (options == null) {
       options = value.leftOptions().stream().map(stock::plain).toArray(Plain[]::new);
     }

@@ -9,7 +9,7 @@ import org.farstar.engine.memory.KeptResults;
  *
  * @param <N> the nodes
  */
-interface ProofNodes<N> {
+public interface ProofNodes<N> {
   /** How many longs a key has. */
   int words();
 

@@ -2,14 +2,14 @@ package org.farstar.engine.proof;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.budget.Together;
 import org.farstar.values.player.Player;
 
 /**
- * Says who wins sums of items in normal play, by one search or by several that share their table.
- * The thread that asked has the answer, and the others stop.
+ * Says who wins sums of items in normal play, by one search or by several that share their table:
+ * see {@link NodeProof}.
  *
  * <p>Serves one question at a time; what is found stays in the stock.
  */
@@ -17,8 +17,7 @@ public final class SumProof {
   private final ItemStock stock;
   private final List<? extends ItemMoves> moves;
   private final KeptSums kept;
-  private final Control control;
-  private long visited;
+  private final NodeProof<ItemSum> proof;
 
   /**
    * @param moves one for each thread, at least one
@@ -30,12 +29,12 @@ public final class SumProof {
     this.stock = stock;
     this.moves = List.copyOf(moves);
     this.kept = kept;
-    this.control = control;
+    this.proof = new NodeProof<>(stock::table, control);
   }
 
   /** How many sums were visited. */
   public long visited() {
-    return visited;
+    return proof.visited();
   }
 
   /**
@@ -49,20 +48,10 @@ public final class SumProof {
    */
   public Boolean wins(ItemSum sum, Player mover, long most, int threads) {
     ItemSum root = mover == Player.LEFT ? sum : sum.negative(stock);
-    List<ItemSearch<ItemSum>> searches = new ArrayList<>();
-    List<Meter> meters = new ArrayList<>();
-    int taking = Math.min(threads, moves.size());
-    for (ItemMoves of : moves.subList(0, taking)) {
-      Meter meter = control.meter();
-      meters.add(meter);
-      SumNodes nodes = new SumNodes(of, stock, kept, meter);
-      searches.add(new ItemSearch<>(nodes, stock.table(), meter, taking > 1));
+    List<Function<Meter, ProofNodes<ItemSum>>> taking = new ArrayList<>();
+    for (ItemMoves of : moves.subList(0, Math.min(threads, moves.size()))) {
+      taking.add(meter -> new SumNodes(of, stock, kept, meter));
     }
-    try {
-      return Together.first(searches, search -> search.winsWithin(root, most), ItemSearch::stop);
-    } finally {
-      meters.forEach(Meter::settle);
-      searches.forEach(search -> visited += search.visited());
-    }
+    return proof.wins(root, taking, most);
   }
 }

@@ -1,5 +1,6 @@
 package org.farstar.engine.search;
 
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Forgetful;
@@ -53,6 +54,9 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
   private final boolean storedFirst;
 
   private volatile long effort = FIRST_EFFORT;
+
+  /** What a search of its own remembers besides; null where there is none. */
+  private volatile Forgetful beside;
 
   /** Null where it is not to be noticed. */
   private volatile Repetition repetition;
@@ -204,6 +208,26 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
     repetition = wanted && bounded() ? new Repetition() : null;
   }
 
+  /**
+   * A table that a search has besides, of things that are no values; it lives as long as this one
+   * and forgets with it.
+   *
+   * @param maker makes it where it is asked for first
+   * @param <T> the table, of the same kind whenever it is asked for
+   */
+  @SuppressWarnings("unchecked")
+  public synchronized <T extends Forgetful> T beside(Supplier<T> maker) {
+    if (beside == null) {
+      beside = maker.get();
+    }
+    return (T) beside;
+  }
+
+  private long besideBytes() {
+    Forgetful table = beside;
+    return table == null ? 0 : table.bytes();
+  }
+
   /** How many positions are remembered, about. */
   public long size() {
     return little.size() + much.size();
@@ -211,6 +235,10 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
 
   /** Forgets everything. */
   public void clear() {
+    Forgetful table = beside;
+    if (table != null) {
+      table.forget();
+    }
     little.clear();
     much.clear();
     effort = FIRST_EFFORT;
@@ -218,18 +246,21 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
 
   @Override
   public long bytes() {
-    return little.bytes() + much.bytes();
+    return little.bytes() + much.bytes() + besideBytes();
   }
 
   /** An estimate of the memory in use that grows without end; 0 for a table that is bounded. */
   public long unboundedBytes() {
-    return bounded() ? 0 : bytes();
+    return bounded() ? 0 : little.bytes() + much.bytes();
   }
 
   /** First what took little work. Where everything is to be remembered, nothing is forgotten. */
   @Override
   public void forget() {
-    if (bounded()) {
+    Forgetful table = beside;
+    if (table != null && table.bytes() > little.bytes() + much.bytes()) {
+      table.forget();
+    } else if (bounded()) {
       (little.size() > 0 ? little : much).forget();
     }
   }

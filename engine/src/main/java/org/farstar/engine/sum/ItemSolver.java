@@ -190,8 +190,11 @@ public final class ItemSolver {
     }
     // What was found before is known without any effort.
     Boolean wins = proof.wins(root, mover, 0, 1);
+    // Nimbers of parts say more than any bounds, so nothing else is tried for long.
+    boolean nimbers = sources.get(0).impartial();
     for (long effort = FIRST_EFFORT; wins == null; effort *= GROWTH) {
-      root = valued(root, Math.min(effort, root.size() == 1 ? MOST_ALONE : MOST_EFFORT));
+      long most = root.size() == 1 ? MOST_ALONE : nimbers ? BOARDS * effort : MOST_EFFORT;
+      root = valued(root, nimbers ? most : Math.min(effort, most));
       int threads = effort < SHARED_EFFORT ? 1 : sources.size();
       wins = alone(root, mover, BOARDS * effort, sources.size());
       if (wins == null) {
@@ -251,6 +254,12 @@ public final class ItemSolver {
     return term instanceof Term.Placed<?> placed
         ? sources.get(0).sumOf(placed)
         : stock.sumOf(workspace.universe().adopt(((Term.Worth) term).value()));
+  }
+
+  /** What is known of a part of a sum that was asked about; no search is made. */
+  public PartFacts known(Term part) {
+    ItemSum sum = sumOf(part);
+    return new PartFacts(stock.value(sum), stock.known(sum));
   }
 
   /** A sum with its items valued, as far as so many positions for each of them go. */

@@ -2,6 +2,7 @@ package org.farstar.engine.sum;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.values.player.Player;
@@ -15,24 +16,29 @@ final class SumReason {
   /** At most this many parts are listed. */
   private static final int MOST_PARTS = 12;
 
-  private static final String NOT_VALUED = "not valued";
-
   private final Parts parts;
+  private final Function<Term, PartFacts> facts;
   private final List<List<String>> rows = new ArrayList<>();
+  private final List<String> lines = new ArrayList<>();
   private int count;
 
-  private SumReason(Parts parts) {
+  private SumReason(Parts parts, Function<Term, PartFacts> facts) {
     this.parts = parts;
+    this.facts = facts;
   }
 
-  /** The step that lists the parts of a sum in the order of its terms. */
-  static Step parts(Sum sum, Parts parts) {
-    SumReason reason = new SumReason(parts);
+  /**
+   * The step that lists the parts of a sum in the order of its terms.
+   *
+   * @param facts says what is known of a part that has no value here
+   */
+  static Step parts(Sum sum, Parts parts, Function<Term, PartFacts> facts) {
+    SumReason reason = new SumReason(parts, facts);
     for (Term term : sum.terms()) {
       if (term instanceof Term.Placed<?> placed) {
         reason.add(placed);
       } else {
-        reason.add(term.toString(), parts.sumOf(term));
+        reason.row(term);
       }
     }
     return reason.step();
@@ -40,35 +46,36 @@ final class SumReason {
 
   private <P> void add(Term.Placed<P> placed) {
     for (P part : placed.variant().rules().parts(placed.position())) {
-      Term.Placed<P> alone = placed.at(part);
-      add(alone.toString(), parts.sumOf(alone));
+      row(placed.at(part));
     }
   }
 
-  private void add(String text, PartSum part) {
+  private void row(Term part) {
     count++;
     if (count <= MOST_PARTS) {
-      rows.add(List.of(text, value(parts.refreshed(part))));
+      ShortGame value = value(parts.refreshed(parts.sumOf(part)));
+      PartFacts known = value == null ? facts.apply(part) : new PartFacts(value, List.of());
+      rows.add(List.of(part.toString(), known.full()));
+      lines.add(part + ": " + known.brief());
     }
   }
 
-  private static String value(PartSum part) {
+  /** The value of a part; null where it has none yet. */
+  private static ShortGame value(PartSum part) {
     ShortGame value = part.plain();
     for (Member member : part.members()) {
       ShortGame one = member.part().value();
       if (one == null) {
-        return NOT_VALUED;
+        return null;
       }
       value = value.plus(member.swapped() ? one.negate() : one);
     }
-    return value.toString();
+    return value;
   }
 
   private Step step() {
-    StringBuilder text = new StringBuilder("The parts of the sum:");
-    for (List<String> row : rows) {
-      text.append("\n  ").append(row.get(0)).append(": ").append(row.get(1));
-    }
+    StringBuilder text = new StringBuilder(count == 1 ? "The position:" : "The parts of the sum:");
+    lines.forEach(line -> text.append("\n  ").append(line));
     if (count > rows.size()) {
       text.append("\n  and so on, ").append(count).append(" parts in all");
     }

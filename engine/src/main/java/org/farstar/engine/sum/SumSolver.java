@@ -141,17 +141,24 @@ public final class SumSolver {
     return Outcome.of(left, sum.impartial() ? left : result(sum, Player.RIGHT));
   }
 
+  /** The same without other knowledge of the parts. */
+  List<Step> reason(Sum sum) {
+    return reason(sum, part -> PartFacts.NONE);
+  }
+
   /**
    * What is known of a sum before a move is tried: its parts with their values, and for each start
    * the rule that decides it, where one does.
    *
    * <p>Of impartial sums there is one start. Values parts as {@link #result} does, and throws like
    * it.
+   *
+   * @param facts says what is known of a part that has no value here
    */
-  public List<Step> reason(Sum sum) {
+  public List<Step> reason(Sum sum, Function<Term, PartFacts> facts) {
     PartSum root = rooted(sum, MOST_EFFORT / GROWTH);
     List<Step> steps = new ArrayList<>();
-    steps.add(SumReason.parts(sum, parts));
+    steps.add(known(sum, facts));
     for (Player player : sum.impartial() ? List.of(Player.LEFT) : List.of(Player.values())) {
       Verdict verdict = verdict(sum, root, player);
       if (verdict != null && !verdict.isFound()) {
@@ -159,6 +166,11 @@ public final class SumSolver {
       }
     }
     return steps;
+  }
+
+  /** The parts of a sum with what is known of them by now; no search is made. */
+  public Step known(Sum sum, Function<Term, PartFacts> facts) {
+    return SumReason.parts(sum, parts, facts);
   }
 
   /** Who wins a sum as far as it is known without a move; null where moves must be tried. */

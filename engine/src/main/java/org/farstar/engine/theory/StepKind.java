@@ -44,13 +44,13 @@ public enum StepKind {
   /** The steps after it are about one term of a sum. Drawn as a heading. */
   TERM("term", integer("term", "which term, from 1"), text("text", "the term as it is written")),
 
-  /**
-   * The independent parts of a sum and what each is worth, or that there are more of them than
-   * steps. Drawn as a table.
-   */
+  /** Parts of a sum and what each is worth, or that there are more than steps. Drawn as a table. */
   PARTS(
       "parts",
-      rows("parts", "of each part listed: the part, and its value or 'not valued'").optional(),
+      rows(
+              "parts",
+              "of each part listed: the part, and its value or 'not valued' with what is known")
+          .optional(),
       integer("count", "how many parts there are")),
 
   /** The rule by which a sum is decided from its parts, without a move. Drawn as text. */

@@ -37,9 +37,9 @@ class AnswerTest {
   @Test
   void whatIsPossibleIsCopiedInOrder() {
     Unfinished unfinished =
-        new Unfinished(StopReason.TIME, Set.of(Outcome.R, Outcome.N, Outcome.L), 1, 1);
+        new Unfinished(StopReason.TIME, Set.of(Outcome.R, Outcome.N, Outcome.L), 1, 1, List.of());
     assertThat(unfinished.possible()).containsExactly(Outcome.N, Outcome.L, Outcome.R);
-    assertThat(new Unfinished(StopReason.TIME, Set.of(), 1, 1).possible()).isEmpty();
+    assertThat(new Unfinished(StopReason.TIME, Set.of(), 1, 1, List.of()).possible()).isEmpty();
   }
 
   @Test

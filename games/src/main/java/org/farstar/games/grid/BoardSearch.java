@@ -18,8 +18,10 @@ import org.farstar.values.player.Player;
  * tried, and say which move to try first: the one after which the numbers that the mean value lies
  * between are best for the mover.
  *
- * <p>Serves one thread. Several may share a table: they try the moves of a player who seems to lose
- * in different orders, and leave a position that another one has solved.
+ * <p>Serves one thread. Several may share a table: each tells the others at which positions it is.
+ * The first option of a position is searched by all together, and of the others those first that no
+ * other thread is at; so threads that come to the same position try different options. They leave
+ * what another one has solved.
  */
 final class BoardSearch {
   /** How many longs a key has. */
@@ -34,8 +36,11 @@ final class BoardSearch {
   /** Not found out. */
   private static final int OPEN = 2;
 
-  /** A player whose opponent's score is above it seems to lose, if the walls are known. */
-  private static final int MUCH = Walls.UNIT;
+  /** After so many positions a thread asks whether another one has solved what it is at. */
+  private static final int ASK_EVERY = 64;
+
+  /** Positions with fewer options are soon decided: other threads do not hear of them. */
+  private static final int TOLD_FROM = 4;
 
   private final RegionRules rules;
   private final RegionFrame frame;
@@ -44,9 +49,10 @@ final class BoardSearch {
   private final SharedTable table;
   private final KeptBoards kept;
   private final Meter meter;
-  private final boolean backwards;
-  private final boolean shared;
+  private final Ongoing ongoing;
   private final long[] images;
+  private final long[] bounds = new long[2];
+  private final long[] option = new long[WORDS];
   private final List<Level> levels = new ArrayList<>();
   private long steps;
   private long lastStep;
@@ -57,8 +63,7 @@ final class BoardSearch {
    * @param walls what is known of boards of this frame; null where nothing is
    * @param table of the positions of these rules in this frame
    * @param kept what outlives the process; null where nothing does
-   * @param worker which of several threads that share the table it is for, from 0
-   * @param workers how many there are
+   * @param ongoing the positions that threads which share the table are at; null for one alone
    */
   BoardSearch(
       RegionRules rules,
@@ -67,8 +72,7 @@ final class BoardSearch {
       SharedTable table,
       KeptBoards kept,
       Meter meter,
-      int worker,
-      int workers) {
+      Ongoing ongoing) {
     this.rules = rules;
     this.frame = frame;
     this.grid = frame.grid();
@@ -76,8 +80,7 @@ final class BoardSearch {
     this.table = table;
     this.kept = kept;
     this.meter = meter;
-    this.backwards = worker % 2 == 1;
-    this.shared = workers > 1;
+    this.ongoing = ongoing;
     this.images = new long[frame.plain()];
   }
 
@@ -104,27 +107,30 @@ final class BoardSearch {
       scores[size++] = score;
     }
 
-    void move(int from, int to) {
-      options[2 * to] = options[2 * from];
-      options[2 * to + 1] = options[2 * from + 1];
-      scores[to] = scores[from];
+    void exchange(int one, int other) {
+      long first = options[2 * one];
+      long second = options[2 * one + 1];
+      int score = scores[one];
+      options[2 * one] = options[2 * other];
+      options[2 * one + 1] = options[2 * other + 1];
+      scores[one] = scores[other];
+      options[2 * other] = first;
+      options[2 * other + 1] = second;
+      scores[other] = score;
     }
 
-    /** Puts the best option not tried yet, or the worst, at a place. */
-    void choose(int place, boolean worst) {
+    /** Puts the best option from a place on there. */
+    void choose(int place, int end) {
       int best = place;
-      for (int i = place + 1; i < size; i++) {
-        if (worst ? scores[i] < scores[best] : scores[i] > scores[best]) {
-          best = i;
-        }
+      for (int i = place + 1; i < end; i++) {
+        best = scores[i] > scores[best] ? i : best;
       }
-      long first = options[2 * best];
-      long second = options[2 * best + 1];
-      int score = scores[best];
-      move(place, best);
-      options[2 * place] = first;
-      options[2 * place + 1] = second;
-      scores[place] = score;
+      exchange(place, best);
+    }
+
+    void option(int place, long[] planes) {
+      planes[0] = options[2 * place];
+      planes[1] = options[2 * place + 1];
     }
   }
 
@@ -143,29 +149,35 @@ final class BoardSearch {
    */
   Boolean wins(long first, long second, long most) {
     lastStep = most < Long.MAX_VALUE - steps ? steps + most : Long.MAX_VALUE;
-    int result = search(first, second, 0, false);
+    key(first, second, option);
+    long a = option[0];
+    long b = option[1];
+    int result = OPEN;
+    // What another thread solved may be forgotten before this one sees it.
+    while (result == OPEN && steps < lastStep && !stopped) {
+      result = search(a, b, 0);
+    }
     return result == OPEN ? null : (Boolean) (result == WIN);
   }
 
-  /**
-   * @param losing whether the player to move seems to lose
-   */
-  private int search(long first, long second, int depth, boolean losing) {
+  /** The result of a position that is the least of its images. */
+  private int search(long first, long second, int depth) {
     if (depth == levels.size()) {
       levels.add(new Level());
     }
     Level level = levels.get(depth);
-    key(first, second, level.key);
+    level.key[0] = first;
+    level.key[1] = second;
     int known = known(level.key);
     if (known != OPEN) {
       return known;
     }
-    if (steps >= lastStep || stopped) {
+    if (steps >= lastStep || stopped || isVain(depth)) {
       return OPEN;
     }
     meter.count();
     long before = steps++;
-    int result = open(level, first, second) ? WIN : tried(level, depth, backwards && losing);
+    int result = open(level) ? WIN : tried(level, depth);
     if (result != OPEN) {
       long effort = Long.SIZE - 1 - Long.numberOfLeadingZeros(steps - before);
       table.put(level.key, entry(result, effort));
@@ -176,20 +188,65 @@ final class BoardSearch {
     return result;
   }
 
-  private int tried(Level level, int depth, boolean worstFirst) {
-    for (int i = 0; i < level.size; i++) {
-      level.choose(i, worstFirst);
-      boolean losing = level.scores[i] > MUCH;
-      int result = search(level.options[2 * i], level.options[2 * i + 1], depth + 1, losing);
-      if (result != WIN) {
-        return result == LOSS ? WIN : OPEN;
-      }
-      int own = shared ? known(level.key) : OPEN;
-      if (own != OPEN) {
-        return own;
+  /** Whether a position on the way to here has been solved by another thread. */
+  private boolean isVain(int depth) {
+    if (ongoing == null || steps % ASK_EVERY != 0) {
+      return false;
+    }
+    for (int i = 0; i < depth; i++) {
+      if (known(levels.get(i).key) != OPEN) {
+        return true;
       }
     }
-    return LOSS;
+    return false;
+  }
+
+  private int tried(Level level, int depth) {
+    boolean told = ongoing != null && level.size >= TOLD_FROM;
+    if (told) {
+      ongoing.begin(level.key);
+    }
+    int result = LOSS;
+    boolean asking = told;
+    int end = level.size;
+    for (int i = 0; i < level.size && result == LOSS; i++) {
+      end = asking && i > 0 ? withoutOngoing(level, i, end) : end;
+      if (i == end) {
+        asking = false;
+        end = level.size;
+      }
+      level.choose(i, end);
+      int found = search(level.options[2 * i], level.options[2 * i + 1], depth + 1);
+      if (found == LOSS) {
+        result = WIN;
+      } else if (found == OPEN || told && known(level.key) != OPEN) {
+        result = known(level.key);
+        break;
+      }
+    }
+    if (told) {
+      ongoing.end(level.key);
+    }
+    return result;
+  }
+
+  /**
+   * Puts options that another thread is at to the end, until the best one at a place is not among
+   * them.
+   *
+   * @return the end of those that are left, or the place where none is
+   */
+  private int withoutOngoing(Level level, int place, int end) {
+    int left = end;
+    while (left > place) {
+      level.choose(place, left);
+      level.option(place, option);
+      if (!ongoing.has(option)) {
+        break;
+      }
+      level.exchange(place, --left);
+    }
+    return left;
   }
 
   private void key(long first, long second, long[] key) {
@@ -210,10 +267,10 @@ final class BoardSearch {
   }
 
   /** Fills in the options that may win; whether one certainly does. */
-  private boolean open(Level level, long first, long second) {
+  private boolean open(Level level) {
     level.size = 0;
     level.moves.clear();
-    rules.generate(board(first, second), Player.LEFT, level.moves);
+    rules.generate(board(level.key[0], level.key[1]), Player.LEFT, level.moves);
     long[] planes = level.moves.planes();
     for (int i = 0; i < 2 * level.moves.size(); i += 2) {
       if (add(level, planes[i], planes[i + 1])) {
@@ -244,13 +301,14 @@ final class BoardSearch {
       level.add(c, d, (int) lead);
       return false;
     }
-    long own = walls.of(a, b);
-    if (Walls.winSecond(own)) {
+    walls.fill(a, b, bounds);
+    if (Walls.winSecond(bounds[0])) {
       return true;
     }
-    long other = walls.of(c, d);
-    if (!Walls.winFirst(other)) {
-      level.add(c, d, Walls.mean(own) - Walls.mean(other));
+    if (!Walls.winFirst(bounds[1])) {
+      long changed = first ^ frame.fill() ^ level.key[0] | second ^ frame.fill() ^ level.key[1];
+      int lean = walls.lean(level.key[0], level.key[1], changed & grid.all());
+      level.add(c, d, Walls.mean(bounds[0]) - Walls.mean(bounds[1]) + lean);
     }
     return false;
   }
@@ -271,22 +329,25 @@ final class BoardSearch {
     return used;
   }
 
-  /** Whether the table has a lost position among the options; drops those that it knows as won. */
+  /**
+   * Whether the table has a lost position among the options; drops those that it knows as won, and
+   * has the others as the least of their images.
+   */
   private boolean isWonByTable(Level level) {
     int kept = 0;
     for (int i = 0; i < level.size; i++) {
-      key(level.options[2 * i], level.options[2 * i + 1], optionKey);
-      int known = known(optionKey);
+      key(level.options[2 * i], level.options[2 * i + 1], option);
+      int known = known(option);
       if (known == LOSS) {
         return true;
       }
       if (known == OPEN) {
-        level.move(i, kept++);
+        level.options[2 * kept] = option[0];
+        level.options[2 * kept + 1] = option[1];
+        level.scores[kept++] = level.scores[i];
       }
     }
     level.size = kept;
     return false;
   }
-
-  private final long[] optionKey = new long[WORDS];
 }

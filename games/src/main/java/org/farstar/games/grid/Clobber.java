@@ -109,6 +109,18 @@ public final class Clobber extends RegionRules {
     return prey == Prey.ENEMY;
   }
 
+  @Override
+  int moves(Grid grid, long first, long second) {
+    if (corners || prey != Prey.ENEMY) {
+      return super.moves(grid, first, second);
+    }
+    int moves = 0;
+    for (Direction direction : Direction.ROOK) {
+      moves += Long.bitCount(first & grid.step(second, direction));
+    }
+    return moves;
+  }
+
   private boolean still(Board board, long own, long prey) {
     for (long stones = own; stones != 0; stones &= stones - 1) {
       long from = stones & -stones;

@@ -22,6 +22,14 @@ public final class Cram extends RegionRules {
   }
 
   @Override
+  int count(Board board, Player player) {
+    Grid grid = board.grid();
+    long free = board.in(Domineering.FREE);
+    return Long.bitCount(grid.step(free, Direction.DOWN) & free)
+        + Long.bitCount(grid.step(free, Direction.RIGHT) & free);
+  }
+
+  @Override
   public boolean impartial() {
     return true;
   }
@@ -29,6 +37,23 @@ public final class Cram extends RegionRules {
   @Override
   long regions(Grid grid, long first, long second) {
     return Domineering.room(grid, first);
+  }
+
+  /**
+   * Half a turn that leaves no cell and no domino where it is: the middle of the region is a corner
+   * of cells, or lies in a cell, or between two cells, that are not free.
+   */
+  @Override
+  boolean mirrored(Board region) {
+    Grid grid = region.grid();
+    long free = region.in(Domineering.FREE);
+    Grid box = grid.box(free);
+    if (grid.rotated(free, box) != free) {
+      return false;
+    }
+    int rows = box.height();
+    int columns = box.width();
+    return rows % 2 == 0 && columns % 2 == 0 || (free & grid.cell(rows / 2, columns / 2)) == 0;
   }
 
   @Override

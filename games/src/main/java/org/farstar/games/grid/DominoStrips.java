@@ -1,15 +1,17 @@
 package org.farstar.games.grid;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Together;
 import org.farstar.engine.memory.Forgetful;
 
 /**
  * Bounds the thermographs of boards of Domineering by those of strips of up to three rows: a board
  * that is cut between rows is worth no more to Left, see {@link Domineering#lines}, and of all ways
  * to cut it the best is found at each temperature. The walls of all strips are in tables by the
- * free cells, made by going through the boards in the order of these numbers, whose options come
- * before them.
+ * free cells, made by going through the boards in an order in which options come before them.
  *
  * <p>Walls are rounded down wherever they cross between two of the temperatures of {@link Walls}.
  * By induction no wall is ever too far to the left: where the walls that are found have crossed,
@@ -25,9 +27,6 @@ final class DominoStrips implements RegionWalls, Forgetful {
 
   /** A table is made when so many times as many positions were visited as it has entries. */
   private static final int ENTRIES_PER_POSITION = 64;
-
-  /** How often, in entries, it is asked whether to go on. */
-  private static final int HEED = (1 << 14) - 1;
 
   /** The offset of the numbers in tables while they are made. */
   private static final int OFFSET = 0x2000;
@@ -60,7 +59,12 @@ final class DominoStrips implements RegionWalls, Forgetful {
   }
 
   @Override
-  public long of(long free, long same) {
+  public void fill(long free, long same, long[] walls) {
+    walls[0] = of(free);
+    walls[1] = of(Grid.SQUARE.transposed(free));
+  }
+
+  private long of(long free) {
     long[] strips = three[width(free)];
     int columns = strips == null ? 0 : Integer.numberOfTrailingZeros(strips.length) / MOST_ROWS;
     int row = (1 << columns) - 1;
@@ -139,16 +143,54 @@ final class DominoStrips implements RegionWalls, Forgetful {
 
   /** The right walls of all strips of a size, by their free cells. */
   private static long[] table(int rows, int width, Control control) {
+    long[] left = new long[1 << rows * width];
+    long[] right = new long[left.length];
+    if (control.threads() > 1) {
+      makeTogether(rows, width, control, left, right);
+    } else {
+      for (int lastRow = 0; lastRow < 1 << width; lastRow++) {
+        control.throwIfStopped();
+        makeBlock(lastRow, rows, width, left, right);
+      }
+    }
+    long offset = Walls.all(ROW_OFFSET * rows - OFFSET);
+    for (int strip = 0; strip < right.length; strip++) {
+      right[strip] += offset;
+    }
+    return right;
+  }
+
+  /**
+   * Options of a strip are in the same block or in one with fewer free cells in the last row, so
+   * that blocks with equally many do not need each other.
+   */
+  private static void makeTogether(
+      int rows, int width, Control control, long[] left, long[] right) {
+    List<Integer> workers = IntStream.range(0, control.threads()).boxed().toList();
+    for (int cells = 0; cells <= width; cells++) {
+      int many = cells;
+      int[] lastRows =
+          IntStream.range(0, 1 << width).filter(row -> Integer.bitCount(row) == many).toArray();
+      Together.run(
+          workers,
+          worker -> {
+            for (int i = worker; i < lastRows.length; i += workers.size()) {
+              control.throwIfStopped();
+              makeBlock(lastRows[i], rows, width, left, right);
+            }
+            return worker;
+          });
+    }
+  }
+
+  /** The strips with this last row, in the order of their numbers: options come before them. */
+  private static void makeBlock(int lastRow, int rows, int width, long[] left, long[] right) {
     int inner = 0;
     for (int row = 0; row < rows; row++) {
       inner |= (1 << width - 1) - 1 << row * width;
     }
-    long[] left = new long[1 << rows * width];
-    long[] right = new long[left.length];
-    for (int strip = 0; strip < left.length; strip++) {
-      if ((strip & HEED) == HEED) {
-        control.throwIfStopped();
-      }
+    int shift = (rows - 1) * width;
+    for (int strip = lastRow << shift; strip < lastRow + 1 << shift; strip++) {
       long leftWall = NO_LEFT;
       for (int starts = strip & strip >>> width; starts != 0; starts &= starts - 1) {
         int start = starts & -starts;
@@ -161,11 +203,6 @@ final class DominoStrips implements RegionWalls, Forgetful {
       }
       setWalls(strip, leftWall, rightWall, left, right);
     }
-    long offset = Walls.all(ROW_OFFSET * rows - OFFSET);
-    for (int strip = 0; strip < right.length; strip++) {
-      right[strip] += offset;
-    }
-    return right;
   }
 
   /**

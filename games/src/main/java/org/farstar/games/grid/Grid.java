@@ -214,7 +214,12 @@ public final class Grid {
 
   /** A set of cells after half a turn. */
   long rotated(long cells) {
-    int last = (height - 1) * stride + width;
+    return rotated(cells, this);
+  }
+
+  /** The same for a set in the upper left corner, within its box. */
+  long rotated(long cells, Grid box) {
+    int last = (box.height - 1) * stride + box.width;
     return Long.reverse(cells) >>> MOST_CELLS - last;
   }
 

@@ -37,9 +37,9 @@ final class KeptRegions {
    * @param positions the effort of the search, which it is known by
    */
   ItemSum value(Board board, long positions, Supplier<ItemSum> search) {
-    ShortGame value = results.value(digest("value", board));
+    ShortGame value = known(board);
     if (value != null) {
-      return stock.sumOf(universe.adopt(value));
+      return stock.sumOf(value);
     }
     Digest inVain = digest("no value in " + positions, board);
     if (results.get(inVain) != null) {
@@ -55,6 +55,12 @@ final class KeptRegions {
         results.put(inVain, true);
       }
     }
+  }
+
+  /** The value of a region that is kept; null where there is none. */
+  ShortGame known(Board board) {
+    ShortGame value = results.value(digest("value", board));
+    return value == null ? null : universe.adopt(value);
   }
 
   /** Keeps the value of a region, and returns it. */

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.OptionalLong;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.values.player.Player;
 import org.farstar.values.text.NotationException;
 
@@ -223,6 +224,11 @@ public final class NoGo extends RegionRules {
   /** A plane with the cells behind one moved up, and a blocked one at the end. */
   static long without(long plane, long cell) {
     return plane & cell - 1 | (plane >>> 1 | Long.MIN_VALUE) & -cell;
+  }
+
+  @Override
+  NoGoWalls walls(Workspace workspace) {
+    return new NoGoWalls();
   }
 
   @Override

@@ -71,6 +71,7 @@ final class RegionBoards {
     SharedTable table = shared.boards.table();
     List<BoardSearch> searches = new ArrayList<>();
     List<Meter> meters = new ArrayList<>();
+    Ongoing ongoing = threads > 1 ? new Ongoing() : null;
     for (int i = 0; i < threads; i++) {
       Meter meter = control.meter();
       meters.add(meter);
@@ -82,8 +83,7 @@ final class RegionBoards {
               table,
               shared.boards.kept(),
               meter,
-              i,
-              threads));
+              ongoing));
     }
     try {
       return Together.first(

@@ -114,8 +114,8 @@ final class RegionFrame {
     for (int i = 0; i < 2 && plain > 2; i++) {
       long flipped = flipped(planes[i], box.height());
       planes[2 + i] = flipped;
-      planes[4 + i] = rotated(planes[i], box);
-      planes[6 + i] = rotated(flipped, box);
+      planes[4 + i] = grid.rotated(planes[i], box);
+      planes[6 + i] = grid.rotated(flipped, box);
     }
     for (int i = 0; i < plain && signed; i += 2) {
       planes[plain + i] = planes[i + 1];
@@ -153,11 +153,6 @@ final class RegionFrame {
     return images.exchange() == Exchange.AXES
         ? grid.transposed(second)
         : images.exchange() == Exchange.STONES ? first : second;
-  }
-
-  private long rotated(long cells, Grid box) {
-    int last = (box.height() - 1) * grid.stride() + box.width();
-    return Long.reverse(cells) >>> Grid.MOST_CELLS - last;
   }
 
   private long flipped(long cells, int rows) {

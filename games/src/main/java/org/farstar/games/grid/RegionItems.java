@@ -3,19 +3,16 @@ package org.farstar.games.grid;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.SearchStopped;
-import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.proof.Bracket;
 import org.farstar.engine.proof.Item;
 import org.farstar.engine.proof.ItemShortcut;
 import org.farstar.engine.proof.ItemSource;
 import org.farstar.engine.proof.ItemStock;
 import org.farstar.engine.proof.ItemSum;
-import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.sum.Values;
 import org.farstar.values.Value;
 import org.farstar.values.player.Player;
-import org.farstar.values.shortgame.UniverseFullException;
+import org.farstar.values.shortgame.ShortGame;
 
 /**
  * Splits boards into regions and makes items of them: small regions are valued, and then play on by
@@ -50,6 +47,9 @@ final class RegionItems implements ItemSource<Board> {
   private final RegionCache cache = new RegionCache();
   private final RegionBoards boards;
 
+  /** The search that takes the place of that of whole boards; null where there is none. */
+  private final RegionProofs proofs;
+
   /** The values of strips, where cuts are asked for. */
   private RegionCache strips;
 
@@ -59,12 +59,10 @@ final class RegionItems implements ItemSource<Board> {
   private RegionItems pieces;
 
   private final Options[] optionCache = new Options[1 << OPTION_BITS];
-  private final PlaneList moves = new PlaneList();
   private final long[] images;
   private final MeanGuess means = new MeanGuess();
 
   private final ValuingEffort effort;
-  private final FormAllowance allowance;
 
   /**
    * @param shared what the sources of all threads have in common
@@ -78,6 +76,7 @@ final class RegionItems implements ItemSource<Board> {
     this.stock = shared.stock;
     this.control = control.part();
     this.boards = new RegionBoards(shared, control);
+    this.proofs = shared.proofs.isServed() ? new RegionProofs(shared, control) : null;
     this.worker = worker;
     this.small = stock.uses(ItemShortcut.VALUES);
     this.valuing =
@@ -86,7 +85,6 @@ final class RegionItems implements ItemSource<Board> {
             : null;
     this.images = new long[frame.size()];
     this.effort = new ValuingEffort(grid.height() == 1, rules.allSmall());
-    this.allowance = new FormAllowance(this.control);
   }
 
   /** The options of an item met lately. */
@@ -263,7 +261,7 @@ final class RegionItems implements ItemSource<Board> {
     long before = valuing.solver().visited();
     ItemSum value = searched(board, ATTEMPT);
     long visited = valuing.solver().visited() - before;
-    effort.spent(size, visited + allowance.used(), value != null);
+    effort.spent(size, visited + valuing.allowance().used(), value != null);
     return value;
   }
 
@@ -282,27 +280,11 @@ final class RegionItems implements ItemSource<Board> {
   }
 
   private ItemSum searched(Board board, long positions) {
-    control.share(positions);
-    try {
-      return Values.shortGame(
-              allowance.within(positions, () -> valuing.solver().value(board)), shared.universe)
-          .map(value -> shared.kept == null ? value : shared.kept.put(board, value))
-          .map(stock::sumOf)
-          .orElse(null);
-    } catch (NoSuchValueException e) {
-      return null;
-    } catch (UniverseFullException e) {
-      effort.shrink();
-      return null;
-    } catch (SearchStopped e) {
-      if (e.reason() == StopReason.MEMORY) {
-        valuing.table().clear();
-        effort.shrink();
-      } else if (e.reason() != StopReason.SHARE) {
-        throw e;
-      }
+    ShortGame value = valuing.within(positions, board, shared, control, effort::shrink);
+    if (value == null) {
       return null;
     }
+    return stock.sumOf(shared.kept == null ? value : shared.kept.put(board, value));
   }
 
   @Override
@@ -319,7 +301,17 @@ final class RegionItems implements ItemSource<Board> {
 
   @Override
   public Boolean wins(Item item, Player mover, long positions, int threads) {
-    return boards.wins((RegionItem) item, mover, positions, threads);
+    RegionItem region = (RegionItem) item;
+    if (!rules.impartial() || valuing == null) {
+      return proofs == null
+          ? boards.wins(region, mover, positions, threads)
+          : proofs.wins(region, mover, positions, threads);
+    }
+    Boolean zero = valuing.isZero(board(region.first(), region.second()), control, positions);
+    if (zero != null) {
+      region.found(mover, !zero);
+    }
+    return zero == null ? null : (Boolean) !zero;
   }
 
   @Override
@@ -339,9 +331,7 @@ final class RegionItems implements ItemSource<Board> {
     int known = options.counts[player.ordinal()];
     if (known < 0) {
       RegionItem region = (RegionItem) item;
-      moves.clear();
-      rules.generate(board(region.first(), region.second()), player, moves);
-      known = moves.size();
+      known = rules.count(board(region.first(), region.second()), player);
       options.counts[player.ordinal()] = known;
     }
     return known;
@@ -388,6 +378,9 @@ final class RegionItems implements ItemSource<Board> {
   @Override
   public long visited() {
     long own = valuing == null ? 0 : valuing.solver().visited();
-    return boards.visited() + own + (pieces == null ? 0 : pieces.visited());
+    return boards.visited()
+        + (proofs == null ? 0 : proofs.visited())
+        + own
+        + (pieces == null ? 0 : pieces.visited());
   }
 }

@@ -42,6 +42,10 @@ final class RegionLevels {
   private final int words;
   private final StoredForms forms = new StoredForms();
   private final List<Map<Integer, RegionTable>> levels = new ArrayList<>();
+
+  /** The size that is being made. */
+  private Map<Integer, RegionTable> level = Map.of();
+
   private RegionShapes shapes;
   private ShortGame[] games = {};
   private int finishedForms;
@@ -96,13 +100,14 @@ final class RegionLevels {
       shapes.grow();
     }
     games = forms.games();
-    Map<Integer, RegionTable> level = new TreeMap<>();
+    level = new TreeMap<>();
     for (Map.Entry<Integer, RegionTable> sets : shapes.sets().entrySet()) {
       RegionTable table = new RegionTable(words);
       level.put(sets.getKey(), table);
       fill(sets.getKey(), sets.getValue().sorted(), table);
     }
     levels.add(level);
+    level = Map.of();
     finishedForms = forms.bytes().size();
   }
 
@@ -161,16 +166,21 @@ final class RegionLevels {
     }
   }
 
+  /** All tables, and their keys once more: they are copied to be put in order. */
   private void requireMemory() {
-    long bytes = shapes.bytes() + workspace.bytes() + BYTES_PER_VALUE * forms.bytes().size();
-    for (Map<Integer, RegionTable> level : levels) {
-      for (RegionTable table : level.values()) {
-        bytes += table.bytes();
-      }
+    long bytes = 2 * shapes.bytes() + workspace.bytes() + BYTES_PER_VALUE * forms.bytes().size();
+    for (Map<Integer, RegionTable> size : levels) {
+      bytes += bytes(size);
     }
-    if (bytes > control.mostMemory()) {
+    if (bytes + bytes(level) > control.mostMemory()) {
       throw new SearchStopped(StopReason.MEMORY);
     }
+  }
+
+  private long bytes(Map<Integer, RegionTable> size) {
+    return size.values().stream()
+        .mapToLong(table -> table.bytes() + (long) Long.BYTES * words * table.size())
+        .sum();
   }
 
   private ValueSolver<Board, ? extends Value> solver(int worker) {

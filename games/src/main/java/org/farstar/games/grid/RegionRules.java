@@ -65,12 +65,21 @@ abstract class RegionRules extends GridRules {
    * it; unless rules know better, how many moves more she has.
    */
   long lead(Board region) {
+    return (long) count(region, Player.LEFT) - count(region, Player.RIGHT);
+  }
+
+  /** How many moves a player has; rules that can count them without making them should. */
+  int count(Board board, Player player) {
     PlaneList moves = new PlaneList();
-    generate(region, Player.LEFT, moves);
-    int left = moves.size();
-    moves.clear();
-    generate(region, Player.RIGHT, moves);
-    return left - moves.size();
+    generate(board, player, moves);
+    return moves.size();
+  }
+
+  /** How many moves Left has, about. Nothing is decided by it. */
+  int moves(Grid grid, long first, long second) {
+    PlaneList moves = new PlaneList();
+    generate(new Board(grid, first & grid.all(), second & grid.all()), Player.LEFT, moves);
+    return moves.size();
   }
 
   /** The player who alone can ever move in a region, as far as that is plain; otherwise null. */
@@ -80,6 +89,16 @@ abstract class RegionRules extends GridRules {
 
   /** Whether nobody has a move in a region, ever. */
   boolean idle(Board board, long region) {
+    return false;
+  }
+
+  /**
+   * Whether the rules are impartial and a region is plainly worth 0, since it has a symmetry under
+   * which no move meets its own image: whoever moves second answers with the image of each move.
+   *
+   * @param region a board with one region in its upper left corner
+   */
+  boolean mirrored(Board region) {
     return false;
   }
 

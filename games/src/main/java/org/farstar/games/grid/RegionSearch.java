@@ -11,11 +11,13 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Play;
 import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.DatabaseMaker;
+import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.search.StoredValues;
 import org.farstar.engine.search.ValueSolver;
 import org.farstar.engine.search.ValueSolvers;
 import org.farstar.engine.search.ValueTable;
+import org.farstar.values.Nimber;
 import org.farstar.values.player.Player;
 
 /**
@@ -35,16 +37,15 @@ import org.farstar.values.player.Player;
  * @param <V> the values
  */
 public final class RegionSearch<V> implements ValueSolver<Board, V> {
-  /** How many values of wide boards are remembered. */
-  private static final long MOST_WIDE = 1 << 16;
+  /** The part of the memory that nimbers of one frame may take. */
+  private static final int NIMBERS_SHARE = 4;
 
   private final RegionRules rules;
   private final Algebra<V> algebra;
   private final ValueTable<Board, V> table;
   private final Meter meter;
   private final int worker;
-  private final Control control;
-  private volatile ValueSolver<Board, V> wide;
+  private final WideValues<V> wide;
   private RegionFrame frame;
   private Grid grid;
   private long fill;
@@ -66,7 +67,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     this.table = table;
     this.meter = control.meter(table::unboundedBytes);
     this.worker = worker;
-    this.control = control;
+    this.wide = new WideValues<>(this, rules, control, worker);
     enter(RegionFrame.of(rules, Grid.SQUARE));
   }
 
@@ -93,6 +94,9 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
           ValueTable<Board, V> table,
           Control control,
           int worker) {
+        if (isOfNimbers(regions, algebra)) {
+          return nimbers(regions, table, control, worker);
+        }
         return new RegionSearch<>(regions, algebra, table, control, worker);
       }
 
@@ -103,7 +107,12 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
 
       @Override
       public <V> ValueTable<Board, V> table(Object key, Workspace workspace) {
-        return ValueTable.packed(workspace, stored(key, workspace), new BoardPacking());
+        ValueTable<Board, V> table =
+            ValueTable.packed(workspace, stored(key, workspace), new BoardPacking());
+        if (regions.impartial()) {
+          table.beside(() -> NimberSearch.table(regions, workspace.memoryBytes() / NIMBERS_SHARE));
+        }
+        return table;
       }
 
       @Override
@@ -115,6 +124,17 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     };
   }
 
+  private static boolean isOfNimbers(RegionRules regions, Algebra<?> algebra) {
+    return regions.impartial() && algebra instanceof NimAlgebra;
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <V> ValueSolver<Board, V> nimbers(
+      RegionRules regions, ValueTable<Board, V> table, Control control, int worker) {
+    return (ValueSolver<Board, V>)
+        new NimberSearch(regions, (ValueTable<Board, Nimber>) table, control, worker);
+  }
+
   @Override
   public Algebra<V> algebra() {
     return algebra;
@@ -122,8 +142,8 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
 
   @Override
   public V value(Board board) {
-    if (board instanceof WideBoard) {
-      return wide().value(board);
+    if (board instanceof WideBoard large) {
+      return wide.value(large);
     }
     if (!frame.serves(board.grid())) {
       enter(RegionFrame.of(rules, board.grid()));
@@ -139,30 +159,13 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
 
   @Override
   public long visited() {
-    return meter.visited() + (wide == null ? 0 : wide.visited());
+    return meter.visited() + wide.visited();
   }
 
   @Override
   public void stop() {
     stopped = true;
-    ValueSolver<Board, V> searching = wide;
-    if (searching != null) {
-      searching.stop();
-    }
-  }
-
-  /** The search for values of wide boards, which comes back here for what is no longer wide. */
-  private ValueSolver<Board, V> wide() {
-    if (wide == null) {
-      ValueTable<Board, V> values =
-          ValueTable.forgettingOld(
-              MOST_WIDE, board -> board instanceof WideBoard ? null : value(board));
-      wide = ValueSolvers.<Board>searching().solver(rules, algebra, values, control, worker);
-      if (stopped) {
-        wide.stop();
-      }
-    }
-    return wide;
+    wide.stop();
   }
 
   /**

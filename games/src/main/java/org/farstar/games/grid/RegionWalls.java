@@ -4,18 +4,30 @@ import org.farstar.engine.budget.Control;
 
 /**
  * What rules know of whole boards, for a search that asks at every position: how far the right wall
- * of the thermograph is to Left's side at least. Safe for threads.
+ * of the thermograph is to Left's side at least, for each player as Left. Safe for threads.
  */
 interface RegionWalls {
   /**
-   * Numbers that the right wall is at least, see {@link Walls}. For Right it is asked of the board
-   * with the players exchanged.
+   * Fills in numbers that the right wall is at least, see {@link Walls}: of the board, and of the
+   * board with the players exchanged.
    *
    * @param first of one or more regions in a {@link RegionFrame} of eight by eight cells, at least
    *     one cell
    * @param second the other plane
+   * @param walls has room for both
    */
-  long of(long first, long second);
+  void fill(long first, long second, long[] walls);
+
+  /**
+   * How much sooner than another one of equal bounds a move is tried, in units of {@link Walls}.
+   *
+   * @param first the position before the move
+   * @param second the other plane
+   * @param changed the cells that it changes
+   */
+  default int lean(long first, long second, long changed) {
+    return 0;
+  }
 
   /**
    * Makes tables that serve a longer search, when that has taken about as long as they do.
@@ -24,5 +36,5 @@ interface RegionWalls {
    * @param visited how many positions the search has visited
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */
-  void prepare(Grid box, long visited, Control control);
+  default void prepare(Grid box, long visited, Control control) {}
 }

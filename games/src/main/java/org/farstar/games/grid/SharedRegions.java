@@ -29,6 +29,7 @@ final class SharedRegions implements Forgetful {
   final Universe universe;
   final ValueTable<Board, Object> values;
   final BoardTables boards;
+  final ProofTables proofs;
 
   /** What begins the name of each region, the same in every process; null for unnamed rules. */
   final String name;
@@ -80,6 +81,7 @@ final class SharedRegions implements Forgetful {
                 .orElse(null);
     long most = workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_REGION;
     this.boards = new BoardTables(rules, frame, name, stock, workspace);
+    this.proofs = new ProofTables(rules, frame, name, stock, workspace);
     this.regions = new BoundedTable<>(Math.max(1 << 10, most), BYTES_PER_REGION);
     RegionRules cut = frame.grid().height() == 1 ? rules.pieces() : null;
     this.pieces =
@@ -96,7 +98,7 @@ final class SharedRegions implements Forgetful {
 
   @Override
   public long bytes() {
-    long own = regions.bytes() + values.bytes() + boards.bytes();
+    long own = regions.bytes() + values.bytes() + boards.bytes() + proofs.bytes();
     return own + (pieces == null ? 0 : pieces.bytes());
   }
 
@@ -105,6 +107,7 @@ final class SharedRegions implements Forgetful {
     regions.forget();
     values.forget();
     boards.forget();
+    proofs.forget();
     if (pieces != null) {
       pieces.forget();
     }

@@ -46,9 +46,9 @@ class BoardSearchTest {
       return new SharedTable(BoardSearch.WORDS, entries);
     }
 
-    BoardSearch search(SharedTable table, int worker, int workers) {
+    BoardSearch search(SharedTable table, Ongoing ongoing) {
       return new BoardSearch(
-          rules, frame, walls, table, null, Control.unlimited().meter(), worker, workers);
+          rules, frame, walls, table, null, Control.unlimited().meter(), ongoing);
     }
 
     /** The planes for a player who is called Left. */
@@ -64,7 +64,7 @@ class BoardSearchTest {
     }
   }
 
-  private static Board board(RegionRules rules, Random random) {
+  static Board board(RegionRules rules, Random random) {
     while (true) {
       Board board = RegionOutcomesTest.board(rules, random);
       if (board.grid().stride() == Grid.SIDE
@@ -87,8 +87,8 @@ class BoardSearchTest {
             Search.of(rules, true, 1_000),
             Search.of(rules, false, 2));
     List<BoardSearch> tries =
-        searches.stream().map(search -> search.search(search.table(), 0, 1)).toList();
-    BoardSearch backwards = searches.get(0).search(searches.get(0).table(), 1, 2);
+        searches.stream().map(search -> search.search(search.table(), null)).toList();
+    BoardSearch shared = searches.get(0).search(searches.get(0).table(), new Ongoing());
     if (searches.get(0).walls() != null) {
       searches.get(0).walls().prepare(Grid.of(5, 6), MANY, Control.unlimited());
     }
@@ -102,7 +102,7 @@ class BoardSearchTest {
               .as("%s, %s", rules.write(board), mover)
               .isEqualTo(wins);
         }
-        assertThat(backwards.wins(planes[0], planes[1], Long.MAX_VALUE)).isEqualTo(wins);
+        assertThat(shared.wins(planes[0], planes[1], Long.MAX_VALUE)).isEqualTo(wins);
       }
     }
   }
@@ -119,11 +119,12 @@ class BoardSearchTest {
         board = board.with(board.grid().cell(random.nextInt(6), random.nextInt(7)), 3);
       }
       long[] planes = whole.planes(board, Player.LEFT);
-      Boolean alone = whole.search(whole.table(), 0, 1).wins(planes[0], planes[1], Long.MAX_VALUE);
+      Boolean alone = whole.search(whole.table(), null).wins(planes[0], planes[1], Long.MAX_VALUE);
+      Ongoing ongoing = new Ongoing();
       List<Thread> threads = new ArrayList<>();
       List<AtomicReference<Boolean>> found = new ArrayList<>();
       for (int worker = 0; worker < 2; worker++) {
-        BoardSearch search = whole.search(table, worker, 2);
+        BoardSearch search = whole.search(table, ongoing);
         AtomicReference<Boolean> result = new AtomicReference<>();
         found.add(result);
         threads.add(
@@ -141,7 +142,7 @@ class BoardSearchTest {
   void stopsAfterItsShareAndGoesOnFromThere() {
     Search whole = Search.of(new Domineering(), false, MANY);
     long[] planes = whole.planes(whole.rules().read("5x5"), Player.LEFT);
-    BoardSearch search = whole.search(whole.table(), 0, 1);
+    BoardSearch search = whole.search(whole.table(), null);
     int shares = 0;
     Boolean wins = null;
     while (wins == null) {
@@ -184,6 +185,25 @@ class BoardSearchTest {
         .isInstanceOf(SearchStopped.class);
     assertThat(little.progress().positions()).isLessThanOrEqualTo(20_000);
     assertThat(workspace.bytes()).isLessThanOrEqualTo(MEMORY);
+  }
+
+  /** Several threads make the same tables of strips as one. */
+  @Test
+  void stripsAreMadeTogether() {
+    DominoStrips alone = new DominoStrips(MEMORY);
+    alone.prepare(Grid.of(6, 6), MANY, Control.unlimited());
+    DominoStrips together = new DominoStrips(MEMORY);
+    together.prepare(Grid.of(6, 6), MANY, threads(3));
+    assertThat(together.bytes()).isEqualTo(alone.bytes());
+    Random random = new Random(67);
+    long[] walls = new long[2];
+    long[] same = new long[2];
+    for (int i = 0; i < 10_000; i++) {
+      long free = random.nextLong() & Grid.of(6, 6).all() | 1;
+      alone.fill(free, free, walls);
+      together.fill(free, free, same);
+      assertThat(same).isEqualTo(walls);
+    }
   }
 
   /** Tables of strips are made where there is room, and dropped where memory is wanted. */

@@ -67,12 +67,11 @@ class RegionWallsTest {
     long first = ((board.first() ^ frame.fill()) & cells) >>> shift;
     long second = ((board.second() ^ frame.fill()) & cells) >>> shift;
     int claims = 0;
+    long[] both = new long[2];
+    walls.fill(first, second, both);
     for (Player player : Player.values()) {
       boolean left = player == Player.LEFT;
-      long known =
-          left
-              ? walls.of(first, second)
-              : walls.of(frame.exchangedFirst(first, second), frame.exchangedSecond(first, second));
+      long known = both[left ? 0 : 1];
       ShortGame own = left ? value : value.negate();
       if (Walls.winFirst(known)) {
         claims++;
@@ -109,7 +108,9 @@ class RegionWallsTest {
       Grid grid = Grid.of(2, columns);
       long filled = grid.all() & ~cells;
       ShortGame value = values.value(new Board(grid, filled, filled));
-      long known = walls.of(cells, cells);
+      long[] both = new long[2];
+      walls.fill(cells, cells, both);
+      long known = both[0];
       int stop = Walls.part(known, 0) - Walls.OFFSET;
       Dyadic number = Dyadic.of(Math.floorDiv(stop + 1, 2) * 2L, 8);
       assertThat(number).as("%x", free).isEqualTo(value.rightStop());

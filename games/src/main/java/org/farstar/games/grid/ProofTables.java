@@ -1,0 +1,106 @@
+package org.farstar.games.grid;
+
+import java.util.List;
+import org.farstar.engine.memory.Forgetful;
+import org.farstar.engine.memory.KeptResults;
+import org.farstar.engine.memory.KeptResults.Digest;
+import org.farstar.engine.memory.SharedTable;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.proof.ItemShortcut;
+import org.farstar.engine.proof.ItemStock;
+import org.farstar.engine.proof.KeptSums;
+import org.farstar.values.shortgame.Universe;
+
+/** What the searches of {@link RegionProofs} share, for boards of one frame. */
+final class ProofTables implements Forgetful {
+  /** The part of the memory that the table may take. */
+  private static final int MEMORY_SHARE = 8;
+
+  private final boolean served;
+  private final long most;
+
+  /** Null where nothing is kept. */
+  private final KeptNodes kept;
+
+  private volatile SharedTable table;
+
+  /**
+   * @param name of the rules and the frame, the same in every process; null where there is none
+   */
+  ProofTables(
+      RegionRules rules, RegionFrame frame, String name, ItemStock stock, Workspace workspace) {
+    this.served =
+        rules.allSmall()
+            && !rules.impartial()
+            && frame.exchanges(rules)
+            && stock.uses(ItemShortcut.BOARDS);
+    this.kept =
+        name == null || !served
+            ? null
+            : workspace
+                .kept()
+                .map(results -> new KeptNodes(results, name, workspace.universe()))
+                .orElse(null);
+    this.most = stock.mostEntries(workspace.memoryBytes() / MEMORY_SHARE, RegionNodes.WORDS);
+  }
+
+  /** What outlives the process, safe for threads: nodes by their planes and by their value. */
+  static final class KeptNodes {
+    private final KeptResults results;
+    private final KeptSums values;
+    private final Digest origin;
+
+    private KeptNodes(KeptResults results, String name, Universe universe) {
+      this.results = results;
+      this.values = new KeptSums(results, universe);
+      this.origin = Digest.of(List.of("regions", name));
+    }
+
+    /** What is kept of a node, as {@link KeptResults#content} has it. */
+    long content(RegionNode node) {
+      return results.content(digest(node));
+    }
+
+    /** Keeps what is known of a node, as long as there is room. */
+    void keep(RegionNode node, KeptResults.Entry entry) {
+      results.record(digest(node), entry);
+    }
+
+    private Digest digest(RegionNode node) {
+      Digest planes = origin.plus(new Digest(node.first(), node.second(), 0, 0));
+      return planes.plus(values.digest(node.beside()));
+    }
+  }
+
+  /** Whether a region alone is searched so. */
+  boolean isServed() {
+    return served;
+  }
+
+  /** What outlives the process; null where nothing does. */
+  KeptNodes kept() {
+    return kept;
+  }
+
+  /** The table of nodes, made when it is first asked for. */
+  synchronized SharedTable table() {
+    if (table == null) {
+      table = new SharedTable(RegionNodes.WORDS, most);
+    }
+    return table;
+  }
+
+  @Override
+  public long bytes() {
+    SharedTable made = table;
+    return made == null ? 0 : made.bytes();
+  }
+
+  @Override
+  public void forget() {
+    SharedTable made = table;
+    if (made != null) {
+      made.forget();
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package org.farstar.games.grid;
+
+import org.farstar.engine.proof.Plain;
+
+/**
+ * Regions of a board that have no value, the value of all others, and Left to move.
+ *
+ * @param first the first plane in a {@link RegionFrame}, of the image that stands for all
+ * @param second the second plane
+ * @param beside the value of the other regions
+ */
+record RegionNode(long first, long second, Plain beside) {
+  /** Whether no region is left. */
+  boolean isValue() {
+    return (first | second) == 0;
+  }
+
+  /** Whether it is the same node; to compare is all that is asked of nodes. */
+  boolean is(RegionNode other) {
+    return first == other.first && second == other.second && beside == other.beside;
+  }
+}

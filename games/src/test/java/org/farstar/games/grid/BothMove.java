@@ -1,0 +1,62 @@
+package org.farstar.games.grid;
+
+import java.util.OptionalLong;
+import org.farstar.values.player.Player;
+
+/** The impartial game in which each player has the moves of both players of other rules. */
+final class BothMove extends RegionRules {
+  private final RegionRules rules;
+
+  BothMove(RegionRules rules) {
+    super(rules.symbols(), rules.symmetry(), rules.exchange(), rules.corners(), rules.outside());
+    this.rules = rules;
+  }
+
+  @Override
+  void generate(Board board, Player player, PlaneMoves moves) {
+    rules.generate(board, Player.LEFT, moves);
+    rules.generate(board, Player.RIGHT, moves);
+  }
+
+  @Override
+  public boolean impartial() {
+    return true;
+  }
+
+  @Override
+  long regions(Grid grid, long first, long second) {
+    return rules.regions(grid, first, second);
+  }
+
+  @Override
+  long region(Grid grid, long rest, long first, long second) {
+    return rules.region(grid, rest, first, second);
+  }
+
+  @Override
+  boolean joins(int state, int other) {
+    return rules.joins(state, other);
+  }
+
+  @Override
+  boolean idle(Board board, long region) {
+    return rules.idle(board, region);
+  }
+
+  @Override
+  public OptionalLong rank(Board board) {
+    return rules.rank(board);
+  }
+
+  @Override
+  public String toString() {
+    return "both move as in " + rules.getClass().getSimpleName();
+  }
+
+  @Override
+  void wideMoves(WideBoard board, Player player, WideMoves moves) {
+    for (Player each : Player.values()) {
+      rules.wideMoves(board, each, moves);
+    }
+  }
+}
