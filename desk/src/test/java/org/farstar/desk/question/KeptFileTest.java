@@ -166,7 +166,8 @@ class KeptFileTest {
             List.of("nogo", "3x3 + .x..|o..."),
             List.of("domineering", "3x4 + 3x3 + 2x5"),
             List.of("clobber", "xoxo|oxox + xoo|.xo|oxo"),
-            List.of("cram", "3x3 + 2x5"));
+            List.of("cram", "3x3 + 2x5"),
+            List.of("cram", "#.......|........|....#...|.#.....#"));
     for (boolean misere : new boolean[] {false, true}) {
       for (List<String> question : misere ? questions.subList(0, 2) : questions) {
         String game = question.get(0);

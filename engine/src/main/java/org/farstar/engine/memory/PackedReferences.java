@@ -1,5 +1,6 @@
 package org.farstar.engine.memory;
 
+import java.lang.invoke.VarHandle;
 import java.util.function.UnaryOperator;
 
 /**
@@ -8,7 +9,9 @@ import java.util.function.UnaryOperator;
  *
  * <p>It has two generations, as a {@link BoundedTable} has: what is put or found goes into the
  * young one; when that is full the old one is dropped, the young one grows old, and an empty one
- * begins. It is divided into parts with a lock each, so that threads seldom wait.
+ * begins. It is divided into parts with a lock each for writers, so that threads seldom wait.
+ * Readers take no lock: a value is stored after its key, and a place that has a value keeps its
+ * key.
  *
  * @param <K> the keys
  * @param <V> the values, never null
@@ -74,9 +77,13 @@ public final class PackedReferences<K, V> implements ForgettingTable<K, V> {
     int rest = packing.rest(key);
     long mixed = mixed(first, second, rest);
     Part part = part(mixed);
-    synchronized (part) {
-      return (V) part.get((int) mixed, first, second, rest);
+    Object value = part.young.get((int) mixed, first, second, rest);
+    if (value == null && part.old.size > 0) {
+      synchronized (part) {
+        value = part.get((int) mixed, first, second, rest);
+      }
     }
+    return (V) value;
   }
 
   @Override
@@ -148,11 +155,11 @@ public final class PackedReferences<K, V> implements ForgettingTable<K, V> {
     }
   }
 
-  /** Two generations of one part; under its lock. */
+  /** Two generations of one part; under its lock, but for look-ups in the young one. */
   private static final class Part {
     final int most;
-    Places young;
-    Places old;
+    volatile Places young;
+    volatile Places old;
     volatile long places;
 
     Part(int most) {
@@ -219,6 +226,22 @@ public final class PackedReferences<K, V> implements ForgettingTable<K, V> {
       return 3L * size >= 2L * values.length;
     }
 
+    /** The value of a key, or null; without a lock, so that an entry being written is not seen. */
+    Object get(int hash, long first, long second, int rest) {
+      int mask = values.length - 1;
+      for (int at = hash & mask; ; at = at + 1 & mask) {
+        Object value = values[at];
+        if (value == null) {
+          return null;
+        }
+        // Whoever sees a value sees the key that was stored before it.
+        VarHandle.acquireFence();
+        if (keys[2 * at] == first && keys[2 * at + 1] == second && rests[at] == rest) {
+          return value;
+        }
+      }
+    }
+
     /** Where a key is, or the empty place where it would be. */
     int find(int hash, long first, long second, int rest) {
       int mask = values.length - 1;
@@ -237,6 +260,7 @@ public final class PackedReferences<K, V> implements ForgettingTable<K, V> {
         keys[2 * at + 1] = second;
         rests[at] = rest;
       }
+      VarHandle.releaseFence();
       values[at] = value;
     }
 

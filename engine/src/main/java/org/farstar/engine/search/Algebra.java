@@ -2,6 +2,7 @@ package org.farstar.engine.search;
 
 import java.util.List;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /**
  * How the value of a position follows from the values of its options: the mathematics behind a
@@ -41,6 +42,17 @@ public interface Algebra<V> {
    */
   default Object era() {
     return Algebra.class;
+  }
+
+  /**
+   * Whether a sum is certainly no better for a player than a third value, whatever else is on the
+   * table. False where values of this kind are not compared.
+   *
+   * @param a one summand
+   * @param b the other one
+   */
+  default boolean isNoBetter(Player player, V a, V b, V other) {
+    return false;
   }
 
   /** The outcome class of every position with this value. */

@@ -6,6 +6,7 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.GameTooLargeException;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
@@ -127,6 +128,20 @@ public final class ShortGameAlgebra implements Algebra<ShortGame> {
       universe = workspace.renew(full);
     }
     return universe;
+  }
+
+  @Override
+  public boolean isNoBetter(Player player, ShortGame a, ShortGame b, ShortGame other) {
+    Universe now = universe;
+    if (a.universe() == now && b.universe() == now && other.universe() == now) {
+      try {
+        return a.sumIsNoBetter(player, b, other);
+      } catch (UniverseFullException e) {
+        // Then as for values of another universe.
+      }
+    }
+    return made(u -> u.adopt(a).sumIsNoBetter(player, u.adopt(b), u.adopt(other)) ? a : null)
+        != null;
   }
 
   @Override

@@ -265,7 +265,7 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
     }
   }
 
-  /** Brings over the values used lately, as far as there is room. */
+  /** Brings over the values used lately, as far as there is room; what is beside is forgotten. */
   @Override
   @SuppressWarnings("unchecked")
   public void moveTo(Universe universe, long most) {
@@ -277,6 +277,10 @@ public final class ValueTable<P, V> implements Forgetful, Movable {
                 : universe.bytes() < most || game.isNumberUpStar()
                     ? (V) adopting.apply(game)
                     : null;
+    Forgetful table = beside;
+    if (table != null) {
+      table.forget();
+    }
     much.changeAll(moved);
     little.changeAll(moved);
   }

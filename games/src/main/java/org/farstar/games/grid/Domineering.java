@@ -81,6 +81,14 @@ public final class Domineering extends RegionRules {
   }
 
   @Override
+  long lead(Board region) {
+    Grid grid = region.grid();
+    long free = region.in(FREE);
+    return Long.bitCount(grid.step(free, Direction.DOWN) & free)
+        - Long.bitCount(grid.step(free, Direction.RIGHT) & free);
+  }
+
+  @Override
   DominoStrips walls(Workspace workspace) {
     return workspace.table(
         List.of(DominoStrips.class),

@@ -13,6 +13,9 @@ final class NimberLevel {
   /** The nimbers of options, a bit for each: the region is worth none of them. */
   long seen;
 
+  /** The two numbers of the question as they are now, the mover's in the upper half. */
+  long numbers;
+
   /** How many options have parts without a nimber. */
   int size;
 

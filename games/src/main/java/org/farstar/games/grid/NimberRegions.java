@@ -30,6 +30,10 @@ final class NimberRegions {
   private RegionFrame frame;
   private Grid grid;
   private SharedTable table;
+
+  /** Null where nothing outlives the process. */
+  private KeptNimbers kept;
+
   private long[] images;
 
   /** The planes of the least images of regions met not long ago, and of these themselves. */
@@ -59,6 +63,7 @@ final class NimberRegions {
     frame = other;
     grid = other.grid();
     table = known.of(grid);
+    kept = known.kept(grid);
     images = new long[other.plain()];
     least = new long[IMAGE_LONGS << IMAGE_BITS];
   }
@@ -137,6 +142,9 @@ final class NimberRegions {
   void put(long first, long second, long entry) {
     if (!NimberTable.isExact(entry(first, second))) {
       table.put(key, entry);
+      if (kept != null) {
+        kept.keep(key, entry);
+      }
     }
   }
 

@@ -2,6 +2,7 @@ package org.farstar.games.grid;
 
 import static org.farstar.games.grid.NimberTable.NEVER;
 
+import java.util.function.Function;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
@@ -60,9 +61,18 @@ final class NimberSearch implements ValueSolver<Board, Nimber> {
     this.regions = new NimberRegions(rules, values, known, meter, worker % 2 == 1);
   }
 
-  /** A table for these searches. */
+  /** A table for these searches, of which nothing outlives the process. */
   static NimberTable table(RegionRules rules, long bytes) {
-    return new NimberTable(RegionColourings.haveOnePlane(rules) ? 1 : 2, bytes);
+    return table(rules, bytes, frame -> null);
+  }
+
+  /**
+   * A table for these searches.
+   *
+   * @param keeping what outlives the process
+   */
+  static NimberTable table(RegionRules rules, long bytes, Function<Grid, KeptNimbers> keeping) {
+    return new NimberTable(RegionColourings.haveOnePlane(rules) ? 1 : 2, bytes, keeping);
   }
 
   @Override
@@ -180,18 +190,30 @@ final class NimberSearch implements ValueSolver<Board, Nimber> {
       level.lowMover[low] = (int) (begun >>> Integer.SIZE);
       level.lowOther[low] = (int) begun;
     }
-    long numbers = searched(level, first, second, target, mostMover, mostOther, depth);
-    long effort = Long.SIZE - 1L - Long.numberOfLeadingZeros(meter.visited() - before + 1);
-    if (numbers == LOST) {
-      regions.put(first, second, NimberTable.exact(target, effort));
-    } else if (numbers == WON) {
-      regions.put(first, second, NimberTable.excluding(level.seen | 1L << target, effort));
-    } else {
-      int mover = (int) (numbers >>> Integer.SIZE);
-      regions.put(
-          first, second, NimberTable.asked(level.seen, target, mover, (int) numbers, effort));
+    long numbers;
+    try {
+      numbers = searched(level, first, second, target, mostMover, mostOther, depth);
+    } catch (SearchStopped e) {
+      // Whoever asks again comes back here soon.
+      remember(level, first, second, target, level.numbers, meter.visited() - before);
+      throw e;
     }
+    remember(level, first, second, target, numbers, meter.visited() - before);
     return numbers;
+  }
+
+  private void remember(
+      NimberLevel level, long first, long second, int target, long numbers, long visited) {
+    long effort = Long.SIZE - 1L - Long.numberOfLeadingZeros(visited + 1);
+    int mover = (int) (numbers >>> Integer.SIZE);
+    regions.put(
+        first,
+        second,
+        numbers == LOST
+            ? NimberTable.exact(target, effort)
+            : numbers == WON
+                ? NimberTable.excluding(level.seen | 1L << target, effort)
+                : NimberTable.asked(level.seen, target, mover, (int) numbers, effort));
   }
 
   private long searched(
@@ -228,8 +250,9 @@ final class NimberSearch implements ValueSolver<Board, Nimber> {
         return LOST;
       }
       int other = Math.min(MOST, most + open - 1);
+      level.numbers = numbers(least, other);
       if (least >= mostMover || other >= mostOther) {
-        return numbers(least, other);
+        return level.numbers;
       }
       int slack = Math.min(mostMover, Math.min(NEVER, next + 1 + next / SLACK));
       int room = mostOther == NEVER ? NEVER : mostOther - open + 1;

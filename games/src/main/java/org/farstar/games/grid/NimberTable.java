@@ -2,6 +2,7 @@ package org.farstar.games.grid;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import org.farstar.engine.memory.Forgetful;
 import org.farstar.engine.memory.SharedTable;
 
@@ -30,15 +31,19 @@ final class NimberTable implements Forgetful {
 
   private final int words;
   private final long most;
+  private final Function<Grid, KeptNimbers> keeping;
   private final Map<Grid, SharedTable> tables = new ConcurrentHashMap<>();
+  private final Map<Grid, KeptNimbers> kept = new ConcurrentHashMap<>();
 
   /**
    * @param words how many longs tell regions of a frame apart, 1 or 2
    * @param bytes how much memory each frame may take, about
+   * @param keeping what outlives the process; gives null where nothing does
    */
-  NimberTable(int words, long bytes) {
+  NimberTable(int words, long bytes, Function<Grid, KeptNimbers> keeping) {
     this.words = words;
     this.most = Math.max(2, bytes / SharedTable.bytesPerEntry(words));
+    this.keeping = keeping;
   }
 
   /** How many longs a key has. */
@@ -48,7 +53,21 @@ final class NimberTable implements Forgetful {
 
   /** The table of a frame. */
   SharedTable of(Grid frame) {
-    return tables.computeIfAbsent(frame, any -> new SharedTable(words, most));
+    return tables.computeIfAbsent(frame, this::made);
+  }
+
+  private SharedTable made(Grid frame) {
+    SharedTable table = new SharedTable(words, most);
+    KeptNimbers nimbers = kept(frame);
+    if (nimbers != null) {
+      nimbers.fill(table, words);
+    }
+    return table;
+  }
+
+  /** What outlives the process of the regions of a frame; null where nothing does. */
+  KeptNimbers kept(Grid frame) {
+    return kept.computeIfAbsent(frame, keeping);
   }
 
   /** An entry for a region that is worth a nimber. */
@@ -83,6 +102,23 @@ final class NimberTable implements Forgetful {
 
   private static long masked(long nimbers) {
     return (nimbers & (1L << NIMBERS) - 1) << MASK_SHIFT;
+  }
+
+  /** The logarithm to base 2 of the positions that an entry took. */
+  static int effort(long entry) {
+    return (int) entry & (1 << MASK_SHIFT) - 1;
+  }
+
+  /** What an entry says beside its effort, as a number that is at least 1. */
+  static long content(long entry) {
+    return isExact(entry) ? 2L * nimber(entry) + 1 : entry >>> MASK_SHIFT << 1;
+  }
+
+  /** The entry of such a number. */
+  static long entry(long content, long effort) {
+    return (content & 1) != 0
+        ? exact((int) (content >>> 1), effort)
+        : content >>> 1 << MASK_SHIFT | effort;
   }
 
   /** Whether an entry has the nimber. */

@@ -33,6 +33,7 @@ final class ProofTables implements Forgetful {
         rules.allSmall()
             && !rules.impartial()
             && frame.exchanges(rules)
+            && isBoard(frame.grid())
             && stock.uses(ItemShortcut.BOARDS);
     this.kept =
         name == null || !served
@@ -42,6 +43,11 @@ final class ProofTables implements Forgetful {
                 .map(results -> new KeptNodes(results, name, workspace.universe()))
                 .orElse(null);
     this.most = stock.mostEntries(workspace.memoryBytes() / MEMORY_SHARE, RegionNodes.WORDS);
+  }
+
+  /** Rows fall into regions at once, and are valued up to many cells. */
+  private static boolean isBoard(Grid grid) {
+    return grid.height() > 1 && grid.width() > 1;
   }
 
   /** What outlives the process, safe for threads: nodes by their planes and by their value. */

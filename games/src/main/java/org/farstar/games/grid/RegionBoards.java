@@ -59,7 +59,8 @@ final class RegionBoards {
       if (shared.boards.walls() != null) {
         shared.boards.walls().prepare(frame.grid().box(a | b), visited, control);
       }
-      wins = wins(a, b, Math.min(share, end - visited), share < SHARED_FROM ? 1 : threads);
+      int sharing = share < SHARED_FROM ? 1 : threads;
+      wins = wins(a, b, (Math.min(share, end - visited) + sharing - 1) / sharing, sharing);
     }
     if (wins != null) {
       region.found(mover, wins);
@@ -67,6 +68,9 @@ final class RegionBoards {
     return wins;
   }
 
+  /**
+   * @param most how many positions each thread may visit
+   */
   private Boolean wins(long first, long second, long most, int threads) {
     SharedTable table = shared.boards.table();
     List<BoardSearch> searches = new ArrayList<>();

@@ -2,22 +2,15 @@ package org.farstar.games.grid;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
-import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.play.Play;
 import org.farstar.engine.search.Algebra;
-import org.farstar.engine.search.DatabaseMaker;
-import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.NoSuchValueException;
-import org.farstar.engine.search.StoredValues;
 import org.farstar.engine.search.ValueSolver;
 import org.farstar.engine.search.ValueSolvers;
 import org.farstar.engine.search.ValueTable;
-import org.farstar.values.Nimber;
 import org.farstar.values.player.Player;
 
 /**
@@ -37,25 +30,25 @@ import org.farstar.values.player.Player;
  * @param <V> the values
  */
 public final class RegionSearch<V> implements ValueSolver<Board, V> {
-  /** The part of the memory that nimbers of one frame may take. */
-  private static final int NIMBERS_SHARE = 4;
-
   private final RegionRules rules;
   private final Algebra<V> algebra;
   private final ValueTable<Board, V> table;
   private final Meter meter;
   private final int worker;
   private final WideValues<V> wide;
+  private final RegionBounds<V> bounds;
   private RegionFrame frame;
   private Grid grid;
   private long fill;
   private RegionCache cache;
   private final List<Level<V>> levels = new ArrayList<>();
   private Object era;
+  private OptionValues<V> undominated;
+  private long[] images;
   private int depth;
   private volatile boolean stopped;
 
-  private RegionSearch(
+  RegionSearch(
       RegionRules rules,
       Algebra<V> algebra,
       ValueTable<Board, V> table,
@@ -68,6 +61,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     this.meter = control.meter(table::unboundedBytes);
     this.worker = worker;
     this.wide = new WideValues<>(this, rules, control, worker);
+    this.bounds = OptionValues.serves(rules) ? RegionBounds.beside(table) : null;
     enter(RegionFrame.of(rules, Grid.SQUARE));
   }
 
@@ -78,6 +72,8 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     fill = other.fill();
     cache = new RegionCache();
     levels.clear();
+    images = new long[frame.size()];
+    undominated = bounds == null ? null : new OptionValues<>(rules, frame, algebra, this);
   }
 
   /**
@@ -86,53 +82,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
    * @param regions the rules whose values are searched for
    */
   static ValueSolvers<Board> solvers(RegionRules regions) {
-    return new ValueSolvers<>() {
-      @Override
-      public <V> ValueSolver<Board, V> solver(
-          Play<Board> rules,
-          Algebra<V> algebra,
-          ValueTable<Board, V> table,
-          Control control,
-          int worker) {
-        if (isOfNimbers(regions, algebra)) {
-          return nimbers(regions, table, control, worker);
-        }
-        return new RegionSearch<>(regions, algebra, table, control, worker);
-      }
-
-      @Override
-      public <V> StoredValues<Board, V> stored(Object key, Workspace workspace) {
-        return RegionStore.of(regions, key, workspace);
-      }
-
-      @Override
-      public <V> ValueTable<Board, V> table(Object key, Workspace workspace) {
-        ValueTable<Board, V> table =
-            ValueTable.packed(workspace, stored(key, workspace), new BoardPacking());
-        if (regions.impartial()) {
-          table.beside(() -> NimberSearch.table(regions, workspace.memoryBytes() / NIMBERS_SHARE));
-        }
-        return table;
-      }
-
-      @Override
-      public Optional<DatabaseMaker> database() {
-        return RegionKey.serves(regions)
-            ? Optional.of(new RegionDatabase(regions))
-            : Optional.empty();
-      }
-    };
-  }
-
-  private static boolean isOfNimbers(RegionRules regions, Algebra<?> algebra) {
-    return regions.impartial() && algebra instanceof NimAlgebra;
-  }
-
-  @SuppressWarnings("unchecked")
-  private static <V> ValueSolver<Board, V> nimbers(
-      RegionRules regions, ValueTable<Board, V> table, Control control, int worker) {
-    return (ValueSolver<Board, V>)
-        new NimberSearch(regions, (ValueTable<Board, Nimber>) table, control, worker);
+    return new RegionSolvers(regions);
   }
 
   @Override
@@ -173,7 +123,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
    * in the loop.
    */
   @SuppressWarnings("unchecked")
-  private V sumOfRegions(long first, long second) {
+  V sumOfRegions(long first, long second) {
     V sum = null;
     for (long rest = rules.regions(grid, first, second); rest != 0; ) {
       long region = rules.region(grid, rest, first, second);
@@ -183,7 +133,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
       long b = ((second ^ fill) & region) >>> shift;
       Object cached = cache.get(a, b);
       V value;
-      if (cached == null) {
+      if (cached == null || cached instanceof Unvalued) {
         value = uncached(a, b);
       } else if (cached instanceof Negative) {
         value = ((Negative<V>) cached).value(algebra);
@@ -275,11 +225,98 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     meter.throwIfStopped(size);
     values.clear();
     long[] planes = options.planes();
+    if (undominated != null) {
+      undominated.find(planes, size, player, values, worker);
+      return;
+    }
     int at = 2 * (size * worker / (worker + 1));
     for (int i = 0; i < size; i++) {
       values.add(sumOfRegions(planes[at], planes[at + 1]));
       at = at + 2 == 2 * size ? 0 : at + 2;
     }
+  }
+
+  /** The value of a board where those of all its regions are known; otherwise null. */
+  V known(long first, long second) {
+    V sum = null;
+    for (long rest = rules.regions(grid, first, second); rest != 0; ) {
+      long region = rules.region(grid, rest, first, second);
+      rest ^= region;
+      int shift = grid.corner(region);
+      V value =
+          knownRegion(((first ^ fill) & region) >>> shift, ((second ^ fill) & region) >>> shift);
+      if (value == null) {
+        return null;
+      }
+      sum = sum == null ? value : algebra.sum(sum, value);
+    }
+    return sum == null ? algebra.zero() : sum;
+  }
+
+  /** The value of a region in the upper left corner where it is known; otherwise null. */
+  @SuppressWarnings("unchecked")
+  V knownRegion(long first, long second) {
+    Object cached = cache.get(first, second);
+    if (cached == null) {
+      return lookUp(first, second);
+    }
+    if (cached instanceof Negative) {
+      return ((Negative<V>) cached).value(algebra);
+    }
+    return cached instanceof Unvalued ? null : (V) cached;
+  }
+
+  /** Looks a region up in the table; what is noted of one without a value goes into the cache. */
+  private V lookUp(long first, long second) {
+    Board board = new Board(grid, (first ^ fill) & grid.all(), (second ^ fill) & grid.all());
+    if (rules.idle(board, first | second)) {
+      return algebra.zero();
+    }
+    Board reduced = rules.reduced(board);
+    if (reduced != board) {
+      return known(reduced.first(), reduced.second());
+    }
+    frame.images(first, second, images);
+    int least = SymmetryGroup.least(images);
+    boolean exchanged = least >= frame.plain();
+    long all = grid.all();
+    Board key = new Board(grid, (images[least] ^ fill) & all, (images[least + 1] ^ fill) & all);
+    V known = table.get(key);
+    if (known != null) {
+      V value = exchanged ? algebra.negate(known) : known;
+      cache.put(first, second, value);
+      return value;
+    }
+    cache.put(first, second, new Unvalued<>(key, exchanged, bounds.get(key)));
+    return null;
+  }
+
+  /**
+   * A value that bounds a region without a value, from above for Left and from below for Right;
+   * null where none is noted.
+   */
+  V bound(long first, long second, Player player) {
+    Unvalued<V> unvalued = unvalued(first, second);
+    return unvalued == null || unvalued.bound == null
+        ? null
+        : unvalued.bound.get(unvalued.exchanged, player, algebra);
+  }
+
+  /** Notes such a bound. */
+  void note(long first, long second, Player player, V bound) {
+    Unvalued<V> unvalued = unvalued(first, second);
+    if (unvalued != null) {
+      if (unvalued.bound == null) {
+        unvalued.bound = new RegionBound<>();
+        bounds.put(unvalued.key, unvalued.bound);
+      }
+      unvalued.bound.set(unvalued.exchanged, player, bound, algebra);
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private Unvalued<V> unvalued(long first, long second) {
+    return cache.get(first, second) instanceof Unvalued<?> unvalued ? (Unvalued<V>) unvalued : null;
   }
 
   /** One level further down, until the depth is counted back. */
@@ -299,6 +336,19 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
 
     Level(int images) {
       this.images = new long[images];
+    }
+  }
+
+  /** Stands in the cache for a region that had no value when it was looked up last. */
+  private static final class Unvalued<V> {
+    final Board key;
+    final boolean exchanged;
+    RegionBound<V> bound;
+
+    Unvalued(Board key, boolean exchanged, RegionBound<V> bound) {
+      this.key = key;
+      this.exchanged = exchanged;
+      this.bound = bound;
     }
   }
 

@@ -23,6 +23,7 @@ import org.farstar.values.player.Result;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The search of whole boards against the plain search. */
 class BoardSearchTest {
@@ -108,15 +109,18 @@ class BoardSearchTest {
   }
 
   /** Two searches of one table say the same as one alone. */
-  @Test
-  void twoThreadsShareATable() throws InterruptedException {
+  @ParameterizedTest
+  @ValueSource(strings = {"domineering 6x7", "nogo 4x4"})
+  void twoThreadsShareATable(String game) throws InterruptedException {
     Random random = new Random(61);
-    Search whole = Search.of(new Domineering(), true, MANY);
+    boolean dominoes = game.startsWith("domineering");
+    Search whole = Search.of(dominoes ? new Domineering() : new NoGo(), true, MANY);
     SharedTable table = whole.table();
     for (int i = 0; i < 20; i++) {
-      Board board = whole.rules().read("6x7");
+      Board board = whole.rules().read(game.substring(game.indexOf(' ') + 1));
       for (int k = 0; k < 3; k++) {
-        board = board.with(board.grid().cell(random.nextInt(6), random.nextInt(7)), 3);
+        int row = random.nextInt(board.grid().height());
+        board = board.with(board.grid().cell(row, random.nextInt(board.grid().width())), 3);
       }
       long[] planes = whole.planes(board, Player.LEFT);
       Boolean alone = whole.search(whole.table(), null).wins(planes[0], planes[1], Long.MAX_VALUE);
@@ -136,6 +140,21 @@ class BoardSearchTest {
       }
       assertThat(found).as(whole.rules().write(board)).allMatch(r -> alone.equals(r.get()));
     }
+  }
+
+  @Test
+  void threadsHearOfEachOther() {
+    Ongoing ongoing = new Ongoing();
+    long[] one = {5, 6};
+    long[] other = {6, 5};
+    assertThat(ongoing.has(one)).isFalse();
+    ongoing.begin(one);
+    assertThat(ongoing.has(one)).isTrue();
+    assertThat(ongoing.has(other)).isFalse();
+    ongoing.begin(other);
+    ongoing.end(one);
+    assertThat(ongoing.has(one)).isFalse();
+    assertThat(ongoing.has(other)).isTrue();
   }
 
   @Test

@@ -11,6 +11,7 @@ import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Variant;
@@ -223,6 +224,29 @@ class NimberSearchTest {
     assertThat(lost).isBetween(10, 60);
   }
 
+  /** A run with half of the positions, and then the rest in a workspace of its own. */
+  @Test
+  void whatIsKeptIsNotSearchedForAgain() {
+    Sum sum = CramGame.game().read("....#...|........|.#......|........");
+    ItemSolver whole = new ItemSolver(new Workspace(1L << 26), Control.unlimited());
+    Result expected = whole.result(sum, Player.LEFT);
+    KeptResults results = new KeptResults(1L << 26);
+    ItemSolver half = keeping(results, new Control(Budget.ofPositions(whole.visited() / 2)));
+    assertThatThrownBy(() -> half.result(sum, Player.LEFT)).isInstanceOf(SearchStopped.class);
+    ItemSolver rest = keeping(results, Control.unlimited());
+    assertThat(rest.result(sum, Player.LEFT)).isEqualTo(expected);
+    assertThat(rest.visited()).isPositive().isLessThan(whole.visited() * 3 / 4);
+    ItemSolver again = keeping(results, Control.unlimited());
+    assertThat(again.result(sum, Player.LEFT)).isEqualTo(expected);
+    assertThat(again.visited()).isZero();
+  }
+
+  private static ItemSolver keeping(KeptResults results, Control control) {
+    Workspace workspace = new Workspace(1L << 26);
+    workspace.keep(results);
+    return new ItemSolver(workspace, control);
+  }
+
   static Stream<RegionRules> allRules() {
     return Stream.concat(RegionSearchTest.rules(), rules());
   }
@@ -265,6 +289,7 @@ class NimberSearchTest {
       long exact = NimberTable.exact(nimber, effort);
       assertThat(NimberTable.isExact(exact)).isTrue();
       assertThat(NimberTable.nimber(exact)).isEqualTo(nimber);
+      assertThat(NimberTable.entry(NimberTable.content(exact), effort)).isEqualTo(exact);
       long nimbers = random.nextLong();
       int target = random.nextInt(20);
       int mover = random.nextInt(NimberTable.NEVER);
@@ -275,6 +300,8 @@ class NimberSearchTest {
               NimberTable.excluding(nimbers, effort))) {
         assertThat(NimberTable.isExact(entry)).isFalse();
         assertThat(NimberTable.excluded(entry)).isEqualTo(nimbers & 0xFFFF);
+        assertThat(NimberTable.content(entry)).isPositive();
+        assertThat(NimberTable.entry(NimberTable.content(entry), effort)).isEqualTo(entry);
       }
       long entry = NimberTable.asked(nimbers, target, mover, other, effort);
       assertThat(NimberTable.asks(entry, target)).isEqualTo(target < 15);

@@ -89,13 +89,16 @@ class RegionSearchTest {
       assertThat(one.value(board)).as(rules.write(board)).isEqualTo(value);
       assertThat(other.value(board)).as(rules.write(board)).isEqualTo(value);
     }
-    assertThat(one.visited()).isEqualTo(other.visited()).isPositive();
+    assertThat(one.visited()).isPositive();
+    if (!OptionValues.serves(rules)) {
+      assertThat(other.visited()).isEqualTo(one.visited());
+    }
   }
 
   /** On whole boards both look at the same positions, but for the place that they begin at. */
   @Test
   void visitsNoMorePositionsThanTheSlowSearch() {
-    for (RegionRules rules : List.of(new Domineering(), new Clobber(), new Cram())) {
+    for (RegionRules rules : List.of(new Fission(), new Clobber(), new Cram())) {
       String text = rules instanceof Clobber ? "xoxo|oxox|xoxo" : "4x4";
       Universe universe = new Universe();
       ValueSearch<Board, ShortGame> slow = slow(rules, universe);
@@ -159,10 +162,10 @@ class RegionSearchTest {
       Control control = new Control(Budget.unlimited(), heard -> {}, threads);
       assertThat(threaded(rules, universe, control).value(rules.read("4x4"))).isEqualTo(one);
     }
-    Control little = new Control(Budget.ofPositions(100), heard -> {}, 2);
+    Control little = new Control(Budget.ofPositions(20), heard -> {}, 2);
     assertThatThrownBy(() -> threaded(rules, universe, little).value(rules.read("4x4")))
         .isInstanceOf(SearchStopped.class);
-    assertThat(little.progress().positions()).isLessThanOrEqualTo(100);
+    assertThat(little.progress().positions()).isLessThanOrEqualTo(20);
   }
 
   private static ThreadedValueSearch<Board, ShortGame> threaded(

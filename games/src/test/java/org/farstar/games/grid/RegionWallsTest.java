@@ -40,13 +40,14 @@ class RegionWallsTest {
     ValueSearch<Board, ShortGame> values =
         new ValueSearch<>(rules, new ShortGameAlgebra(new Universe()), Control.unlimited());
     Random random = new Random(53);
+    int most = rules instanceof Domineering ? 16 : 9;
     int claims = 0;
     for (int i = 0; i < 3_000; i++) {
       if (i == 1_000) {
         walls.prepare(Grid.of(6, 7), MANY, Control.unlimited());
       }
       int width = 1 + random.nextInt(7);
-      Grid grid = Grid.of(1 + random.nextInt(Math.min(7, 16 / width)), width);
+      Grid grid = Grid.of(1 + random.nextInt(Math.min(7, most / width)), width);
       Board board = frame.place(RegionSearchTest.random(rules, grid, random));
       long cells = rules.regions(frame.grid(), board.first(), board.second());
       if (cells != 0) {
@@ -54,6 +55,43 @@ class RegionWallsTest {
       }
     }
     assertThat(claims).isGreaterThan(1_000);
+  }
+
+  /** Boards of NoGo as plays leave them, with many groups, some of them safe. */
+  @Test
+  void movesAreCountedWherePlaysEnd() {
+    NoGo rules = new NoGo();
+    RegionFrame frame = RegionFrame.of(rules, Grid.SQUARE);
+    ValueSearch<Board, ShortGame> values =
+        new ValueSearch<>(rules, new ShortGameAlgebra(new Universe()), Control.unlimited());
+    Random random = new Random(71);
+    int claims = 0;
+    for (int i = 0; i < 800; i++) {
+      Grid grid = Grid.of(3 + random.nextInt(3), 4 + random.nextInt(2));
+      Board board = frame.place(played(rules, new Board(grid, 0, 0), random));
+      long cells = rules.regions(frame.grid(), board.first(), board.second());
+      claims += claims(rules, frame, rules.walls(null), values.value(board), board, cells);
+    }
+    assertThat(claims).isGreaterThan(500);
+  }
+
+  /** A board after moves of players in any order, to the end or with a few free cells left. */
+  private static Board played(NoGo rules, Board start, Random random) {
+    int left = random.nextInt(8);
+    Board board = start.with(start.grid().cell(random.nextInt(3), random.nextInt(4)), 3);
+    PlaneList moves = new PlaneList();
+    for (int failed = 0; failed < 9; failed++) {
+      while (rules.rank(board).orElseThrow() > left) {
+        moves.clear();
+        rules.generate(board, random.nextBoolean() ? Player.LEFT : Player.RIGHT, moves);
+        if (moves.size() == 0) {
+          break;
+        }
+        int move = 2 * random.nextInt(moves.size());
+        board = new Board(board.grid(), moves.planes()[move], moves.planes()[move + 1]);
+      }
+    }
+    return board;
   }
 
   private static int claims(

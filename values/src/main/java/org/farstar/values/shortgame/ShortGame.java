@@ -95,6 +95,16 @@ public final class ShortGame extends Stored implements Value {
     return Sums.sum(this, h);
   }
 
+  /**
+   * Whether the sum of this game and h is no better for a player than another game: at most that
+   * game for Left, at least for Right. Mostly the stops tell, and the sum is not formed.
+   */
+  public boolean sumIsNoBetter(Player player, ShortGame h, ShortGame other) {
+    universe.check(h);
+    universe.check(other);
+    return SumBounds.isNoBetter(player, this, h, other);
+  }
+
   /** The difference. */
   public ShortGame minus(ShortGame h) {
     universe.check(h);

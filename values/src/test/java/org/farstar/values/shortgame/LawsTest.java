@@ -2,6 +2,8 @@ package org.farstar.values.shortgame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
+import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -54,6 +56,25 @@ class LawsTest {
     assertThat(g.times(3)).isEqualTo(g.plus(g).plus(g));
     assertThat(g.times(-2)).isEqualTo(g.plus(g).negate());
     assertThat(g.times(0)).isEqualTo(u.zero());
+  }
+
+  /** With games near the sum, and moved by numbers, so that stops alone decide some. */
+  @Property(tries = 200)
+  void stopsCompareSumsAsTheSumsThemselvesDo(
+      @ForAll(supplier = Games.Recipes.class) Recipe a,
+      @ForAll(supplier = Games.Recipes.class) Recipe b,
+      @ForAll(supplier = Games.Recipes.class) Recipe c,
+      @ForAll @IntRange(min = -3, max = 3) int shift) {
+    ShortGame g = game(a);
+    ShortGame h = game(b);
+    ShortGame k = new Recipe(c.seed(), Math.min(2, c.moves())).in(u);
+    ShortGame sum = g.plus(h);
+    ShortGame far = u.number(Dyadic.of(BigInteger.ONE.shiftLeft(70)));
+    for (ShortGame near : List.of(k, sum, sum.plus(k), sum.plus(u.star()), far, far.negate())) {
+      ShortGame other = near.plus(u.number(Dyadic.of(shift, 1)));
+      assertThat(g.sumIsNoBetter(Player.LEFT, h, other)).isEqualTo(sum.isAtMost(other));
+      assertThat(g.sumIsNoBetter(Player.RIGHT, h, other)).isEqualTo(sum.isAtLeast(other));
+    }
   }
 
   @Property(tries = 200)
