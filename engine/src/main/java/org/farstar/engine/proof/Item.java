@@ -20,6 +20,9 @@ public abstract class Item {
   private volatile ItemLimits limits;
   private volatile ItemLimits negative;
 
+  /** Null where it is not known to be all-small. */
+  private volatile Weights weights;
+
   /** How often it was met in a sum whose options were made; threads may lose a count. */
   private int met;
 
@@ -62,6 +65,7 @@ public abstract class Item {
         bracket != null ? ItemLimits.of(bracket, stock) : allSmall ? ItemLimits.ZERO : null,
         bracket,
         guess);
+    this.weights = allSmall ? Weights.NONE : null;
   }
 
   private Item(
@@ -119,6 +123,21 @@ public abstract class Item {
 
   final ItemLimits limits(boolean swapped) {
     return swapped ? negative : limits;
+  }
+
+  /** Whether it is known to be all-small. */
+  boolean isAllSmall() {
+    return weights != null;
+  }
+
+  /** What is known of its atomic weight; null where it is not known to be all-small. */
+  Weights weights(boolean swapped) {
+    return swapped && weights != null ? weights.negative() : weights;
+  }
+
+  /** Replaces what is known of its atomic weight by something better. */
+  final void learn(Weights better) {
+    weights = better;
   }
 
   /** Replaces what is known of its stops by something better. */

@@ -17,6 +17,10 @@ public enum ItemShortcut {
   CUTS,
   /** The stops of items that are met often are searched for: see {@link StopProbes}. */
   STOPS,
+  /** Two values are compared, the first with the negative of the second, and not searched. */
+  COMPARISONS,
+  /** Atomic weights bound sums of all-small items: see {@link WeightProbes}. */
+  WEIGHTS,
   /** New sums begin with numbers that speak for the player who has more moves. */
   GUESSES,
   /** One large position alone is searched depth first, beside the search for sums. */

@@ -1,6 +1,7 @@
 package org.farstar.engine.proof;
 
 import java.util.List;
+import java.util.function.Function;
 import org.farstar.values.player.Player;
 
 /**
@@ -12,6 +13,14 @@ import org.farstar.values.player.Player;
 public interface ItemSource<P> extends ItemMoves {
   /** What its items have as their {@link Item#kind}. */
   int kind();
+
+  /**
+   * Is told, before anything else, who makes items of positions of the same rules that this source
+   * does not serve.
+   *
+   * @param others the source of a position, for the same thread
+   */
+  default void meet(Function<P, ItemSource<P>> others) {}
 
   /** A position as a sum of items. */
   ItemSum sumOf(P position);

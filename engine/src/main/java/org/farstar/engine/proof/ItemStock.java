@@ -145,6 +145,11 @@ public final class ItemStock implements Forgetful {
     return plain(universe.number(Dyadic.of(halves, 1)));
   }
 
+  /** So many ups. */
+  Plain ups(long ups) {
+    return plain(universe.sum(Dyadic.ZERO, ups, 0));
+  }
+
   /** A value as a part of sums. */
   public Plain plain(ShortGame value) {
     Plain plain = plains.get(value);

@@ -17,6 +17,8 @@ public final class Plain {
   private final boolean winsRight;
   private final long low;
   private final long high;
+  private final boolean small;
+  private final long ups;
   private volatile Plain negative;
   private volatile Plain[] options;
   private volatile KeptResults.Digest digest;
@@ -27,6 +29,8 @@ public final class Plain {
     Outcome outcome = value.outcome();
     this.winsLeft = outcome.forMover(Player.LEFT) == Result.WIN;
     this.winsRight = outcome.forMover(Player.RIGHT) == Result.WIN;
+    this.small = value.isNumberUpStar() && value.isAllSmall();
+    this.ups = small ? value.atomicWeight().asNumber().orElseThrow().floor().longValueExact() : 0;
     this.low = ItemLimits.low(value.mean());
     this.high = ItemLimits.high(value.mean());
   }
@@ -58,6 +62,16 @@ public final class Plain {
   /** Whether it is 0. */
   public boolean isZero() {
     return value.isZero();
+  }
+
+  /** Whether it is ups and a star alone, so that its number is 0. */
+  boolean isAllSmall() {
+    return small;
+  }
+
+  /** How many ups it has, where its number is 0. */
+  long ups() {
+    return ups;
   }
 
   /** Its number, rounded down as in {@link ItemLimits}. */

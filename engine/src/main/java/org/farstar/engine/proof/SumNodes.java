@@ -5,6 +5,7 @@ import java.util.List;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.values.player.Player;
+import org.farstar.values.shortgame.ShortGame;
 
 /**
  * Sums of items as a proof search sees them: Left is always to move, and after her move the players
@@ -22,6 +23,9 @@ final class SumNodes implements ProofNodes<ItemSum> {
   /** How many nodes such a search may visit. */
   private static final long LITTLE = 50;
 
+  /** So many values are compared and not searched. */
+  private static final int MOST_COMPARED = 2;
+
   private static final double FACTOR = 3;
   private static final double MOST_UNITS = 4;
 
@@ -30,8 +34,12 @@ final class SumNodes implements ProofNodes<ItemSum> {
   private final KeptSums kept;
   private final boolean bounded;
   private final boolean guessed;
+  private final boolean compared;
   private final ItemSearch<ItemSum> values;
   private final StopProbes probes;
+
+  /** Null where no atomic weights are asked for. */
+  private final WeightProbes weights;
 
   /**
    * @param kept what outlives the process; null where nothing does
@@ -42,12 +50,17 @@ final class SumNodes implements ProofNodes<ItemSum> {
     this.kept = kept;
     this.stock = stock;
     this.bounded = stock.uses(ItemShortcut.BOUNDS);
+    this.compared = stock.uses(ItemShortcut.COMPARISONS);
     this.guessed = stock.uses(ItemShortcut.GUESSES);
     this.values = new ItemSearch<>(this, stock.table(), meter, false);
     this.probes =
         bounded && stock.uses(ItemShortcut.STOPS) && !moves.impartial()
             ? new StopProbes(
                 stock, new ItemSearch<>(this, stock.table(), meter, false), kept != null)
+            : null;
+    this.weights =
+        bounded && stock.uses(ItemShortcut.WEIGHTS) && !moves.impartial()
+            ? new WeightProbes(stock, new ItemSearch<>(this, stock.table(), meter, false))
             : null;
   }
 
@@ -66,13 +79,17 @@ final class SumNodes implements ProofNodes<ItemSum> {
     if (kept != null) {
       kept.meet(node, moves);
     }
-    return bounded || node.size() == 0 ? ItemBounds.of(node) : null;
+    Boolean known = bounded || node.size() == 0 ? ItemBounds.of(node) : null;
+    return known == null && weights != null ? ItemBounds.byWeights(node) : known;
   }
 
   @Override
   public Boolean decided(ItemSum node) {
-    if (!bounded || node.isValue()) {
+    if (!bounded) {
       return null;
+    }
+    if (node.isValue()) {
+      return compared && node.size() <= MOST_COMPARED ? byComparison(node) : null;
     }
     if (probes != null && probes.sharpen(node)) {
       Boolean known = ItemBounds.of(node);
@@ -80,7 +97,25 @@ final class SumNodes implements ProofNodes<ItemSum> {
         return known;
       }
     }
+    if (weights != null && weights.sharpen(node)) {
+      Boolean known = ItemBounds.byWeights(node);
+      if (known != null) {
+        return known;
+      }
+    }
     return isBracketed(node) ? byBrackets(node) : null;
+  }
+
+  /** One value against the negative of another, the plain value beside it. */
+  private static Boolean byComparison(ItemSum node) {
+    ShortGame one = value(node, 0).plus(node.plain().value());
+    ShortGame other = node.size() == 1 ? one.universe().zero() : value(node, 1).negate();
+    return !one.isAtMost(other);
+  }
+
+  private static ShortGame value(ItemSum node, int index) {
+    ShortGame value = ((ValueItem) node.item(index)).value();
+    return node.swapped(index) ? value.negate() : value;
   }
 
   private Boolean byBrackets(ItemSum node) {

@@ -7,6 +7,7 @@ import org.farstar.values.shortgame.ShortGame;
 /** An item whose value is known, moved by a number so that its mean value is 0. */
 final class ValueItem extends Item {
   private final ShortGame value;
+  private volatile boolean weighed;
   private volatile ItemSum[] left;
   private volatile ItemSum[] right;
 
@@ -20,6 +21,21 @@ final class ValueItem extends Item {
 
   ShortGame value() {
     return value;
+  }
+
+  @Override
+  boolean isAllSmall() {
+    return weights(false) != null;
+  }
+
+  /** Found when it is first asked for. */
+  @Override
+  Weights weights(boolean swapped) {
+    if (!weighed) {
+      learn(Weights.of(value));
+      weighed = true;
+    }
+    return super.weights(swapped);
   }
 
   @Override

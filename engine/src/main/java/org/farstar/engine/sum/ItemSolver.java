@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
@@ -56,6 +58,10 @@ public final class ItemSolver {
   private final Control control;
   private final ItemStock stock;
   private final List<Sources> sources = new ArrayList<>();
+
+  /** How a thread makes the sources that another one needed first, by the kind of their items. */
+  private final Map<Integer, Function<Sources, ItemSource<?>>> made = new ConcurrentHashMap<>();
+
   private final SumProof proof;
 
   /**
@@ -100,7 +106,7 @@ public final class ItemSolver {
   private final class Sources implements ItemMoves {
     private final int worker;
     private final Map<Object, ItemSource<?>> byFrame = new HashMap<>();
-    private final List<ItemSource<?>> byKind = new ArrayList<>();
+    private final Map<Integer, ItemSource<?>> byKind = new HashMap<>();
 
     Sources(int worker) {
       this.worker = worker;
@@ -115,10 +121,13 @@ public final class ItemSolver {
       return placed.swapped() ? sum.negative(stock) : sum;
     }
 
-    @SuppressWarnings("unchecked")
     private <P> ItemSource<P> of(Variant<P> variant, P position) {
       ItemSources<P> items = variant.items().orElseThrow();
-      Object frame = items.frame(position);
+      return of(variant, items, items.frame(position));
+    }
+
+    @SuppressWarnings("unchecked")
+    private <P> ItemSource<P> of(Variant<P> variant, ItemSources<P> items, Object frame) {
       return (ItemSource<P>)
           byFrame.computeIfAbsent(
               List.of(variant.key(), frame), any -> source(variant, items, frame));
@@ -126,15 +135,15 @@ public final class ItemSolver {
 
     private <P> ItemSource<P> source(Variant<P> variant, ItemSources<P> items, Object frame) {
       ItemSource<P> source = items.source(variant.key(), frame, stock, workspace, control, worker);
-      while (byKind.size() <= source.kind()) {
-        byKind.add(null);
-      }
-      byKind.set(source.kind(), source);
+      source.meet(other -> of(variant, other));
+      byKind.put(source.kind(), source);
+      made.putIfAbsent(source.kind(), other -> other.of(variant, items, frame));
       return source;
     }
 
     ItemSource<?> of(Item item) {
-      return byKind.get(item.kind());
+      ItemSource<?> known = byKind.get(item.kind());
+      return known != null ? known : made.get(item.kind()).apply(this);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package org.farstar.games.grid;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalLong;
 import org.farstar.values.player.Player;
 
@@ -30,6 +32,33 @@ public final class Amazons extends RegionRules {
         }
       }
     }
+  }
+
+  @Override
+  void wideMoves(WideBoard board, Player player, WideMoves moves) {
+    int own = player == Player.LEFT ? 1 : 2;
+    for (int from = 0; from < board.cells(); from++) {
+      if (board.at(from) == own) {
+        WideBoard lifted = board.changed(FREE, from);
+        for (int to : reached(lifted, from)) {
+          WideBoard moved = lifted.changed(own, to);
+          for (int arrow : reached(moved, to)) {
+            moves.add(moved.changed(BLOCKED, arrow), from, to, arrow);
+          }
+        }
+      }
+    }
+  }
+
+  private static List<Integer> reached(WideBoard board, int queen) {
+    List<Integer> reached = new ArrayList<>();
+    for (Direction direction : Direction.QUEEN) {
+      for (int cell = queen; board.beside(cell, direction) == FREE; ) {
+        cell = board.step(cell, direction);
+        reached.add(cell);
+      }
+    }
+    return reached;
   }
 
   /** The free cells that a queen on a cell reaches. */
@@ -102,6 +131,6 @@ public final class Amazons extends RegionRules {
 
   @Override
   public OptionalLong rank(Board board) {
-    return OptionalLong.of(Long.bitCount(board.in(FREE)));
+    return OptionalLong.of(board.count(FREE));
   }
 }

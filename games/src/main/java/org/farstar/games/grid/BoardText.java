@@ -1,6 +1,7 @@
 package org.farstar.games.grid;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.StringJoiner;
 import org.farstar.engine.table.Axis;
 import org.farstar.values.text.Scanner;
@@ -14,7 +15,7 @@ final class BoardText {
   static final String SIZE_TEMPLATE = "{rows}x{columns}";
 
   private static final String SIZE = "rows and columns, such as 4x6";
-  private static final String MOST = "a board of at most " + Grid.MOST_CELLS + " cells";
+  private static final String MOST = "a board of at most " + WideBoard.MOST_CELLS + " cells";
 
   /** Stands for a state that a game does not have. */
   static final char NO_SYMBOL = ' ';
@@ -33,7 +34,7 @@ final class BoardText {
     if (at.atDigit()) {
       return empty(at);
     }
-    int[] states = new int[Grid.MOST_CELLS];
+    byte[] states = new byte[WideBoard.MOST_CELLS];
     int cells = 0;
     int width = 0;
     do {
@@ -43,10 +44,10 @@ final class BoardText {
           throw at.error("rows of equal length");
         }
         int state = state(at, symbols);
-        if (cells == Grid.MOST_CELLS) {
+        if (cells == WideBoard.MOST_CELLS) {
           throw at.error(MOST);
         }
-        states[cells++] = state;
+        states[cells++] = (byte) state;
         column++;
         at.next();
       }
@@ -55,7 +56,7 @@ final class BoardText {
       }
       width = column;
     } while (at.accept('|'));
-    return board(Grid.of(cells / width, width), states);
+    return WideBoard.of(cells / width, width, Arrays.copyOf(states, cells));
   }
 
   private static int state(Scanner at, String symbols) {
@@ -66,30 +67,16 @@ final class BoardText {
     return state;
   }
 
-  private static Board board(Grid grid, int[] states) {
-    long first = 0;
-    long second = 0;
-    int next = 0;
-    for (int row = 0; row < grid.height(); row++) {
-      for (int column = 0; column < grid.width(); column++) {
-        long cell = grid.cell(row, column);
-        int state = states[next++];
-        first |= (state & 1) == 0 ? 0 : cell;
-        second |= (state & 2) == 0 ? 0 : cell;
-      }
-    }
-    return new Board(grid, first, second);
-  }
-
   private static Board empty(Scanner at) {
     BigInteger rows = at.digits(MOST);
     BigInteger columns = at.expect("x", SIZE).digits(SIZE);
     at.expectEnd(SIZE);
     if (rows.multiply(columns).signum() == 0
-        || rows.multiply(columns).compareTo(BigInteger.valueOf(Grid.MOST_CELLS)) > 0) {
+        || rows.multiply(columns).compareTo(BigInteger.valueOf(WideBoard.MOST_CELLS)) > 0) {
       throw at.stretchError(MOST);
     }
-    return new Board(Grid.of(rows.intValue(), columns.intValue()), 0, 0);
+    int cells = rows.intValue() * columns.intValue();
+    return WideBoard.of(rows.intValue(), columns.intValue(), new byte[cells]);
   }
 
   /** The axes of {@link #SIZE_TEMPLATE}. */
@@ -112,14 +99,13 @@ final class BoardText {
   }
 
   static String write(Board board, String symbols) {
-    Grid grid = board.grid();
     StringBuilder text = new StringBuilder();
-    for (int row = 0; row < grid.height(); row++) {
+    for (int row = 0; row < board.height(); row++) {
       if (row > 0) {
         text.append('|');
       }
-      for (int column = 0; column < grid.width(); column++) {
-        text.append(symbols.charAt(board.state(grid.cell(row, column))));
+      for (int column = 0; column < board.width(); column++) {
+        text.append(symbols.charAt(board.state(row, column)));
       }
     }
     return text.toString();

@@ -65,6 +65,20 @@ public final class Clobber extends RegionRules {
     }
   }
 
+  @Override
+  void wideMoves(WideBoard board, Player player, WideMoves moves) {
+    int own = player == Player.LEFT ? 1 : 2;
+    for (int from = 0; from < board.cells(); from++) {
+      for (Direction direction : corners ? Direction.QUEEN : Direction.ROOK) {
+        int target = board.at(from) == own ? board.beside(from, direction) : -1;
+        if (target > 0 && (prey == Prey.ANY || target == own == (prey == Prey.OWN))) {
+          int to = board.step(from, direction);
+          moves.add(board.changed(0, from).changed(own, to), from, to);
+        }
+      }
+    }
+  }
+
   private long prey(long own, long enemies) {
     return switch (prey) {
       case ENEMY -> enemies;
@@ -119,6 +133,6 @@ public final class Clobber extends RegionRules {
 
   @Override
   public OptionalLong rank(Board board) {
-    return OptionalLong.of(Long.bitCount(board.first() | board.second()));
+    return OptionalLong.of(board.count(1) + board.count(2));
   }
 }

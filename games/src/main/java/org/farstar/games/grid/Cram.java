@@ -16,6 +16,12 @@ public final class Cram extends RegionRules {
   }
 
   @Override
+  void wideMoves(WideBoard board, Player player, WideMoves moves) {
+    Domineering.place(board, Direction.DOWN, moves);
+    Domineering.place(board, Direction.RIGHT, moves);
+  }
+
+  @Override
   int count(Board board, Player player) {
     Grid grid = board.grid();
     long free = board.in(Domineering.FREE);
@@ -52,6 +58,6 @@ public final class Cram extends RegionRules {
 
   @Override
   public OptionalLong rank(Board board) {
-    return OptionalLong.of(Long.bitCount(board.in(Domineering.FREE)));
+    return OptionalLong.of(board.count(Domineering.FREE));
   }
 }

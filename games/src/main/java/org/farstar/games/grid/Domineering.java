@@ -39,6 +39,21 @@ public final class Domineering extends RegionRules {
   }
 
   @Override
+  void wideMoves(WideBoard board, Player player, WideMoves moves) {
+    place(board, player == Player.LEFT ? Direction.DOWN : Direction.RIGHT, moves);
+  }
+
+  /** The same on a wide board. */
+  static void place(WideBoard board, Direction direction, WideMoves moves) {
+    for (int start = 0; start < board.cells(); start++) {
+      if (board.at(start) == FREE && board.beside(start, direction) == FREE) {
+        int end = board.step(start, direction);
+        moves.add(board.changed(FILLED, start, end), start, end);
+      }
+    }
+  }
+
+  @Override
   long regions(Grid grid, long first, long second) {
     return room(grid, first);
   }
@@ -87,6 +102,6 @@ public final class Domineering extends RegionRules {
 
   @Override
   public OptionalLong rank(Board board) {
-    return OptionalLong.of(Long.bitCount(board.in(FREE)));
+    return OptionalLong.of(board.count(FREE));
   }
 }

@@ -17,7 +17,7 @@ public enum Exchange {
   Optional<Board> of(Board board) {
     return switch (this) {
       case NONE -> Optional.empty();
-      case STONES -> Optional.of(new Board(board.grid(), board.second(), board.first()));
+      case STONES -> Optional.of(board.exchanged());
       case AXES -> Optional.of(board.transposed());
     };
   }

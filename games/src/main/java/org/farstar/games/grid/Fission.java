@@ -30,6 +30,20 @@ public final class Fission extends RegionRules {
     }
   }
 
+  @Override
+  void wideMoves(WideBoard board, Player player, WideMoves moves) {
+    Direction one = player == Player.LEFT ? Direction.UP : Direction.LEFT;
+    Direction other = player == Player.LEFT ? Direction.DOWN : Direction.RIGHT;
+    for (int stone = 0; stone < board.cells(); stone++) {
+      if (board.at(stone) == STONE
+          && board.beside(stone, one) == FREE
+          && board.beside(stone, other) == FREE) {
+        WideBoard split = board.changed(STONE, board.step(stone, one), board.step(stone, other));
+        moves.add(split.changed(FREE, stone), stone);
+      }
+    }
+  }
+
   /** The regions between blocked cells. */
   @Override
   long regions(Grid grid, long first, long second) {
@@ -39,6 +53,6 @@ public final class Fission extends RegionRules {
   /** Every move fills one cell more. */
   @Override
   public OptionalLong rank(Board board) {
-    return OptionalLong.of(Long.bitCount(board.in(FREE)));
+    return OptionalLong.of(board.count(FREE));
   }
 }

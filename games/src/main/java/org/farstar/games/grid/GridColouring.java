@@ -51,12 +51,30 @@ public final class GridColouring extends RegionRules {
   }
 
   @Override
+  void wideMoves(WideBoard board, Player player, WideMoves moves) {
+    int barred = player == Player.LEFT ? 2 : 1;
+    // A neighbour is barred to one of the players: its state has the bit of the other one.
+    boolean same = forbidden == Forbidden.EQUAL;
+    int more = player == Player.LEFT == same ? 2 : 1;
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if ((board.at(cell) & barred) == 0) {
+        WideBoard to = board.changed(TAKEN, cell);
+        for (Direction direction : Direction.ROOK) {
+          int beside = board.beside(cell, direction);
+          to = beside < 0 ? to : to.changed(beside | more, board.step(cell, direction));
+        }
+        moves.add(to, cell);
+      }
+    }
+  }
+
+  @Override
   long regions(Grid grid, long first, long second) {
     return grid.all() & ~(first & second);
   }
 
   @Override
   public OptionalLong rank(Board board) {
-    return OptionalLong.of(Long.bitCount(board.grid().all() & ~board.in(TAKEN)));
+    return OptionalLong.of(board.height() * board.width() - board.count(TAKEN));
   }
 }

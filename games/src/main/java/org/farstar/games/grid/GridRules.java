@@ -27,8 +27,15 @@ abstract class GridRules implements Rules<Board> {
   /** Hands over every move of a player, in an order that is the same every time. */
   abstract void generate(Board board, Player player, PlaneMoves moves);
 
+  /** The same moves on a wide board, found cell by cell. */
+  abstract void wideMoves(WideBoard board, Player player, WideMoves moves);
+
   @Override
   public final void moves(Board board, Player player, Moves<Board> moves) {
+    if (board instanceof WideBoard wide) {
+      wideMoves(wide, player, (to, named) -> moves.add(to, () -> wide.names(named)));
+      return;
+    }
     Grid grid = board.grid();
     generate(
         board,
@@ -45,6 +52,9 @@ abstract class GridRules implements Rules<Board> {
 
   @Override
   public final Codec<Board> codec(Board start) {
+    if (start instanceof WideBoard) {
+      return Rules.super.codec(start);
+    }
     boolean one =
         symbols.charAt(1) == BoardText.NO_SYMBOL && symbols.charAt(2) == BoardText.NO_SYMBOL;
     return new BoardCodec(start, one ? 1 : 2);
@@ -79,6 +89,6 @@ abstract class GridRules implements Rules<Board> {
 
   @Override
   public final Board representative(Board board) {
-    return symmetry.least(board);
+    return board instanceof WideBoard wide ? wide.least(symmetry) : symmetry.least(board);
   }
 }

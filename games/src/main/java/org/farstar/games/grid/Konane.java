@@ -39,13 +39,37 @@ public final class Konane extends GridRules {
     }
   }
 
+  @Override
+  void wideMoves(WideBoard board, Player player, WideMoves moves) {
+    int own = player == Player.LEFT ? 1 : 2;
+    for (int from = 0; from < board.cells(); from++) {
+      for (Direction direction : Direction.ROOK) {
+        WideBoard now = board;
+        int at = board.at(from) == own ? from : -1;
+        while (at >= 0 && now.beside(at, direction) == 3 - own) {
+          int over = now.step(at, direction);
+          if (now.beside(over, direction) != FREE) {
+            break;
+          }
+          int to = now.step(over, direction);
+          now = now.changed(FREE, at, over).changed(own, to);
+          at = to;
+          moves.add(now, from, to);
+        }
+      }
+    }
+  }
+
   /**
    * Stones that can never meet. A jump concerns three cells; the cells of all jumps that could ever
    * be made, were no stone ever taken off, fall into sets that share none, and a jump in one set
-   * changes nothing in another.
+   * changes nothing in another. A wide board is left whole.
    */
   @Override
   public List<Board> parts(Board board) {
+    if (board instanceof WideBoard) {
+      return List.of(board);
+    }
     long stones = board.first() ^ board.second();
     List<Long> sets = new ArrayList<>();
     for (long jump : jumps(board)) {
@@ -89,6 +113,6 @@ public final class Konane extends GridRules {
   /** Every jump takes a stone off. */
   @Override
   public OptionalLong rank(Board board) {
-    return OptionalLong.of(Long.bitCount(board.first() ^ board.second()));
+    return OptionalLong.of(board.count(1) + board.count(2));
   }
 }

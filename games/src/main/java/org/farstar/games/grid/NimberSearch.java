@@ -45,6 +45,7 @@ final class NimberSearch implements ValueSolver<Board, Nimber> {
 
   private final Meter meter;
   private final NimberRegions regions;
+  private final WideValues<Nimber> wide;
   private volatile boolean stopped;
 
   /**
@@ -56,6 +57,7 @@ final class NimberSearch implements ValueSolver<Board, Nimber> {
   NimberSearch(RegionRules rules, ValueTable<Board, Nimber> values, Control control, int worker) {
     NimberTable known = values.beside(() -> table(rules, OWN_BYTES));
     this.meter = control.meter(values::unboundedBytes);
+    this.wide = new WideValues<>(this, rules, control, worker);
     this.regions = new NimberRegions(rules, values, known, meter, worker % 2 == 1);
   }
 
@@ -80,16 +82,20 @@ final class NimberSearch implements ValueSolver<Board, Nimber> {
 
   @Override
   public long visited() {
-    return meter.visited();
+    return meter.visited() + wide.visited();
   }
 
   @Override
   public void stop() {
     stopped = true;
+    wide.stop();
   }
 
   @Override
   public Nimber value(Board board) {
+    if (board instanceof WideBoard large) {
+      return wide.value(large);
+    }
     return new Nimber(nimber(board, -1));
   }
 

@@ -1,5 +1,8 @@
 package org.farstar.games.grid;
 
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
 import java.util.OptionalLong;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.values.player.Player;
@@ -33,15 +36,26 @@ public final class NoGo extends RegionRules {
   @Override
   public Board read(String text) {
     Board board = super.read(text);
+    if (board instanceof WideBoard wide) {
+      int choked = choked(wide);
+      if (choked >= 0) {
+        throw choked(text, choked + choked / wide.width() + 1);
+      }
+      return board;
+    }
     long choked = choked(board, board.in(1)) | choked(board, board.in(2));
     if (choked != 0) {
-      throw new NotationException(
-          text,
-          BoardText.column(board.grid(), choked),
-          "a group of stones with no free cell beside it",
-          "a free cell beside every group of x and every group of o");
+      throw choked(text, BoardText.column(board.grid(), choked));
     }
     return board;
+  }
+
+  private static NotationException choked(String text, int column) {
+    return new NotationException(
+        text,
+        column,
+        "a group of stones with no free cell beside it",
+        "a free cell beside every group of x and every group of o");
   }
 
   /**
@@ -83,6 +97,50 @@ public final class NoGo extends RegionRules {
     }
   }
 
+  /** Every group must have a free cell beside it after the move. */
+  @Override
+  void wideMoves(WideBoard board, Player player, WideMoves moves) {
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if (board.at(cell) == FREE) {
+        WideBoard to = board.changed(player == Player.LEFT ? 1 : 2, cell);
+        if (choked(to) < 0) {
+          moves.add(to, cell);
+        }
+      }
+    }
+  }
+
+  /** The first stone whose group has no free cell beside it, -1 where there is none. */
+  private static int choked(WideBoard board) {
+    BitSet breathing = new BitSet();
+    Deque<Integer> open = new ArrayDeque<>();
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if (board.at(cell) == FREE) {
+        open.push(cell);
+      }
+    }
+    while (!open.isEmpty()) {
+      int cell = open.pop();
+      for (Direction direction : Direction.ROOK) {
+        int beside = board.beside(cell, direction);
+        boolean stone = beside == 1 || beside == 2;
+        if (stone && (board.at(cell) == FREE || board.at(cell) == beside)) {
+          int next = board.step(cell, direction);
+          if (!breathing.get(next)) {
+            breathing.set(next);
+            open.push(next);
+          }
+        }
+      }
+    }
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if ((board.at(cell) == 1 || board.at(cell) == 2) && !breathing.get(cell)) {
+        return cell;
+      }
+    }
+    return -1;
+  }
+
   /** The stones of these whose group has no free cell beside it. */
   private static long choked(Board board, long stones) {
     long free = board.in(FREE);
@@ -101,6 +159,11 @@ public final class NoGo extends RegionRules {
   @Override
   long regions(Grid grid, long first, long second) {
     return open(grid, first, second);
+  }
+
+  @Override
+  boolean joins(int state, int other) {
+    return state == FREE || other == FREE || state == other;
   }
 
   /** The cells that are not blocked. */
@@ -180,6 +243,6 @@ public final class NoGo extends RegionRules {
 
   @Override
   public OptionalLong rank(Board board) {
-    return OptionalLong.of(Long.bitCount(board.in(FREE)));
+    return OptionalLong.of(board.count(FREE));
   }
 }

@@ -48,6 +48,12 @@ final class NoGoPieces extends RegionRules {
     }
   }
 
+  /** Pieces are never wide: rows are cut in frames. */
+  @Override
+  void wideMoves(WideBoard board, Player player, WideMoves moves) {
+    throw new UnsupportedOperationException("a wide piece");
+  }
+
   @Override
   long regions(Grid grid, long first, long second) {
     return NoGo.open(grid, first, second);

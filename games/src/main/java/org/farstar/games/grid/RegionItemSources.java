@@ -9,19 +9,29 @@ import org.farstar.engine.proof.ItemSources;
 import org.farstar.engine.proof.ItemStock;
 
 /**
- * Makes items of the regions of boards, one source for the boards of each {@link RegionFrame}.
+ * Makes items of the regions of boards, one source for the boards of each {@link RegionFrame}, and
+ * of each {@link WideFrame}.
  *
  * @param rules the rules of the boards
  */
 record RegionItemSources(RegionRules rules) implements ItemSources<Board> {
   @Override
   public Object frame(Board board) {
-    return RegionFrame.of(rules, board.grid()).grid();
+    return board instanceof WideBoard wide
+        ? WideFrame.of(rules, wide)
+        : RegionFrame.of(rules, board.grid()).grid();
   }
 
   @Override
   public ItemSource<Board> source(
       Object key, Object frame, ItemStock stock, Workspace workspace, Control control, int worker) {
+    if (frame instanceof WideFrame wide) {
+      SharedWide shared =
+          workspace.table(
+              List.of(WideItems.class, key, stock),
+              () -> new SharedWide(key, rules, stock, workspace));
+      return new WideItems(shared, wide, control);
+    }
     SharedRegions shared =
         workspace.table(
             List.of(RegionItems.class, key, stock, frame),

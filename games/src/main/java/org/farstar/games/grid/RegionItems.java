@@ -84,7 +84,7 @@ final class RegionItems implements ItemSource<Board> {
             ? RegionValuing.of(shared, this.control, worker)
             : null;
     this.images = new long[frame.size()];
-    this.effort = new ValuingEffort(grid.height() == 1);
+    this.effort = new ValuingEffort(grid.height() == 1, rules.allSmall());
   }
 
   /** The options of an item met lately. */
@@ -260,7 +260,8 @@ final class RegionItems implements ItemSource<Board> {
     }
     long before = valuing.solver().visited();
     ItemSum value = searched(board, ATTEMPT);
-    effort.spent(size, valuing.solver().visited() - before, value != null);
+    long visited = valuing.solver().visited() - before;
+    effort.spent(size, visited + valuing.allowance().used(), value != null);
     return value;
   }
 

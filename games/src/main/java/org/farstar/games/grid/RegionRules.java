@@ -154,6 +154,14 @@ abstract class RegionRules extends GridRules {
     return true;
   }
 
+  /**
+   * Whether cells beside each other that are in two states, neither of them that of a cell outside,
+   * have to do with each other; what {@link #region} says about planes.
+   */
+  boolean joins(int state, int other) {
+    return true;
+  }
+
   /** Whether cells that share only a corner are connected. */
   final boolean corners() {
     return corners;
@@ -165,6 +173,9 @@ abstract class RegionRules extends GridRules {
 
   @Override
   public final List<Board> parts(Board board) {
+    if (board instanceof WideBoard wide) {
+      return WideRegions.parts(this, wide);
+    }
     Grid grid = board.grid();
     List<Board> parts = new ArrayList<>(2);
     for (long rest = regions(grid, board.first(), board.second()); rest != 0; ) {

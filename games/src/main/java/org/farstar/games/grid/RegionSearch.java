@@ -35,6 +35,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
   private final ValueTable<Board, V> table;
   private final Meter meter;
   private final int worker;
+  private final WideValues<V> wide;
   private final RegionBounds<V> bounds;
   private RegionFrame frame;
   private Grid grid;
@@ -59,6 +60,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     this.table = table;
     this.meter = control.meter(table::unboundedBytes);
     this.worker = worker;
+    this.wide = new WideValues<>(this, rules, control, worker);
     this.bounds = OptionValues.serves(rules) ? RegionBounds.beside(table) : null;
     enter(RegionFrame.of(rules, Grid.SQUARE));
   }
@@ -90,6 +92,9 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
 
   @Override
   public V value(Board board) {
+    if (board instanceof WideBoard large) {
+      return wide.value(large);
+    }
     if (!frame.serves(board.grid())) {
       enter(RegionFrame.of(rules, board.grid()));
     }
@@ -104,12 +109,13 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
 
   @Override
   public long visited() {
-    return meter.visited();
+    return meter.visited() + wide.visited();
   }
 
   @Override
   public void stop() {
     stopped = true;
+    wide.stop();
   }
 
   /**

@@ -17,9 +17,10 @@ import org.farstar.values.shortgame.UniverseFullException;
  *
  * @param solver the search
  * @param table what it has found
+ * @param allowance what the arithmetic of values may take
  */
 record RegionValuing<V extends Value>(
-    ValueSolver<Board, V> solver, ValueTable<Board, Object> table) {
+    ValueSolver<Board, V> solver, ValueTable<Board, Object> table, FormAllowance allowance) {
   /** A search for values of the regions that threads share. */
   static RegionValuing<?> of(SharedRegions shared, Control control, int worker) {
     return of(shared, shared.algebra, control, worker);
@@ -36,7 +37,9 @@ record RegionValuing<V extends Value>(
       long positions, Board board, SharedRegions shared, Control control, Runnable full) {
     control.share(positions);
     try {
-      return Values.shortGame(solver.value(board), shared.universe).orElse(null);
+      return Values.shortGame(
+              allowance.within(positions, () -> solver.value(board)), shared.universe)
+          .orElse(null);
     } catch (NoSuchValueException e) {
       return null;
     } catch (UniverseFullException e) {
@@ -59,7 +62,8 @@ record RegionValuing<V extends Value>(
     ValueTable<Board, V> table = (ValueTable<Board, V>) (ValueTable<Board, ?>) shared.values;
     return new RegionValuing<>(
         RegionSearch.solvers(shared.rules).solver(shared.rules, algebra, table, control, worker),
-        shared.values);
+        shared.values,
+        new FormAllowance(control));
   }
 
   /**

@@ -8,6 +8,9 @@ final class ValuingEffort {
   /** Regions of at most this rank are valued when they are met. */
   private static final long FIRST_LIMIT = 8;
 
+  /** The same in a row whose values are all-small: it has few parts, and their forms are cheap. */
+  private static final long FIRST_IN_ROWS = 24;
+
   /** Regions of at most this rank are valued whatever it has cost, until one is too expensive. */
   private static final long FREE_OF_CHARGE = 6;
 
@@ -22,7 +25,8 @@ final class ValuingEffort {
 
   /**
    * What the values of larger regions may cost at first; then a position for each region whose
-   * options are made, lest values take longer than the search they help.
+   * options are made, lest values take longer than the search they help. What is cheap is not
+   * counted.
    */
   private static final long FIRST_CREDIT = 500;
 
@@ -40,10 +44,11 @@ final class ValuingEffort {
 
   /**
    * @param row whether the regions are those of a single row
+   * @param allSmall whether their values are all-small
    */
-  ValuingEffort(boolean row) {
+  ValuingEffort(boolean row, boolean allSmall) {
     freeOfCharge = row ? FREE_IN_ROWS : FREE_OF_CHARGE;
-    limit = Math.max(FIRST_LIMIT, freeOfCharge);
+    limit = row ? allSmall ? FIRST_IN_ROWS : FREE_IN_ROWS : FIRST_LIMIT;
   }
 
   /** Whether a region of this rank is worth an attempt. */
@@ -53,7 +58,7 @@ final class ValuingEffort {
 
   /** Hears what an attempt has cost, in positions, and whether it found a value. */
   void spent(long rank, long cost, boolean found) {
-    credit -= cost;
+    credit -= found ? Math.max(0, cost - CHEAP) : cost;
     if (!found) {
       limit = Math.max(FIRST_LIMIT / 2, Math.min(limit, rank - 1));
       freeOfCharge = Math.min(freeOfCharge, rank - 1);

@@ -23,7 +23,7 @@ class BoardMovesTest {
   }
 
   /** What can be added around a board without a change to its moves. */
-  private static String outside(GridRules rules) {
+  static String outside(GridRules rules) {
     return rules instanceof Clobber ? "." : "#";
   }
 

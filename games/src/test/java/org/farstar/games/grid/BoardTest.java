@@ -120,11 +120,11 @@ class BoardTest {
     "x.|.q, 5, 'q', rows of the symbols . x o joined by |",
     "xo|x, 5, the end, rows of the symbols . x o joined by |",
     "xo|xox, 6, 'x', rows of equal length",
-    "9x8, 1, '9x8', a board of at most 64 cells",
-    "5000x5000, 1, '5000x5000', a board of at most 64 cells",
-    "0x3, 1, '0x3', a board of at most 64 cells",
-    "1x65, 1, '1x65', a board of at most 64 cells",
-    "99999999999999999999x1, 1, '99999999999999999999x1', a board of at most 64 cells"
+    "21x20, 1, '21x20', a board of at most 400 cells",
+    "5000x5000, 1, '5000x5000', a board of at most 400 cells",
+    "0x3, 1, '0x3', a board of at most 400 cells",
+    "1x401, 1, '1x401', a board of at most 400 cells",
+    "99999999999999999999x1, 1, '99999999999999999999x1', a board of at most 400 cells"
   })
   void errorsNameThePlace(String text, int column, String found, String allowed) {
     assertThatThrownBy(() -> new Clobber().read(text))
@@ -150,10 +150,10 @@ class BoardTest {
   }
 
   @Test
-  void aBoardOf65CellsIsRefused() {
+  void aBoardOf401CellsIsRefused() {
     assertThatThrownBy(() -> new Board(Grid.of(2, 2), 4, 0)).hasMessage("a cell outside the board");
-    assertThatThrownBy(() -> new Clobber().read("x".repeat(65)))
-        .hasMessageContaining("column 65")
-        .hasMessageContaining("at most 64 cells");
+    assertThatThrownBy(() -> new Clobber().read("x".repeat(401)))
+        .hasMessageContaining("column 401")
+        .hasMessageContaining("at most 400 cells");
   }
 }

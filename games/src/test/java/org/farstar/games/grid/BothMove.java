@@ -34,6 +34,11 @@ final class BothMove extends RegionRules {
   }
 
   @Override
+  boolean joins(int state, int other) {
+    return rules.joins(state, other);
+  }
+
+  @Override
   boolean idle(Board board, long region) {
     return rules.idle(board, region);
   }
@@ -46,5 +51,12 @@ final class BothMove extends RegionRules {
   @Override
   public String toString() {
     return "both move as in " + rules.getClass().getSimpleName();
+  }
+
+  @Override
+  void wideMoves(WideBoard board, Player player, WideMoves moves) {
+    for (Player each : Player.values()) {
+      rules.wideMoves(board, each, moves);
+    }
   }
 }

@@ -10,6 +10,6 @@ class DomineeringTest extends RulesetContract<Board> {
 
   @Override
   protected List<String> malformed() {
-    return List.of("", "x", "..|.", "..||", ".|.|", "9x8", "0x3", ". .", "..*");
+    return List.of("", "x", "..|.", "..||", ".|.|", "21x20", "0x3", ". .", "..*");
   }
 }
