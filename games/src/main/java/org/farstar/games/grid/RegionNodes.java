@@ -16,8 +16,8 @@ import org.farstar.values.shortgame.ShortGame;
  * are on the board. A node is two planes and a value, so nothing is made of a region that is met
  * but once. For one thread.
  *
- * <p>It serves rules of all-small games, in which bounds by stops say nothing. A region that is
- * left, and a value but 0, may be won by whoever moves first.
+ * <p>Nothing is decided before no region is left: in all-small games, which it is meant for, bounds
+ * by stops say nothing.
  */
 final class RegionNodes implements ProofNodes<RegionNode> {
   /** How many longs the key of a node has: the planes and the number of the value. */
