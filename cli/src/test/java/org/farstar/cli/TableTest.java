@@ -105,7 +105,7 @@ class TableTest {
   void whatIsFinishedIsUsedAgain() {
     String file = folder.resolve("tables.db").toString();
     String[] table = {"table", "domineering", "--rows", "3", "--columns", "1..4", "--store", file};
-    Run first = Run.farstar(with(table, "--positions", "40"));
+    Run first = Run.farstar(with(table, "--positions", "10"));
     assertThat(first.code()).isEqualTo(ExitCode.BUDGET_ENDED);
     Run whole = Run.farstar(table);
     assertThat(whole.code()).isEqualTo(ExitCode.ANSWERED);
