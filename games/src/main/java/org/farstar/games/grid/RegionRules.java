@@ -144,6 +144,11 @@ abstract class RegionRules extends GridRules {
     return null;
   }
 
+  /** Whether rows have a search of their own, {@link NoGoRowSearch}. */
+  boolean searchesRows() {
+    return false;
+  }
+
   /** Whether a play may come to a board; databases leave out what no play comes to. */
   boolean possible(Board board) {
     return true;
