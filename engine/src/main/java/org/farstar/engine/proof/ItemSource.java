@@ -1,5 +1,6 @@
 package org.farstar.engine.proof;
 
+import java.util.List;
 import java.util.function.Function;
 import org.farstar.values.player.Player;
 
@@ -39,6 +40,16 @@ public interface ItemSource<P> extends ItemMoves {
    *     kept, so that asking again goes on from there
    */
   default Boolean wins(Item item, Player mover, long positions, int threads) {
+    return null;
+  }
+
+  /**
+   * The same for the sum of some positions, whatever items they are; null where it has no search
+   * for them.
+   *
+   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first, as above
+   */
+  default Boolean wins(List<P> positions, Player mover, long most) {
     return null;
   }
 

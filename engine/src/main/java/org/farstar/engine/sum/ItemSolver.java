@@ -112,6 +112,10 @@ public final class ItemSolver {
       this.worker = worker;
     }
 
+    <P> ItemSource<P> of(Term.Placed<P> placed) {
+      return of(placed.variant(), placed.position());
+    }
+
     <P> ItemSum sumOf(Term.Placed<P> placed) {
       ItemSum sum = of(placed.variant(), placed.position()).sumOf(placed.position());
       return placed.swapped() ? sum.negative(stock) : sum;
@@ -179,7 +183,8 @@ public final class ItemSolver {
    */
   public Result result(Sum sum, Player mover) {
     ItemSum root = stock.empty();
-    for (Term term : withoutPairs(sum.terms())) {
+    List<Term> terms = withoutPairs(sum.terms());
+    for (Term term : terms) {
       for (Sources each : sources) {
         // Every thread has to know the sources of all terms.
         if (term instanceof Term.Placed<?> placed) {
@@ -196,12 +201,45 @@ public final class ItemSolver {
       long most = root.size() == 1 ? MOST_ALONE : nimbers ? BOARDS * effort : MOST_EFFORT;
       root = valued(root, nimbers ? most : Math.min(effort, most));
       int threads = effort < SHARED_EFFORT ? 1 : sources.size();
-      wins = alone(root, mover, BOARDS * effort, sources.size());
+      wins = together(terms, mover, BOARDS * effort);
+      if (wins == null) {
+        wins = alone(root, mover, BOARDS * effort, sources.size());
+      }
       if (wins == null) {
         wins = proof.wins(root, mover, SUMS * effort, threads);
       }
     }
     return wins ? Result.WIN : Result.LOSS;
+  }
+
+  /** Whether a player wins positions of one ruleset together, by the search of their source. */
+  private Boolean together(List<Term> terms, Player mover, long positions) {
+    return !terms.isEmpty()
+            && stock.uses(ItemShortcut.BOARDS)
+            && terms.get(0) instanceof Term.Placed<?> first
+        ? together(first, terms, mover, positions)
+        : null;
+  }
+
+  private <P> Boolean together(
+      Term.Placed<P> first, List<Term> terms, Player mover, long positions) {
+    ItemSource<P> source = sources.get(0).of(first.variant(), first.position());
+    List<P> placed = new ArrayList<>();
+    for (Term term : terms) {
+      if (!(term instanceof Term.Placed<?> other)
+          || other.swapped()
+          || sources.get(0).of(other) != source) {
+        return null;
+      }
+      placed.add(position(other));
+    }
+    return source.wins(placed, mover, positions);
+  }
+
+  /** A position of the same rules. */
+  @SuppressWarnings("unchecked")
+  private static <P> P position(Term.Placed<?> placed) {
+    return (P) placed.position();
   }
 
   /** Whether a player wins one item alone, moving first, by the search of its source; or null. */

@@ -13,11 +13,6 @@ import org.farstar.engine.memory.Forgetful;
  * to cut it the best is found at each temperature. The walls of all strips are in tables by the
  * free cells, made by going through the boards in an order in which options come before them.
  *
- * <p>Walls are rounded down wherever they cross between two of the temperatures of {@link Walls}.
- * By induction no wall is ever too far to the left: where the walls that are found have crossed,
- * the mast is at least the larger of the left wall there and the right wall at the temperature
- * before, and where only the true ones have, the left wall found is below the mast.
- *
  * <p>Two rows of eight take 0.5 MB, three take 128 MB, and as much again while they are made.
  */
 final class DominoStrips implements RegionWalls, Forgetful {
@@ -28,16 +23,8 @@ final class DominoStrips implements RegionWalls, Forgetful {
   /** A table is made when so many times as many positions were visited as it has entries. */
   private static final int ENTRIES_PER_POSITION = 64;
 
-  /** The offset of the numbers in tables while they are made. */
-  private static final int OFFSET = 0x2000;
-
   /** That of the sums of strips, for each row. */
   private static final int ROW_OFFSET = 0x400;
-
-  /** Left's walls where she has no move, and Right's where he has none. */
-  private static final long NO_LEFT = 0;
-
-  private static final long NO_RIGHT = Walls.all(0x7FFF);
 
   private final long mostBytes;
   private final long[] one;
@@ -153,7 +140,7 @@ final class DominoStrips implements RegionWalls, Forgetful {
         makeBlock(lastRow, rows, width, left, right);
       }
     }
-    long offset = Walls.all(ROW_OFFSET * rows - OFFSET);
+    long offset = Walls.all(ROW_OFFSET * rows - WallTables.OFFSET);
     for (int strip = 0; strip < right.length; strip++) {
       right[strip] += offset;
     }
@@ -191,63 +178,17 @@ final class DominoStrips implements RegionWalls, Forgetful {
     }
     int shift = (rows - 1) * width;
     for (int strip = lastRow << shift; strip < lastRow + 1 << shift; strip++) {
-      long leftWall = NO_LEFT;
+      long leftWall = WallTables.NO_LEFT;
       for (int starts = strip & strip >>> width; starts != 0; starts &= starts - 1) {
         int start = starts & -starts;
         leftWall = Walls.max(leftWall, right[strip & ~(start | start << width)]);
       }
-      long rightWall = NO_RIGHT;
+      long rightWall = WallTables.NO_RIGHT;
       for (int starts = strip & strip >>> 1 & inner; starts != 0; starts &= starts - 1) {
         int start = starts & -starts;
         rightWall = Walls.min(rightWall, left[strip & ~(start | start << 1)]);
       }
-      setWalls(strip, leftWall, rightWall, left, right);
+      WallTables.set(strip, leftWall, rightWall, left, right);
     }
-  }
-
-  /**
-   * The walls of a game from those of its options.
-   *
-   * @param leftOf the greatest right walls of Left's options
-   * @param rightOf the smallest left walls of Right's options
-   */
-  private static void setWalls(int at, long leftOf, long rightOf, long[] left, long[] right) {
-    int above = Walls.part(leftOf, 0) - OFFSET;
-    int below = Walls.part(rightOf, 0) - OFFSET;
-    if (leftOf == NO_LEFT || rightOf == NO_RIGHT || above < below) {
-      int number = simplest(leftOf == NO_LEFT ? -OFFSET : above, below);
-      right[at] = Walls.all(number + OFFSET);
-      left[at] = right[at] - 1;
-      return;
-    }
-    long leftWall = leftOf - Walls.TAX;
-    long rightWall = rightOf + Walls.TAX;
-    for (int k = 1; k < Walls.COUNT; k++) {
-      int leftNumber = Walls.part(leftWall, k);
-      if (leftNumber <= Walls.part(rightWall, k)) {
-        int mast = Math.max(leftNumber, Walls.part(rightWall, k - 1));
-        leftWall = Walls.from(leftWall, k, mast);
-        rightWall = Walls.from(rightWall, k, mast);
-        break;
-      }
-    }
-    left[at] = leftWall;
-    right[at] = rightWall;
-  }
-
-  /** The simplest number, in units, that is greater than one and at most another. */
-  private static int simplest(int above, int most) {
-    if (above < 0) {
-      return most >= 0 ? 0 : -simplestPositive(-most, -above - 1);
-    }
-    return simplestPositive(above + 1, most);
-  }
-
-  private static int simplestPositive(int least, int most) {
-    int up = (least + Walls.UNIT - 1) / Walls.UNIT * Walls.UNIT;
-    for (int step = Walls.UNIT; up > most; step /= 2) {
-      up = (least + step - 1) / step * step;
-    }
-    return up;
   }
 }

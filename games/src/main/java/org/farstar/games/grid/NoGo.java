@@ -227,6 +227,11 @@ public final class NoGo extends RegionRules {
   }
 
   @Override
+  boolean searchesRows() {
+    return true;
+  }
+
+  @Override
   NoGoWalls walls(Workspace workspace) {
     return new NoGoWalls();
   }

@@ -156,8 +156,12 @@ final class OptionValues<V> {
   }
 
   private boolean isNoBetter(V one, V two, Player player, List<V> values) {
-    for (V value : values) {
+    for (int i = 0; i < values.size(); i++) {
+      V value = values.get(i);
       if (algebra.isNoBetter(player, one, two, value)) {
+        // It will dominate others, too, so it is tried first.
+        values.set(i, values.get(0));
+        values.set(0, value);
         return true;
       }
     }

@@ -3,6 +3,7 @@ package org.farstar.games.grid;
 import java.util.List;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.proof.ItemShortcut;
 import org.farstar.engine.proof.ItemSource;
 import org.farstar.engine.proof.ItemSources;
 import org.farstar.engine.proof.ItemStock;
@@ -37,6 +38,15 @@ record RegionItemSources(RegionRules rules) implements ItemSources<Board> {
             () ->
                 new SharedRegions(
                     key, rules, RegionFrame.of(rules, (Grid) frame), stock, workspace));
-    return new RegionItems(shared, control, worker);
+    RegionItems items = new RegionItems(shared, control, worker);
+    if (!rules.searchesRows()
+        || shared.frame.grid().height() > 1
+        || !stock.uses(ItemShortcut.BOARDS)) {
+      return items;
+    }
+    SharedRows rows =
+        workspace.table(
+            List.of(RowItems.class, key, stock), () -> new SharedRows(key, stock, workspace));
+    return new RowItems(items, rows, shared.frame, control);
   }
 }

@@ -105,7 +105,8 @@ abstract class RegionRules extends GridRules {
   /**
    * What the rules know of a region: lines that it may be cut between so that the sum of the strips
    * is at most the region for a player, wherever cuts are made. A strip is a board in which every
-   * cell but its own is outside.
+   * cell but its own is outside. The search for values leaves out options that are bounded so, see
+   * {@link OptionValues}.
    *
    * @param region a region in the upper left corner
    * @param player who has no more in the strips than in the region
@@ -141,6 +142,11 @@ abstract class RegionRules extends GridRules {
    */
   RegionRules pieces() {
     return null;
+  }
+
+  /** Whether rows have a search of their own, {@link NoGoRowSearch}. */
+  boolean searchesRows() {
+    return false;
   }
 
   /** Whether a play may come to a board; databases leave out what no play comes to. */

@@ -1,0 +1,115 @@
+package org.farstar.games.grid;
+
+import java.util.List;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Meter;
+import org.farstar.engine.proof.Item;
+import org.farstar.engine.proof.ItemSource;
+import org.farstar.engine.proof.ItemSum;
+import org.farstar.values.player.Player;
+
+/**
+ * Makes items of rows of NoGo as of other boards, and says who wins rows together by {@link
+ * NoGoRowSearch}. For one thread.
+ */
+final class RowItems implements ItemSource<Board> {
+  /** How many positions are visited before longer tables may be made. */
+  private static final long FIRST_SHARE = 1 << 10;
+
+  private static final int GROWTH = 2;
+
+  private final RegionItems items;
+  private final SharedRows shared;
+  private final RegionFrame frame;
+  private final Control control;
+  private long visited;
+
+  /**
+   * @param items makes the items
+   * @param shared what the searches for rows have in common
+   */
+  RowItems(RegionItems items, SharedRows shared, RegionFrame frame, Control control) {
+    this.items = items;
+    this.shared = shared;
+    this.frame = frame;
+    this.control = control;
+  }
+
+  @Override
+  public Boolean wins(List<Board> positions, Player mover, long most) {
+    long[] rows = shared.rows(positions.stream().map(frame::place).toList(), mover);
+    if (rows == null) {
+      return null;
+    }
+    Boolean wins = null;
+    long end = visited + most;
+    for (long share = FIRST_SHARE; wins == null && visited < end; share *= GROWTH) {
+      wins = searched(rows, Math.min(share, end - visited));
+    }
+    return wins;
+  }
+
+  private Boolean searched(long[] rows, long most) {
+    Meter meter = control.meter();
+    try {
+      return new NoGoRowSearch(shared.walls(), shared.table(), shared.kept(), meter)
+          .wins(rows, most);
+    } finally {
+      meter.settle();
+      visited += meter.visited();
+      if (shared.walls() != null) {
+        shared.walls().prepare(meter.visited(), control);
+      }
+    }
+  }
+
+  @Override
+  public int kind() {
+    return items.kind();
+  }
+
+  @Override
+  public ItemSum sumOf(Board board) {
+    return items.sumOf(board);
+  }
+
+  @Override
+  public ItemSum value(Item item, long positions) {
+    return items.value(item, positions);
+  }
+
+  @Override
+  public Boolean wins(Item item, Player mover, long positions, int threads) {
+    return items.wins(item, mover, positions, threads);
+  }
+
+  @Override
+  public ItemSum[] options(Item item, Player player) {
+    return items.options(item, player);
+  }
+
+  @Override
+  public int count(Item item, Player player) {
+    return items.count(item, player);
+  }
+
+  @Override
+  public String name(Item item) {
+    return items.name(item);
+  }
+
+  @Override
+  public boolean impartial() {
+    return items.impartial();
+  }
+
+  @Override
+  public long depthFirst() {
+    return items.depthFirst() + visited;
+  }
+
+  @Override
+  public long visited() {
+    return items.visited() + visited;
+  }
+}
