@@ -12,10 +12,10 @@ import org.farstar.values.Cancellation;
  */
 final class FormAllowance {
   /** Checks by the arithmetic, some tenths of a millisecond apart, that every attempt is given. */
-  private static final long LEAST = 8;
+  private static final long LEAST = 64;
 
   /** How many positions there are for one check more. */
-  private static final long POSITIONS = 16;
+  private static final long POSITIONS = 4;
 
   private final Control control;
   private long given;

@@ -9,8 +9,8 @@ import org.farstar.engine.rules.Variant;
 
 /** The wide regions of some rules, as the sources of items of all threads have them in common. */
 final class SharedWide implements Forgetful {
-  /** A map node, a board of a hundred cells, a sum and an item; estimated, rounded up. */
-  private static final long BYTES_PER_REGION = 400;
+  /** A map node, a board of up to 400 cells, a sum and an item; estimated, rounded up. */
+  private static final long BYTES_PER_REGION = 800;
 
   private static final int MEMORY_SHARE = 32;
 
