@@ -2,6 +2,7 @@ package org.farstar.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 /** {@code farstar eval} within a budget. */
@@ -39,10 +40,13 @@ class EvalBudgetTest {
 
   @Test
   void oneBudgetIsForTheWholeExpression() {
-    String small = "domineering(\"2x2\").Mean";
-    assertThat(Run.farstar("eval", small, "--positions", "10").code()).isEqualTo(ExitCode.ANSWERED);
-    String both = small + " + domineering(\"2x3\").Mean + domineering(\"3x3\").Mean";
-    assertThat(Run.farstar("eval", both, "--positions", "10").code())
+    String one = "clobber(\"xox|oxo\").Mean";
+    String other = "nogo(\"2x2\").Mean";
+    for (String alone : new String[] {one, other}) {
+      assertThat(Run.farstar("eval", alone, "--positions", "20").code())
+          .isEqualTo(ExitCode.ANSWERED);
+    }
+    assertThat(Run.farstar("eval", one + " + " + other, "--positions", "20").code())
         .isEqualTo(ExitCode.BUDGET_ENDED);
   }
 
@@ -69,12 +73,13 @@ class EvalBudgetTest {
     assertThat(run.err()).isEqualTo("farstar outcome: the time is used up; nothing is known\n");
   }
 
-  /** 2,303 positions of 192 bytes beside the values: more than there is room for. */
+  /** 29,199 positions beside the values: more than there is room for, so some are found again. */
   @Test
   void aSearchForValuesGoesOnWhereItsMemoryIsUsedUp() {
-    Run run = Run.farstar("value", "domineering", "4x5", "--by", "search", "--memory", "700k");
+    String[] value = {"value", "clobber", "xoxox|oxoxo|xoxox", "--by", "search", "--memory", "5m"};
+    Run run = Run.farstar(value);
     assertThat(run.code()).as(run.out()).isEqualTo(ExitCode.ANSWERED);
-    Run large = Run.farstar("value", "domineering", "4x5", "--by", "search");
+    Run large = Run.farstar(Arrays.copyOf(value, 5));
     assertThat(run.out().lines().limit(2).toList())
         .isEqualTo(large.out().lines().limit(2).toList());
   }
