@@ -71,9 +71,11 @@ export class Panel {
   }
 
   async learn(name, path, body, signal, known) {
+    const here = this.known;
     const show = (what) => {
-      if (!signal.aborted || what.data?.stopped) {
-        this.known[name] = what;
+      // What was stopped is shown as far as it came, unless another position is shown by then.
+      if (this.known === here && (!signal.aborted || what.data?.stopped)) {
+        here[name] = what;
         this.page.paint();
       }
     };

@@ -40,7 +40,8 @@ export class Strip {
           this.page.paint();
         }
       } catch (fault) {
-        this.known.set(key, '?');
+        // What was stopped may be asked for again.
+        if (!signal.aborted) this.known.set(key, '?');
       }
     }
   }

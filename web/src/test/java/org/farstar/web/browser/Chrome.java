@@ -128,14 +128,15 @@ final class Chrome implements AutoCloseable {
   private List<WebElement> wait(
       String css, java.util.function.Supplier<Optional<List<WebElement>>> found) {
     return new WebDriverWait(driver, PATIENCE, POLL)
-        .withMessage("waiting for " + css + " on " + address())
+        .withMessage(() -> "waiting for " + css + " on " + address() + ": " + text("main"))
         .until(d -> found.get().filter(list -> !list.isEmpty()).orElse(null));
   }
 
   /** Waits until there is no such element. */
   void untilNone(String css) {
     new WebDriverWait(driver, PATIENCE, POLL)
-        .withMessage("waiting for the end of " + css + " on " + address())
+        .withMessage(
+            () -> "waiting for the end of " + css + " on " + address() + ": " + text("main"))
         .until(d -> count(css) == 0);
   }
 

@@ -118,4 +118,29 @@ class ClassroomTest {
     chrome.click(".controls button:nth-of-type(1)");
     chrome.untilText(".turn", "Left to move");
   }
+
+  /** What comes late of a position that was left is not taken for an answer about the next one. */
+  @Test
+  void whatComesLateIsNotShown() {
+    chrome.open("/game/domineering?p=..");
+    chrome.until(".value math");
+    chrome.script(
+        "const real = window.fetch;"
+            + "const none = { value: null, possible: ['N', 'P'], stopped: 'cancelled', by: [] };"
+            + "window.fetch = (path, how) =>"
+            + "  path.endsWith('/value') && JSON.parse(how.body).position === '.|.'"
+            + "    ? new Promise((done) => {"
+            + "        window.answer = () => done(new Response(JSON.stringify(none)));"
+            + "      })"
+            + "    : real(path, how)");
+    chrome.click(".setting summary");
+    chrome.enter("input[name=position]", ".|.");
+    chrome.untilScript("return Boolean(window.answer)", true);
+    chrome.enter("input[name=position]", "...|...|...");
+    chrome.until(".value math");
+    chrome.untilNone(".fact [aria-busy]");
+    String known = chrome.text(".fact");
+    chrome.later("window.answer(); setTimeout(arguments[arguments.length - 1], 100)");
+    assertThat(chrome.text(".fact")).isEqualTo(known);
+  }
 }
