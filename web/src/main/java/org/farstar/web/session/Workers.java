@@ -96,6 +96,7 @@ public final class Workers implements AutoCloseable {
         }
       } finally {
         room.leave();
+        launch();
       }
     }
     Room place = need == Need.SHEET ? visitor.sheet() : visitor.work();
