@@ -74,8 +74,9 @@ public final class Analyst {
       List<Source> helped =
           theories && sum.ending() == Ending.LAST_PLAYER_WINS ? theory.aboutTerms() : List.of();
       OutcomeSearchRun run =
-          new OutcomeSearchRun(sum, SumSolvers.of(workspace, sum, theories, control), ask, helped);
-      run.run(workspace, control);
+          new OutcomeSearchRun(
+              sum, each -> SumSolvers.of(workspace, sum, theories, each), control, ask, helped);
+      run.run(workspace);
       run.answer().ifPresent(asked.answers::add);
       asked.unfinished = run.unfinished();
     }

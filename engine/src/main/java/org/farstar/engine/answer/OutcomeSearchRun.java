@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.memory.Workspace;
@@ -24,7 +25,9 @@ import org.farstar.values.player.Result;
  * when the budget ends.
  */
 final class OutcomeSearchRun {
+  private final Function<Control, SumSolvers.Solver> solvers;
   private final SumSolvers.Solver solver;
+  private final Control control;
   private final Sum sum;
   private final Ask ask;
   private final List<Source> helped;
@@ -35,17 +38,25 @@ final class OutcomeSearchRun {
   private Optional<Unfinished> unfinished = Optional.empty();
 
   /**
+   * @param solvers makes solvers that share their tables
    * @param helped the theories that the search may use, where it may use some
    */
-  OutcomeSearchRun(Sum sum, SumSolvers.Solver solver, Ask ask, List<Source> helped) {
+  OutcomeSearchRun(
+      Sum sum,
+      Function<Control, SumSolvers.Solver> solvers,
+      Control control,
+      Ask ask,
+      List<Source> helped) {
     this.helped = helped;
-    this.solver = solver;
+    this.solvers = solvers;
+    this.control = control;
+    this.solver = solvers.apply(control);
     this.sum = sum;
     this.ask = ask;
   }
 
   /** Finds what was asked for, as far as the budget and the memory go. */
-  void run(Workspace workspace, Control control) {
+  void run(Workspace workspace) {
     try {
       control.heeding(
           () ->
@@ -83,12 +94,13 @@ final class OutcomeSearchRun {
     known.put(Player.LEFT, solver.result(sum, Player.LEFT));
     known.put(
         Player.RIGHT, sum.impartial() ? known.get(Player.LEFT) : solver.result(sum, Player.RIGHT));
-    if (ask.moves() || ask.explain()) {
+    if (ask.moves()) {
       moves = Optional.of(winningMoves());
     }
     if (ask.explain()) {
       List<Step> steps = new ArrayList<>(solver.reason(sum));
-      steps.addAll(new SearchReason(sum, solver).explain(outcome(), moves.orElseThrow()));
+      BestMoves best = BestMoves.byShares(solvers::apply, control);
+      steps.addAll(new SearchReason(sum, best).explain(outcome()));
       reason = steps;
     }
   }

@@ -3,11 +3,10 @@ package org.farstar.engine.answer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
+import org.farstar.engine.answer.BestMoves.Best;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.rules.Winner;
-import org.farstar.engine.search.OutcomeSolver;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.sum.SumPlay;
@@ -30,15 +29,15 @@ final class SearchReason {
 
   private final Sum root;
   private final SumPlay play;
-  private final OutcomeSolver<Sum> search;
+  private final BestMoves best;
 
-  SearchReason(Sum root, OutcomeSolver<Sum> search) {
+  SearchReason(Sum root, BestMoves best) {
     this.root = root;
     this.play = new SumPlay(root);
-    this.search = search;
+    this.best = best;
   }
 
-  List<Step> explain(Outcome outcome, Map<Player, WinningMoves> winning) {
+  List<Step> explain(Outcome outcome) {
     List<Step> steps = new ArrayList<>();
     Sum position = root;
     Optional<Outcome> verdict = play.verdict(position);
@@ -52,8 +51,10 @@ final class SearchReason {
       return steps;
     }
     for (Player player : play.impartial() ? List.of(Player.LEFT) : List.of(Player.values())) {
-      steps.add(start(position, player, outcome.forMover(player), winning.get(player)));
-      line(position, player).ifPresent(steps::add);
+      Result result = outcome.forMover(player);
+      Best first = best.keeping(result, position, player);
+      steps.add(start(position, player, result, first));
+      line(position, player, result, first).ifPresent(steps::add);
     }
     return steps;
   }
@@ -64,45 +65,47 @@ final class SearchReason {
         : SumLook.title(root, player);
   }
 
-  private Step start(Sum position, Player player, Result result, WinningMoves winning) {
-    String who = name(player, true) + " moving first ";
+  private Step start(Sum position, Player player, Result result, Best first) {
+    String who = name(player, true) + " moving first " + verb(result);
     Step step =
         Step.of(StepKind.START, "", "")
             .with("player", name(player, true))
             .with("result", result.name().toLowerCase(Locale.ROOT));
-    if (result == Result.WIN && !winning.moves().isEmpty()) {
-      WinningMove first = winning.moves().get(0);
-      return by(step, who + "wins, for instance by ", first.text(), first.to());
+    if (!first.known()) {
+      return retold(step, who + ".");
     }
-    Optional<Move<Sum>> drawing = result == Result.DRAW ? best(position, player) : Optional.empty();
-    if (drawing.isPresent()) {
-      String to = SumText.positions(drawing.get().to());
-      return by(step, who + "draws, for instance by ", drawing.get().text(), to);
+    if (first.move().isEmpty()) {
+      return retold(
+          step, name(player, true) + " moving first has no move and " + verb(result) + ".");
     }
-    List<Move<Sum>> moves = play.moveList(position, player);
-    return moves.isEmpty()
-        ? retold(step, who + "has no move and " + verb(result) + ".")
-        : answered(step, who + verb(result) + ": ", moves, player);
+    if (result == Result.LOSS) {
+      return answered(step, who + ": ", play.moveList(position, player), player);
+    }
+    Move<Sum> move = first.move().get();
+    String to = SumText.positions(move.to());
+    return by(step, who + ", for instance by ", move.text(), to);
   }
 
   private static Step by(Step step, String text, String move, String to) {
     return retold(step, text + move + " to " + to + ".").with("move", move).with("to", to);
   }
 
-  /** A player who does not get on: the first moves, each with the answer to it. */
+  /** A player who loses: the first moves, each with the answer to it. */
   private Step answered(Step step, String start, List<Move<Sum>> moves, Player player) {
     StringBuilder text = new StringBuilder(start).append(moves.size()).append(" move");
     text.append(moves.size() == 1 ? ", answered" : "s, each answered");
     List<List<String>> answers = new ArrayList<>();
     for (Move<Sum> move : moves.subList(0, Math.min(MOST_REFUTATIONS, moves.size()))) {
       List<String> row = new ArrayList<>(List.of(move.text(), SumText.positions(move.to())));
-      Optional<Move<Sum>> answer = best(move.to(), player.opponent());
-      answer.ifPresent(a -> row.addAll(List.of(a.text(), SumText.positions(a.to()))));
+      Best answer = best.keeping(Result.WIN, move.to(), player.opponent());
+      answer.move().ifPresent(a -> row.addAll(List.of(a.text(), SumText.positions(a.to()))));
       text.append("\n  ").append(row.get(0)).append(" -> ").append(row.get(1));
       text.append(
-          answer.isPresent()
-              ? ", then " + row.get(2) + " -> " + row.get(3)
-              : ", and the play is over");
+          !answer.known()
+              ? ", and " + name(player.opponent(), false) + " wins"
+              : answer.move().isPresent()
+                  ? ", then " + row.get(2) + " -> " + row.get(3)
+                  : ", and the play is over");
       answers.add(row);
     }
     if (moves.size() > MOST_REFUTATIONS) {
@@ -124,19 +127,22 @@ final class SearchReason {
     };
   }
 
-  private Optional<Step> line(Sum position, Player first) {
+  /** A play in which both sides keep what they get, as far as such moves are known. */
+  private Optional<Step> line(Sum position, Player first, Result result, Best known) {
     List<String> texts = new ArrayList<>();
     List<String> positions = new ArrayList<>();
-    Sum now = position;
     Player mover = first;
-    Optional<Move<Sum>> move = best(now, mover);
-    while (move.isPresent() && texts.size() < LONGEST_LINE) {
-      texts.add(move.get().text());
-      now = move.get().to();
+    Result forMover = result;
+    Best next = known;
+    while (next.move().isPresent() && texts.size() < LONGEST_LINE) {
+      texts.add(next.move().get().text());
+      Sum now = next.move().get().to();
       positions.add(SumText.positions(now));
       mover = mover.opponent();
-      move = best(now, mover);
+      forMover = forMover.forOpponent();
+      next = best.keeping(forMover, now, mover);
     }
+    boolean over = next.known() && next.move().isEmpty();
     if (texts.isEmpty()) {
       return Optional.empty();
     }
@@ -145,29 +151,12 @@ final class SearchReason {
             + name(first, true)
             + " first: "
             + String.join("; ", texts)
-            + (move.isPresent() ? "; ..." : "");
+            + (over ? "" : "; ...");
     return Optional.of(
         Step.of(StepKind.LINE, "", text)
             .with("player", name(first, true))
             .with("moves", texts)
             .with("positions", positions)
-            .with("over", move.isEmpty()));
-  }
-
-  /** A move with the best result for the player, the first of them. */
-  private Optional<Move<Sum>> best(Sum position, Player player) {
-    if (play.verdict(position).isPresent()) {
-      return Optional.empty();
-    }
-    Move<Sum> best = null;
-    Result bestResult = null;
-    for (Move<Sum> move : play.moveList(position, player)) {
-      Result result = search.result(move.to(), player.opponent()).forOpponent();
-      if (best == null || result.betterThan(bestResult)) {
-        best = move;
-        bestResult = result;
-      }
-    }
-    return Optional.ofNullable(best);
+            .with("over", over));
   }
 }

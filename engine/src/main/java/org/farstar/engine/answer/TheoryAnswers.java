@@ -171,20 +171,16 @@ final class TheoryAnswers {
               : Optional.empty();
       // What the reason looks up besides is no part of the search.
       Source source = source(start, before);
-      List<Step> reason = ask.explain() ? reason(found, moves, solver) : List.of();
+      List<Step> reason = ask.explain() ? reason(found, solver) : List.of();
       return Optional.of(new OutcomeAnswer(seen(found), moves, reason, source));
     }
 
     /** What the reduction says for its answer, or else moves and answers as after any search. */
-    private List<Step> reason(
-        Outcome found, Optional<Map<Player, WinningMoves>> known, AnySolver solver) {
+    private List<Step> reason(Outcome found, AnySolver solver) {
       List<Step> steps = reduction.reason(placed.position(), found, workspace, control);
-      if (!steps.isEmpty()) {
-        return steps;
-      }
-      Map<Player, WinningMoves> moves =
-          known.orElseGet(() -> TriedMoves.moves(sum, seen(found), solver::losesFirst));
-      return new SearchReason(sum, solver).explain(seen(found), moves);
+      return steps.isEmpty()
+          ? new SearchReason(sum, BestMoves.inOrder(solver)).explain(seen(found))
+          : steps;
     }
 
     private Outcome seen(Outcome outcome) {

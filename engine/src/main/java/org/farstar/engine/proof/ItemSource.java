@@ -54,6 +54,17 @@ public interface ItemSource<P> extends ItemMoves {
     return null;
   }
 
+  /**
+   * The same for one position that falls apart into items, searched as it is; null where it has no
+   * search for it. It is asked where the sum of the items takes long.
+   *
+   * @param threads how many may take part, at least 1
+   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first, as above
+   */
+  default Boolean whole(P position, Player mover, long most, int threads) {
+    return null;
+  }
+
   /** How many positions its own search for who wins has visited. */
   default long depthFirst() {
     return 0;

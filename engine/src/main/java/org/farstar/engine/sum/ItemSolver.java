@@ -48,6 +48,12 @@ public final class ItemSolver {
   /** The same for positions in such a search. */
   private static final int BOARDS = 2048;
 
+  /** The same for positions of a board that falls apart, which take about as long as its sums. */
+  private static final int WHOLE = 128;
+
+  /** So many positions find out what is in the tables of a source, or follows from its bounds. */
+  private static final int AT_ONCE = 16;
+
   /** How many positions the value of one item may take at most. */
   private static final long MOST_EFFORT = 32_000;
 
@@ -198,6 +204,9 @@ public final class ItemSolver {
     }
     // What was found before is known without any effort.
     Boolean wins = proof.wins(root, mover, 0, 1);
+    if (wins == null) {
+      wins = root.size() > 1 ? whole(terms, mover, AT_ONCE) : alone(root, mover, AT_ONCE);
+    }
     // Nimbers of parts say more than any bounds, so nothing else is tried for long.
     boolean nimbers = sources.get(0).impartial();
     for (long effort = FIRST_EFFORT; wins == null; effort *= GROWTH) {
@@ -213,6 +222,9 @@ public final class ItemSolver {
         long sums = SUMS * effort;
         long most = inSources() == before ? sums : sums / FEWER_BESIDE;
         wins = proof.wins(root, mover, most, threads);
+      }
+      if (wins == null && root.size() > 1) {
+        wins = whole(terms, mover, WHOLE * effort);
       }
     }
     return wins ? Result.WIN : Result.LOSS;
@@ -240,6 +252,20 @@ public final class ItemSolver {
       placed.add(position(other));
     }
     return source.wins(placed, mover, positions, sources.size());
+  }
+
+  /** Whether a player wins a single position, by the search of its source for it as it is. */
+  private Boolean whole(List<Term> terms, Player mover, long positions) {
+    return terms.size() == 1
+            && stock.uses(ItemShortcut.BOARDS)
+            && terms.get(0) instanceof Term.Placed<?> placed
+        ? whole(placed, mover, positions)
+        : null;
+  }
+
+  private <P> Boolean whole(Term.Placed<P> placed, Player mover, long positions) {
+    Player own = placed.swapped() ? mover.opponent() : mover;
+    return sources.get(0).of(placed).whole(placed.position(), own, positions, sources.size());
   }
 
   /** A position of the same rules. */

@@ -75,6 +75,12 @@ final class BoardSearch extends WinSearch<BoardSearch.Options> {
    * @throws org.farstar.engine.budget.SearchStopped as {@link #wins(long)} does
    */
   Boolean wins(long first, long second, long most) {
+    if (walls != null) {
+      walls.fill(first, second, bounds);
+      if (Walls.winFirst(bounds[0]) || Walls.winSecond(bounds[1])) {
+        return Walls.winFirst(bounds[0]);
+      }
+    }
     key(first, second, level(0).key);
     return wins(most);
   }

@@ -40,12 +40,35 @@ final class RegionBoards {
    *     kept
    */
   Boolean wins(RegionItem region, Player mover, long most, int threads) {
+    Boolean wins = wins(region.first(), region.second(), mover, most, threads);
+    if (wins != null) {
+      region.found(mover, wins);
+    }
+    return wins;
+  }
+
+  /**
+   * The same for a board of the frame, with all its regions.
+   *
+   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first, as above
+   */
+  Boolean wins(Board board, Player mover, long most, int threads) {
+    Grid grid = shared.frame.grid();
+    long cells = shared.rules.regions(grid, board.first(), board.second());
+    if (cells == 0) {
+      return null;
+    }
+    int shift = grid.corner(cells);
+    long first = ((board.first() ^ shared.frame.fill()) & cells) >>> shift;
+    long second = ((board.second() ^ shared.frame.fill()) & cells) >>> shift;
+    return wins(first, second, mover, most, threads);
+  }
+
+  private Boolean wins(long first, long second, Player mover, long most, int threads) {
     RegionFrame frame = shared.frame;
     if (!shared.boards.isServed()) {
       return null;
     }
-    long first = region.first();
-    long second = region.second();
     boolean left = mover == Player.LEFT || shared.rules.impartial();
     long a = left ? first : frame.exchangedFirst(first, second);
     long b = left ? second : frame.exchangedSecond(first, second);
@@ -57,9 +80,6 @@ final class RegionBoards {
       }
       int sharing = share < SHARED_FROM ? 1 : threads;
       wins = wins(a, b, (Math.min(share, end - visited) + sharing - 1) / sharing, sharing);
-    }
-    if (wins != null) {
-      region.found(mover, wins);
     }
     return wins;
   }

@@ -315,6 +315,11 @@ final class RegionItems implements ItemSource<Board> {
   }
 
   @Override
+  public Boolean whole(Board position, Player mover, long most, int threads) {
+    return boards.wins(frame.place(position), mover, most, threads);
+  }
+
+  @Override
   public ItemSum[] options(Item item, Player player) {
     Options options = of(item);
     ItemSum[] known = options.of[player.ordinal()];
