@@ -1,9 +1,9 @@
 package org.farstar.engine.proof;
 
 /**
- * Finds out between how many ups all-small items lie that have no value and are met often, by
- * searches of the item with ups beside it: if Left loses moving first in G - n ups, then G is at
- * most n ups.
+ * Finds out what atomic weights all-small items have that have no value and are met often: from
+ * their options ({@link ExactWeights}), or else between how many ups they lie, by searches of the
+ * item with ups beside it. If Left loses moving first in G - n ups, then G is at most n ups.
  *
  * <p>The effort grows with the number of times that an item was met. For one thread.
  */
@@ -17,14 +17,19 @@ final class WeightProbes {
   /** How many ups are tried first, then one less each time. */
   private static final long MOST_UPS = 2;
 
+  /** Null where no exact weights are asked for. */
+  private final ExactWeights exactly;
+
   private final ItemStock stock;
   private final ItemSearch<ItemSum> search;
   private boolean probing;
 
   /**
+   * @param exactly finds weights themselves, which is tried first; null where that is not wanted
    * @param search used by these probes alone
    */
-  WeightProbes(ItemStock stock, ItemSearch<ItemSum> search) {
+  WeightProbes(ExactWeights exactly, ItemStock stock, ItemSearch<ItemSum> search) {
+    this.exactly = exactly;
     this.stock = stock;
     this.search = search;
   }
@@ -37,7 +42,7 @@ final class WeightProbes {
     boolean news = false;
     for (int i = 0; i < sum.size(); i++) {
       Item item = sum.item(i);
-      if (item.isAllSmall() && !item.isValue()) {
+      if (item.isAllSmall() && item.weights(false).exact() == null) {
         int met = item.meet();
         if (met >= FIRST_MEETING && Integer.bitCount(met) == 1) {
           news |= sharpen(item, EFFORT * met);
@@ -52,6 +57,9 @@ final class WeightProbes {
     probing = true;
     Weights now;
     try {
+      if (exactly != null && exactly.find(item, effort)) {
+        return true;
+      }
       now = fromBelow(item, false, known, effort);
       now = fromBelow(item, true, now.negative(), effort).negative();
     } finally {
