@@ -110,7 +110,7 @@ final class SumNodes implements ProofNodes<ItemSum> {
       }
     }
     if (weights != null && weights.sharpen(node)) {
-      Boolean known = WeightSums.wins(node);
+      Boolean known = known(node);
       if (known != null) {
         return known;
       }
