@@ -19,31 +19,6 @@ import org.farstar.values.player.Player;
 final class ItemBounds {
   private ItemBounds() {}
 
-  /**
-   * What atomic weights say: with 2 or more Left wins, with 1 or more she wins moving first (E.
-   * Berlekamp, J. Conway and R. Guy, <i>Winning Ways</i>, chapter 8). A sum of all-small items is
-   * at least one in which ups stand for those that are at least so many ups.
-   */
-  static Boolean byWeights(ItemSum sum) {
-    if (!sum.plain().isAllSmall()) {
-      return null;
-    }
-    long low = sum.plain().ups();
-    long high = low;
-    for (int i = 0; i < sum.size(); i++) {
-      Weights weights = sum.item(i).weights(sum.swapped(i));
-      if (weights == null) {
-        return null;
-      }
-      low += weights.low();
-      high += weights.high();
-    }
-    if (low >= 1) {
-      return true;
-    }
-    return high <= -2 ? false : null;
-  }
-
   /** Whether Left wins moving first; null where the bounds do not say. */
   static Boolean of(ItemSum sum) {
     if (sum.size() == 0) {

@@ -21,6 +21,14 @@ public enum ItemShortcut {
   COMPARISONS,
   /** Atomic weights bound sums of all-small items: see {@link WeightProbes}. */
   WEIGHTS,
+  /**
+   * The weights of items without a value are found from their options: see {@link ExactWeights}.
+   */
+  EXACT_WEIGHTS,
+  /** All-small items without a value are searched alone, when they are met in sums. */
+  ITEMS_ALONE,
+  /** New sums begin with numbers that speak for the player whom atomic weights favour. */
+  WEIGHT_GUESSES,
   /** New sums begin with numbers that speak for the player who has more moves. */
   GUESSES,
   /** One large position alone is searched depth first, beside the search for sums. */

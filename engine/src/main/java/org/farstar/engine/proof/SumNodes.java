@@ -35,6 +35,10 @@ final class SumNodes implements ProofNodes<ItemSum> {
   private final boolean bounded;
   private final boolean guessed;
   private final boolean compared;
+
+  /** Whether atomic weights guess who wins. */
+  private final boolean weighed;
+
   private final ItemSearch<ItemSum> values;
   private final StopProbes probes;
 
@@ -60,8 +64,16 @@ final class SumNodes implements ProofNodes<ItemSum> {
             : null;
     this.weights =
         bounded && stock.uses(ItemShortcut.WEIGHTS) && !moves.impartial()
-            ? new WeightProbes(stock, new ItemSearch<>(this, stock.table(), meter, false))
+            ? weightProbes(meter)
             : null;
+    this.weighed = weights != null && stock.uses(ItemShortcut.WEIGHT_GUESSES);
+  }
+
+  private WeightProbes weightProbes(Meter meter) {
+    ItemSearch<ItemSum> search = new ItemSearch<>(this, stock.table(), meter, false);
+    boolean exact = stock.uses(ItemShortcut.EXACT_WEIGHTS);
+    return new WeightProbes(
+        exact ? new ExactWeights(moves, stock, search, meter) : null, stock, search);
   }
 
   @Override
@@ -80,7 +92,7 @@ final class SumNodes implements ProofNodes<ItemSum> {
       kept.meet(node, moves);
     }
     Boolean known = bounded || node.size() == 0 ? ItemBounds.of(node) : null;
-    return known == null && weights != null ? ItemBounds.byWeights(node) : known;
+    return known == null && weights != null ? WeightSums.wins(node) : known;
   }
 
   @Override
@@ -98,7 +110,7 @@ final class SumNodes implements ProofNodes<ItemSum> {
       }
     }
     if (weights != null && weights.sharpen(node)) {
-      Boolean known = ItemBounds.byWeights(node);
+      Boolean known = known(node);
       if (known != null) {
         return known;
       }
@@ -183,7 +195,7 @@ final class SumNodes implements ProofNodes<ItemSum> {
 
   @Override
   public int prove(ItemSum node) {
-    return guessed ? likelihood(-estimate(node)) : 1;
+    return guessed || weighed ? likelihood(-estimate(node)) : 1;
   }
 
   /** The number of moves; more if what is known or guessed speaks for the mover. */
@@ -198,14 +210,17 @@ final class SumNodes implements ProofNodes<ItemSum> {
               ? value.options(player, stock).length
               : moves.count(item, player);
     }
-    return guessed ? count * likelihood(estimate(node)) : count;
+    return guessed || weighed ? count * likelihood(estimate(node)) : count;
   }
 
-  /** Twice the mean value, about; in units of {@link ItemLimits}. */
-  private static long estimate(ItemSum node) {
-    long sum = node.plain().low() + node.plain().high();
-    for (int i = 0; i < node.size(); i++) {
-      sum += node.item(i).estimate(node.swapped(i));
+  /** How far the mover is ahead, about: twice a mean value, in units of {@link ItemLimits}. */
+  private long estimate(ItemSum node) {
+    long sum = weighed ? 2 * WeightSums.lead(node) : 0;
+    if (guessed) {
+      sum += node.plain().low() + node.plain().high();
+      for (int i = 0; i < node.size(); i++) {
+        sum += node.item(i).estimate(node.swapped(i));
+      }
     }
     return sum;
   }

@@ -1,15 +1,18 @@
 package org.farstar.engine.proof;
 
+import org.farstar.values.player.Player;
+
 /**
- * Finds out between how many ups all-small items lie that have no value and are met often, by
- * searches of the item with ups beside it: if Left loses moving first in G - n ups, then G is at
- * most n ups.
+ * Finds out more of all-small items that have no value, by searches of the item alone or with ups
+ * beside it: who wins it alone, what its atomic weight is ({@link ExactWeights}), or else between
+ * how many ups it lies. If Left loses moving first in G - n ups, then G is at most n ups.
  *
- * <p>The effort grows with the number of times that an item was met. For one thread.
+ * <p>Each is tried again when the item has been met twice as often, with twice the effort. For one
+ * thread.
  */
 final class WeightProbes {
-  /** How often an item is met before anything is tried; then after each so many times as often. */
-  private static final int FIRST_MEETING = 4;
+  /** How often an item is met before ups are laid beside it. */
+  private static final int FIRST_WITH_UPS = 4;
 
   /** How many sums a probe may visit, for each time that the item was met. */
   private static final long EFFORT = 25;
@@ -17,15 +20,22 @@ final class WeightProbes {
   /** How many ups are tried first, then one less each time. */
   private static final long MOST_UPS = 2;
 
+  /** Null where no exact weights are asked for. */
+  private final ExactWeights exactly;
+
   private final ItemStock stock;
+  private final boolean alone;
   private final ItemSearch<ItemSum> search;
   private boolean probing;
 
   /**
+   * @param exactly finds weights themselves; null where that is not wanted
    * @param search used by these probes alone
    */
-  WeightProbes(ItemStock stock, ItemSearch<ItemSum> search) {
+  WeightProbes(ExactWeights exactly, ItemStock stock, ItemSearch<ItemSum> search) {
+    this.exactly = exactly;
     this.stock = stock;
+    this.alone = stock.uses(ItemShortcut.ITEMS_ALONE);
     this.search = search;
   }
 
@@ -37,26 +47,56 @@ final class WeightProbes {
     boolean news = false;
     for (int i = 0; i < sum.size(); i++) {
       Item item = sum.item(i);
-      if (item.isAllSmall() && !item.isValue()) {
+      if (item.isAllSmall() && !item.isValue() && isOpen(item)) {
         int met = item.meet();
-        if (met >= FIRST_MEETING && Integer.bitCount(met) == 1) {
-          news |= sharpen(item, EFFORT * met);
+        if (Integer.bitCount(met) == 1) {
+          news |= sharpen(item, met);
         }
       }
     }
     return news;
   }
 
-  private boolean sharpen(Item item, long effort) {
-    Weights known = item.weights(false);
+  /** Whether anything of an item is not known that probes may find out. */
+  private boolean isOpen(Item item) {
+    return item.weights(false).exact() == null
+        || alone && (item.wins(Player.LEFT) == null || item.wins(Player.RIGHT) == null);
+  }
+
+  private boolean sharpen(Item item, int met) {
+    long effort = EFFORT * met;
     probing = true;
-    Weights now;
     try {
-      now = fromBelow(item, false, known, effort);
-      now = fromBelow(item, true, now.negative(), effort).negative();
+      boolean news = alone && isWonOrLost(item, effort);
+      if (item.weights(false).exact() != null) {
+        return news;
+      }
+      if (exactly != null && exactly.find(item, effort)) {
+        return true;
+      }
+      return met >= FIRST_WITH_UPS && isBetweenUps(item, effort) || news;
     } finally {
       probing = false;
     }
+  }
+
+  /** Asks who wins an item alone; true if more than before is known of that. */
+  private boolean isWonOrLost(Item item, long effort) {
+    boolean news = false;
+    for (Player mover : Player.values()) {
+      if (item.wins(mover) == null) {
+        ItemSum root = stock.sumOf(item, mover == Player.RIGHT);
+        news |= search.winsWithin(root, effort) != null;
+      }
+    }
+    return news;
+  }
+
+  /** Asks between how many ups an item lies; true if more than before is known of that. */
+  private boolean isBetweenUps(Item item, long effort) {
+    Weights known = item.weights(false);
+    Weights now = fromBelow(item, false, known, effort);
+    now = fromBelow(item, true, now.negative(), effort).negative();
     item.learn(now);
     return now.low() > known.low() || now.high() < known.high();
   }

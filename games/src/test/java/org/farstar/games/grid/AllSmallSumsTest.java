@@ -30,11 +30,16 @@ class AllSmallSumsTest {
       Variant.of(RULES).with(new RegionItemSources(RULES));
 
   private static ItemSolver solver(Set<ItemShortcut> shortcuts, int threads, Budget budget) {
+    return solver(shortcuts, threads, budget, 0);
+  }
+
+  private static ItemSolver solver(
+      Set<ItemShortcut> shortcuts, int threads, Budget budget, long entries) {
     Workspace workspace = new Workspace(1L << 26);
     return new ItemSolver(
         workspace,
         new Control(budget, heard -> {}, threads),
-        new ItemStock(workspace, shortcuts, 0));
+        new ItemStock(workspace, shortcuts, entries));
   }
 
   /** Rows without values are met so often that ups beside them are searched. */
@@ -48,6 +53,7 @@ class AllSmallSumsTest {
     List<ItemSolver> solvers =
         List.of(
             solver(unvalued, 1, Budget.unlimited()),
+            solver(unvalued, 1, Budget.unlimited(), 1_000),
             solver(EnumSet.allOf(ItemShortcut.class), 1, Budget.unlimited()),
             solver(unvalued, 2, Budget.unlimited()));
     for (int i = 0; i < 30; i++) {
@@ -79,5 +85,15 @@ class AllSmallSumsTest {
     ItemSolver solver = solver(EnumSet.allOf(ItemShortcut.class), 1, Budget.ofPositions(100_000));
     Sum row = Sum.of(VARIANT, List.of(RULES.read("xo".repeat(20))));
     assertThat(solver.result(row, Player.LEFT)).isEqualTo(Result.WIN);
+  }
+
+  /** Weights of rows without a value are found from their options, and lead to the winning move. */
+  @Test
+  void longRowsAreDecidedByWeights() {
+    Sum row = Sum.of(VARIANT, List.of(RULES.read("xo".repeat(26))));
+    for (Player mover : Player.values()) {
+      ItemSolver solver = solver(EnumSet.allOf(ItemShortcut.class), 1, Budget.ofPositions(25_000));
+      assertThat(solver.result(row, mover)).isEqualTo(Result.WIN);
+    }
   }
 }
