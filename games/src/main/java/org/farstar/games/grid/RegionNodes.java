@@ -195,6 +195,7 @@ final class RegionNodes implements ProofNodes<RegionNode> {
     return node.isValue() ? node.beside().wins(Player.LEFT) : null;
   }
 
+  /** All options, or one that wins as its value says. */
   @Override
   public List<RegionNode> options(RegionNode node) {
     opened++;
@@ -205,7 +206,11 @@ final class RegionNodes implements ProofNodes<RegionNode> {
     Plain[] others = node.beside().options(stock);
     List<RegionNode> options = new ArrayList<>(size + others.length);
     for (int i = 0; i < 2 * size; i += 2) {
-      add(options, split(planes[i], planes[i + 1], node.beside(), true));
+      RegionNode option = split(planes[i], planes[i + 1], node.beside(), true);
+      if (option.isValue() && !option.beside().wins(Player.LEFT)) {
+        return List.of(option);
+      }
+      add(options, option);
     }
     if (others.length > 0) {
       RegionNode still = placed(node.first(), node.second(), zero, true);
