@@ -47,9 +47,10 @@ public interface ItemSource<P> extends ItemMoves {
    * The same for the sum of some positions, whatever items they are; null where it has no search
    * for them.
    *
+   * @param threads how many may take part, at least 1
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first, as above
    */
-  default Boolean wins(List<P> positions, Player mover, long most) {
+  default Boolean wins(List<P> positions, Player mover, long most, int threads) {
     return null;
   }
 

@@ -32,10 +32,10 @@ final class KeptBoards {
     results.forEachUnsorted(
         (digest, entry) -> {
           if (digest.c() == origin.c() && digest.d() == origin.d()) {
-            int result = entry.content() == KeptResults.WON ? BoardSearch.WIN : BoardSearch.LOSS;
+            int result = entry.content() == KeptResults.WON ? WinSearch.WIN : WinSearch.LOSS;
             table.put(
                 new long[] {digest.a() - origin.a(), digest.b() - origin.b()},
-                BoardSearch.entry(result, entry.effort()));
+                WinSearch.entry(result, entry.effort()));
           }
         });
   }

@@ -1,35 +1,23 @@
 package org.farstar.games.grid;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.memory.SharedTable;
 
 /**
- * Says who wins rows of NoGo together, by trying moves depth first as {@link BoardSearch} does.
+ * Says who wins rows of NoGo together, by trying moves depth first.
  *
- * <p>Left is always to move: after her move the players are exchanged. A position is the numbers of
- * its rows ({@link NoGoRow}), each the smaller one of its images, in ascending order. Rows that are
- * 0 are left out, and rows beside their negatives. {@link NoGoRowWalls} decide most positions
- * before a move is tried, and say which move to try first: the one after which the numbers that the
- * mean value lies between are best for the mover.
- *
- * <p>Serves one thread.
+ * <p>A position is the numbers of its rows ({@link NoGoRow}), each the smaller one of its images,
+ * in ascending order. Rows that are 0 are left out, and rows beside their negatives. {@link
+ * NoGoRowWalls} decide most positions before a move is tried, and say which move to try first: the
+ * one after which the numbers that the mean value lies between are best for the mover.
  */
-final class NoGoRowSearch {
-  /** How many longs a key has. */
-  static final int WORDS = BoardSearch.WORDS;
-
+final class NoGoRowSearch extends WinSearch<NoGoRowSearch.Options> {
   /**
    * How many cells the rows may have together. In a key each row takes one bit more than it has
    * cells, and rows of fewer than three cells are left out.
    */
   static final int MOST_CELLS = Long.SIZE * 3 / 4;
-
-  private static final int LOSS = BoardSearch.LOSS;
-  private static final int WIN = BoardSearch.WIN;
-  private static final int OPEN = 2;
 
   /** What the mean value is at least counts so many times as much as what it is at most. */
   private static final int CERTAIN = 3;
@@ -39,32 +27,23 @@ final class NoGoRowSearch {
 
   private final NoGoRowFacts facts;
   private final boolean bounded;
-  private final SharedTable table;
-  private final KeptBoards kept;
-  private final Meter meter;
   private final NoGoRow.Parts parts = new NoGoRow.Parts();
-  private final List<Level> levels = new ArrayList<>();
-  private long steps;
-  private long lastStep;
 
   /**
    * @param walls what is known of rows; null where nothing is
    * @param table of positions of such rows
    * @param kept what outlives the process; null where nothing does
+   * @param ongoing the positions that threads which share the table are at; null for one alone
    */
-  NoGoRowSearch(NoGoRowWalls walls, SharedTable table, KeptBoards kept, Meter meter) {
+  NoGoRowSearch(
+      NoGoRowWalls walls, SharedTable table, KeptBoards kept, Meter meter, Ongoing ongoing) {
+    super(table, kept, meter, ongoing);
     this.facts = new NoGoRowFacts(walls);
     this.bounded = walls != null;
-    this.table = table;
-    this.kept = kept;
-    this.meter = meter;
   }
 
-  /** What a position needs while its moves are tried; kept for the next one of the same depth. */
-  private static final class Level {
-    final long[] key = new long[WORDS];
-    final long[] optionKey = new long[WORDS];
-
+  /** The rows of a position, and its moves. */
+  static final class Options extends Level {
     /** The rows, those that are 0 left out. */
     long[] rows = new long[32];
 
@@ -84,49 +63,32 @@ final class NoGoRowSearch {
     int[] starts = new int[33];
     long[] owns = new long[32];
     long[] others = new long[32];
-    int[] scores = new int[32];
-
-    /** Which options are left, in the order in which they are tried. */
-    int[] order = new int[32];
-
-    int size;
 
     void room(int rowCount) {
-      if (size == scores.length) {
+      if (size == owns.length) {
         starts = Arrays.copyOf(starts, 2 * size + 1);
         owns = Arrays.copyOf(owns, 2 * size);
         others = Arrays.copyOf(others, 2 * size);
-        scores = Arrays.copyOf(scores, 2 * size);
-        order = Arrays.copyOf(order, 2 * size);
       }
       if (options.length < starts[size] + rowCount) {
         options = Arrays.copyOf(options, 2 * (starts[size] + rowCount));
       }
     }
+  }
 
-    /** Puts the best option not tried yet at a place. */
-    int choose(int place, int end) {
-      int best = place;
-      for (int i = place + 1; i < end; i++) {
-        best = scores[order[i]] > scores[order[best]] ? i : best;
-      }
-      int chosen = order[best];
-      order[best] = order[place];
-      order[place] = chosen;
-      return chosen;
-    }
+  @Override
+  Options newLevel() {
+    return new Options();
   }
 
   /**
    * Whether Left wins moving first, where so many positions are enough to find out; otherwise null.
    *
    * @param rows each the smaller one of its images, see {@link NoGoRow#least}
-   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found
-   *     stays in the table, so that asking again goes on from there
+   * @throws org.farstar.engine.budget.SearchStopped as {@link #wins(long)} does
    */
   Boolean wins(long[] rows, long most) {
-    lastStep = most < Long.MAX_VALUE - steps ? steps + most : Long.MAX_VALUE;
-    Level root = level(0);
+    Options root = level(0);
     root.count = 0;
     long[] sorted = rows.clone();
     Arrays.sort(sorted);
@@ -150,74 +112,23 @@ final class NoGoRowSearch {
       return true;
     }
     key(root.rows, 0, root.count, root.key);
-    int result = search(0);
-    return result == OPEN ? null : (Boolean) (result == WIN);
+    return wins(most);
   }
 
-  private Level level(int depth) {
-    if (depth == levels.size()) {
-      levels.add(new Level());
-    }
-    return levels.get(depth);
+  @Override
+  void key(Options level, int option, long[] key) {
+    key(level.options, level.starts[option], level.starts[option + 1], key);
   }
 
-  /** The result of the position of a level, with its key. */
-  private int search(int depth) {
-    Level level = levels.get(depth);
-    int known = known(level.key);
-    if (known != OPEN) {
-      return known;
+  @Override
+  void enter(Options level, int option, Options next) {
+    next.count = level.starts[option + 1] - level.starts[option];
+    if (next.rows.length < next.count) {
+      next.rows = new long[2 * next.count];
     }
-    if (steps >= lastStep) {
-      return OPEN;
-    }
-    meter.count();
-    long before = steps++;
-    int result = open(level) ? WIN : tried(level, depth);
-    if (result != OPEN) {
-      long effort = Long.SIZE - 1 - Long.numberOfLeadingZeros(steps - before);
-      table.put(level.key, BoardSearch.entry(result, effort));
-      if (kept != null) {
-        kept.keep(level.key, result == WIN, (int) effort);
-      }
-    }
-    return result;
-  }
-
-  private int tried(Level level, int depth) {
-    int open = 0;
-    for (int i = 0; i < level.size; i++) {
-      key(level.options, level.starts[i], level.starts[i + 1], level.optionKey);
-      int known = known(level.optionKey);
-      if (known == LOSS) {
-        return WIN;
-      }
-      if (known == OPEN) {
-        level.order[open++] = i;
-      }
-    }
-    Level next = level(depth + 1);
-    for (int i = 0; i < open; i++) {
-      int option = level.choose(i, open);
-      next.count = level.starts[option + 1] - level.starts[option];
-      if (next.rows.length < next.count) {
-        next.rows = new long[2 * next.count];
-      }
-      System.arraycopy(level.options, level.starts[option], next.rows, 0, next.count);
-      next.own = level.owns[option];
-      next.other = level.others[option];
-      key(next.rows, 0, next.count, next.key);
-      int result = search(depth + 1);
-      if (result != WIN) {
-        return result == LOSS ? WIN : OPEN;
-      }
-    }
-    return LOSS;
-  }
-
-  private int known(long[] key) {
-    long entry = table.get(key);
-    return entry == 0 ? OPEN : (int) (entry >>> SharedTable.EFFORT_BITS) - 1;
+    System.arraycopy(level.options, level.starts[option], next.rows, 0, next.count);
+    next.own = level.owns[option];
+    next.other = level.others[option];
   }
 
   /**
@@ -238,9 +149,8 @@ final class NoGoRowSearch {
     key[1] = ends;
   }
 
-  /** Fills in the options that may win; whether one certainly does. */
-  private boolean open(Level level) {
-    level.size = 0;
+  @Override
+  boolean open(Options level) {
     if (level.negatives.length < level.count) {
       level.negatives = new long[2 * level.count];
     }
@@ -257,7 +167,7 @@ final class NoGoRowSearch {
   }
 
   /** Adds Left's moves in a row. */
-  private boolean open(Level level, long row) {
+  private boolean open(Options level, long row) {
     int at = facts.at(row);
     long negative = facts.negative(at);
     long ownRest = bounded ? level.own - facts.own(at) : 0;
@@ -275,7 +185,7 @@ final class NoGoRowSearch {
   }
 
   /** Adds the option that the parts are in place of a row, unless it loses; whether it wins. */
-  private boolean add(Level level, long without, long ownRest, long otherRest) {
+  private boolean add(Options level, long without, long ownRest, long otherRest) {
     long own = ownRest;
     long other = otherRest;
     long first = 0;
@@ -324,12 +234,12 @@ final class NoGoRowSearch {
     level.owns[level.size] = other;
     level.others[level.size] = own;
     int score = bounded ? CERTAIN * Walls.mean(own) - Walls.mean(other) : 0;
-    level.scores[level.size++] = score + (parts.isOneImage() ? IMAGE : 0);
+    level.add(score + (parts.isOneImage() ? IMAGE : 0));
     return false;
   }
 
   /** The negatives of a level without one of them and with up to two rows more, in order. */
-  private static int merge(Level level, long without, long first, long second, int start) {
+  private static int merge(Options level, long without, long first, long second, int start) {
     int end = start;
     boolean left = true;
     long a = first;

@@ -1,7 +1,9 @@
 package org.farstar.games.grid;
 
 import java.util.Arrays;
+import java.util.List;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Together;
 import org.farstar.engine.memory.Forgetful;
 
 /**
@@ -175,7 +177,18 @@ final class NoGoRowWalls implements Forgetful {
       right[kind][cells] = new long[2 << cells];
     }
     Tables made = new Tables(cells, left, right);
-    for (int kind = 0; kind < KINDS; kind++) {
+    if (control.threads() > 1 && cells > FIRST_CELLS) {
+      // A row without cuts has more entries than the others together, and no kind asks another one.
+      List<int[]> shares = List.of(new int[] {0}, new int[] {LAST, BOTH});
+      Together.run(shares, kinds -> filled(made, kinds, control));
+    } else {
+      filled(made, new int[] {0, LAST, BOTH}, control);
+    }
+    return made;
+  }
+
+  private static Tables filled(Tables made, int[] kinds, Control control) {
+    for (int kind : kinds) {
       new Maker(made, kind).fill(control);
     }
     return made;

@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicLongArray;
  * who searches what.
  */
 final class Ongoing {
-  private static final int PLACES = 1 << 12;
+  private static final int PLACES = 1 << 14;
 
   private final AtomicLongArray positions = new AtomicLongArray(PLACES);
 

@@ -1,10 +1,6 @@
 package org.farstar.games.grid;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.Meter;
-import org.farstar.engine.budget.Together;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.values.player.Player;
 
@@ -73,28 +69,19 @@ final class RegionBoards {
    */
   private Boolean wins(long first, long second, long most, int threads) {
     SharedTable table = shared.boards.table();
-    List<BoardSearch> searches = new ArrayList<>();
-    List<Meter> meters = new ArrayList<>();
-    Ongoing ongoing = threads > 1 ? new Ongoing() : null;
-    for (int i = 0; i < threads; i++) {
-      Meter meter = control.meter();
-      meters.add(meter);
-      searches.add(
-          new BoardSearch(
-              shared.rules,
-              shared.frame,
-              shared.boards.walls(),
-              table,
-              shared.boards.kept(),
-              meter,
-              ongoing));
-    }
-    try {
-      return Together.first(
-          searches, search -> search.wins(first, second, most), BoardSearch::stop);
-    } finally {
-      meters.forEach(Meter::settle);
-      meters.forEach(meter -> visited += meter.visited());
-    }
+    return WinSearch.together(
+        threads,
+        control,
+        (meter, ongoing) ->
+            new BoardSearch(
+                shared.rules,
+                shared.frame,
+                shared.boards.walls(),
+                table,
+                shared.boards.kept(),
+                meter,
+                ongoing),
+        search -> search.wins(first, second, most),
+        more -> visited += more);
   }
 }

@@ -2,7 +2,6 @@ package org.farstar.games.grid;
 
 import java.util.List;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.Meter;
 import org.farstar.engine.proof.Item;
 import org.farstar.engine.proof.ItemSource;
 import org.farstar.engine.proof.ItemSum;
@@ -17,6 +16,9 @@ final class RowItems implements ItemSource<Board> {
   private static final long FIRST_SHARE = 1 << 10;
 
   private static final int GROWTH = 2;
+
+  /** From this share on all threads take part. */
+  private static final long SHARED_FROM = 1 << 14;
 
   private final RegionItems items;
   private final SharedRows shared;
@@ -36,7 +38,7 @@ final class RowItems implements ItemSource<Board> {
   }
 
   @Override
-  public Boolean wins(List<Board> positions, Player mover, long most) {
+  public Boolean wins(List<Board> positions, Player mover, long most, int threads) {
     long[] rows = shared.rows(positions.stream().map(frame::place).toList(), mover);
     if (rows == null) {
       return null;
@@ -44,21 +46,25 @@ final class RowItems implements ItemSource<Board> {
     Boolean wins = null;
     long end = visited + most;
     for (long share = FIRST_SHARE; wins == null && visited < end; share *= GROWTH) {
-      wins = searched(rows, Math.min(share, end - visited));
+      wins = searched(rows, Math.min(share, end - visited), share < SHARED_FROM ? 1 : threads);
     }
     return wins;
   }
 
-  private Boolean searched(long[] rows, long most) {
-    Meter meter = control.meter();
+  private Boolean searched(long[] rows, long most, int threads) {
+    long before = visited;
+    long each = (most + threads - 1) / threads;
     try {
-      return new NoGoRowSearch(shared.walls(), shared.table(), shared.kept(), meter)
-          .wins(rows, most);
+      return WinSearch.together(
+          threads,
+          control,
+          (meter, ongoing) ->
+              new NoGoRowSearch(shared.walls(), shared.table(), shared.kept(), meter, ongoing),
+          search -> search.wins(rows, each),
+          more -> visited += more);
     } finally {
-      meter.settle();
-      visited += meter.visited();
       if (shared.walls() != null) {
-        shared.walls().prepare(meter.visited(), control);
+        shared.walls().prepare(visited - before, control);
       }
     }
   }

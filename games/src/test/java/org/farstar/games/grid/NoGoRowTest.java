@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.LongAdder;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
@@ -28,6 +30,8 @@ import org.farstar.values.player.Result;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rows of NoGo by their numbers: their moves, their bounds, and who wins them. */
 class NoGoRowTest {
@@ -212,9 +216,51 @@ class NoGoRowTest {
     assertThat(outcomes).hasSize(4);
   }
 
+  /** Searches that share a table, small or large, say the same as one alone. */
+  @ParameterizedTest
+  @ValueSource(longs = {2, 1_000, 1L << 16})
+  void threadsShareATable(long entries) {
+    Random random = new Random(29);
+    NoGoRowWalls walls = new NoGoRowWalls(MEMORY, 5);
+    SharedTable table = new SharedTable(NoGoRowSearch.WORDS, entries);
+    LongAdder visited = new LongAdder();
+    Set<Boolean> results = new HashSet<>();
+    for (int i = 0; i < 10; i++) {
+      long[] rows = numbers(List.of(row(random, 11, 4), row(random, 9, 3)), false);
+      Boolean alone = search(walls, MANY).wins(rows, Long.MAX_VALUE);
+      results.add(alone);
+      assertThat(
+              WinSearch.together(
+                  3,
+                  Control.unlimited(),
+                  (meter, ongoing) -> new NoGoRowSearch(walls, table, null, meter, ongoing),
+                  search -> search.wins(rows, Long.MAX_VALUE),
+                  visited::add))
+          .isEqualTo(alone);
+    }
+    assertThat(results).hasSize(2);
+    assertThat(visited.sum()).isPositive();
+  }
+
+  @Test
+  void threadsMakeTheSameTables() {
+    NoGoRowWalls alone = new NoGoRowWalls(MEMORY, 5);
+    NoGoRowWalls together = new NoGoRowWalls(MEMORY, 5);
+    alone.prepare(MANY, Control.unlimited());
+    together.prepare(MANY, new Control(Budget.unlimited(), heard -> {}, 2));
+    assertThat(together.cells()).isEqualTo(alone.cells()).isGreaterThan(11);
+    Random random = new Random(31);
+    for (int i = 0; i < 1_000; i++) {
+      String row = row(random, 11, 2 + random.nextInt(4));
+      long left = stones(row, 'x');
+      long right = stones(row, 'o');
+      assertThat(together.of(left, right, 11)).as(row).isEqualTo(alone.of(left, right, 11));
+    }
+  }
+
   private static NoGoRowSearch search(NoGoRowWalls walls, long entries) {
     SharedTable table = new SharedTable(NoGoRowSearch.WORDS, entries);
-    return new NoGoRowSearch(walls, table, null, Control.unlimited().meter());
+    return new NoGoRowSearch(walls, table, null, Control.unlimited().meter(), null);
   }
 
   @Test
