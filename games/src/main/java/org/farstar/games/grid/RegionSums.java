@@ -13,7 +13,7 @@ final class RegionSums {
    * The greatest product of two weights that are added: with 30 a search has twice as many nodes,
    * with 400 it takes longer.
    */
-  private static final int MOST_WEIGHT = 60;
+  static final int MOST_WEIGHT = 60;
 
   private static final int BITS = 18;
 
