@@ -1,5 +1,6 @@
 package org.farstar.engine.proof;
 
+import java.math.BigInteger;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -11,6 +12,8 @@ import org.farstar.values.shortgame.ShortGame;
  * value as long as the {@link ItemStock} remembers it.
  */
 public final class Plain {
+  private static final BigInteger MOST_FOLLOWERS = BigInteger.valueOf(1 << 15);
+
   private final ShortGame value;
   private final int id;
   private final boolean winsLeft;
@@ -22,6 +25,9 @@ public final class Plain {
   private volatile Plain negative;
   private volatile Plain[] options;
   private volatile KeptResults.Digest digest;
+
+  /** How many followers it has, 0 until somebody asks. */
+  private volatile int followers;
 
   Plain(ShortGame value, int id) {
     this.value = value;
@@ -62,6 +68,17 @@ public final class Plain {
   /** Whether it is 0. */
   public boolean isZero() {
     return value.isZero();
+  }
+
+  /**
+   * About how long it takes to add it to something: the number of its followers, 2 for numbers with
+   * ups and stars. The time for a sum of two goes with the product.
+   */
+  public int weight() {
+    if (followers == 0) {
+      followers = value.isNumberUpStar() ? 2 : value.followerCount().min(MOST_FOLLOWERS).intValue();
+    }
+    return followers;
   }
 
   /** Whether it is ups and a star alone, so that its number is 0. */

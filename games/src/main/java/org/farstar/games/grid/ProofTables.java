@@ -14,7 +14,7 @@ import org.farstar.values.shortgame.Universe;
 /** What the searches of {@link RegionProofs} share, for boards of one frame. */
 final class ProofTables implements Forgetful {
   /** The part of the memory that the table may take. */
-  private static final int MEMORY_SHARE = 8;
+  private static final int MEMORY_SHARE = 4;
 
   private final boolean served;
   private final long most;

@@ -64,8 +64,15 @@ final class RegionFrame {
         && (grid.height() == board.height() || grid.width() == board.width());
   }
 
+  private boolean isOwn(Grid board) {
+    return board.height() == grid.height() && board.width() == grid.width();
+  }
+
   /** A board of this frame as one of the size of the frame, what is beyond it outside. */
   Board place(Board board) {
+    if (isOwn(board.grid())) {
+      return board;
+    }
     Board turned = square || fits(board.grid()) ? board : board.transposed();
     Grid from = turned.grid();
     long beyond = fill & grid.all();

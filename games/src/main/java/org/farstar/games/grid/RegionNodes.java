@@ -13,8 +13,8 @@ import org.farstar.values.shortgame.ShortGame;
 /**
  * Boards as a proof search sees them whose small regions are added up to one value: Left is always
  * to move, and after her move the players are exchanged. Regions that are larger stay where they
- * are on the board. A node is two planes and a value, so nothing is made of a region that is met
- * but once. For one thread.
+ * are on the board, and those whose value would take long to add. A node is two planes and a value,
+ * so nothing is made of a region that is met but once. For one thread.
  *
  * <p>Nothing is decided before no region is left: in all-small games, which it is meant for, bounds
  * by stops say nothing.
@@ -26,7 +26,13 @@ final class RegionNodes implements ProofNodes<RegionNode> {
   /** What the value of a region may take, in positions. */
   private static final long EFFORT = 10_000;
 
-  private static final int SUM_BITS = 16;
+  /** Regions of at most so many cells are valued whenever they are met. */
+  private static final int FEW_CELLS = 8;
+
+  /** How many positions may be visited for values before there are nodes enough to pay for them. */
+  private static final long AHEAD = 1 << 12;
+
+  private static final int VALUE_BITS = 19;
   private static final Object IN_VAIN = new Object();
 
   private final SharedRegions shared;
@@ -40,16 +46,18 @@ final class RegionNodes implements ProofNodes<RegionNode> {
   private final Plain zero;
 
   /** The values of small regions. */
-  private final RegionCache values = new RegionCache();
+  private final RegionCache values = new RegionCache(VALUE_BITS);
 
-  /** Two values and their sum, and so on: those that were added lately. */
-  private final Plain[] sums = new Plain[3 << SUM_BITS];
+  private final RegionSums sums;
 
   private final PlaneList moves = new PlaneList();
   private final long[] images;
 
   /** Regions of at most so many cells are valued here. */
   private int mostCells;
+
+  /** How many nodes had their options made. */
+  private long opened;
 
   /**
    * @param shared what all threads have in common
@@ -67,6 +75,7 @@ final class RegionNodes implements ProofNodes<RegionNode> {
     this.valuing = RegionValuing.of(shared, this.control, worker);
     this.kept = shared.proofs.kept();
     this.zero = stock.plain(shared.universe.zero());
+    this.sums = new RegionSums(stock, zero);
     this.images = new long[frame.plain()];
     this.mostCells = mostCells;
   }
@@ -98,10 +107,11 @@ final class RegionNodes implements ProofNodes<RegionNode> {
           Long.bitCount(region) <= mostCells
               ? small(region, (first ^ fill) & region, (second ^ fill) & region)
               : null;
-      if (small == null) {
+      Plain sum = small == null ? null : sums.plus(beside, small);
+      if (sum == null) {
         large |= region;
       } else {
-        beside = plus(beside, small);
+        beside = sum;
       }
     }
     beside = exchanged ? beside.negative(stock) : beside;
@@ -124,18 +134,31 @@ final class RegionNodes implements ProofNodes<RegionNode> {
     return new RegionNode(images[least], images[least + 1], beside);
   }
 
-  /** The value of a small region; null where none is found. */
+  /** The value of a small region; null where none is found, or none is sought now. */
   private Plain small(long region, long first, long second) {
     int shift = grid.corner(region);
     long a = first >>> shift;
     long b = second >>> shift;
     Object found = values.get(a, b);
     if (found == null) {
-      ShortGame value = value(board(a, b), a | b);
+      Board board = board(a, b);
+      boolean known = rules.idle(board, a | b) || shared.values.stored(board) != null;
+      if (!known && !pays(Long.bitCount(region))) {
+        return null;
+      }
+      ShortGame value = value(board, a | b);
       found = value == null ? IN_VAIN : stock.plain(value);
       values.put(a, b, found);
     }
     return found == IN_VAIN ? null : (Plain) found;
+  }
+
+  /**
+   * Whether the search is long enough for values of so many cells: there are many times more such
+   * regions than smaller ones, and each must be met often to be worth its search.
+   */
+  private boolean pays(int cells) {
+    return cells <= FEW_CELLS || valued() << cells - FEW_CELLS <= opened + AHEAD;
   }
 
   private ShortGame value(Board board, long region) {
@@ -148,22 +171,6 @@ final class RegionNodes implements ProofNodes<RegionNode> {
     }
     value = valuing.within(EFFORT, board, shared, control, () -> mostCells /= 2);
     return value == null || shared.kept == null ? value : shared.kept.put(board, value);
-  }
-
-  private Plain plus(Plain a, Plain b) {
-    if (a == zero || b == zero) {
-      return a == zero ? b : a;
-    }
-    Plain less = a.id() < b.id() ? a : b;
-    Plain more = less == a ? b : a;
-    int mixed = less.id() * 0x9E3779B9 ^ more.id() * 0x85EBCA6B;
-    int at = 3 * (mixed >>> Integer.SIZE - SUM_BITS);
-    if (sums[at] != less || sums[at + 1] != more) {
-      sums[at + 2] = stock.plus(less, more);
-      sums[at] = less;
-      sums[at + 1] = more;
-    }
-    return sums[at + 2];
   }
 
   private Board board(long first, long second) {
@@ -188,8 +195,10 @@ final class RegionNodes implements ProofNodes<RegionNode> {
     return node.isValue() ? node.beside().wins(Player.LEFT) : null;
   }
 
+  /** All options, or one that wins as its value says. */
   @Override
   public List<RegionNode> options(RegionNode node) {
+    opened++;
     moves.clear();
     rules.generate(board(node.first(), node.second()), Player.LEFT, moves);
     int size = moves.size();
@@ -197,7 +206,11 @@ final class RegionNodes implements ProofNodes<RegionNode> {
     Plain[] others = node.beside().options(stock);
     List<RegionNode> options = new ArrayList<>(size + others.length);
     for (int i = 0; i < 2 * size; i += 2) {
-      add(options, split(planes[i], planes[i + 1], node.beside(), true));
+      RegionNode option = split(planes[i], planes[i + 1], node.beside(), true);
+      if (option.isValue() && !option.beside().wins(Player.LEFT)) {
+        return List.of(option);
+      }
+      add(options, option);
     }
     if (others.length > 0) {
       RegionNode still = placed(node.first(), node.second(), zero, true);
@@ -222,13 +235,11 @@ final class RegionNodes implements ProofNodes<RegionNode> {
     return 1;
   }
 
-  /** The number of moves, those in the value counted twice: a fifth fewer nodes than once. */
+  /** The number of moves on the board; with those in the value a third more nodes are visited. */
   @Override
   public int refute(RegionNode node) {
     return Math.max(
-        1,
-        rules.moves(grid, node.first() ^ frame.fill(), node.second() ^ frame.fill())
-            + 2 * node.beside().options(stock).length);
+        1, rules.moves(grid, node.first() ^ frame.fill(), node.second() ^ frame.fill()));
   }
 
   @Override

@@ -18,8 +18,8 @@ final class RegionProofs {
   /** So many nodes are visited by one thread before others take part. */
   private static final long ALONE = 1 << 13;
 
-  /** Regions of at most so many cells are valued; of more cells there are too many. */
-  private static final int MOST_CELLS = 9;
+  /** Regions of at most so many cells are valued, in long searches. */
+  private static final int MOST_CELLS = 12;
 
   private final SharedRegions shared;
   private final Control control;

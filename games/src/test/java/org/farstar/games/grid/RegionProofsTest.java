@@ -86,6 +86,7 @@ class RegionProofsTest {
             new Search(rules, 0, MANY, 1),
             new Search(rules, 4, MANY, 1),
             new Search(rules, 9, MANY, 1),
+            new Search(rules, 12, MANY, 2),
             new Search(rules, 3, 1_000, 1),
             new Search(rules, 3, 2, 1),
             new Search(rules, 3, MANY, 2));
