@@ -73,7 +73,7 @@ final class RegionBoards {
     long a = left ? first : frame.exchangedFirst(first, second);
     long b = left ? second : frame.exchangedSecond(first, second);
     Boolean wins = null;
-    long end = visited + most;
+    long end = most < Long.MAX_VALUE - visited ? visited + most : Long.MAX_VALUE;
     for (long share = FIRST_SHARE; wins == null && visited < end; share *= GROWTH) {
       if (shared.boards.walls() != null) {
         shared.boards.walls().prepare(frame.grid().box(a | b), visited, control);

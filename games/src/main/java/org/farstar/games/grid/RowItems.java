@@ -44,7 +44,7 @@ final class RowItems implements ItemSource<Board> {
       return null;
     }
     Boolean wins = null;
-    long end = visited + most;
+    long end = most < Long.MAX_VALUE - visited ? visited + most : Long.MAX_VALUE;
     for (long share = FIRST_SHARE; wins == null && visited < end; share *= GROWTH) {
       wins = searched(rows, Math.min(share, end - visited), share < SHARED_FROM ? 1 : threads);
     }

@@ -13,6 +13,8 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.proof.ItemSource;
+import org.farstar.engine.proof.ItemStock;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
@@ -140,6 +142,40 @@ class BoardSearchTest {
       }
       assertThat(found).as(whole.rules().write(board)).allMatch(r -> alone.equals(r.get()));
     }
+  }
+
+  /** A board that falls apart may be searched as it is. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void boardsThatFallApartAreSearchedAsTheyAre(boolean dominoes) {
+    Random random = new Random(67);
+    RegionRules rules = dominoes ? new Domineering() : new NoGo();
+    OutcomeSearch<Board> plain =
+        new OutcomeSearch<>(rules, OutcomeTable.remembering(), Control.unlimited());
+    Workspace workspace = new Workspace(MEMORY);
+    int several = 0;
+    for (int i = 0; i < 300; i++) {
+      Board board = board(rules, random);
+      RegionItemSources items = new RegionItemSources(rules);
+      ItemSource<Board> source =
+          items.source(
+              Variant.of(rules).key(),
+              items.frame(board),
+              ItemStock.of(workspace),
+              workspace,
+              Control.unlimited(),
+              0);
+      long first = board.first();
+      long second = board.second();
+      long cells = rules.regions(board.grid(), first, second);
+      several += rules.region(board.grid(), cells, first, second) != cells ? 1 : 0;
+      for (Player mover : Player.values()) {
+        assertThat(source.whole(board, mover, Long.MAX_VALUE, 1))
+            .as("%s, %s", rules.write(board), mover)
+            .isEqualTo(plain.result(board, mover) == Result.WIN);
+      }
+    }
+    assertThat(several).isGreaterThan(30);
   }
 
   @Test
