@@ -154,7 +154,7 @@ class BoardSearchTest {
         new OutcomeSearch<>(rules, OutcomeTable.remembering(), Control.unlimited());
     Workspace workspace = new Workspace(MEMORY);
     int several = 0;
-    for (int i = 0; i < 300; i++) {
+    for (int i = 0; i < 600; i++) {
       Board board = board(rules, random);
       RegionItemSources items = new RegionItemSources(rules);
       ItemSource<Board> source =
