@@ -13,12 +13,11 @@ final class BoardTables implements Forgetful {
 
   private final boolean served;
   private final RegionWalls walls;
-  private final long most;
 
   /** Null where nothing is kept. */
   private final KeptBoards kept;
 
-  private volatile SharedTable table;
+  private final TableOnDemand table;
 
   /**
    * @param name of the rules and the frame, the same in every process; null where there is none
@@ -35,7 +34,8 @@ final class BoardTables implements Forgetful {
         name == null || !served
             ? null
             : workspace.kept().map(results -> new KeptBoards(results, name)).orElse(null);
-    this.most = stock.mostEntries(workspace.memoryBytes() / MEMORY_SHARE, BoardSearch.WORDS);
+    long most = stock.mostEntries(workspace.memoryBytes() / MEMORY_SHARE, BoardSearch.WORDS);
+    this.table = new TableOnDemand(BoardSearch.WORDS, most, kept);
   }
 
   /** Whether regions are searched as whole boards. */
@@ -53,34 +53,18 @@ final class BoardTables implements Forgetful {
     return kept;
   }
 
-  /** The table of positions, made when it is first asked for. */
+  /** The table of positions. */
   SharedTable table() {
-    SharedTable made = table;
-    return made == null ? made() : made;
-  }
-
-  private synchronized SharedTable made() {
-    if (table == null) {
-      SharedTable made = new SharedTable(BoardSearch.WORDS, most);
-      if (kept != null) {
-        kept.fill(made);
-      }
-      table = made;
-    }
-    return table;
+    return table.get();
   }
 
   @Override
   public long bytes() {
-    SharedTable made = table;
-    return made == null ? 0 : made.bytes();
+    return table.bytes();
   }
 
   @Override
   public void forget() {
-    SharedTable made = table;
-    if (made != null) {
-      made.forget();
-    }
+    table.forget();
   }
 }

@@ -17,12 +17,11 @@ final class ProofTables implements Forgetful {
   private static final int MEMORY_SHARE = 4;
 
   private final boolean served;
-  private final long most;
 
   /** Null where nothing is kept. */
   private final KeptNodes kept;
 
-  private volatile SharedTable table;
+  private final TableOnDemand table;
 
   /**
    * @param name of the rules and the frame, the same in every process; null where there is none
@@ -42,7 +41,8 @@ final class ProofTables implements Forgetful {
                 .kept()
                 .map(results -> new KeptNodes(results, name, workspace.universe()))
                 .orElse(null);
-    this.most = stock.mostEntries(workspace.memoryBytes() / MEMORY_SHARE, RegionNodes.WORDS);
+    long most = stock.mostEntries(workspace.memoryBytes() / MEMORY_SHARE, RegionNodes.WORDS);
+    this.table = new TableOnDemand(RegionNodes.WORDS, most, null);
   }
 
   /** Rows fall into regions at once, and are valued up to many cells. */
@@ -88,25 +88,18 @@ final class ProofTables implements Forgetful {
     return kept;
   }
 
-  /** The table of nodes, made when it is first asked for. */
-  synchronized SharedTable table() {
-    if (table == null) {
-      table = new SharedTable(RegionNodes.WORDS, most);
-    }
-    return table;
+  /** The table of nodes. */
+  SharedTable table() {
+    return table.get();
   }
 
   @Override
   public long bytes() {
-    SharedTable made = table;
-    return made == null ? 0 : made.bytes();
+    return table.bytes();
   }
 
   @Override
   public void forget() {
-    SharedTable made = table;
-    if (made != null) {
-      made.forget();
-    }
+    table.forget();
   }
 }

@@ -15,11 +15,10 @@ final class SharedRows implements Forgetful {
   /** The part of the memory that the table may take, and the walls. */
   private static final int MEMORY_SHARE = 8;
 
-  private final long most;
   private final boolean bounded;
   private final long wallBytes;
   private final KeptBoards kept;
-  private volatile SharedTable table;
+  private final TableOnDemand table;
   private volatile NoGoRowWalls walls;
 
   /**
@@ -28,7 +27,6 @@ final class SharedRows implements Forgetful {
   SharedRows(Object key, ItemStock stock, Workspace workspace) {
     this.bounded = stock.uses(ItemShortcut.CUTS);
     this.wallBytes = workspace.memoryBytes() / MEMORY_SHARE;
-    this.most = stock.mostEntries(wallBytes, NoGoRowSearch.WORDS);
     String name = Variant.words(key).map(words -> String.join("\n", words)).orElse(null);
     this.kept =
         name == null
@@ -37,6 +35,8 @@ final class SharedRows implements Forgetful {
                 .kept()
                 .map(results -> new KeptBoards(results, "rows of\n" + name))
                 .orElse(null);
+    long most = stock.mostEntries(wallBytes, NoGoRowSearch.WORDS);
+    this.table = new TableOnDemand(NoGoRowSearch.WORDS, most, kept);
   }
 
   /**
@@ -108,36 +108,20 @@ final class SharedRows implements Forgetful {
     return walls;
   }
 
-  /** The table of positions, made when it is first asked for. */
+  /** The table of positions. */
   SharedTable table() {
-    SharedTable made = table;
-    return made == null ? madeTable() : made;
-  }
-
-  private synchronized SharedTable madeTable() {
-    if (table == null) {
-      SharedTable made = new SharedTable(NoGoRowSearch.WORDS, most);
-      if (kept != null) {
-        kept.fill(made);
-      }
-      table = made;
-    }
-    return table;
+    return table.get();
   }
 
   @Override
   public long bytes() {
-    SharedTable ofPositions = table;
     NoGoRowWalls ofRows = walls;
-    return (ofPositions == null ? 0 : ofPositions.bytes()) + (ofRows == null ? 0 : ofRows.bytes());
+    return table.bytes() + (ofRows == null ? 0 : ofRows.bytes());
   }
 
   @Override
   public void forget() {
-    SharedTable ofPositions = table;
-    if (ofPositions != null) {
-      ofPositions.forget();
-    }
+    table.forget();
     NoGoRowWalls ofRows = walls;
     if (ofRows != null) {
       ofRows.forget();
