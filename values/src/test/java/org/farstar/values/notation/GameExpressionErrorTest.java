@@ -8,6 +8,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.Chars;
 import net.jqwik.api.constraints.StringLength;
+import org.farstar.values.shortgame.GameTooLargeException;
 import org.farstar.values.shortgame.Universe;
 import org.farstar.values.shortgame.UniverseFullException;
 import org.farstar.values.text.NotationException;
@@ -129,9 +130,26 @@ class GameExpressionErrorTest {
           @StringLength(max = 10)
           String text) {
     try {
-      assertThat(Expression.parse(text).evaluate().toString()).isNotEmpty();
+      assertPrinted(Expression.parse(text).evaluate());
     } catch (NotationException e) {
       assertThat(e.column()).isBetween(1, text.length() + 1);
+    }
+  }
+
+  @Test
+  void aShortTextCanHaveAValueTooLargeToPrint() {
+    Evaluated large = Expression.parse("v:2*21").evaluate();
+    assertThatThrownBy(large::toString)
+        .isInstanceOf(GameTooLargeException.class)
+        .hasMessageContaining("too large to print");
+  }
+
+  /** A value has a text, or one longer than any that is printed. */
+  private static void assertPrinted(Evaluated evaluated) {
+    try {
+      assertThat(evaluated.toString()).isNotEmpty();
+    } catch (GameTooLargeException e) {
+      assertThat(e).hasMessageContaining("too large to print");
     }
   }
 }
