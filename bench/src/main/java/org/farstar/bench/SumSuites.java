@@ -30,13 +30,13 @@ import org.farstar.engine.theory.Ask;
  * <p>Arguments: the suite ({@code nogo}, {@code nogo-boards}, {@code mixed}, {@code toppling}),
  * then {@code seed=}, {@code count=}, {@code threads=} and {@code positions=}, the most for one
  * sum; {@code print} prints the questions as the command {@code outcome} takes them, a game and a
- * position, and decides nothing; {@code each} prints a line for every sum; {@code one=} takes only
- * this one; {@code shared} keeps one workspace for all, as the commands do for the questions of a
- * file.
+ * position, and decides nothing; {@code each} prints a line for every sum; {@code moves} asks for
+ * all winning moves, too; {@code one=} takes only this one; {@code shared} keeps one workspace for
+ * all, as the commands do for the questions of a file.
  */
 public final class SumSuites {
   private static final String USAGE =
-      "SUITE [print] [each] [shared] [seed=1] [count=N] [one=N] [threads=1] [positions=400000]";
+      "SUITE [print] [each] [moves] [shared] [seed=1] [count=N] [one=N] [threads=1] [positions=400000]";
 
   private SumSuites() {}
 
@@ -203,7 +203,8 @@ public final class SumSuites {
       long before = processorNanos();
       OutcomeAnswer answer =
           desk.analyst()
-              .outcome(sum(asked, desk), Method.SEARCH, new Ask(false, false), control)
+              .outcome(
+                  sum(asked, desk), Method.SEARCH, new Ask(options.has("moves"), false), control)
               .first()
               .orElse(null);
       long visited = control.progress().positions();

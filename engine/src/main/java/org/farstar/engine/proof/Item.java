@@ -183,6 +183,16 @@ public abstract class Item {
     return code == 0 ? null : code == 1;
   }
 
+  /**
+   * Hears that at most so many moves are left in it, whoever makes them. Nothing is changed where
+   * its stops were bounded by something else.
+   */
+  protected final void bound(long moves) {
+    if (limits == null) {
+      learn(ItemLimits.ofMoves(moves));
+    }
+  }
+
   /** Remembers whether a player wins it alone moving first. */
   protected final synchronized void learn(Player mover, boolean wins) {
     results |= (byte) ((wins ? 1 : 2) << shift(mover));

@@ -77,6 +77,15 @@ record ItemLimits(
         high.slackLow);
   }
 
+  /**
+   * What is known of a game in which at most so many moves are left: it lies between that number
+   * and its negative.
+   */
+  static ItemLimits ofMoves(long moves) {
+    long most = Math.min(moves, MOST.shiftRight(PLACES).longValue()) * UNIT;
+    return NONE.atMost(most).negative().atMost(most).negative();
+  }
+
   /** The best of what some sums say as lower bounds; the other fields mean nothing. */
   private static ItemLimits atLeast(List<ItemSum> sums) {
     long right = Long.MIN_VALUE;

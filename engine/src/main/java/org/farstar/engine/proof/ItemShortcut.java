@@ -15,6 +15,8 @@ public enum ItemShortcut {
   BOUNDS,
   /** What the rules know of a position bounds it: see {@link Bracket}. */
   CUTS,
+  /** A position in which few moves are left is worth no more than their number, nor less. */
+  MOVES_LEFT,
   /** The stops of items that are met often are searched for: see {@link StopProbes}. */
   STOPS,
   /** Two values are compared, the first with the negative of the second, and not searched. */

@@ -80,15 +80,18 @@ final class StopProbes {
     return true;
   }
 
+  /** The greatest half of an odd number that is at least 1/2 less. */
+  private static long below(long number) {
+    return Math.floorDiv(number, ItemLimits.UNIT) * ItemLimits.UNIT - HALF;
+  }
+
   /** Brings the Left stop of an item, or of its negative, between closer bounds. */
   private ItemLimits fromAbove(
       Item item, boolean swapped, ItemLimits known, long guess, long effort) {
     ItemLimits now = known;
     for (int i = 0; i < TRIES; i++) {
-      long to =
-          now.leftStop() == ItemLimits.FAR
-              ? Math.max(guess + ItemLimits.UNIT, now.leftStopLow() + HALF) + HALF
-              : now.leftStop() - ItemLimits.UNIT;
+      long near = Math.max(guess + ItemLimits.UNIT, now.leftStopLow() + HALF) + HALF;
+      long to = Math.min(near, below(now.leftStop()));
       if (to <= now.leftStopLow() || to < now.rightStop()) {
         return now;
       }

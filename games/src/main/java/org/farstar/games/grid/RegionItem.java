@@ -39,6 +39,11 @@ final class RegionItem extends Item {
     }
   }
 
+  /** Hears that at most so many moves are left in it. */
+  void movesLeft(long moves) {
+    bound(moves);
+  }
+
   long first() {
     return first;
   }

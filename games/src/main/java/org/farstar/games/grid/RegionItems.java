@@ -178,9 +178,12 @@ final class RegionItems implements ItemSource<Board> {
     Bracket bracket = bracket(board, first | second);
     boolean allSmall = rules.allSmall();
     long guess = allSmall ? 0 : means.of(rules.lead(board));
-    return stock.sumOf(
-        new RegionItem(stock, shared.kind, ownNegative, bracket, allSmall, guess, first, second),
-        false);
+    RegionItem item =
+        new RegionItem(stock, shared.kind, ownNegative, bracket, allSmall, guess, first, second);
+    if (stock.uses(ItemShortcut.MOVES_LEFT) && !rules.impartial()) {
+      rules.rank(board).ifPresent(item::movesLeft);
+    }
+    return stock.sumOf(item, false);
   }
 
   /** What the rules know of a region; null where they know nothing. */

@@ -421,7 +421,10 @@ class RegionOutcomesTest {
     }
   }
 
-  /** The contract of the rules: where all is small, stops are 0; an owner moves alone. */
+  /**
+   * The contract of the rules: where all is small, stops are 0; an owner moves alone; nobody has
+   * more moves than the rank says.
+   */
   @ParameterizedTest
   @MethodSource("rules")
   void whatTheRulesSayOfRegions(RegionRules rules) {
@@ -434,8 +437,11 @@ class RegionOutcomesTest {
         assertThat(value.rightStop()).as(rules.write(region)).isEqualTo(Dyadic.ZERO);
       }
       Player owner = rules.owner(region);
+      long rank = rules.rank(region).orElseThrow();
+      ShortGame most = value.universe().integer(rank);
+      assertThat(value.isAtMost(most)).as(rules.write(region)).isTrue();
+      assertThat(most.negate().isAtMost(value)).as(rules.write(region)).isTrue();
       if (owner != null) {
-        long rank = rules.rank(region).orElseThrow();
         long moves = new Solitaire(rules, owner, Long.MAX_VALUE).longest(region, rank);
         assertThat(new Solitaire(rules, owner, 0).longest(region, rank)).isIn(-1L, 0L);
         assertThat(value.toString())
