@@ -158,6 +158,9 @@ final class OutcomeSearchRun {
   }
 
   private WinningMoves winningMoves(Player player) {
+    if (known.get(player) != Result.WIN) {
+      return WinningMoves.none();
+    }
     return WinningMoves.all(
         solver.winningMoves(sum, player).stream()
             .map(move -> new WinningMove(move.text(), SumText.positions(move.to())))
