@@ -9,17 +9,9 @@ import org.farstar.values.player.Player;
  * a table. Where the rules have {@link RegionWalls}, these get ready while the search takes longer.
  */
 final class RegionBoards {
-  /** How many positions are visited before the walls are asked to get ready again. */
-  private static final long FIRST_SHARE = 1 << 12;
-
-  private static final int GROWTH = 4;
-
-  /** From this share on all threads take part. */
-  private static final long SHARED_FROM = 1 << 14;
-
   private final SharedRegions shared;
   private final Control control;
-  private long visited;
+  private final GrowingShares shares = new GrowingShares();
 
   RegionBoards(SharedRegions shared, Control control) {
     this.shared = shared;
@@ -28,7 +20,7 @@ final class RegionBoards {
 
   /** How many positions were visited. */
   long visited() {
-    return visited;
+    return shares.visited();
   }
 
   /**
@@ -72,16 +64,14 @@ final class RegionBoards {
     boolean left = mover == Player.LEFT || shared.rules.impartial();
     long a = left ? first : frame.exchangedFirst(first, second);
     long b = left ? second : frame.exchangedSecond(first, second);
-    Boolean wins = null;
-    long end = most < Long.MAX_VALUE - visited ? visited + most : Long.MAX_VALUE;
-    for (long share = FIRST_SHARE; wins == null && visited < end; share *= GROWTH) {
-      if (shared.boards.walls() != null) {
-        shared.boards.walls().prepare(frame.grid().box(a | b), visited, control);
-      }
-      int sharing = share < SHARED_FROM ? 1 : threads;
-      wins = wins(a, b, (Math.min(share, end - visited) + sharing - 1) / sharing, sharing);
+    return shares.wins(
+        most, threads, () -> prepare(a | b), (each, sharing) -> wins(a, b, each, sharing));
+  }
+
+  private void prepare(long cells) {
+    if (shared.boards.walls() != null) {
+      shared.boards.walls().prepare(shared.frame.grid().box(cells), visited(), control);
     }
-    return wins;
   }
 
   /**
@@ -102,6 +92,6 @@ final class RegionBoards {
                 meter,
                 ongoing),
         search -> search.wins(first, second, most),
-        more -> visited += more);
+        shares::add);
   }
 }

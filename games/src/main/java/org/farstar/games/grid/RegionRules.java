@@ -149,6 +149,11 @@ abstract class RegionRules extends GridRules {
     return false;
   }
 
+  /** Whether wide boards have a search of their own, {@link DominoSearch}. */
+  boolean searchesWide() {
+    return false;
+  }
+
   /** Whether a play may come to a board; databases leave out what no play comes to. */
   boolean possible(Board board) {
     return true;

@@ -21,6 +21,9 @@ final class SharedWide implements Forgetful {
   /** Each least image as a sum of one item. */
   final BoundedTable<WideBoard, ItemSum> regions;
 
+  /** Of the search for who wins them; null where there is none. */
+  final DominoTables dominoes;
+
   /** What begins the name of each region, the same in every process; null for unnamed rules. */
   final String name;
 
@@ -32,17 +35,22 @@ final class SharedWide implements Forgetful {
     this.stock = stock;
     this.kind = stock.nextKind();
     this.name = Variant.words(key).map(words -> String.join("\n", words) + "\n").orElse(null);
+    this.dominoes =
+        DominoTables.serves(rules, stock) ? new DominoTables(name, stock, workspace) : null;
     long most = workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_REGION;
     this.regions = new BoundedTable<>(Math.max(1 << 10, most), BYTES_PER_REGION);
   }
 
   @Override
   public long bytes() {
-    return regions.bytes();
+    return regions.bytes() + (dominoes == null ? 0 : dominoes.bytes());
   }
 
   @Override
   public void forget() {
     regions.forget();
+    if (dominoes != null) {
+      dominoes.forget();
+    }
   }
 }
