@@ -105,7 +105,7 @@ public final class Domineering extends RegionRules {
   }
 
   @Override
-  boolean searchesWide() {
+  boolean searchesLarge() {
     return true;
   }
 

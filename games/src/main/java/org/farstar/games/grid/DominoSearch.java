@@ -5,9 +5,9 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.engine.memory.SharedTable;
 
 /**
- * Says who wins boards of Domineering of more than 64 cells by trying moves depth first, as {@link
- * BoardSearch} does with boards of eight by eight cells. A position is a {@link DominoBoard} with
- * the players exchanged after each move, and its key the least of its images.
+ * Says who wins boards of Domineering that are too large for {@link BoardSearch} by trying moves
+ * depth first as that does. A position is a {@link DominoBoard} with the players exchanged after
+ * each move, and its key the least of its images.
  */
 final class DominoSearch extends WinSearch<DominoSearch.Options> {
   private static final int SIDE = DominoBoard.SIDE;

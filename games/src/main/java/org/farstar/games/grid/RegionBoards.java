@@ -11,16 +11,21 @@ import org.farstar.values.player.Player;
 final class RegionBoards {
   private final SharedRegions shared;
   private final Control control;
+
+  /** For boards that are too long for this search; null where there is nothing for them. */
+  private final DominoBoards dominoes;
+
   private final GrowingShares shares = new GrowingShares();
 
   RegionBoards(SharedRegions shared, Control control) {
     this.shared = shared;
     this.control = control;
+    this.dominoes = shared.dominoes == null ? null : new DominoBoards(shared.dominoes, control);
   }
 
   /** How many positions were visited. */
   long visited() {
-    return shares.visited();
+    return shares.visited() + (dominoes == null ? 0 : dominoes.visited());
   }
 
   /**
@@ -58,6 +63,12 @@ final class RegionBoards {
 
   private Boolean wins(long first, long second, Player mover, long most, int threads) {
     RegionFrame frame = shared.frame;
+    if (dominoes != null) {
+      long all = frame.grid().all();
+      Board board =
+          new Board(frame.grid(), (first ^ frame.fill()) & all, (second ^ frame.fill()) & all);
+      return dominoes.wins(board, mover, most, threads);
+    }
     if (!shared.boards.isServed()) {
       return null;
     }

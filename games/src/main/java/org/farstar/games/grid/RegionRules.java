@@ -149,8 +149,11 @@ abstract class RegionRules extends GridRules {
     return false;
   }
 
-  /** Whether wide boards have a search of their own, {@link DominoSearch}. */
-  boolean searchesWide() {
+  /**
+   * Whether boards that do not fit into eight by eight cells have a search of their own, {@link
+   * DominoSearch}.
+   */
+  boolean searchesLarge() {
     return false;
   }
 

@@ -35,22 +35,18 @@ final class SharedWide implements Forgetful {
     this.stock = stock;
     this.kind = stock.nextKind();
     this.name = Variant.words(key).map(words -> String.join("\n", words) + "\n").orElse(null);
-    this.dominoes =
-        DominoTables.serves(rules, stock) ? new DominoTables(name, stock, workspace) : null;
+    this.dominoes = DominoTables.of(key, rules, stock, workspace);
     long most = workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_REGION;
     this.regions = new BoundedTable<>(Math.max(1 << 10, most), BYTES_PER_REGION);
   }
 
   @Override
   public long bytes() {
-    return regions.bytes() + (dominoes == null ? 0 : dominoes.bytes());
+    return regions.bytes();
   }
 
   @Override
   public void forget() {
     regions.forget();
-    if (dominoes != null) {
-      dominoes.forget();
-    }
   }
 }

@@ -27,7 +27,7 @@ final class WideItems implements ItemSource<Board> {
   private final ItemStock stock;
   private final Control control;
 
-  /** The search for who wins wide boards; null where there is none. */
+  /** The search for who wins them; null where there is none. */
   private final DominoBoards boards;
 
   private final Map<Item, ItemSum[][]> options =
@@ -122,7 +122,7 @@ final class WideItems implements ItemSource<Board> {
 
   @Override
   public Boolean whole(Board position, Player mover, long most, int threads) {
-    return boards == null ? null : boards.wins((WideBoard) position, mover, most, threads);
+    return boards == null ? null : boards.wins(position, mover, most, threads);
   }
 
   @Override
