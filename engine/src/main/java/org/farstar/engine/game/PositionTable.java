@@ -164,7 +164,7 @@ public final class PositionTable<P> implements Table {
       try {
         return game.read(template.fill(at), sources, misere(settings));
       } catch (NotationException e) {
-        throw new CellException(at, e);
+        throw new CellException(at, e, template.others());
       }
     }
 

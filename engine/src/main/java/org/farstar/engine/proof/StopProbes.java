@@ -8,7 +8,7 @@ package org.farstar.engine.proof;
  *
  * <p>The effort grows with the number of times that an item was met. For one thread.
  */
-final class StopProbes {
+final class StopProbes extends ItemProbes {
   /** How often an item is met before anything is tried; then after each so many times as often. */
   private static final int FIRST_MEETING = 8;
 
@@ -25,7 +25,6 @@ final class StopProbes {
   private final ItemStock stock;
   private final ItemSearch<ItemSum> search;
   private final boolean keeps;
-  private boolean probing;
 
   /**
    * @param search used by these probes alone
@@ -37,42 +36,29 @@ final class StopProbes {
     this.keeps = keeps;
   }
 
-  /** Counts the items of a sum; true if more than before is known of one of them. */
-  boolean sharpen(ItemSum sum) {
-    if (probing || sum.isSingleItem()) {
-      return false;
-    }
-    boolean news = false;
-    for (int i = 0; i < sum.size(); i++) {
-      Item item = sum.item(i);
-      if (item.isProbed()) {
-        int met = item.meet();
-        // What is kept needs no effort.
-        boolean due = isDue(met) || met == 1 && keeps;
-        news |= due && sharpen(item, met == 1 ? 0 : EFFORT * met);
-      }
-    }
-    return news;
+  @Override
+  boolean isOpen(Item item) {
+    return item.isProbed();
   }
 
-  private static boolean isDue(int met) {
+  @Override
+  boolean isDue(int met) {
     int times = met / FIRST_MEETING;
-    return met % FIRST_MEETING == 0
-        && Integer.bitCount(times) == 1
-        && Integer.numberOfTrailingZeros(times) % Integer.numberOfTrailingZeros(GROWTH) == 0;
+    // What is kept needs no effort.
+    return met == 1 && keeps
+        || met % FIRST_MEETING == 0
+            && Integer.bitCount(times) == 1
+            && Integer.numberOfTrailingZeros(times) % Integer.numberOfTrailingZeros(GROWTH) == 0;
   }
 
-  private boolean sharpen(Item item, long effort) {
+  @Override
+  boolean isSharper(Item item, int met) {
+    long effort = met == 1 ? 0 : EFFORT * met;
     ItemLimits known = item.limits(false);
     ItemLimits now = known == null ? ItemLimits.NONE : known;
     long guess = Math.round((double) item.guess() / ItemLimits.UNIT) * ItemLimits.UNIT;
-    probing = true;
-    try {
-      now = fromAbove(item, false, now, guess, effort);
-      now = fromAbove(item, true, now.negative(), -guess, effort).negative();
-    } finally {
-      probing = false;
-    }
+    now = fromAbove(item, false, now, guess, effort);
+    now = fromAbove(item, true, now.negative(), -guess, effort).negative();
     if (now.equals(known)) {
       return false;
     }

@@ -10,7 +10,7 @@ import org.farstar.values.player.Player;
  * <p>Each is tried again when the item has been met twice as often, with twice the effort. For one
  * thread.
  */
-final class WeightProbes {
+final class WeightProbes extends ItemProbes {
   /** How often an item is met before ups are laid beside it. */
   private static final int FIRST_WITH_UPS = 4;
 
@@ -26,7 +26,6 @@ final class WeightProbes {
   private final ItemStock stock;
   private final boolean alone;
   private final ItemSearch<ItemSum> search;
-  private boolean probing;
 
   /**
    * @param exactly finds weights themselves; null where that is not wanted
@@ -39,45 +38,36 @@ final class WeightProbes {
     this.search = search;
   }
 
-  /** Counts the items of a sum; true if more than before is known of one of them. */
-  boolean sharpen(ItemSum sum) {
-    if (probing || sum.isSingleItem()) {
-      return false;
-    }
-    boolean news = false;
-    for (int i = 0; i < sum.size(); i++) {
-      Item item = sum.item(i);
-      if (item.isAllSmall() && !item.isValue() && isOpen(item)) {
-        int met = item.meet();
-        if (Integer.bitCount(met) == 1) {
-          news |= sharpen(item, met);
-        }
-      }
-    }
-    return news;
+  /** Whether anything of an all-small item is not known that probes may find out. */
+  @Override
+  boolean isOpen(Item item) {
+    return item.isAllSmall() && !item.isValue() && (hasNoWeight(item) || isNotDecided(item));
   }
 
-  /** Whether anything of an item is not known that probes may find out. */
-  private boolean isOpen(Item item) {
-    return item.weights(false).exact() == null
-        || alone && (item.wins(Player.LEFT) == null || item.wins(Player.RIGHT) == null);
+  private static boolean hasNoWeight(Item item) {
+    return item.weights(false).exact() == null;
   }
 
-  private boolean sharpen(Item item, int met) {
+  private boolean isNotDecided(Item item) {
+    return alone && (item.wins(Player.LEFT) == null || item.wins(Player.RIGHT) == null);
+  }
+
+  @Override
+  boolean isDue(int met) {
+    return Integer.bitCount(met) == 1;
+  }
+
+  @Override
+  boolean isSharper(Item item, int met) {
     long effort = EFFORT * met;
-    probing = true;
-    try {
-      boolean news = alone && isWonOrLost(item, effort);
-      if (item.weights(false).exact() != null) {
-        return news;
-      }
-      if (exactly != null && exactly.find(item, effort)) {
-        return true;
-      }
-      return met >= FIRST_WITH_UPS && isBetweenUps(item, effort) || news;
-    } finally {
-      probing = false;
+    boolean news = alone && isWonOrLost(item, effort);
+    if (!hasNoWeight(item)) {
+      return news;
     }
+    if (exactly != null && exactly.find(item, effort)) {
+      return true;
+    }
+    return met >= FIRST_WITH_UPS && isBetweenUps(item, effort) || news;
   }
 
   /** Asks who wins an item alone; true if more than before is known of that. */

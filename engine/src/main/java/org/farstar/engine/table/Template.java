@@ -2,9 +2,12 @@ package org.farstar.engine.table;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.farstar.values.Dyadic;
@@ -31,6 +34,9 @@ public final class Template {
   private final String text;
   private final List<Piece> pieces = new ArrayList<>();
 
+  /** The words in braces that are part of the text. */
+  private final Set<String> others = new LinkedHashSet<>();
+
   /** The names as the calculator takes them. */
   private final Map<String, String> variables = new LinkedHashMap<>();
 
@@ -55,6 +61,7 @@ public final class Template {
     while (braces.find()) {
       List<String> words = WORD.matcher(braces.group(1)).results().map(m -> m.group()).toList();
       if (words.stream().noneMatch(names::contains)) {
+        template.others.addAll(words);
         continue;
       }
       missing.removeAll(words);
@@ -72,6 +79,11 @@ public final class Template {
           "a place in braces for every range, as in '{" + name + "}'");
     }
     return template;
+  }
+
+  /** The words in braces that are part of the text: a range of that name would make them places. */
+  public Set<String> others() {
+    return Collections.unmodifiableSet(others);
   }
 
   private void literal(String part) {

@@ -2,6 +2,7 @@ package org.farstar.engine.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.Test;
@@ -26,5 +27,14 @@ class CellExceptionTest {
     assertThat(message("x".repeat(60))).startsWith("the cell n=7 is '" + "x".repeat(60) + "': ");
     assertThat(message("x".repeat(1_000_000)))
         .startsWith("the cell n=7 is '" + "x".repeat(60) + "...': column 1000001: ");
+  }
+
+  @Test
+  void saysWhichRangeIsMissing() {
+    NotationException fault = new NotationException("{.:n}", 1, "a brace", "a stone");
+    assertThat(new CellException(Map.of(), fault, List.of("n", "m")))
+        .hasMessage(
+            "the only cell is '{.:n}': column 1: found a brace, allowed: a stone;"
+                + " n in braces is a place for a number where there is a range --n");
   }
 }

@@ -28,6 +28,8 @@ class TemplateTest {
   void leavesOtherBracesAlone() {
     assertThat(filled("{1,2,3}: {n}", Map.of("n", 5L))).isEqualTo("{1,2,3}: 5");
     assertThat(filled("{nn} {n}", Map.of("n", 5L))).isEqualTo("{nn} 5");
+    assertThat(Template.read("{nn} {n} {1,2} {.:m}", Set.of("n")).others())
+        .containsExactly("nn", "m");
   }
 
   @Test

@@ -12,11 +12,11 @@ import org.farstar.values.player.Player;
 
 /** What all searches for who wins rows of NoGo have in common, in one workspace. */
 final class SharedRows implements Forgetful {
-  /** The part of the memory that the table may take, and the walls. */
-  private static final int MEMORY_SHARE = 8;
+  /** The part of the memory that the table may take, and the walls; others are hardly used. */
+  private static final int MEMORY_SHARE = 3;
 
   private final boolean bounded;
-  private final long wallBytes;
+  private final long shareBytes;
   private final KeptBoards kept;
   private final TableOnDemand table;
   private volatile NoGoRowWalls walls;
@@ -26,7 +26,7 @@ final class SharedRows implements Forgetful {
    */
   SharedRows(Object key, ItemStock stock, Workspace workspace) {
     this.bounded = stock.uses(ItemShortcut.CUTS);
-    this.wallBytes = workspace.memoryBytes() / MEMORY_SHARE;
+    this.shareBytes = workspace.memoryBytes() / MEMORY_SHARE;
     String name = Variant.words(key).map(words -> String.join("\n", words)).orElse(null);
     this.kept =
         name == null
@@ -35,7 +35,7 @@ final class SharedRows implements Forgetful {
                 .kept()
                 .map(results -> new KeptBoards(results, "rows of\n" + name))
                 .orElse(null);
-    long most = stock.mostEntries(wallBytes, NoGoRowSearch.WORDS);
+    long most = stock.mostEntries(shareBytes, NoGoRowSearch.WORDS);
     this.table = new TableOnDemand(NoGoRowSearch.WORDS, most, kept);
   }
 
@@ -103,7 +103,7 @@ final class SharedRows implements Forgetful {
 
   private synchronized NoGoRowWalls madeWalls() {
     if (walls == null) {
-      walls = new NoGoRowWalls(wallBytes);
+      walls = new NoGoRowWalls(shareBytes);
     }
     return walls;
   }

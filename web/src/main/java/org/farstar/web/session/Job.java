@@ -15,6 +15,7 @@ public final class Job {
   private final CompletableFuture<Answer> over = new CompletableFuture<>();
   private volatile Control control;
   private volatile Progress last;
+  private volatile Answer known;
   private volatile boolean cancelled;
 
   /**
@@ -42,6 +43,21 @@ public final class Job {
     Control work = control;
     last = work == null ? null : work.progress();
     over.complete(found);
+  }
+
+  /** Takes in what a turn found that a longer one may know better. */
+  void know(Answer found) {
+    known = found;
+  }
+
+  /**
+   * Ends with what earlier turns found.
+   *
+   * @param otherwise where they found nothing
+   */
+  void endAsItIs(Answer otherwise) {
+    Answer found = known;
+    end(found == null ? otherwise : found);
   }
 
   /** Asks the work to stop. What it knows by then is its answer. */

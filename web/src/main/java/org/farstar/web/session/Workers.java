@@ -18,8 +18,9 @@ import org.farstar.web.http.Problem;
 /**
  * Works for visitors. What is asked is tried at once for a moment, so that what is easy never
  * waits. What is not answered by then is a {@link Job}: it has a second behind others that are new,
- * so that long work does not hold up what is short, and then all its time behind others that are
- * long. A full queue refuses.
+ * so that long work does not hold up what is short, and then turns behind others that are long,
+ * each eight times as long as the one before, the last as long as was asked for. What a turn found
+ * stays in the room's tables. A full queue refuses.
  */
 public final class Workers implements AutoCloseable {
   /** How long the first try may take, and wait for another try of the same page. */
@@ -30,6 +31,9 @@ public final class Workers implements AutoCloseable {
 
   /** How long a new job may take before it counts as long. */
   private static final Duration SHORT = Duration.ofSeconds(1);
+
+  /** How many times as long its next turn is. */
+  private static final int GROWTH = 8;
 
   private static final int MOST_WAITING = 32;
   private static final int STACK_BYTES = 1 << 26;
@@ -101,11 +105,8 @@ public final class Workers implements AutoCloseable {
     }
     Room place = need == Need.SHEET ? visitor.sheet() : visitor.work();
     Job job = enter(visitor);
-    Lane.Task whole = new Task(job, visitor, place, Duration.ofSeconds(seconds), work, true, this);
-    boolean brief = seconds <= SHORT.toSeconds();
-    Lane.Task task =
-        brief ? whole : new Task(job, visitor, place, SHORT, work, false, this).then(whole);
-    wait(newWork, task, visitor, job);
+    Duration most = Duration.ofSeconds(seconds);
+    wait(newWork, new Task(job, visitor, place, SHORT, most, work, this), visitor, job);
     return Answer.json(202, job.state());
   }
 
@@ -137,7 +138,7 @@ public final class Workers implements AutoCloseable {
     Job job = enter(visitor);
     begun.accept(job);
     Duration time = Duration.ofSeconds(seconds);
-    wait(longWork, new Task(job, visitor, visitor.work(), time, work, true, this), visitor, job);
+    wait(longWork, new Task(job, visitor, visitor.work(), time, time, work, this), visitor, job);
     return job;
   }
 
@@ -164,37 +165,35 @@ public final class Workers implements AutoCloseable {
     longWork.launch();
   }
 
-  /** One run of a job in a room. */
+  /** One turn of a job in a room. */
   private static final class Task implements Lane.Task {
     private final Job job;
     private final Visitor visitor;
     private final Room room;
-    private final Duration time;
     private final Work work;
-    private final boolean last;
+    private final Duration most;
     private final Workers workers;
-    private Lane.Task next;
+    private final Duration time;
 
+    /**
+     * @param time how long its first turn may take
+     * @param most how long the last one may take
+     */
     Task(
         Job job,
         Visitor visitor,
         Room room,
         Duration time,
+        Duration most,
         Work work,
-        boolean last,
         Workers workers) {
       this.job = job;
       this.visitor = visitor;
       this.room = room;
       this.time = time;
+      this.most = most;
       this.work = work;
-      this.last = last;
       this.workers = workers;
-    }
-
-    Task then(Lane.Task whole) {
-      next = whole;
-      return this;
     }
 
     @Override
@@ -210,7 +209,7 @@ public final class Workers implements AutoCloseable {
     @Override
     public boolean dropped() {
       if (job.cancelled()) {
-        job.end(Problem.answer(new SearchStopped(StopReason.CANCELLED)));
+        job.endAsItIs(Problem.answer(new SearchStopped(StopReason.CANCELLED)));
       }
       return job.cancelled();
     }
@@ -224,16 +223,22 @@ public final class Workers implements AutoCloseable {
         job.end(Problem.answer(e));
       } finally {
         room.leave();
-        if (!over && !workers.longWork.offer(next)) {
+        if (!over && !workers.longWork.offer(longer())) {
           job.end(Problem.answer(new Problem(503, "too many questions are waiting")));
         }
         workers.launch();
       }
     }
 
+    /** The next turn. */
+    private Task longer() {
+      return new Task(job, visitor, room, time.multipliedBy(GROWTH), most, work, workers);
+    }
+
     /** Whether the job is over. */
     private boolean done() {
-      Control control = room.control(time);
+      boolean last = time.compareTo(most) >= 0;
+      Control control = room.control(last ? most : time);
       job.begin(control);
       try {
         control.throwIfStopped();
@@ -242,6 +247,7 @@ public final class Workers implements AutoCloseable {
           job.end(found.answer());
           return true;
         }
+        job.know(found.answer());
       } catch (SearchStopped e) {
         if (last || e.reason() != StopReason.TIME) {
           throw e;

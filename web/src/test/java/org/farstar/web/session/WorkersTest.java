@@ -2,8 +2,10 @@ package org.farstar.web.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.farstar.desk.catalogue.Catalogue;
@@ -13,6 +15,7 @@ import org.farstar.engine.rules.Sources;
 import org.farstar.web.http.Answer;
 import org.farstar.web.session.Workers.Found;
 import org.farstar.web.session.Workers.Need;
+import org.farstar.web.session.Workers.Work;
 import org.junit.jupiter.api.Test;
 
 class WorkersTest {
@@ -21,11 +24,7 @@ class WorkersTest {
   /** A job begins that found the room of the worksheet taken by an answer given at once. */
   @Test
   void aJobHearsThatTheRoomIsFree() throws Exception {
-    Visitor visitor =
-        new Visitor(
-            "a",
-            bytes -> new Desk(Catalogue.STANDARD, new Workspace(bytes), Sources.none()),
-            BYTES);
+    Visitor visitor = visitor();
     CountDownLatch inside = new CountDownLatch(1);
     CountDownLatch goOn = new CountDownLatch(1);
     try (Workers workers = new Workers(1)) {
@@ -55,6 +54,82 @@ class WorkersTest {
       assertThat(first.get(60, TimeUnit.SECONDS).status()).isEqualTo(200);
       assertThat(job.over().get(60, TimeUnit.SECONDS).status()).isEqualTo(200);
     }
+  }
+
+  /** Long work is done in turns, and what is new comes between them. */
+  @Test
+  void longWorkTakesTurns() throws Exception {
+    Visitor visitor = visitor();
+    List<String> calls = new CopyOnWriteArrayList<>();
+    CountDownLatch inLongTurn = new CountDownLatch(1);
+    CountDownLatch goOn = new CountDownLatch(1);
+    int triesAndFirstTurn = 3;
+    try (Workers workers = new Workers(1)) {
+      Work endless =
+          (desk, control) -> {
+            calls.add("long");
+            if (calls.size() > triesAndFirstTurn) {
+              inLongTurn.countDown();
+              await(goOn);
+            }
+            return new Found(Answer.json(200, Map.of("turns", calls.size())), false);
+          };
+      assertThat(workers.answer(visitor, Need.ANY, 60, endless).status()).isEqualTo(202);
+      Job longJob = visitor.jobs().iterator().next();
+      await(inLongTurn);
+      Answer other =
+          workers.answer(
+              visitor,
+              Need.ANY,
+              60,
+              (desk, control) -> {
+                // Not at once, but in the first turn.
+                boolean whole = calls.contains("new");
+                calls.add("new");
+                return new Found(Answer.json(200, Map.of()), whole && calls.size() > 6);
+              });
+      assertThat(other.status()).isEqualTo(202);
+      goOn.countDown();
+      longJob.over().get(60, TimeUnit.SECONDS);
+    }
+    assertThat(calls).containsExactly("long", "long", "long", "long", "new", "new", "new", "long");
+  }
+
+  @Test
+  void whatIsStoppedBetweenItsTurnsSaysWhatItKnows() throws Exception {
+    Visitor visitor = visitor();
+    Visitor other = visitor();
+    CountDownLatch goOn = new CountDownLatch(1);
+    CountDownLatch calls = new CountDownLatch(3);
+    Work holding =
+        (desk, control) -> {
+          await(goOn);
+          return new Found(Answer.json(200, Map.of()), true);
+        };
+    Work endless =
+        (desk, control) -> {
+          calls.countDown();
+          return new Found(Answer.json(200, Map.of("known", true)), false);
+        };
+    try (Workers workers = new Workers(1)) {
+      Job held = workers.start(other, 60, holding, job -> {});
+      assertThat(workers.answer(visitor, Need.ANY, 60, endless).status()).isEqualTo(202);
+      Job job = visitor.jobs().iterator().next();
+      await(calls);
+      while (!visitor.work().take()) {
+        Thread.onSpinWait();
+      }
+      visitor.work().leave();
+      job.cancel();
+      assertThat(job.over().get(60, TimeUnit.SECONDS).status()).isEqualTo(200);
+      goOn.countDown();
+      assertThat(held.over().get(60, TimeUnit.SECONDS).status()).isEqualTo(200);
+    }
+  }
+
+  private static Visitor visitor() {
+    return new Visitor(
+        "a", bytes -> new Desk(Catalogue.STANDARD, new Workspace(bytes), Sources.none()), BYTES);
   }
 
   private static void await(CountDownLatch latch) {
