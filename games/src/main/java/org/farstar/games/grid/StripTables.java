@@ -29,7 +29,7 @@ final class StripTables implements Forgetful {
   /** A table is made when so many times as many positions were visited as it has entries. */
   private static final int ENTRIES_PER_POSITION = 64;
 
-  /** The most columns of three rows whose number is an int with its entries an array. */
+  /** The most columns where there are three rows; one more would take 8 GB. */
   private static final int MOST_OF_THREE = 9;
 
   private final long mostBytes;
