@@ -90,13 +90,22 @@ public final class Domineering extends RegionRules {
 
   @Override
   DominoStrips walls(Workspace workspace) {
+    return new DominoStrips(strips(workspace));
+  }
+
+  /** The tables of strips of a workspace. */
+  static StripTables strips(Workspace workspace) {
     return workspace.table(
-        List.of(DominoStrips.class),
-        () -> new DominoStrips(workspace.memoryBytes() / STRIPS_SHARE));
+        List.of(StripTables.class), () -> new StripTables(workspace.memoryBytes() / STRIPS_SHARE));
   }
 
   @Override
   boolean wholeBoards() {
+    return true;
+  }
+
+  @Override
+  boolean searchesLarge() {
     return true;
   }
 

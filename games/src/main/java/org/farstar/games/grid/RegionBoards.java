@@ -9,26 +9,23 @@ import org.farstar.values.player.Player;
  * a table. Where the rules have {@link RegionWalls}, these get ready while the search takes longer.
  */
 final class RegionBoards {
-  /** How many positions are visited before the walls are asked to get ready again. */
-  private static final long FIRST_SHARE = 1 << 12;
-
-  private static final int GROWTH = 4;
-
-  /** From this share on all threads take part. */
-  private static final long SHARED_FROM = 1 << 14;
-
   private final SharedRegions shared;
   private final Control control;
-  private long visited;
+
+  /** For boards that are too long for this search; null where there is nothing for them. */
+  private final DominoBoards dominoes;
+
+  private final GrowingShares shares = new GrowingShares();
 
   RegionBoards(SharedRegions shared, Control control) {
     this.shared = shared;
     this.control = control;
+    this.dominoes = shared.dominoes == null ? null : new DominoBoards(shared.dominoes, control);
   }
 
   /** How many positions were visited. */
   long visited() {
-    return visited;
+    return shares.visited() + (dominoes == null ? 0 : dominoes.visited());
   }
 
   /**
@@ -66,22 +63,26 @@ final class RegionBoards {
 
   private Boolean wins(long first, long second, Player mover, long most, int threads) {
     RegionFrame frame = shared.frame;
+    if (dominoes != null) {
+      long all = frame.grid().all();
+      Board board =
+          new Board(frame.grid(), (first ^ frame.fill()) & all, (second ^ frame.fill()) & all);
+      return dominoes.wins(board, mover, most, threads);
+    }
     if (!shared.boards.isServed()) {
       return null;
     }
     boolean left = mover == Player.LEFT || shared.rules.impartial();
     long a = left ? first : frame.exchangedFirst(first, second);
     long b = left ? second : frame.exchangedSecond(first, second);
-    Boolean wins = null;
-    long end = most < Long.MAX_VALUE - visited ? visited + most : Long.MAX_VALUE;
-    for (long share = FIRST_SHARE; wins == null && visited < end; share *= GROWTH) {
-      if (shared.boards.walls() != null) {
-        shared.boards.walls().prepare(frame.grid().box(a | b), visited, control);
-      }
-      int sharing = share < SHARED_FROM ? 1 : threads;
-      wins = wins(a, b, (Math.min(share, end - visited) + sharing - 1) / sharing, sharing);
+    return shares.wins(
+        most, threads, () -> prepare(a | b), (each, sharing) -> wins(a, b, each, sharing));
+  }
+
+  private void prepare(long cells) {
+    if (shared.boards.walls() != null) {
+      shared.boards.walls().prepare(shared.frame.grid().box(cells), visited(), control);
     }
-    return wins;
   }
 
   /**
@@ -102,6 +103,6 @@ final class RegionBoards {
                 meter,
                 ongoing),
         search -> search.wins(first, second, most),
-        more -> visited += more);
+        shares::add);
   }
 }

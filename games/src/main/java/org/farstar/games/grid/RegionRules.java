@@ -149,6 +149,14 @@ abstract class RegionRules extends GridRules {
     return false;
   }
 
+  /**
+   * Whether boards that do not fit into eight by eight cells have a search of their own, {@link
+   * DominoSearch}.
+   */
+  boolean searchesLarge() {
+    return false;
+  }
+
   /** Whether a play may come to a board; databases leave out what no play comes to. */
   boolean possible(Board board) {
     return true;

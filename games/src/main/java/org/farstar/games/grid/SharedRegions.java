@@ -31,6 +31,9 @@ final class SharedRegions implements Forgetful {
   final BoardTables boards;
   final ProofTables proofs;
 
+  /** Of the search for boards that are too long for {@link #boards}; null where there is none. */
+  final DominoTables dominoes;
+
   /** What begins the name of each region, the same in every process; null for unnamed rules. */
   final String name;
 
@@ -82,6 +85,8 @@ final class SharedRegions implements Forgetful {
     long most = workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_REGION;
     this.boards = new BoardTables(rules, frame, name, stock, workspace);
     this.proofs = new ProofTables(rules, frame, name, stock, workspace);
+    this.dominoes =
+        frame.grid() == Grid.SQUARE ? null : DominoTables.of(key, rules, stock, workspace);
     this.regions = new BoundedTable<>(Math.max(1 << 10, most), BYTES_PER_REGION);
     RegionRules cut = frame.grid().height() == 1 ? rules.pieces() : null;
     this.pieces =

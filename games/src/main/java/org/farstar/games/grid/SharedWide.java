@@ -21,6 +21,9 @@ final class SharedWide implements Forgetful {
   /** Each least image as a sum of one item. */
   final BoundedTable<WideBoard, ItemSum> regions;
 
+  /** Of the search for who wins them; null where there is none. */
+  final DominoTables dominoes;
+
   /** What begins the name of each region, the same in every process; null for unnamed rules. */
   final String name;
 
@@ -32,6 +35,7 @@ final class SharedWide implements Forgetful {
     this.stock = stock;
     this.kind = stock.nextKind();
     this.name = Variant.words(key).map(words -> String.join("\n", words) + "\n").orElse(null);
+    this.dominoes = DominoTables.of(key, rules, stock, workspace);
     long most = workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_REGION;
     this.regions = new BoundedTable<>(Math.max(1 << 10, most), BYTES_PER_REGION);
   }

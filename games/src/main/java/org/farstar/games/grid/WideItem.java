@@ -2,10 +2,12 @@ package org.farstar.games.grid;
 
 import org.farstar.engine.proof.Item;
 import org.farstar.engine.proof.ItemStock;
+import org.farstar.values.player.Player;
 
 /** A wide region as an item of sums. */
 final class WideItem extends Item {
   private final WideBoard board;
+  private final boolean ownNegative;
 
   /**
    * @param board the least image of the region and of its negative
@@ -15,6 +17,15 @@ final class WideItem extends Item {
   WideItem(ItemStock stock, int kind, WideBoard board, boolean ownNegative, boolean allSmall) {
     super(stock, kind, ownNegative, null, allSmall, 0);
     this.board = board;
+    this.ownNegative = ownNegative;
+  }
+
+  /** Remembers whether a player wins it alone moving first. */
+  void found(Player mover, boolean wins) {
+    learn(mover, wins);
+    if (ownNegative) {
+      learn(mover.opponent(), wins);
+    }
   }
 
   WideBoard board() {

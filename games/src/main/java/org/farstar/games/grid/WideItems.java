@@ -26,6 +26,10 @@ final class WideItems implements ItemSource<Board> {
   private final WideFrame frame;
   private final ItemStock stock;
   private final Control control;
+
+  /** The search for who wins them; null where there is none. */
+  private final DominoBoards boards;
+
   private final Map<Item, ItemSum[][]> options =
       new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1;
@@ -43,6 +47,7 @@ final class WideItems implements ItemSource<Board> {
    */
   WideItems(SharedWide shared, WideFrame frame, Control control) {
     this.control = control;
+    this.boards = shared.dominoes == null ? null : new DominoBoards(shared.dominoes, control);
     this.shared = shared;
     this.rules = shared.rules;
     this.stock = shared.stock;
@@ -106,6 +111,21 @@ final class WideItems implements ItemSource<Board> {
   }
 
   @Override
+  public Boolean wins(Item item, Player mover, long positions, int threads) {
+    WideItem region = (WideItem) item;
+    Boolean wins = whole(region.board(), mover, positions, threads);
+    if (wins != null) {
+      region.found(mover, wins);
+    }
+    return wins;
+  }
+
+  @Override
+  public Boolean whole(Board position, Player mover, long most, int threads) {
+    return boards == null ? null : boards.wins(position, mover, most, threads);
+  }
+
+  @Override
   public ItemSum[] options(Item item, Player player) {
     ItemSum[][] known = options.computeIfAbsent(item, any -> new ItemSum[2][]);
     if (known[player.ordinal()] == null) {
@@ -138,7 +158,12 @@ final class WideItems implements ItemSource<Board> {
   }
 
   @Override
+  public long depthFirst() {
+    return boards == null ? 0 : boards.visited();
+  }
+
+  @Override
   public long visited() {
-    return 0;
+    return depthFirst();
   }
 }

@@ -241,40 +241,4 @@ class BoardSearchTest {
     assertThat(little.progress().positions()).isLessThanOrEqualTo(20_000);
     assertThat(workspace.bytes()).isLessThanOrEqualTo(MEMORY);
   }
-
-  /** Several threads make the same tables of strips as one. */
-  @Test
-  void stripsAreMadeTogether() {
-    DominoStrips alone = new DominoStrips(MEMORY);
-    alone.prepare(Grid.of(6, 6), MANY, Control.unlimited());
-    DominoStrips together = new DominoStrips(MEMORY);
-    together.prepare(Grid.of(6, 6), MANY, threads(3));
-    assertThat(together.bytes()).isEqualTo(alone.bytes());
-    Random random = new Random(67);
-    long[] walls = new long[2];
-    long[] same = new long[2];
-    for (int i = 0; i < 10_000; i++) {
-      long free = random.nextLong() & Grid.of(6, 6).all() | 1;
-      alone.fill(free, free, walls);
-      together.fill(free, free, same);
-      assertThat(same).isEqualTo(walls);
-    }
-  }
-
-  /** Tables of strips are made where there is room, and dropped where memory is wanted. */
-  @Test
-  void stripsTakeNoMoreMemoryThanTheyMay() {
-    DominoStrips little = new DominoStrips(1 << 20);
-    long least = little.bytes();
-    little.prepare(Grid.of(6, 6), MANY, Control.unlimited());
-    assertThat(little.bytes()).isEqualTo(least);
-    DominoStrips some = new DominoStrips(1 << 24);
-    some.prepare(Grid.of(6, 6), 1 << 11, Control.unlimited());
-    assertThat(some.bytes()).isEqualTo(least);
-    some.prepare(Grid.of(6, 6), MANY, Control.unlimited());
-    assertThat(some.bytes()).isEqualTo(least + (Long.BYTES << 18));
-    some.forget();
-    some.prepare(Grid.of(6, 6), MANY, Control.unlimited());
-    assertThat(some.bytes()).isEqualTo(least);
-  }
 }
