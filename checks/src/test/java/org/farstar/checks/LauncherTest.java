@@ -257,6 +257,23 @@ class LauncherTest {
   }
 
   @Test
+  void severalThreadsHaveTheirOwnCollector() throws Exception {
+    Sandbox sandbox = Sandbox.complete(home);
+    String options = "@" + sandbox.root + "/config/threads.args";
+    sandbox.environment.put("FARSTAR_JAVA_OPTS", "-Xmx2g");
+    for (String[] words : new String[][] {{"--threads", "2"}, {"--threads=2", "--stats"}}) {
+      List<String> out = sandbox.run("value", "domineering", "4x6", words[0], words[1]).out();
+      assertThat(out.indexOf(options))
+          .isGreaterThan(out.indexOf("@" + sandbox.root + "/config/java.args"))
+          .isLessThan(out.indexOf("-Xmx2g"));
+    }
+    assertThat(sandbox.run("value", "domineering", "4x6").out()).doesNotContain(options);
+    assertThat(sandbox.run("serve", "--threads", "2").out())
+        .contains("@" + sandbox.root + "/config/serve.args")
+        .doesNotContain(options);
+  }
+
+  @Test
   void outsideDebianItSaysWhatItNeeds() throws Exception {
     Sandbox sandbox = new Sandbox(home);
     sandbox.debian(0);
