@@ -154,3 +154,9 @@ export function keepLease() {
     }
   }, LEASE_MILLIS);
 }
+
+/** The text with a caret under the place that a message speaks of. */
+export function caret(problem) {
+  const from = Math.max(0, problem.column - 40);
+  return problem.text.slice(from, from + 72) + '\n' + ' '.repeat(problem.column - 1 - from) + '^';
+}

@@ -1,10 +1,10 @@
 // The parts of a game's page around the board.
 
 import { html } from '../lit/lit-html.js';
+import { caret } from './api.js';
 import { narrowed, words } from './board.js';
 import { Explorer } from './explorer.js';
 import { drawing, PAPERS } from './gallery.js';
-import { caret } from './sheet.js';
 import { asSum, parts } from './sum.js';
 
 const ASKED = 12;

@@ -1,7 +1,7 @@
 // The worksheet: expressions line by line, kept in this browser.
 
 import { html, render } from '../lit/lit-html.js';
-import { ask, get, remove } from './api.js';
+import { ask, caret, get, remove } from './api.js';
 import { Completion } from './complete.js';
 import { drawing, mathematics } from './gallery.js';
 
@@ -220,10 +220,4 @@ export async function show(main) {
   }
   paint();
   return () => busy?.abort();
-}
-
-/** The text with a caret under the place that a message speaks of. */
-export function caret(problem) {
-  const from = Math.max(0, problem.column - 40);
-  return problem.text.slice(from, from + 72) + '\n' + ' '.repeat(problem.column - 1 - from) + '^';
 }

@@ -8,11 +8,14 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.web.WebServer;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.By;
+import org.openqa.selenium.ElementNotInteractableException;
 import org.openqa.selenium.JavascriptExecutor;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.StaleElementReferenceException;
@@ -20,6 +23,7 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** A server and a browser that looks at it. */
@@ -125,8 +129,7 @@ final class Chrome implements AutoCloseable {
     return wait(css, () -> Optional.of(driver.findElements(By.cssSelector(css)))).get(0);
   }
 
-  private List<WebElement> wait(
-      String css, java.util.function.Supplier<Optional<List<WebElement>>> found) {
+  private List<WebElement> wait(String css, Supplier<Optional<List<WebElement>>> found) {
     return new WebDriverWait(driver, PATIENCE, POLL)
         .withMessage(() -> "waiting for " + css + " on " + address() + ": " + text("main"))
         .until(d -> found.get().filter(list -> !list.isEmpty()).orElse(null));
@@ -172,30 +175,50 @@ final class Chrome implements AutoCloseable {
     return driver.findElements(By.cssSelector(css)).size();
   }
 
+  /**
+   * Does something with the first element, as soon as there is one; again where the page was drawn
+   * anew before anything was done.
+   */
+  private void with(String css, Consumer<WebElement> action) {
+    new WebDriverWait(driver, PATIENCE, POLL)
+        .ignoring(StaleElementReferenceException.class, ElementNotInteractableException.class)
+        .until(
+            d -> {
+              action.accept(until(css));
+              return true;
+            });
+  }
+
   /** A click on the middle of an element, scrolled to where it is seen. */
   void click(String css) {
-    WebElement element = until(css);
-    script("arguments[0].scrollIntoView({block: 'center'})", element);
-    element.click();
+    with(
+        css,
+        element -> {
+          script("arguments[0].scrollIntoView({block: 'center'})", element);
+          element.click();
+        });
   }
 
   /** A click on a spot of the board, as the mouse does it. */
   void spot(String name) {
-    WebElement spot = until(".board .spot[data-spot='" + name + "']");
-    script("arguments[0].scrollIntoView({block: 'center'})", spot);
-    new org.openqa.selenium.interactions.Actions(driver).moveToElement(spot).click().perform();
+    with(
+        ".board .spot[data-spot='" + name + "']",
+        spot -> {
+          script("arguments[0].scrollIntoView({block: 'center'})", spot);
+          new Actions(driver).moveToElement(spot).click().perform();
+        });
   }
 
   /** Moves the mouse over an element. */
   void hover(String css) {
-    new org.openqa.selenium.interactions.Actions(driver).moveToElement(until(css)).perform();
+    with(css, element -> new Actions(driver).moveToElement(element).perform());
   }
 
   /** Types into what has the focus. */
   void keys(CharSequence... keys) {
     new WebDriverWait(driver, PATIENCE, POLL)
         // A board that is drawn just now hands the focus on; nothing was typed then.
-        .ignoring(StaleElementReferenceException.class)
+        .ignoring(StaleElementReferenceException.class, ElementNotInteractableException.class)
         .until(
             d -> {
               d.switchTo().activeElement().sendKeys(keys);
@@ -205,15 +228,18 @@ final class Chrome implements AutoCloseable {
 
   /** Puts the focus on an element. */
   void focus(String css) {
-    script("arguments[0].focus()", until(css));
+    with(css, element -> script("arguments[0].focus()", element));
   }
 
   /** Puts a text into a field in place of what stands there, and sends its form. */
   void enter(String css, String text) {
-    WebElement field = until(css);
-    field.clear();
-    field.sendKeys(text);
-    field.submit();
+    with(
+        css,
+        field -> {
+          field.clear();
+          field.sendKeys(text);
+          field.submit();
+        });
   }
 
   Object script(String script, Object... arguments) {
