@@ -6,7 +6,6 @@ import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.proof.ItemShortcut;
 import org.farstar.engine.proof.ItemStock;
-import org.farstar.engine.rules.Variant;
 
 /** What all searches for who wins large boards of Domineering have in common, in one workspace. */
 final class DominoTables implements Forgetful {
@@ -18,14 +17,7 @@ final class DominoTables implements Forgetful {
   private final StripTables strips;
 
   private DominoTables(Object key, ItemStock stock, Workspace workspace) {
-    String name = Variant.words(key).map(words -> String.join("\n", words)).orElse(null);
-    this.kept =
-        name == null
-            ? null
-            : workspace
-                .kept()
-                .map(results -> new KeptBoards(results, "large boards of\n" + name))
-                .orElse(null);
+    this.kept = KeptBoards.of("large boards of", key, workspace);
     long most = stock.mostEntries(workspace.memoryBytes() / MEMORY_SHARE, DominoSearch.WORDS);
     this.table = new TableOnDemand(DominoSearch.WORDS, most, kept);
     this.strips = Domineering.strips(workspace);

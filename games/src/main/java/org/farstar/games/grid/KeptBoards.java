@@ -4,6 +4,8 @@ import java.util.List;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.KeptResults.Digest;
 import org.farstar.engine.memory.SharedTable;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Variant;
 
 /**
  * Results of whole boards that outlive the process: a position is known by its two planes, each
@@ -20,6 +22,23 @@ final class KeptBoards {
   KeptBoards(KeptResults results, String name) {
     this.results = results;
     this.origin = Digest.of(List.of("boards", name));
+  }
+
+  /**
+   * What is kept of the boards of some rules; null where nothing is.
+   *
+   * @param kind which search keeps it
+   * @param rules name the rules, the same in every process; nothing is kept where they do not
+   */
+  static KeptBoards of(String kind, Object rules, Workspace workspace) {
+    return Variant.words(rules)
+        .flatMap(
+            words ->
+                workspace
+                    .kept()
+                    .map(
+                        results -> new KeptBoards(results, kind + "\n" + String.join("\n", words))))
+        .orElse(null);
   }
 
   /** Keeps the result of a position with Left to move, as long as there is room. */

@@ -7,7 +7,6 @@ import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.proof.ItemShortcut;
 import org.farstar.engine.proof.ItemStock;
-import org.farstar.engine.rules.Variant;
 import org.farstar.values.player.Player;
 
 /** What all searches for who wins rows of NoGo have in common, in one workspace. */
@@ -27,14 +26,7 @@ final class SharedRows implements Forgetful {
   SharedRows(Object key, ItemStock stock, Workspace workspace) {
     this.bounded = stock.uses(ItemShortcut.CUTS);
     this.shareBytes = workspace.memoryBytes() / MEMORY_SHARE;
-    String name = Variant.words(key).map(words -> String.join("\n", words)).orElse(null);
-    this.kept =
-        name == null
-            ? null
-            : workspace
-                .kept()
-                .map(results -> new KeptBoards(results, "rows of\n" + name))
-                .orElse(null);
+    this.kept = KeptBoards.of("rows of", key, workspace);
     long most = stock.mostEntries(shareBytes, NoGoRowSearch.WORDS);
     this.table = new TableOnDemand(NoGoRowSearch.WORDS, most, kept);
   }
