@@ -67,12 +67,17 @@ class PackedReferencesTest {
       CompletableFuture<Long> reader =
           CompletableFuture.supplyAsync(
               () -> {
+                // The last round begins when everything has been put.
                 long found = 0;
-                for (long key = 0; !done.get() || key % keys != 0; key++) {
-                  Long value = table.get(key % keys);
-                  assertThat(value == null || value == key % keys).isTrue();
-                  found += value == null ? 0 : 1;
-                }
+                boolean last;
+                do {
+                  last = done.get();
+                  for (long key = 0; key < keys; key++) {
+                    Long value = table.get(key);
+                    assertThat(value == null || value == key).isTrue();
+                    found += value == null ? 0 : 1;
+                  }
+                } while (!last);
                 return found;
               });
       for (int round = 0; round < 2; round++) {
