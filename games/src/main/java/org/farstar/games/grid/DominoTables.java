@@ -1,25 +1,23 @@
 package org.farstar.games.grid;
 
 import java.util.List;
-import org.farstar.engine.memory.Forgetful;
-import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.proof.ItemShortcut;
 import org.farstar.engine.proof.ItemStock;
 
 /** What all searches for who wins large boards of Domineering have in common, in one workspace. */
-final class DominoTables implements Forgetful {
+final class DominoTables extends TableOnDemand {
   /** The part of the memory that the table of positions may take. */
   private static final int MEMORY_SHARE = 4;
 
-  private final KeptBoards kept;
-  private final TableOnDemand table;
   private final StripTables strips;
 
   private DominoTables(Object key, ItemStock stock, Workspace workspace) {
-    this.kept = KeptBoards.of("large boards of", key, workspace);
-    long most = stock.mostEntries(workspace.memoryBytes() / MEMORY_SHARE, DominoSearch.WORDS);
-    this.table = new TableOnDemand(DominoSearch.WORDS, most, kept);
+    super(
+        DominoSearch.WORDS,
+        stock,
+        workspace.memoryBytes() / MEMORY_SHARE,
+        KeptBoards.of("large boards of", key, workspace));
     this.strips = Domineering.strips(workspace);
   }
 
@@ -35,28 +33,8 @@ final class DominoTables implements Forgetful {
         : null;
   }
 
-  /** What outlives the process; null where nothing does. */
-  KeptBoards kept() {
-    return kept;
-  }
-
   /** The walls of strips. */
   StripTables strips() {
     return strips;
-  }
-
-  /** The table of positions. */
-  SharedTable table() {
-    return table.get();
-  }
-
-  @Override
-  public long bytes() {
-    return table.bytes();
-  }
-
-  @Override
-  public void forget() {
-    table.forget();
   }
 }

@@ -1,10 +1,8 @@
 package org.farstar.games.grid;
 
 import java.util.List;
-import org.farstar.engine.memory.Forgetful;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.KeptResults.Digest;
-import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.proof.ItemShortcut;
 import org.farstar.engine.proof.ItemStock;
@@ -12,37 +10,34 @@ import org.farstar.engine.proof.KeptSums;
 import org.farstar.values.shortgame.Universe;
 
 /** What the searches of {@link RegionProofs} share, for boards of one frame. */
-final class ProofTables implements Forgetful {
+final class ProofTables extends TableOnDemand {
   /** The part of the memory that the table may take. */
   private static final int MEMORY_SHARE = 4;
 
   private final boolean served;
 
   /** Null where nothing is kept. */
-  private final KeptNodes kept;
-
-  private final TableOnDemand table;
+  private final KeptNodes keptNodes;
 
   /**
    * @param name of the rules and the frame, the same in every process; null where there is none
    */
   ProofTables(
       RegionRules rules, RegionFrame frame, String name, ItemStock stock, Workspace workspace) {
+    super(RegionNodes.WORDS, stock, workspace.memoryBytes() / MEMORY_SHARE, null);
     this.served =
         rules.allSmall()
             && !rules.impartial()
             && frame.exchanges(rules)
             && isBoard(frame.grid())
             && stock.uses(ItemShortcut.BOARDS);
-    this.kept =
+    this.keptNodes =
         name == null || !served
             ? null
             : workspace
                 .kept()
                 .map(results -> new KeptNodes(results, name, workspace.universe()))
                 .orElse(null);
-    long most = stock.mostEntries(workspace.memoryBytes() / MEMORY_SHARE, RegionNodes.WORDS);
-    this.table = new TableOnDemand(RegionNodes.WORDS, most, null);
   }
 
   /** Rows fall into regions at once, and are valued up to many cells. */
@@ -84,22 +79,7 @@ final class ProofTables implements Forgetful {
   }
 
   /** What outlives the process; null where nothing does. */
-  KeptNodes kept() {
-    return kept;
-  }
-
-  /** The table of nodes. */
-  SharedTable table() {
-    return table.get();
-  }
-
-  @Override
-  public long bytes() {
-    return table.bytes();
-  }
-
-  @Override
-  public void forget() {
-    table.forget();
+  KeptNodes keptNodes() {
+    return keptNodes;
   }
 }

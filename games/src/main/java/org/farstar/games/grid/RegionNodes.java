@@ -73,7 +73,7 @@ final class RegionNodes implements ProofNodes<RegionNode> {
     this.stock = shared.stock;
     this.control = control.part();
     this.valuing = RegionValuing.of(shared, this.control, worker);
-    this.kept = shared.proofs.kept();
+    this.kept = shared.proofs.keptNodes();
     this.zero = stock.plain(shared.universe.zero());
     this.sums = new RegionSums(stock, zero);
     this.images = new long[frame.plain()];

@@ -2,33 +2,31 @@ package org.farstar.games.grid;
 
 import java.util.Arrays;
 import java.util.List;
-import org.farstar.engine.memory.Forgetful;
-import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.proof.ItemShortcut;
 import org.farstar.engine.proof.ItemStock;
 import org.farstar.values.player.Player;
 
 /** What all searches for who wins rows of NoGo have in common, in one workspace. */
-final class SharedRows implements Forgetful {
+final class SharedRows extends TableOnDemand {
   /** The part of the memory that the table may take, and the walls; others are hardly used. */
   private static final int MEMORY_SHARE = 3;
 
   private final boolean bounded;
   private final long shareBytes;
-  private final KeptBoards kept;
-  private final TableOnDemand table;
   private volatile NoGoRowWalls walls;
 
   /**
    * @param key names the rules among the tables of the workspace
    */
   SharedRows(Object key, ItemStock stock, Workspace workspace) {
+    super(
+        NoGoRowSearch.WORDS,
+        stock,
+        workspace.memoryBytes() / MEMORY_SHARE,
+        KeptBoards.of("rows of", key, workspace));
     this.bounded = stock.uses(ItemShortcut.CUTS);
     this.shareBytes = workspace.memoryBytes() / MEMORY_SHARE;
-    this.kept = KeptBoards.of("rows of", key, workspace);
-    long most = stock.mostEntries(shareBytes, NoGoRowSearch.WORDS);
-    this.table = new TableOnDemand(NoGoRowSearch.WORDS, most, kept);
   }
 
   /**
@@ -82,11 +80,6 @@ final class SharedRows implements Forgetful {
     return count;
   }
 
-  /** What outlives the process; null where nothing does. */
-  KeptBoards kept() {
-    return kept;
-  }
-
   /** What is known of rows; null where nothing is to be used. */
   NoGoRowWalls walls() {
     NoGoRowWalls made = walls;
@@ -100,20 +93,15 @@ final class SharedRows implements Forgetful {
     return walls;
   }
 
-  /** The table of positions. */
-  SharedTable table() {
-    return table.get();
-  }
-
   @Override
   public long bytes() {
     NoGoRowWalls ofRows = walls;
-    return table.bytes() + (ofRows == null ? 0 : ofRows.bytes());
+    return super.bytes() + (ofRows == null ? 0 : ofRows.bytes());
   }
 
   @Override
   public void forget() {
-    table.forget();
+    super.forget();
     NoGoRowWalls ofRows = walls;
     if (ofRows != null) {
       ofRows.forget();

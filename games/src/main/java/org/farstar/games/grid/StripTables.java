@@ -119,8 +119,13 @@ final class StripTables implements Forgetful {
 
   /** The right walls of all strips of a size, by their free cells. */
   private static long[] table(int rows, int width, Control control) {
-    long[] left = new long[1 << rows * width];
-    long[] right = new long[left.length];
+    // The system takes its time to hand out so much memory.
+    List<long[]> walls =
+        control.threads() > 1 && rows == MOST_ROWS
+            ? Together.run(List.of(0, 1), any -> new long[1 << rows * width])
+            : List.of(new long[1 << rows * width], new long[1 << rows * width]);
+    long[] left = walls.get(0);
+    long[] right = walls.get(1);
     if (control.threads() > 1) {
       makeTogether(rows, width, control, left, right);
     } else {
@@ -130,10 +135,23 @@ final class StripTables implements Forgetful {
       }
     }
     long offset = Walls.all(ROW_OFFSET * rows - WallTables.OFFSET);
-    for (int strip = 0; strip < right.length; strip++) {
-      right[strip] += offset;
-    }
+    int threads = control.threads();
+    Together.run(
+        workers(control),
+        worker -> {
+          int from = (int) ((long) right.length * worker / threads);
+          int end = (int) ((long) right.length * (worker + 1) / threads);
+          for (int strip = from; strip < end; strip++) {
+            right[strip] += offset;
+          }
+          return worker;
+        });
     return right;
+  }
+
+  /** The numbers of the threads that work together. */
+  private static List<Integer> workers(Control control) {
+    return IntStream.range(0, control.threads()).boxed().toList();
   }
 
   /**
@@ -142,7 +160,7 @@ final class StripTables implements Forgetful {
    */
   private static void makeTogether(
       int rows, int width, Control control, long[] left, long[] right) {
-    List<Integer> workers = IntStream.range(0, control.threads()).boxed().toList();
+    List<Integer> workers = workers(control);
     for (int cells = 0; cells <= width; cells++) {
       int many = cells;
       int[] lastRows =

@@ -2,9 +2,13 @@ package org.farstar.games.grid;
 
 import org.farstar.engine.memory.Forgetful;
 import org.farstar.engine.memory.SharedTable;
+import org.farstar.engine.proof.ItemStock;
 
-/** A table that several searches share, made when one of them first asks for it. Thread-safe. */
-final class TableOnDemand implements Forgetful {
+/**
+ * A table that several searches share, made when one of them first asks for it. Those who extend it
+ * add what else these searches share. Thread-safe.
+ */
+class TableOnDemand implements Forgetful {
   private final int words;
   private final long most;
 
@@ -15,17 +19,23 @@ final class TableOnDemand implements Forgetful {
 
   /**
    * @param words how many longs a key has
-   * @param most how many entries there may be at a time, about
+   * @param stock says how many entries there may be at a time
+   * @param bytes how much memory it may take, about
    * @param kept what it begins with; null where that is nothing
    */
-  TableOnDemand(int words, long most, KeptBoards kept) {
+  TableOnDemand(int words, ItemStock stock, long bytes, KeptBoards kept) {
     this.words = words;
-    this.most = most;
+    this.most = stock.mostEntries(bytes, words);
     this.kept = kept;
   }
 
-  /** The table. */
-  SharedTable get() {
+  /** What outlives the process; null where nothing does. */
+  final KeptBoards kept() {
+    return kept;
+  }
+
+  /** The table of positions. */
+  final SharedTable table() {
     SharedTable made = table;
     return made == null ? made() : made;
   }

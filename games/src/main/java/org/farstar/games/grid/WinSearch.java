@@ -20,11 +20,9 @@ import org.farstar.engine.memory.SharedTable;
  * longs, and before any option is searched the table is asked about all of them. Options are tried
  * in the order of their scores.
  *
- * <p>Serves one thread. Several may share a table: each tells the others at which positions it is,
- * and takes those options first that no other thread is at, so that threads which come to the same
- * position try different ones. Where the mover seems to win, the first option is searched by all
- * together, since it mostly decides alone; where she seems to lose all must be searched anyhow.
- * They leave what another one has solved.
+ * <p>Serves one thread. Several may share a table: each tells the others which options it tries.
+ * Threads that come to the same position search its best option together, since that mostly decides
+ * alone where the mover wins, and then different ones. They leave what another one has solved.
  *
  * @param <L> what a position needs while its moves are tried
  */
@@ -44,11 +42,8 @@ abstract class WinSearch<L extends WinSearch.Level> {
   /** After so many positions a thread asks whether another one has solved what it is at. */
   private static final int ASK_EVERY = 512;
 
-  /** Positions with fewer options are soon decided: other threads do not hear of them. */
+  /** Positions with fewer options are soon decided: other threads do not hear of their options. */
   private static final int TOLD_FROM = 8;
-
-  /** How fast the usual score of won and of lost positions follows what is found. */
-  private static final float FOLLOWING = 1f / 256;
 
   private final SharedTable table;
   private final KeptBoards kept;
@@ -59,9 +54,6 @@ abstract class WinSearch<L extends WinSearch.Level> {
   private long steps;
   private long lastStep;
   private volatile boolean stopped;
-
-  /** The usual best score of an option where the mover loses, and where she wins. */
-  private final float[] usual = new float[2];
 
   /**
    * @param table of the positions of these rules
@@ -228,6 +220,17 @@ abstract class WinSearch<L extends WinSearch.Level> {
     return false;
   }
 
+  /**
+   * The same, and other threads hear of it before anything is done: threads that leave a position
+   * together come to the next one together, and would search all that is below it twice.
+   */
+  private int searchTold(int depth, long[] key) {
+    ongoing.begin(key);
+    int result = search(depth);
+    ongoing.end(key);
+    return result;
+  }
+
   /** What the table has of a position with this result. */
   static long entry(int result, long effort) {
     return (result + 1L) << SharedTable.EFFORT_BITS | effort;
@@ -256,36 +259,17 @@ abstract class WinSearch<L extends WinSearch.Level> {
     return false;
   }
 
-  private int tried(L level, int depth) {
-    if (level.size == 0) {
-      return LOSS;
-    }
-    if (ongoing == null || level.size < TOLD_FROM) {
-      return tried(level, depth, false, 0);
-    }
-    int best = level.scores[level.choose(0, level.size)];
-    ongoing.begin(level.key);
-    int result = tried(level, depth, true, 2 * best < usual[LOSS] + usual[WIN] ? 0 : 1);
-    ongoing.end(level.key);
-    if (result != OPEN) {
-      usual[result] += (best - usual[result]) * FOLLOWING;
-    }
-    return result;
-  }
-
   /**
-   * Tries the options that are left.
-   *
-   * @param told whether other threads hear of it
-   * @param alone from this option on none is searched where another thread is at it, as long as
-   *     there are others
+   * Tries the options that are left. All threads that come here search the first one together, and
+   * none of the others where another thread is at it, as long as there are more.
    */
-  private int tried(L level, int depth, boolean told, int alone) {
+  private int tried(L level, int depth) {
     L next = level(depth + 1);
+    boolean told = ongoing != null && level.size >= TOLD_FROM;
     boolean asking = told;
     int end = level.size;
     for (int i = 0; i < level.size; i++) {
-      end = asking && i >= alone ? withoutOngoing(level, i, end) : end;
+      end = asking && i > 0 ? withoutOngoing(level, i, end) : end;
       if (i == end) {
         asking = false;
         end = level.size;
@@ -293,7 +277,7 @@ abstract class WinSearch<L extends WinSearch.Level> {
       int chosen = level.choose(i, end);
       System.arraycopy(level.keys, chosen * WORDS, next.key, 0, WORDS);
       enter(level, chosen, next);
-      int found = search(depth + 1);
+      int found = told ? searchTold(depth + 1, next.key) : search(depth + 1);
       if (found == LOSS) {
         return WIN;
       }
