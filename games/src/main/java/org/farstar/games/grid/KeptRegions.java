@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.KeptResults.Digest;
-import org.farstar.engine.proof.ItemStock;
-import org.farstar.engine.proof.ItemSum;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
 
@@ -16,39 +14,37 @@ import org.farstar.values.shortgame.Universe;
 final class KeptRegions {
   private final KeptResults results;
   private final String name;
-  private final ItemStock stock;
   private final Universe universe;
 
   /**
    * @param name of the rules and the frame, the same in every process
    * @param universe where values are to live
    */
-  KeptRegions(KeptResults results, String name, ItemStock stock, Universe universe) {
+  KeptRegions(KeptResults results, String name, Universe universe) {
     this.results = results;
     this.name = name;
-    this.stock = stock;
     this.universe = universe;
   }
 
   /**
-   * The value of a region as a sum: the one that is kept, or what a search finds; null where it
-   * finds none, or is known to find none.
+   * The value of a region: the one that is kept, or what a search finds, which is kept then; null
+   * where it finds none, or is known to find none.
    *
    * @param positions the effort of the search, which it is known by
    */
-  ItemSum value(Board board, long positions, Supplier<ItemSum> search) {
+  ShortGame value(Board board, long positions, Supplier<ShortGame> search) {
     ShortGame value = known(board);
     if (value != null) {
-      return stock.sumOf(value);
+      return value;
     }
     Digest inVain = digest("no value in " + positions, board);
     if (results.get(inVain) != null) {
       return null;
     }
-    ItemSum found = null;
+    ShortGame found = null;
     try {
       found = search.get();
-      return found;
+      return found == null ? null : put(board, found);
     } finally {
       // Also where the budget ends first: else runs with small budgets never come beyond it.
       if (found == null) {
@@ -57,14 +53,12 @@ final class KeptRegions {
     }
   }
 
-  /** The value of a region that is kept; null where there is none. */
-  ShortGame known(Board board) {
+  private ShortGame known(Board board) {
     ShortGame value = results.value(digest("value", board));
     return value == null ? null : universe.adopt(value);
   }
 
-  /** Keeps the value of a region, and returns it. */
-  ShortGame put(Board board, ShortGame value) {
+  private ShortGame put(Board board, ShortGame value) {
     results.putValue(digest("value", board), value);
     return value;
   }

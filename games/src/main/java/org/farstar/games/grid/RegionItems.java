@@ -251,18 +251,19 @@ final class RegionItems implements ItemSource<Board> {
     if (!small) {
       return null;
     }
-    return shared.kept == null
-        ? metNow(board, size)
-        : shared.kept.value(board, ATTEMPT, () -> metNow(board, size));
+    return sumOf(
+        shared.kept == null
+            ? metNow(board, size)
+            : shared.kept.value(board, ATTEMPT, () -> metNow(board, size)));
   }
 
   /** The value of a region met for the first time, where that seems worth the attempt. */
-  private ItemSum metNow(Board board, long size) {
+  private ShortGame metNow(Board board, long size) {
     if (!effort.allows(size)) {
       return null;
     }
     long before = valuing.solver().visited();
-    ItemSum value = searched(board, ATTEMPT);
+    ShortGame value = searched(board, ATTEMPT);
     long visited = valuing.solver().visited() - before;
     effort.spent(size, visited + valuing.allowance().used(), value != null);
     return value;
@@ -277,17 +278,18 @@ final class RegionItems implements ItemSource<Board> {
   }
 
   private ItemSum value(Board board, long positions) {
-    return shared.kept == null
-        ? searched(board, positions)
-        : shared.kept.value(board, positions, () -> searched(board, positions));
+    return sumOf(
+        shared.kept == null
+            ? searched(board, positions)
+            : shared.kept.value(board, positions, () -> searched(board, positions)));
   }
 
-  private ItemSum searched(Board board, long positions) {
-    ShortGame value = valuing.within(positions, board, shared, control, effort::shrink);
-    if (value == null) {
-      return null;
-    }
-    return stock.sumOf(shared.kept == null ? value : shared.kept.put(board, value));
+  private ShortGame searched(Board board, long positions) {
+    return valuing.within(positions, board, shared, control, effort::shrink);
+  }
+
+  private ItemSum sumOf(ShortGame value) {
+    return value == null ? null : stock.sumOf(value);
   }
 
   @Override

@@ -165,12 +165,13 @@ final class RegionNodes implements ProofNodes<RegionNode> {
     if (rules.idle(board, region)) {
       return zero.value();
     }
-    ShortGame value = shared.kept == null ? null : shared.kept.known(board);
-    if (value != null) {
-      return value;
-    }
-    value = valuing.within(EFFORT, board, shared, control, () -> mostCells /= 2);
-    return value == null || shared.kept == null ? value : shared.kept.put(board, value);
+    return shared.kept == null
+        ? searched(board)
+        : shared.kept.value(board, EFFORT, () -> searched(board));
+  }
+
+  private ShortGame searched(Board board) {
+    return valuing.within(EFFORT, board, shared, control, () -> mostCells /= 2);
   }
 
   private Board board(long first, long second) {

@@ -80,7 +80,7 @@ final class SharedRegions implements Forgetful {
             ? null
             : workspace
                 .kept()
-                .map(results -> new KeptRegions(results, name, stock, universe))
+                .map(results -> new KeptRegions(results, name, universe))
                 .orElse(null);
     long most = workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_REGION;
     this.boards = new BoardTables(rules, frame, name, stock, workspace);
