@@ -66,8 +66,36 @@ public final class SharedTable implements Forgetful {
 
   /** The entry under a key, 0 where there is none. */
   public long get(long[] key) {
+    return get(store, key, 0);
+  }
+
+  /**
+   * The entries under several keys. Large tables are slow to answer the first question about a
+   * bucket, and here the memory is asked for all buckets at once.
+   *
+   * @param keys one after the other
+   * @param count how many they are
+   * @param entries takes the entry under each, 0 where there is none
+   */
+  public void get(long[] keys, int count, long[] entries) {
     Store now = store;
-    int bucket = bucket(key) & now.mask;
+    for (int i = 0; i < count; i++) {
+      entries[i] = anyAt(now, bucket(keys, i * words) & now.mask);
+    }
+    for (int i = 0; i < count; i++) {
+      entries[i] = entries[i] == 0 ? 0 : get(now, keys, i * words);
+    }
+  }
+
+  /** Not 0 if there is an entry in a bucket that nobody writes to. */
+  private long anyAt(Store now, int bucket) {
+    int at = bucket * PLACES * (words + 1);
+    long any = now.longs[at + words] | now.longs[at + words + words + 1];
+    return (now.versions[bucket] & 1) == 0 ? any : 0;
+  }
+
+  private long get(Store now, long[] keys, int from) {
+    int bucket = bucket(keys, from) & now.mask;
     int version = (int) VERSIONS.getAcquire(now.versions, bucket);
     if ((version & 1) != 0) {
       return 0;
@@ -75,7 +103,7 @@ public final class SharedTable implements Forgetful {
     int at = bucket * PLACES * (words + 1);
     long found = 0;
     for (int place = 0; place < PLACES && found == 0; place++) {
-      if (isAt(now.longs, at, key)) {
+      if (isAt(now.longs, at, keys, from)) {
         found = now.longs[at + words];
       }
       at += words + 1;
@@ -123,10 +151,6 @@ public final class SharedTable implements Forgetful {
     System.arraycopy(key, from, longs, at, words);
     longs[at + words] = entry;
     VERSIONS.setRelease(to.versions, bucket, version + 2);
-  }
-
-  private boolean isAt(long[] longs, int at, long[] key) {
-    return isAt(longs, at, key, 0);
   }
 
   private boolean isAt(long[] longs, int at, long[] key, int from) {
@@ -178,10 +202,6 @@ public final class SharedTable implements Forgetful {
         && entry[words] != 0) {
       put(to, entry, 0, entry[words]);
     }
-  }
-
-  private int bucket(long[] key) {
-    return bucket(key, 0);
   }
 
   /** Mixes all bits of a key into the lowest ones. */

@@ -1,11 +1,16 @@
 package org.farstar.engine.proof;
 
+import static org.farstar.engine.proof.ProofEntry.MOST;
+import static org.farstar.engine.proof.ProofEntry.NEVER;
+import static org.farstar.engine.proof.ProofEntry.prove;
+import static org.farstar.engine.proof.ProofEntry.refute;
+import static org.farstar.engine.proof.ProofEntry.solved;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
-import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.SharedTable;
 
 /**
@@ -28,24 +33,17 @@ import org.farstar.engine.memory.SharedTable;
  * @param <N> the nodes
  */
 final class ItemSearch<N> {
-  /** The number of what cannot be proved. */
-  static final int NEVER = (1 << 26) - 1;
-
-  private static final int MOST = NEVER - 1;
-  private static final int NUMBER_BITS = 26;
-  private static final int BUSY_SHIFT = SharedTable.EFFORT_BITS + 2 * NUMBER_BITS;
-  private static final int EFFORT = (1 << SharedTable.EFFORT_BITS) - 1;
-
-  /** What an entry that was kept counts for in the table. */
-  private static final int KEPT_EFFORT = 8;
-
   private static final int LOOK_AT_PATH = 64;
+
+  /** So many options there is room for at first. */
+  private static final int ROOM = 32;
 
   private final ProofNodes<N> nodes;
   private final SharedTable table;
   private final Meter meter;
   private final boolean shared;
   private final boolean keeps;
+  private final int words;
   private final List<Frame<N>> path = new ArrayList<>();
   private int depth;
   private long steps;
@@ -66,6 +64,7 @@ final class ItemSearch<N> {
     this.meter = meter;
     this.shared = shared;
     this.keeps = nodes.keeps();
+    this.words = nodes.words();
   }
 
   /** What a node needs while it is searched; kept for the next one at the same depth. */
@@ -74,8 +73,14 @@ final class ItemSearch<N> {
     final long[] optionKey;
     N node;
     List<N> options;
-    int[] prove = new int[16];
-    int[] refute = new int[16];
+    int[] prove = new int[ROOM];
+    int[] refute = new int[ROOM];
+
+    /** The options that the table is asked about, and what it says. */
+    int[] asked = new int[ROOM];
+
+    long[] keys;
+    long[] entries = new long[ROOM];
 
     /** Whether the options have numbers. */
     boolean ready;
@@ -83,12 +88,16 @@ final class ItemSearch<N> {
     Frame(int words) {
       this.key = new long[words];
       this.optionKey = new long[words];
+      this.keys = new long[ROOM * words];
     }
 
     void room(int size) {
       if (prove.length < size) {
         prove = new int[2 * size];
         refute = new int[2 * size];
+        asked = new int[2 * size];
+        keys = new long[2 * size * key.length];
+        entries = new long[2 * size];
       }
     }
   }
@@ -140,61 +149,20 @@ final class ItemSearch<N> {
     return solved(found) ? (Boolean) (prove(found) == 0) : null;
   }
 
-  private static int prove(long entry) {
-    return (int) (entry >>> SharedTable.EFFORT_BITS) & NEVER;
-  }
-
-  private static int refute(long entry) {
-    return (int) (entry >>> SharedTable.EFFORT_BITS + NUMBER_BITS) & NEVER;
-  }
-
-  /** Whether an entry says who wins. */
-  private static boolean solved(long entry) {
-    return entry != 0 && (prove(entry) == 0 || refute(entry) == 0);
-  }
-
-  private static long entry(int prove, int refute, int busy, long effort) {
-    return (long) busy << BUSY_SHIFT
-        | (long) refute << SharedTable.EFFORT_BITS + NUMBER_BITS
-        | (long) prove << SharedTable.EFFORT_BITS
-        | Long.SIZE - 1 - Long.numberOfLeadingZeros(effort | 1);
-  }
-
-  private static long withEffort(long entry, long effort) {
-    return entry(prove(entry), refute(entry), 0, effort);
-  }
-
   /** What the table says of a node, or an earlier search has kept; 0 where nothing is known. */
   private long entry(N node, long[] key) {
-    long entry = table.get(key);
-    if (entry != 0 || !keeps) {
-      return entry;
-    }
+    long found = table.get(key);
+    return found == 0 && keeps ? kept(node, key) : found;
+  }
+
+  /** What an earlier search has kept of a node; the table has it from now on. */
+  private long kept(N node, long[] key) {
     long kept = nodes.kept(node);
-    if (kept != 0) {
-      entry =
-          kept == KeptResults.WON
-              ? entry(0, NEVER, 0, KEPT_EFFORT)
-              : kept == KeptResults.LOST
-                  ? entry(NEVER, 0, 0, KEPT_EFFORT)
-                  : entry(number(kept >>> Integer.SIZE), number(kept), 0, KEPT_EFFORT);
+    long entry = kept == 0 ? 0 : ProofEntry.ofKept(kept);
+    if (entry != 0) {
       table.put(key, entry);
     }
     return entry;
-  }
-
-  private static int number(long kept) {
-    return (int) Math.max(1, Math.min(MOST, kept & 0xFFFF_FFFFL));
-  }
-
-  private void keep(N node, long entry) {
-    long content =
-        prove(entry) == 0
-            ? KeptResults.WON
-            : refute(entry) == 0
-                ? KeptResults.LOST
-                : (long) prove(entry) << Integer.SIZE | refute(entry);
-    nodes.keep(node, new KeptResults.Entry(content, (int) entry & EFFORT));
   }
 
   /** Searches a node until one of its numbers is no longer below its threshold. */
@@ -226,17 +194,17 @@ final class ItemSearch<N> {
         int prove = prove(now);
         int refute = refute(now);
         if (prove >= proveLimit || refute >= refuteLimit || depth > leaveTo) {
-          return store(frame, entry(prove, refute, 0, steps - before));
+          return store(frame, ProofEntry.of(prove, refute, 0, steps - before));
         }
         if (shared) {
-          table.put(frame.key, entry(prove, refute, 1, steps - before));
+          table.put(frame.key, ProofEntry.of(prove, refute, 1, steps - before));
           lookAtPath();
         }
         advance(frame, proveLimit, refuteLimit);
       }
     } catch (SearchStopped e) {
       if (keeps && frame.ready) {
-        keep(node, withEffort(numbers(frame), steps - before));
+        nodes.keep(node, ProofEntry.kept(numbers(frame), steps - before));
       }
       throw e;
     } finally {
@@ -250,7 +218,7 @@ final class ItemSearch<N> {
   /** Decides a new node by a little work; 0 where that is not enough. */
   private long decided(Frame<N> frame) {
     Boolean wins = nodes.decided(frame.node);
-    return wins == null ? 0 : store(frame, wins ? entry(0, NEVER, 0, 1) : entry(NEVER, 0, 0, 1));
+    return wins == null ? 0 : store(frame, wins ? ProofEntry.WON : ProofEntry.LOST);
   }
 
   private Frame<N> deeper(N node) {
@@ -270,30 +238,55 @@ final class ItemSearch<N> {
     frame.options = nodes.options(frame.node);
     int size = frame.options.size();
     frame.room(size);
-    boolean won = false;
-    for (int i = 0; i < size && !won; i++) {
+    int asked = 0;
+    for (int i = 0; i < size; i++) {
       N option = frame.options.get(i);
       Boolean known = nodes.known(option);
-      if (known == null) {
+      if (known != null) {
+        if (!known) {
+          return won(frame);
+        }
+        frame.prove[i] = 0;
+        frame.refute[i] = NEVER;
+      } else if (nodes.hasKey(option)) {
         nodes.key(option, frame.optionKey);
-        long entry = entry(option, frame.optionKey);
-        frame.prove[i] = entry == 0 ? nodes.prove(option) : prove(entry);
-        frame.refute[i] = entry == 0 ? nodes.refute(option) : refute(entry);
-        won = frame.refute[i] == 0;
+        System.arraycopy(frame.optionKey, 0, frame.keys, asked * words, words);
+        frame.asked[asked++] = i;
       } else {
-        frame.prove[i] = known ? 0 : NEVER;
-        frame.refute[i] = known ? NEVER : 0;
-        won = !known;
+        number(frame, i, 0);
       }
     }
-    return won ? store(frame, entry(0, NEVER, 0, 1)) : 0;
+    table.get(frame.keys, asked, frame.entries);
+    for (int i = 0; i < asked; i++) {
+      int index = frame.asked[i];
+      long entry = frame.entries[i];
+      if (entry == 0 && keeps) {
+        nodes.key(frame.options.get(index), frame.optionKey);
+        entry = kept(frame.options.get(index), frame.optionKey);
+      }
+      number(frame, index, entry);
+      if (frame.refute[index] == 0) {
+        return won(frame);
+      }
+    }
+    return 0;
+  }
+
+  private long won(Frame<N> frame) {
+    return store(frame, ProofEntry.WON);
+  }
+
+  /** Gives an option the numbers of its entry, or those that a new node begins with. */
+  private void number(Frame<N> frame, int index, long entry) {
+    frame.prove[index] = entry == 0 ? nodes.prove(frame.options.get(index)) : prove(entry);
+    frame.refute[index] = entry == 0 ? nodes.refute(frame.options.get(index)) : refute(entry);
   }
 
   /** Stores the numbers of a node, and tells it its result if it has one. */
   private long store(Frame<N> frame, long entry) {
     table.put(frame.key, entry);
     if (keeps) {
-      keep(frame.node, entry);
+      nodes.keep(frame.node, ProofEntry.kept(entry));
     }
     if (solved(entry)) {
       nodes.learn(frame.node, prove(entry) == 0);
@@ -314,12 +307,12 @@ final class ItemSearch<N> {
       }
     }
     if (prove == 0) {
-      return entry(0, NEVER, 0, 1);
+      return ProofEntry.WON;
     }
     if (open == 0) {
-      return entry(NEVER, 0, 0, 1);
+      return ProofEntry.LOST;
     }
-    return entry(Math.min(prove, MOST), Math.min(most + open - 1, MOST), 0, 1);
+    return ProofEntry.of(Math.min(prove, MOST), Math.min(most + open - 1, MOST), 0, 1);
   }
 
   /** Searches the most promising option for a while. */
@@ -334,7 +327,7 @@ final class ItemSearch<N> {
       }
       open++;
       long price = frame.refute[i];
-      if (shared) {
+      if (shared && nodes.hasKey(frame.options.get(i))) {
         nodes.key(frame.options.get(i), frame.optionKey);
         long entry = table.get(frame.optionKey);
         if (entry != 0) {
@@ -343,7 +336,7 @@ final class ItemSearch<N> {
           if (solved(entry)) {
             return;
           }
-          price = frame.refute[i] * (1L + (entry >>> BUSY_SHIFT));
+          price = frame.refute[i] * (1L + ProofEntry.busy(entry));
         }
       }
       if (price < least) {
@@ -353,6 +346,9 @@ final class ItemSearch<N> {
       } else if (price < second) {
         second = price;
       }
+    }
+    if (!nodes.hasKey(frame.options.get(best)) && isMet(frame, best)) {
+      return;
     }
     int childProve = Math.min(MOST, refuteLimit - (open - 1));
     long enough = second == Long.MAX_VALUE ? NEVER : second + second / 4 + 1;
@@ -367,6 +363,16 @@ final class ItemSearch<N> {
     if (depth <= leaveTo) {
       leaveTo = Integer.MAX_VALUE;
     }
+  }
+
+  /** Finds the key of an option; whether something is known of it then. */
+  private boolean isMet(Frame<N> frame, int index) {
+    N option = nodes.withKey(frame.options.get(index));
+    frame.options.set(index, option);
+    nodes.key(option, frame.optionKey);
+    long entry = entry(option, frame.optionKey);
+    number(frame, index, entry);
+    return entry != 0;
   }
 
   /** Looks now and then whether another thread has solved a node on the path. */

@@ -36,6 +36,35 @@ class SharedTableTest {
   }
 
   @Test
+  void findsTheEntriesOfSeveralKeysAtOnce() {
+    for (long most : List.of(2L, 1_000L, 1_000_000L)) {
+      SharedTable table = new SharedTable(2, most);
+      Random random = new Random(5);
+      long[] key = new long[2];
+      long[] keys = new long[40];
+      long[] entries = new long[20];
+      int found = 0;
+      for (int i = 0; i < 10_000; i++) {
+        key[0] = random.nextInt(100);
+        key[1] = random.nextInt(100);
+        table.put(key, 1 + random.nextInt(1_000));
+        int count = random.nextInt(20);
+        for (int k = 0; k < 2 * count; k++) {
+          keys[k] = random.nextInt(100);
+        }
+        table.get(keys, count, entries);
+        for (int k = 0; k < count; k++) {
+          key[0] = keys[2 * k];
+          key[1] = keys[2 * k + 1];
+          assertThat(entries[k]).isEqualTo(table.get(key));
+          found += entries[k] == 0 ? 0 : 1;
+        }
+      }
+      assertThat(found).isPositive();
+    }
+  }
+
+  @Test
   void remembersAllWhileThereIsRoom() {
     SharedTable table = new SharedTable(1, 1 << 20);
     int kept = 0;

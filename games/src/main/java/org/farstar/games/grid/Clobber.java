@@ -114,11 +114,7 @@ public final class Clobber extends RegionRules {
     if (corners || prey != Prey.ENEMY) {
       return super.moves(grid, first, second);
     }
-    int moves = 0;
-    for (Direction direction : Direction.ROOK) {
-      moves += Long.bitCount(first & grid.step(second, direction));
-    }
-    return moves;
+    return grid.pairs(first, second);
   }
 
   private boolean still(Board board, long own, long prey) {

@@ -141,6 +141,14 @@ public final class Grid {
     return (beside | cells << shift << 1 | cells >>> shift >>> 1) & all;
   }
 
+  /** How many pairs of a cell of one set and a cell of another share an edge. */
+  int pairs(long one, long other) {
+    return Long.bitCount(one << 1 & inner & other)
+        + Long.bitCount(other << 1 & inner & one)
+        + Long.bitCount(one << shift << 1 & other)
+        + Long.bitCount(other << shift << 1 & one);
+  }
+
   /** The cells that share an edge or a corner with one of these; these too. */
   public long around(long cells) {
     long row = cells | cells << 1 & inner | (cells & inner) >>> 1;

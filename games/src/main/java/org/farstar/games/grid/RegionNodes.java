@@ -45,6 +45,11 @@ final class RegionNodes implements ProofNodes<RegionNode> {
   private final ProofTables.KeptNodes kept;
   private final Plain zero;
 
+  /** What is left where Left wins moving first, and where she does not. */
+  private final RegionNode won;
+
+  private final RegionNode lost;
+
   /** The values of small regions. */
   private final RegionCache values = new RegionCache(VALUE_BITS);
 
@@ -75,6 +80,8 @@ final class RegionNodes implements ProofNodes<RegionNode> {
     this.valuing = RegionValuing.of(shared, this.control, worker);
     this.kept = shared.proofs.keptNodes();
     this.zero = stock.plain(shared.universe.zero());
+    this.won = new RegionNode(0, 0, stock.plain(shared.universe.integer(1)), null);
+    this.lost = new RegionNode(0, 0, zero, null);
     this.sums = new RegionSums(stock, zero);
     this.images = new long[frame.plain()];
     this.mostCells = mostCells;
@@ -83,7 +90,7 @@ final class RegionNodes implements ProofNodes<RegionNode> {
   /** A region with a player to move, as a node. */
   RegionNode root(long first, long second, Player mover) {
     long fill = frame.fill();
-    return split(first ^ fill, second ^ fill, zero, mover == Player.RIGHT);
+    return withKey(split(first ^ fill, second ^ fill, zero, mover == Player.RIGHT));
   }
 
   /** How many positions were visited to value regions. */
@@ -99,6 +106,7 @@ final class RegionNodes implements ProofNodes<RegionNode> {
   private RegionNode split(long first, long second, Plain value, boolean exchanged) {
     long fill = frame.fill();
     Plain beside = value;
+    Plain more = null;
     long large = 0;
     for (long rest = rules.regions(grid, first, second); rest != 0; ) {
       long region = rules.region(grid, rest, first, second);
@@ -107,21 +115,38 @@ final class RegionNodes implements ProofNodes<RegionNode> {
           Long.bitCount(region) <= mostCells
               ? small(region, (first ^ fill) & region, (second ^ fill) & region)
               : null;
-      Plain sum = small == null ? null : sums.plus(beside, small);
-      if (sum == null) {
-        large |= region;
-      } else {
-        beside = sum;
+      if (small != null && more != null) {
+        beside = sums.plus(beside, more);
+        more = null;
       }
+      if (small == null || !sums.adds(beside, small)) {
+        large |= region;
+        continue;
+      }
+      Plain sum = sums.known(beside, small);
+      beside = sum == null ? beside : sum;
+      more = sum == null ? small : null;
     }
-    beside = exchanged ? beside.negative(stock) : beside;
+    if (exchanged) {
+      beside = beside.negative(stock);
+      more = more == null ? null : more.negative(stock);
+    }
     return large == 0
-        ? new RegionNode(0, 0, beside)
-        : placed((first ^ fill) & large, (second ^ fill) & large, beside, exchanged);
+        ? decided(beside, more)
+        : placed((first ^ fill) & large, (second ^ fill) & large, beside, more, exchanged);
+  }
+
+  /** Values alone. Who wins their sum is found by a comparison, far sooner than the sum. */
+  private RegionNode decided(Plain beside, Plain more) {
+    boolean wins =
+        more == null
+            ? beside.wins(Player.LEFT)
+            : !beside.value().isAtMost(more.negative(stock).value());
+    return wins ? won : lost;
   }
 
   /** A node with the image of a board that stands for all. */
-  private RegionNode placed(long first, long second, Plain beside, boolean exchanged) {
+  private RegionNode placed(long first, long second, Plain beside, Plain more, boolean exchanged) {
     int shift = grid.corner(first | second);
     long a = first >>> shift;
     long b = second >>> shift;
@@ -131,7 +156,9 @@ final class RegionNodes implements ProofNodes<RegionNode> {
       frame.alike(a, b, images);
     }
     int least = SymmetryGroup.least(images);
-    return new RegionNode(images[least], images[least + 1], beside);
+    boolean turned = more != null && more.id() < beside.id();
+    return new RegionNode(
+        images[least], images[least + 1], turned ? more : beside, turned ? beside : more);
   }
 
   /** The value of a small region; null where none is found, or none is sought now. */
@@ -184,6 +211,19 @@ final class RegionNodes implements ProofNodes<RegionNode> {
     return WORDS;
   }
 
+  /** A sum that was not formed lately takes as long as all else that is done for an option. */
+  @Override
+  public boolean hasKey(RegionNode node) {
+    return node.more() == null;
+  }
+
+  @Override
+  public RegionNode withKey(RegionNode node) {
+    return hasKey(node)
+        ? node
+        : new RegionNode(node.first(), node.second(), sums.plus(node.beside(), node.more()), null);
+  }
+
   @Override
   public void key(RegionNode node, long[] key) {
     key[0] = node.first();
@@ -193,7 +233,7 @@ final class RegionNodes implements ProofNodes<RegionNode> {
 
   @Override
   public Boolean known(RegionNode node) {
-    return node.isValue() ? node.beside().wins(Player.LEFT) : null;
+    return node.isDecided() ? node.beside().wins(Player.LEFT) : null;
   }
 
   /** All options, or one that wins as its value says. */
@@ -208,15 +248,15 @@ final class RegionNodes implements ProofNodes<RegionNode> {
     List<RegionNode> options = new ArrayList<>(size + others.length);
     for (int i = 0; i < 2 * size; i += 2) {
       RegionNode option = split(planes[i], planes[i + 1], node.beside(), true);
-      if (option.isValue() && !option.beside().wins(Player.LEFT)) {
-        return List.of(option);
+      if (option == lost) {
+        return new ArrayList<>(List.of(option));
       }
       add(options, option);
     }
     if (others.length > 0) {
-      RegionNode still = placed(node.first(), node.second(), zero, true);
+      RegionNode still = placed(node.first(), node.second(), zero, null, true);
       for (Plain other : others) {
-        options.add(new RegionNode(still.first(), still.second(), other.negative(stock)));
+        options.add(new RegionNode(still.first(), still.second(), other.negative(stock), null));
       }
     }
     return options;

@@ -28,23 +28,39 @@ final class RegionSums {
     this.zero = zero;
   }
 
-  /** The sum of two values; null where it is better not to add them. */
-  Plain plus(Plain a, Plain b) {
+  /** Whether two values are worth adding. */
+  boolean adds(Plain a, Plain b) {
+    return a == zero || b == zero || a.weight() * b.weight() <= MOST_WEIGHT;
+  }
+
+  /** The sum of two values, where it was formed lately or takes no work; otherwise null. */
+  Plain known(Plain a, Plain b) {
     if (a == zero || b == zero) {
       return a == zero ? b : a;
     }
-    if (a.weight() * b.weight() > MOST_WEIGHT) {
-      return null;
+    int at = place(a, b);
+    boolean inOrder = a.id() < b.id();
+    return sums[at] == (inOrder ? a : b) && sums[at + 1] == (inOrder ? b : a) ? sums[at + 2] : null;
+  }
+
+  /** The sum of two values. */
+  Plain plus(Plain a, Plain b) {
+    Plain sum = known(a, b);
+    if (sum == null) {
+      sum = stock.plus(a, b);
+      int at = place(a, b);
+      sums[at] = a.id() < b.id() ? a : b;
+      sums[at + 1] = sums[at] == a ? b : a;
+      sums[at + 2] = sum;
     }
-    Plain less = a.id() < b.id() ? a : b;
-    Plain more = less == a ? b : a;
-    int mixed = less.id() * 0x9E3779B9 ^ more.id() * 0x85EBCA6B;
-    int at = 3 * (mixed >>> Integer.SIZE - BITS);
-    if (sums[at] != less || sums[at + 1] != more) {
-      sums[at + 2] = stock.plus(less, more);
-      sums[at] = less;
-      sums[at + 1] = more;
-    }
-    return sums[at + 2];
+    return sum;
+  }
+
+  /** Where the sum of two values is, in either order. */
+  private static int place(Plain a, Plain b) {
+    int less = Math.min(a.id(), b.id());
+    int more = Math.max(a.id(), b.id());
+    int mixed = less * 0x9E3779B9 ^ more * 0x85EBCA6B;
+    return 3 * (mixed >>> Integer.SIZE - BITS);
   }
 }

@@ -77,8 +77,11 @@ abstract class WinSearch<L extends WinSearch.Level> {
     /** How good each option seems for the mover. */
     int[] scores = new int[32];
 
-    /** The keys of those that are left. */
+    /** Their keys. */
     long[] keys = new long[32 * WORDS];
+
+    /** What the table has of them. */
+    long[] entries = new long[32];
 
     /** Which options are left, in the order in which they are tried. */
     int[] order = new int[32];
@@ -89,6 +92,7 @@ abstract class WinSearch<L extends WinSearch.Level> {
         scores = Arrays.copyOf(scores, 2 * size);
         keys = Arrays.copyOf(keys, 2 * size * WORDS);
         order = Arrays.copyOf(order, 2 * size);
+        entries = new long[2 * size];
       }
       scores[size] = score;
       return size++;
@@ -237,21 +241,27 @@ abstract class WinSearch<L extends WinSearch.Level> {
   }
 
   private int known(long[] key) {
-    long entry = table.get(key);
+    return result(table.get(key));
+  }
+
+  private static int result(long entry) {
     return entry == 0 ? OPEN : (int) (entry >>> SharedTable.EFFORT_BITS) - 1;
   }
 
   /** Whether the table has a lost position among the options; drops those that it has as won. */
   private boolean isWonByTable(L level) {
-    int left = 0;
     for (int i = 0; i < level.size; i++) {
       key(level, i, option);
-      int known = known(option);
+      System.arraycopy(option, 0, level.keys, i * WORDS, WORDS);
+    }
+    table.get(level.keys, level.size, level.entries);
+    int left = 0;
+    for (int i = 0; i < level.size; i++) {
+      int known = result(level.entries[i]);
       if (known == LOSS) {
         return true;
       }
       if (known == OPEN) {
-        System.arraycopy(option, 0, level.keys, i * WORDS, WORDS);
         level.order[left++] = i;
       }
     }

@@ -97,6 +97,19 @@ class GridTest {
   }
 
   @Property
+  void pairsShareAnEdge(@ForAll("samples") Sample sample, @ForAll long mask) {
+    Grid grid = sample.grid();
+    long other = mask & grid.all();
+    long pairs =
+        cells(grid, sample.cells()).stream()
+            .mapToLong(
+                one ->
+                    cells(grid, other).stream().filter(cell -> adjacent(one, cell, false)).count())
+            .sum();
+    assertThat(grid.pairs(sample.cells(), other)).isEqualTo((int) pairs);
+  }
+
+  @Property
   void aComponentIsWhatCanBeReached(@ForAll("samples") Sample sample, @ForAll boolean corners) {
     if (sample.cells() == 0) {
       return;

@@ -49,28 +49,36 @@ class RegionSumsTest {
     List<Plain> values = values();
     int added = 0;
     int apart = 0;
+    int atHand = 0;
     for (int round = 0; round < 2; round++) {
       for (Plain a : values) {
         for (Plain b : values) {
-          Plain sum = sums.plus(a, b);
           boolean heavy = a.weight() * b.weight() > RegionSums.MOST_WEIGHT;
           if (heavy && a != zero && b != zero) {
-            assertThat(sum).as("%s + %s", a.value(), b.value()).isNull();
+            assertThat(sums.adds(a, b)).as("%s + %s", a.value(), b.value()).isFalse();
             apart++;
           } else {
+            assertThat(sums.adds(a, b)).as("%s + %s", a.value(), b.value()).isTrue();
+            Plain known = sums.known(a, b);
+            Plain sum = sums.plus(a, b);
             assertThat(sum.value()).isEqualTo(a.value().plus(b.value()));
+            assertThat(known).isIn(null, sum);
+            assertThat(sums.known(b, a)).isSameAs(sum);
+            atHand += known == null ? 0 : 1;
             added++;
           }
         }
       }
     }
     assertThat(added).isGreaterThan(1_000);
+    assertThat(atHand).isGreaterThan(added / 2);
     assertThat(apart).isGreaterThan(100);
   }
 
   @Test
   void zeroIsAddedToAnything() {
     for (Plain value : values()) {
+      assertThat(sums.known(zero, value)).isSameAs(value);
       assertThat(sums.plus(zero, value)).isSameAs(value);
       assertThat(sums.plus(value, zero)).isSameAs(value);
     }
