@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import org.farstar.cli.input.BudgetOptions;
+import org.farstar.cli.input.Converters;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.input.InputException;
 import org.farstar.engine.budget.Control;
@@ -52,6 +53,7 @@ final class DatabaseCommand extends Command {
   @Option(
       names = "--cells",
       paramLabel = "<n>",
+      converter = Converters.Whole.class,
       required = true,
       description = "How many cells the largest regions have.")
   private int cells;

@@ -130,6 +130,9 @@ class DatabaseTest {
   void wrongInputIsRefused() {
     assertThat(run("database", "domineering", "--cells", "25").err())
         .startsWith("farstar database: --cells: found '25', allowed: from 1 to 24\n");
+    Run word = run("database", "domineering", "--cells", "x");
+    assertThat(word.code()).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(word.err()).contains("found 'x', allowed: a number from 0 to 999999999");
     assertThat(run("database", "nim", "--cells", "5").err())
         .startsWith(
             "farstar database: there are databases of games on boards that fall into regions, such"

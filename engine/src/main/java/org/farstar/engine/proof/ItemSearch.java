@@ -248,12 +248,10 @@ final class ItemSearch<N> {
         }
         frame.prove[i] = 0;
         frame.refute[i] = NEVER;
-      } else if (nodes.hasKey(option)) {
+      } else {
         nodes.key(option, frame.optionKey);
         System.arraycopy(frame.optionKey, 0, frame.keys, asked * words, words);
         frame.asked[asked++] = i;
-      } else {
-        number(frame, i, 0);
       }
     }
     table.get(frame.keys, asked, frame.entries);
@@ -327,7 +325,7 @@ final class ItemSearch<N> {
       }
       open++;
       long price = frame.refute[i];
-      if (shared && nodes.hasKey(frame.options.get(i))) {
+      if (shared) {
         nodes.key(frame.options.get(i), frame.optionKey);
         long entry = table.get(frame.optionKey);
         if (entry != 0) {
@@ -347,9 +345,6 @@ final class ItemSearch<N> {
         second = price;
       }
     }
-    if (!nodes.hasKey(frame.options.get(best)) && isMet(frame, best)) {
-      return;
-    }
     int childProve = Math.min(MOST, refuteLimit - (open - 1));
     long enough = second == Long.MAX_VALUE ? NEVER : second + second / 4 + 1;
     int childRefute = (int) Math.min(proveLimit, enough);
@@ -363,16 +358,6 @@ final class ItemSearch<N> {
     if (depth <= leaveTo) {
       leaveTo = Integer.MAX_VALUE;
     }
-  }
-
-  /** Finds the key of an option; whether something is known of it then. */
-  private boolean isMet(Frame<N> frame, int index) {
-    N option = nodes.withKey(frame.options.get(index));
-    frame.options.set(index, option);
-    nodes.key(option, frame.optionKey);
-    long entry = entry(option, frame.optionKey);
-    number(frame, index, entry);
-    return entry != 0;
   }
 
   /** Looks now and then whether another thread has solved a node on the path. */

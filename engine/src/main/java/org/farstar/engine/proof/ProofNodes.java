@@ -14,20 +14,7 @@ public interface ProofNodes<N> {
   int words();
 
   /**
-   * Whether a node has its key. Options may come without one where it takes some work: they count
-   * as new until the search turns to them, which most of them never see.
-   */
-  default boolean hasKey(N node) {
-    return true;
-  }
-
-  /** The same node with its key. */
-  default N withKey(N node) {
-    return node;
-  }
-
-  /**
-   * Writes the key of a node that has one: nodes with one key have one result.
+   * Writes the key of a node: nodes with one key have one result.
    *
    * @param key has room for {@link #words} longs
    */
@@ -41,10 +28,7 @@ public interface ProofNodes<N> {
     return null;
   }
 
-  /**
-   * The nodes after the moves worth trying, in a list that may be changed; one of them wins if any
-   * move does.
-   */
+  /** The nodes after the moves worth trying; one of them wins if any move does. */
   List<N> options(N node);
 
   /** The proof number that a new node begins with: at least 1, more where a win is less likely. */

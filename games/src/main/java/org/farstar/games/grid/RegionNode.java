@@ -7,21 +7,17 @@ import org.farstar.engine.proof.Plain;
  *
  * @param first the first plane in a {@link RegionFrame}, of the image that stands for all
  * @param second the second plane
- * @param beside the value of the other regions, or a part of it; where no region is left, one that
- *     Left wins moving first if she wins the node
- * @param more the rest of that value, not added yet; null where there is none
+ * @param beside the value of the other regions; where no region is left, one that Left wins moving
+ *     first if she wins the node
  */
-record RegionNode(long first, long second, Plain beside, Plain more) {
+record RegionNode(long first, long second, Plain beside) {
   /** Whether no region is left. */
   boolean isDecided() {
     return (first | second) == 0;
   }
 
-  /** Whether it is plainly the same node; to compare is all that is asked of nodes. */
+  /** Whether it is the same node; to compare is all that is asked of nodes. */
   boolean is(RegionNode other) {
-    return first == other.first
-        && second == other.second
-        && beside == other.beside
-        && more == other.more;
+    return first == other.first && second == other.second && beside == other.beside;
   }
 }

@@ -80,8 +80,8 @@ final class RegionNodes implements ProofNodes<RegionNode> {
     this.valuing = RegionValuing.of(shared, this.control, worker);
     this.kept = shared.proofs.keptNodes();
     this.zero = stock.plain(shared.universe.zero());
-    this.won = new RegionNode(0, 0, stock.plain(shared.universe.integer(1)), null);
-    this.lost = new RegionNode(0, 0, zero, null);
+    this.won = new RegionNode(0, 0, stock.plain(shared.universe.integer(1)));
+    this.lost = new RegionNode(0, 0, zero);
     this.sums = new RegionSums(stock, zero);
     this.images = new long[frame.plain()];
     this.mostCells = mostCells;
@@ -90,7 +90,7 @@ final class RegionNodes implements ProofNodes<RegionNode> {
   /** A region with a player to move, as a node. */
   RegionNode root(long first, long second, Player mover) {
     long fill = frame.fill();
-    return withKey(split(first ^ fill, second ^ fill, zero, mover == Player.RIGHT));
+    return split(first ^ fill, second ^ fill, zero, mover == Player.RIGHT);
   }
 
   /** How many positions were visited to value regions. */
@@ -127,26 +127,28 @@ final class RegionNodes implements ProofNodes<RegionNode> {
       beside = sum == null ? beside : sum;
       more = sum == null ? small : null;
     }
-    if (exchanged) {
-      beside = beside.negative(stock);
-      more = more == null ? null : more.negative(stock);
+    if (large == 0) {
+      return decided(beside, more == null ? zero : more, exchanged);
     }
-    return large == 0
-        ? decided(beside, more)
-        : placed((first ^ fill) & large, (second ^ fill) & large, beside, more, exchanged);
+    beside = more == null ? beside : sums.plus(beside, more);
+    return placed(
+        (first ^ fill) & large,
+        (second ^ fill) & large,
+        exchanged ? beside.negative(stock) : beside,
+        exchanged);
   }
 
   /** Values alone. Who wins their sum is found by a comparison, far sooner than the sum. */
-  private RegionNode decided(Plain beside, Plain more) {
+  private RegionNode decided(Plain one, Plain other, boolean exchanged) {
     boolean wins =
-        more == null
-            ? beside.wins(Player.LEFT)
-            : !beside.value().isAtMost(more.negative(stock).value());
+        exchanged
+            ? !one.negative(stock).value().isAtMost(other.value())
+            : !one.value().isAtMost(other.negative(stock).value());
     return wins ? won : lost;
   }
 
   /** A node with the image of a board that stands for all. */
-  private RegionNode placed(long first, long second, Plain beside, Plain more, boolean exchanged) {
+  private RegionNode placed(long first, long second, Plain beside, boolean exchanged) {
     int shift = grid.corner(first | second);
     long a = first >>> shift;
     long b = second >>> shift;
@@ -156,9 +158,7 @@ final class RegionNodes implements ProofNodes<RegionNode> {
       frame.alike(a, b, images);
     }
     int least = SymmetryGroup.least(images);
-    boolean turned = more != null && more.id() < beside.id();
-    return new RegionNode(
-        images[least], images[least + 1], turned ? more : beside, turned ? beside : more);
+    return new RegionNode(images[least], images[least + 1], beside);
   }
 
   /** The value of a small region; null where none is found, or none is sought now. */
@@ -211,19 +211,6 @@ final class RegionNodes implements ProofNodes<RegionNode> {
     return WORDS;
   }
 
-  /** A sum that was not formed lately takes as long as all else that is done for an option. */
-  @Override
-  public boolean hasKey(RegionNode node) {
-    return node.more() == null;
-  }
-
-  @Override
-  public RegionNode withKey(RegionNode node) {
-    return hasKey(node)
-        ? node
-        : new RegionNode(node.first(), node.second(), sums.plus(node.beside(), node.more()), null);
-  }
-
   @Override
   public void key(RegionNode node, long[] key) {
     key[0] = node.first();
@@ -249,14 +236,14 @@ final class RegionNodes implements ProofNodes<RegionNode> {
     for (int i = 0; i < 2 * size; i += 2) {
       RegionNode option = split(planes[i], planes[i + 1], node.beside(), true);
       if (option == lost) {
-        return new ArrayList<>(List.of(option));
+        return List.of(option);
       }
       add(options, option);
     }
     if (others.length > 0) {
-      RegionNode still = placed(node.first(), node.second(), zero, null, true);
+      RegionNode still = placed(node.first(), node.second(), zero, true);
       for (Plain other : others) {
-        options.add(new RegionNode(still.first(), still.second(), other.negative(stock), null));
+        options.add(new RegionNode(still.first(), still.second(), other.negative(stock)));
       }
     }
     return options;
