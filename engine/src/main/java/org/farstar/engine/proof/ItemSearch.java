@@ -76,10 +76,9 @@ final class ItemSearch<N> {
     int[] prove = new int[ROOM];
     int[] refute = new int[ROOM];
 
-    /** The options that the table is asked about, and what it says. */
-    int[] asked = new int[ROOM];
-
+    /** The keys of the options, and what the table has of them. */
     long[] keys;
+
     long[] entries = new long[ROOM];
 
     /** Whether the options have numbers. */
@@ -95,7 +94,6 @@ final class ItemSearch<N> {
       if (prove.length < size) {
         prove = new int[2 * size];
         refute = new int[2 * size];
-        asked = new int[2 * size];
         keys = new long[2 * size * key.length];
         entries = new long[2 * size];
       }
@@ -238,32 +236,19 @@ final class ItemSearch<N> {
     frame.options = nodes.options(frame.node);
     int size = frame.options.size();
     frame.room(size);
-    int asked = 0;
     for (int i = 0; i < size; i++) {
-      N option = frame.options.get(i);
-      Boolean known = nodes.known(option);
-      if (known != null) {
-        if (!known) {
-          return won(frame);
-        }
-        frame.prove[i] = 0;
-        frame.refute[i] = NEVER;
-      } else {
-        nodes.key(option, frame.optionKey);
-        System.arraycopy(frame.optionKey, 0, frame.keys, asked * words, words);
-        frame.asked[asked++] = i;
+      nodes.key(frame.options.get(i), frame.optionKey);
+      System.arraycopy(frame.optionKey, 0, frame.keys, i * words, words);
+    }
+    table.get(frame.keys, size, frame.entries);
+    for (int i = 0; i < size; i++) {
+      if (solved(frame.entries[i]) && refute(frame.entries[i]) == 0) {
+        return won(frame);
       }
     }
-    table.get(frame.keys, asked, frame.entries);
-    for (int i = 0; i < asked; i++) {
-      int index = frame.asked[i];
-      long entry = frame.entries[i];
-      if (entry == 0 && keeps) {
-        nodes.key(frame.options.get(index), frame.optionKey);
-        entry = kept(frame.options.get(index), frame.optionKey);
-      }
-      number(frame, index, entry);
-      if (frame.refute[index] == 0) {
+    for (int i = 0; i < size; i++) {
+      number(frame, i);
+      if (frame.refute[i] == 0) {
         return won(frame);
       }
     }
@@ -274,10 +259,19 @@ final class ItemSearch<N> {
     return store(frame, ProofEntry.WON);
   }
 
-  /** Gives an option the numbers of its entry, or those that a new node begins with. */
-  private void number(Frame<N> frame, int index, long entry) {
-    frame.prove[index] = entry == 0 ? nodes.prove(frame.options.get(index)) : prove(entry);
-    frame.refute[index] = entry == 0 ? nodes.refute(frame.options.get(index)) : refute(entry);
+  /** Gives an option the numbers that are known of it, or those that a new node begins with. */
+  private void number(Frame<N> frame, int index) {
+    N option = frame.options.get(index);
+    Boolean known = nodes.known(option);
+    long entry = frame.entries[index];
+    if (known != null) {
+      entry = known ? ProofEntry.WON : ProofEntry.LOST;
+    } else if (entry == 0 && keeps) {
+      nodes.key(option, frame.optionKey);
+      entry = kept(option, frame.optionKey);
+    }
+    frame.prove[index] = entry == 0 ? nodes.prove(option) : prove(entry);
+    frame.refute[index] = entry == 0 ? nodes.refute(option) : refute(entry);
   }
 
   /** Stores the numbers of a node, and tells it its result if it has one. */
