@@ -15,7 +15,7 @@ final class BoardText {
   static final String SIZE_TEMPLATE = "{rows}x{columns}";
 
   private static final String SIZE = "rows and columns, such as 4x6";
-  private static final String MOST = "a board of at most " + WideBoard.MOST_CELLS + " cells";
+  private static final String MOST = "a board of 1 to " + WideBoard.MOST_CELLS + " cells";
 
   /** Stands for a state that a game does not have. */
   static final char NO_SYMBOL = ' ';

@@ -120,11 +120,11 @@ class BoardTest {
     "x.|.q, 5, 'q', rows of the symbols . x o joined by |",
     "xo|x, 5, the end, rows of the symbols . x o joined by |",
     "xo|xox, 6, 'x', rows of equal length",
-    "21x20, 1, '21x20', a board of at most 400 cells",
-    "5000x5000, 1, '5000x5000', a board of at most 400 cells",
-    "0x3, 1, '0x3', a board of at most 400 cells",
-    "1x401, 1, '1x401', a board of at most 400 cells",
-    "99999999999999999999x1, 1, '99999999999999999999x1', a board of at most 400 cells"
+    "21x20, 1, '21x20', a board of 1 to 400 cells",
+    "5000x5000, 1, '5000x5000', a board of 1 to 400 cells",
+    "0x3, 1, '0x3', a board of 1 to 400 cells",
+    "1x401, 1, '1x401', a board of 1 to 400 cells",
+    "99999999999999999999x1, 1, '99999999999999999999x1', a board of 1 to 400 cells"
   })
   void errorsNameThePlace(String text, int column, String found, String allowed) {
     assertThatThrownBy(() -> new Clobber().read(text))
@@ -154,6 +154,6 @@ class BoardTest {
     assertThatThrownBy(() -> new Board(Grid.of(2, 2), 4, 0)).hasMessage("a cell outside the board");
     assertThatThrownBy(() -> new Clobber().read("x".repeat(401)))
         .hasMessageContaining("column 401")
-        .hasMessageContaining("at most 400 cells");
+        .hasMessageContaining("1 to 400 cells");
   }
 }
