@@ -9,8 +9,6 @@ import org.farstar.engine.play.Play;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.OutcomeSolver;
 import org.farstar.engine.search.PlaySearch;
-import org.farstar.engine.sum.ItemSolver;
-import org.farstar.engine.sum.PartFacts;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumSolver;
@@ -56,11 +54,8 @@ final class SumSolvers {
    */
   static Solver of(Workspace workspace, Sum sum, boolean theories, Control control) {
     if (sum.ending() == Ending.LAST_PLAYER_WINS) {
-      boolean repeatable = control.threads() == 1;
       SumSolver solver = new SumSolver(workspace, theories, control);
-      return isOfItems(sum, theories)
-          ? new OfItems(new SumPlay(sum), new ItemSolver(workspace, control), solver, repeatable)
-          : new ByParts(new SumPlay(sum), solver, repeatable);
+      return new ByItems(new SumPlay(sum), solver, control.threads() == 1);
     }
     if (sum.single().isPresent() && sum.single().get() instanceof Term.Placed<?> placed) {
       return single(workspace, sum, placed, control);
@@ -69,16 +64,6 @@ final class SumSolvers {
         workspace.table(List.of(SumSolvers.class, "sums"), () -> PlaySearch.Tables.in(workspace));
     TameParts tame = new TameParts(workspace, control);
     return new OfSums(new PlaySearch<>(new SumPlay(sum), tables, tame::outcome, control), tame);
-  }
-
-  /** Whether a sum is searched by items: not where theories help. */
-  private static boolean isOfItems(Sum sum, boolean theories) {
-    return ItemSolver.serves(sum)
-        && !(theories && sum.terms().stream().anyMatch(SumSolvers::hasTheories));
-  }
-
-  private static boolean hasTheories(Term term) {
-    return term instanceof Term.Placed<?> placed && !placed.variant().theories().isEmpty();
   }
 
   private static <P> Solver single(
@@ -100,36 +85,7 @@ final class SumSolvers {
   }
 
   /** The solver of sums as every other search. */
-  private record ByParts(SumPlay play, SumSolver solver, boolean repeatable) implements Solver {
-    @Override
-    public Play<Sum> rules() {
-      return play;
-    }
-
-    @Override
-    public Result result(Sum position, Player mover) {
-      return solver.result(position, mover);
-    }
-
-    @Override
-    public List<Step> reason(Sum sum) {
-      return sum.terms().size() > 1 ? solver.reason(sum, part -> PartFacts.NONE) : List.of();
-    }
-
-    @Override
-    public List<Step> known(Sum sum) {
-      return List.of(solver.known(sum, part -> PartFacts.NONE));
-    }
-
-    @Override
-    public long visited() {
-      return solver.visited();
-    }
-  }
-
-  /** The search by items. */
-  private record OfItems(SumPlay play, ItemSolver solver, SumSolver reasons, boolean repeatable)
-      implements Solver {
+  private record ByItems(SumPlay play, SumSolver solver, boolean repeatable) implements Solver {
     @Override
     public Play<Sum> rules() {
       return play;
@@ -142,17 +98,17 @@ final class SumSolvers {
 
     @Override
     public List<Step> reason(Sum sum) {
-      return sum.terms().size() > 1 ? reasons.reason(sum, solver::known) : List.of();
+      return sum.terms().size() > 1 ? solver.reason(sum) : List.of();
     }
 
     @Override
     public List<Step> known(Sum sum) {
-      return List.of(reasons.known(sum, solver::known));
+      return List.of(solver.known(sum));
     }
 
     @Override
     public long visited() {
-      return solver.visited() + reasons.visited();
+      return solver.visited();
     }
 
     @Override

@@ -202,6 +202,13 @@ public abstract class Item {
     return mover == Player.LEFT ? 0 : 2;
   }
 
+  /**
+   * Whether its source may find its value when it is met in a sum: {@link ItemMoves#valueWhenMet}.
+   */
+  public boolean isValuedWhenMet() {
+    return false;
+  }
+
   /** Whether it is certainly worth no number. */
   protected abstract boolean isNoNumber();
 }

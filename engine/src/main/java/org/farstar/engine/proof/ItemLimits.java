@@ -157,20 +157,16 @@ record ItemLimits(
         slackLow);
   }
 
-  /** A number rounded down; nothing beyond 2^34 is used. */
+  /** A number rounded down; beyond 2^34 what is known to be less. */
   static long low(Dyadic number) {
-    return clamp(number.shift(PLACES).floor());
+    BigInteger units = number.shift(PLACES).floor();
+    return units.abs().compareTo(MOST) <= 0
+        ? units.longValue()
+        : units.signum() > 0 ? MOST.longValue() : -FAR;
   }
 
-  /** A number rounded up. */
+  /** A number rounded up; beyond 2^34 what is known to be more. */
   static long high(Dyadic number) {
-    return clamp(number.shift(PLACES).ceiling());
-  }
-
-  private static long clamp(BigInteger number) {
-    if (number.abs().compareTo(MOST) > 0) {
-      throw new ArithmeticException("a number beyond 2^34 in a sum of positions");
-    }
-    return number.longValue();
+    return -low(number.negate());
   }
 }

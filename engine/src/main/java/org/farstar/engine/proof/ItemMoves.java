@@ -15,6 +15,24 @@ public interface ItemMoves {
     return null;
   }
 
+  /**
+   * What an item is worth that has met others in a sum, where its source knows that by now or finds
+   * it by a little work; null otherwise. Asked of items that {@link Item#isValuedWhenMet} names.
+   */
+  default ItemSum valueWhenMet(Item item) {
+    return null;
+  }
+
+  /** Whether an item may return in the course of play, since nobody knows that the rules end. */
+  default boolean mayReturn() {
+    return false;
+  }
+
+  /** An item as people write it; null where there is nothing to write. */
+  default String describe(Item item) {
+    return null;
+  }
+
   /** Whether both players have the same moves everywhere. */
   boolean impartial();
 }

@@ -7,11 +7,15 @@ import static org.farstar.engine.proof.ProofEntry.refute;
 import static org.farstar.engine.proof.ProofEntry.solved;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.memory.SharedTable;
+import org.farstar.engine.search.LoopyGameException;
 
 /**
  * Depth-first proof-number search (df-pn; A. Nagai, 2002): a node's proof number says how many
@@ -28,15 +32,18 @@ import org.farstar.engine.memory.SharedTable;
  * solved.
  *
  * <p>Numbers of options are kept on the path, so the search ends even with a table that forgets
- * everything. The nodes must have no cycle. Serves one thread.
+ * everything. The path is on the heap, so that a play may be millions of moves long. Serves one
+ * thread.
  *
  * @param <N> the nodes
  */
 final class ItemSearch<N> {
   private static final int LOOK_AT_PATH = 64;
 
-  /** So many options there is room for at first. */
+  /** So many options there is room for at first, and on a path so long for one. */
   private static final int ROOM = 32;
+
+  private static final int DEEP = 256;
 
   private final ProofNodes<N> nodes;
   private final SharedTable table;
@@ -45,6 +52,10 @@ final class ItemSearch<N> {
   private final boolean keeps;
   private final int words;
   private final List<Frame<N>> path = new ArrayList<>();
+
+  /** The nodes on the path; null where none can return. */
+  private final Set<Place> returning;
+
   private int depth;
   private long steps;
   private volatile boolean stopped;
@@ -65,6 +76,26 @@ final class ItemSearch<N> {
     this.shared = shared;
     this.keeps = nodes.keeps();
     this.words = nodes.words();
+    this.returning = nodes.mayReturn() ? new HashSet<>() : null;
+  }
+
+  /** A node on the path. */
+  private static final class Place {
+    private final long[] key;
+
+    Place(long[] key) {
+      this.key = key;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Place that && Arrays.equals(key, that.key);
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.hashCode(key);
+    }
   }
 
   /** What a node needs while it is searched; kept for the next one at the same depth. */
@@ -73,21 +104,37 @@ final class ItemSearch<N> {
     final long[] optionKey;
     N node;
     List<N> options;
-    int[] prove = new int[ROOM];
-    int[] refute = new int[ROOM];
+    int[] prove;
+    int[] refute;
 
     /** The keys of the options, and what the table has of them. */
     long[] keys;
 
-    long[] entries = new long[ROOM];
+    long[] entries;
 
     /** Whether the options have numbers. */
     boolean ready;
 
-    Frame(int words) {
+    /** The thresholds: the node is left when one of its numbers reaches its own. */
+    int proveLimit;
+
+    int refuteLimit;
+
+    /** The step at which it was entered, and the option that is searched. */
+    long before;
+
+    int chosen;
+
+    /** What it is known by among the nodes on the path, where nodes may return. */
+    Place place;
+
+    Frame(int words, int room) {
       this.key = new long[words];
       this.optionKey = new long[words];
-      this.keys = new long[ROOM * words];
+      this.prove = new int[room];
+      this.refute = new int[room];
+      this.entries = new long[room];
+      this.keys = new long[room * words];
     }
 
     void room(int size) {
@@ -139,7 +186,7 @@ final class ItemSearch<N> {
     long found = entry(root, key);
     while (!solved(found) && steps < lastStep) {
       leaveTo = Integer.MAX_VALUE;
-      found = search(root, NEVER, NEVER);
+      found = search(root);
       if (!solved(found)) {
         found = table.get(key);
       }
@@ -163,53 +210,105 @@ final class ItemSearch<N> {
     return entry;
   }
 
-  /** Searches a node until one of its numbers is no longer below its threshold. */
-  private long search(N node, int proveLimit, int refuteLimit) {
+  /** Searches a node; its numbers may not be final where the effort ended. */
+  private long search(N root) {
+    try {
+      long found = enter(root, NEVER, NEVER);
+      while (depth > 0) {
+        Frame<N> top = path.get(depth - 1);
+        long left = left(top);
+        if (left != 0) {
+          leave(top);
+          found = left;
+          if (depth > 0) {
+            tell(path.get(depth - 1), found);
+          }
+        } else {
+          advance(top);
+        }
+      }
+      return found;
+    } catch (SearchStopped e) {
+      keepPath();
+      throw e;
+    } finally {
+      while (depth > 0) {
+        leave(path.get(depth - 1));
+      }
+    }
+  }
+
+  /** Puts a node on the path; where opening it decides it, it is not, and its entry is returned. */
+  private long enter(N node, int proveLimit, int refuteLimit) {
     if (stopped) {
       throw new SearchStopped(StopReason.CANCELLED);
     }
     meter.count();
-    long before = steps++;
+    Frame<N> frame = deeper(node);
+    frame.before = steps++;
+    frame.proveLimit = proveLimit;
+    frame.refuteLimit = refuteLimit;
     if (steps >= lastStep) {
       leaveTo = 0;
     }
-    Frame<N> frame = deeper(node);
-    try {
-      long solved = table.get(frame.key) == 0 ? decided(frame) : 0;
-      if (!solved(solved)) {
-        solved = open(frame);
+    long solved = table.get(frame.key) == 0 ? decided(frame) : 0;
+    if (!solved(solved)) {
+      solved = open(frame);
+    }
+    if (solved(solved)) {
+      leave(frame);
+      return solved;
+    }
+    frame.ready = true;
+    return 0;
+  }
+
+  /** The entry with which a node is left; 0 while the search goes on in it. */
+  private long left(Frame<N> frame) {
+    long now = numbers(frame);
+    long own = shared ? table.get(frame.key) : 0;
+    if (solved(own)) {
+      return own;
+    }
+    int prove = prove(now);
+    int refute = refute(now);
+    long effort = steps - frame.before;
+    if (prove >= frame.proveLimit || refute >= frame.refuteLimit || depth > leaveTo) {
+      return store(frame, ProofEntry.of(prove, refute, 0, effort));
+    }
+    if (shared) {
+      table.put(frame.key, ProofEntry.of(prove, refute, 1, effort));
+      lookAtPath();
+    }
+    return 0;
+  }
+
+  private void leave(Frame<N> frame) {
+    depth--;
+    if (returning != null) {
+      returning.remove(frame.place);
+    }
+    frame.ready = false;
+    frame.node = null;
+    frame.options = null;
+    frame.place = null;
+  }
+
+  /** What has come back from the option that was chosen. */
+  private void tell(Frame<N> frame, long found) {
+    frame.prove[frame.chosen] = prove(found);
+    frame.refute[frame.chosen] = refute(found);
+    if (depth <= leaveTo) {
+      leaveTo = Integer.MAX_VALUE;
+    }
+  }
+
+  private void keepPath() {
+    for (int i = depth - 1; keeps && i >= 0; i--) {
+      Frame<N> frame = path.get(i);
+      if (frame.ready) {
+        nodes.keep(frame.node, ProofEntry.kept(numbers(frame), steps - frame.before));
       }
-      if (solved(solved)) {
-        return solved;
-      }
-      frame.ready = true;
-      while (true) {
-        long now = numbers(frame);
-        long own = shared ? table.get(frame.key) : 0;
-        if (solved(own)) {
-          return own;
-        }
-        int prove = prove(now);
-        int refute = refute(now);
-        if (prove >= proveLimit || refute >= refuteLimit || depth > leaveTo) {
-          return store(frame, ProofEntry.of(prove, refute, 0, steps - before));
-        }
-        if (shared) {
-          table.put(frame.key, ProofEntry.of(prove, refute, 1, steps - before));
-          lookAtPath();
-        }
-        advance(frame, proveLimit, refuteLimit);
-      }
-    } catch (SearchStopped e) {
-      if (keeps && frame.ready) {
-        nodes.keep(node, ProofEntry.kept(numbers(frame), steps - before));
-      }
-      throw e;
-    } finally {
-      depth--;
-      frame.ready = false;
-      frame.node = null;
-      frame.options = null;
     }
   }
 
@@ -221,11 +320,18 @@ final class ItemSearch<N> {
 
   private Frame<N> deeper(N node) {
     if (depth == path.size()) {
-      path.add(new Frame<>(nodes.words()));
+      path.add(new Frame<>(words, depth < DEEP ? ROOM : 1));
     }
     Frame<N> frame = path.get(depth++);
     frame.node = node;
     nodes.key(node, frame.key);
+    if (returning != null) {
+      Place place = new Place(frame.key.clone());
+      if (!returning.add(place)) {
+        throw LoopyGameException.returning(nodes.describe(node));
+      }
+      frame.place = place;
+    }
     return frame;
   }
 
@@ -307,8 +413,8 @@ final class ItemSearch<N> {
     return ProofEntry.of(Math.min(prove, MOST), Math.min(most + open - 1, MOST), 0, 1);
   }
 
-  /** Searches the most promising option for a while. */
-  private void advance(Frame<N> frame, int proveLimit, int refuteLimit) {
+  /** Goes to the most promising option. */
+  private void advance(Frame<N> frame) {
     int best = -1;
     long least = Long.MAX_VALUE;
     long second = Long.MAX_VALUE;
@@ -339,18 +445,17 @@ final class ItemSearch<N> {
         second = price;
       }
     }
-    int childProve = Math.min(MOST, refuteLimit - (open - 1));
+    int childProve = Math.min(MOST, frame.refuteLimit - (open - 1));
     long enough = second == Long.MAX_VALUE ? NEVER : second + second / 4 + 1;
-    int childRefute = (int) Math.min(proveLimit, enough);
+    int childRefute = (int) Math.min(frame.proveLimit, enough);
+    frame.chosen = best;
     long found =
-        search(
+        enter(
             frame.options.get(best),
             Math.max(childProve, frame.prove[best] + 1),
             Math.max(childRefute, frame.refute[best] + 1));
-    frame.prove[best] = prove(found);
-    frame.refute[best] = refute(found);
-    if (depth <= leaveTo) {
-      leaveTo = Integer.MAX_VALUE;
+    if (found != 0) {
+      tell(frame, found);
     }
   }
 

@@ -1,6 +1,7 @@
 package org.farstar.engine.proof;
 
 import java.util.Arrays;
+import java.util.function.Function;
 import org.farstar.values.player.Player;
 
 /**
@@ -109,6 +110,28 @@ public final class ItemSum {
   public ItemSum replaced(ItemStock stock, int index, ItemSum value) {
     ItemSum in = swapped(index) ? value.negative(stock) : value;
     return with(stock, stock.plus(plain, in.plain), index, in, false);
+  }
+
+  /**
+   * This sum with items replaced by what they are worth.
+   *
+   * @param values says what an item is worth, null where that is not known; equal items are asked
+   *     about once
+   */
+  public ItemSum valued(ItemStock stock, Function<Item, ItemSum> values) {
+    ItemSum valued = this;
+    for (int i = 0; i < valued.size(); ) {
+      Item item = valued.item(i);
+      boolean asked = item.isValue() || i > 0 && valued.item(i - 1) == item;
+      ItemSum value = asked ? null : values.apply(item);
+      if (value == null) {
+        i++;
+      } else {
+        valued = valued.replaced(stock, i, value);
+        i = 0;
+      }
+    }
+    return valued;
   }
 
   /**

@@ -50,6 +50,19 @@ public interface ProofNodes<N> {
   /** Keeps what is known of a node. */
   default void keep(N node, KeptResults.Entry entry) {}
 
+  /**
+   * Whether a node may return in the course of play, since nobody knows that it ends; the search
+   * then throws {@link org.farstar.engine.search.LoopyGameException} when it comes round.
+   */
+  default boolean mayReturn() {
+    return false;
+  }
+
+  /** A node in a message. */
+  default String describe(N node) {
+    return String.valueOf(node);
+  }
+
   /** Is told the result of a node that was searched. */
   void learn(N node, boolean wins);
 }

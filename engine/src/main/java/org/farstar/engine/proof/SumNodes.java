@@ -5,7 +5,6 @@ import java.util.List;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.values.player.Player;
-import org.farstar.values.shortgame.ShortGame;
 
 /**
  * Sums of items as a proof search sees them: Left is always to move, and after her move the players
@@ -23,18 +22,16 @@ final class SumNodes implements ProofNodes<ItemSum> {
   /** How many nodes such a search may visit. */
   private static final long LITTLE = 50;
 
-  /** So many values are compared and not searched. */
-  private static final int MOST_COMPARED = 2;
-
   private static final double FACTOR = 3;
   private static final double MOST_UNITS = 4;
 
   private final ItemMoves moves;
   private final ItemStock stock;
   private final KeptSums kept;
+  private final Bounds bounds;
+  private final Meter meter;
   private final boolean bounded;
   private final boolean guessed;
-  private final boolean compared;
 
   /** Whether atomic weights guess who wins. */
   private final boolean weighed;
@@ -53,8 +50,9 @@ final class SumNodes implements ProofNodes<ItemSum> {
     this.moves = moves;
     this.kept = kept;
     this.stock = stock;
+    this.meter = meter;
+    this.bounds = new Bounds(stock, moves.impartial());
     this.bounded = stock.uses(ItemShortcut.BOUNDS);
-    this.compared = stock.uses(ItemShortcut.COMPARISONS);
     this.guessed = stock.uses(ItemShortcut.GUESSES);
     this.values = new ItemSearch<>(this, stock.table(), meter, false);
     this.probes =
@@ -62,10 +60,7 @@ final class SumNodes implements ProofNodes<ItemSum> {
             ? new StopProbes(
                 stock, new ItemSearch<>(this, stock.table(), meter, false), kept != null)
             : null;
-    this.weights =
-        bounded && stock.uses(ItemShortcut.WEIGHTS) && !moves.impartial()
-            ? weightProbes(meter)
-            : null;
+    this.weights = bounds.weighs() ? weightProbes(meter) : null;
     this.weighed = weights != null && stock.uses(ItemShortcut.WEIGHT_GUESSES);
   }
 
@@ -91,20 +86,26 @@ final class SumNodes implements ProofNodes<ItemSum> {
     if (kept != null) {
       kept.meet(node, moves);
     }
-    Boolean known = bounded || node.size() == 0 ? ItemBounds.of(node) : null;
-    return known == null && weights != null ? WeightSums.wins(node) : known;
+    return bounds.wins(node);
   }
 
   @Override
-  public Boolean decided(ItemSum node) {
+  public Boolean decided(ItemSum asked) {
+    ItemSum node = valued(asked);
+    if (node != asked) {
+      Boolean known = known(node);
+      if (known != null) {
+        return known;
+      }
+    }
     if (!bounded) {
       return null;
     }
     if (node.isValue()) {
-      return compared && node.size() <= MOST_COMPARED ? byComparison(node) : null;
+      return bounds.compared(node);
     }
     if (probes != null && probes.sharpen(node)) {
-      Boolean known = ItemBounds.of(node);
+      Boolean known = bounds.cheap(node);
       if (known != null) {
         return known;
       }
@@ -118,16 +119,23 @@ final class SumNodes implements ProofNodes<ItemSum> {
     return isBracketed(node) ? byBrackets(node) : null;
   }
 
-  /** One value against the negative of another, the plain value beside it. */
-  private static Boolean byComparison(ItemSum node) {
-    ShortGame one = value(node, 0).plus(node.plain().value());
-    ShortGame other = node.size() == 1 ? one.universe().zero() : value(node, 1).negate();
-    return !one.isAtMost(other);
+  /** A sum with what its sources value when it is met beside something else. */
+  private ItemSum valued(ItemSum sum) {
+    if (sum.isSingleItem()) {
+      return sum;
+    }
+    for (int i = 0; i < sum.size(); i++) {
+      if (sum.item(i).isValuedWhenMet()) {
+        return sum.valued(stock, this::valueOf);
+      }
+    }
+    return sum;
   }
 
-  private static ShortGame value(ItemSum node, int index) {
-    ShortGame value = ((ValueItem) node.item(index)).value();
-    return node.swapped(index) ? value.negate() : value;
+  private ItemSum valueOf(Item item) {
+    // What was granted here and is not used yet belongs to the values.
+    meter.settle();
+    return moves.valueWhenMet(item);
   }
 
   private Boolean byBrackets(ItemSum node) {
@@ -166,7 +174,8 @@ final class SumNodes implements ProofNodes<ItemSum> {
   }
 
   @Override
-  public List<ItemSum> options(ItemSum node) {
+  public List<ItemSum> options(ItemSum asked) {
+    ItemSum node = valued(asked);
     List<ItemSum> options = new ArrayList<>();
     boolean noNumber = false;
     for (int i = 0; i < node.size(); i++) {
@@ -229,6 +238,24 @@ final class SumNodes implements ProofNodes<ItemSum> {
   private static int likelihood(long estimate) {
     double units = Math.min(MOST_UNITS, estimate / (2.0 * ItemLimits.UNIT));
     return Math.max(1, (int) Math.round(Math.pow(FACTOR, units)));
+  }
+
+  @Override
+  public boolean mayReturn() {
+    return moves.mayReturn();
+  }
+
+  /** The items that people can write, and what was added up. */
+  @Override
+  public String describe(ItemSum node) {
+    List<String> terms = new ArrayList<>();
+    for (int i = 0; i < node.size(); i++) {
+      String text = node.item(i).isValue() ? null : moves.describe(node.item(i));
+      if (text != null) {
+        terms.add((node.swapped(i) ? "-" : "") + text);
+      }
+    }
+    return String.join(" + ", terms);
   }
 
   @Override

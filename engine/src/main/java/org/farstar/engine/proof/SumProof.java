@@ -54,4 +54,9 @@ public final class SumProof {
     }
     return proof.wins(root, taking, most);
   }
+
+  /** Why a player who moves first wins or loses a sum; null where no bound says it. */
+  public Verdict verdict(ItemSum sum, Player mover) {
+    return new Bounds(stock, moves.get(0).impartial()).verdict(sum, mover);
+  }
 }

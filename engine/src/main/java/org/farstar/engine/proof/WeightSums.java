@@ -1,6 +1,8 @@
 package org.farstar.engine.proof;
 
+import org.farstar.engine.theory.SumRule;
 import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 
 /**
@@ -9,7 +11,7 @@ import org.farstar.values.shortgame.ShortGame;
  * Ways</i>, chapter 8). Weights add up, and numbers that they lie between do so, too. Costs a few
  * additions for each item, and sums of small games where weights are no numbers.
  */
-final class WeightSums {
+final class WeightSums implements Bound {
   /** With this she wins moving first. */
   private static final long WON = Weights.UNIT;
 
@@ -22,10 +24,8 @@ final class WeightSums {
   /** How many units of the mean value a unit of weight is worth, where a guess is made. */
   private static final long WORTH = 4;
 
-  private WeightSums() {}
-
-  /** Whether Left wins moving first; null where the weights do not say. */
-  static Boolean wins(ItemSum sum) {
+  @Override
+  public Boolean wins(ItemSum sum) {
     if (!sum.plain().isAllSmall()) {
       return null;
     }
@@ -95,5 +95,32 @@ final class WeightSums {
       twice += weights.low() + weights.high();
     }
     return WORTH * (twice / 2 - EVEN_EIGHTHS * Weights.UNIT / 8);
+  }
+
+  @Override
+  public SumRule rule() {
+    return SumRule.ATOMIC_WEIGHT;
+  }
+
+  @Override
+  public String clause(ItemSum sum, Player mover) {
+    long low = sum.plain().ups() * Weights.UNIT;
+    long high = low;
+    for (int i = 0; i < sum.size(); i++) {
+      Weights weights = sum.item(i).weights(sum.swapped(i));
+      low += weights.low();
+      high += weights.high();
+    }
+    String all = "all parts are all-small, and their atomic weights add up to ";
+    if (low < WON && high > LOST) {
+      return all
+          + (Boolean.TRUE.equals(wins(sum)) ? "enough" : "too little")
+          + " for "
+          + mover.title();
+    }
+    boolean wins = low >= WON;
+    long units = wins ? low : high;
+    String about = low == high ? "" : wins == (mover == Player.LEFT) ? "at least " : "at most ";
+    return all + about + Dyadic.of(mover == Player.LEFT ? units : -units, ItemLimits.PLACES);
   }
 }

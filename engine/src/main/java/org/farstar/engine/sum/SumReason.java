@@ -3,10 +3,10 @@ package org.farstar.engine.sum;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.farstar.engine.proof.Verdict;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.values.player.Player;
-import org.farstar.values.shortgame.ShortGame;
 
 /**
  * What the solver knows of a sum before it tries a move: its parts with their values, and the rule
@@ -16,24 +16,22 @@ final class SumReason {
   /** At most this many parts are listed. */
   private static final int MOST_PARTS = 12;
 
-  private final Parts parts;
   private final Function<Term, PartFacts> facts;
   private final List<List<String>> rows = new ArrayList<>();
   private final List<String> lines = new ArrayList<>();
   private int count;
 
-  private SumReason(Parts parts, Function<Term, PartFacts> facts) {
-    this.parts = parts;
+  private SumReason(Function<Term, PartFacts> facts) {
     this.facts = facts;
   }
 
   /**
    * The step that lists the parts of a sum in the order of its terms.
    *
-   * @param facts says what is known of a part that has no value here
+   * @param facts says what is known of a part
    */
-  static Step parts(Sum sum, Parts parts, Function<Term, PartFacts> facts) {
-    SumReason reason = new SumReason(parts, facts);
+  static Step parts(Sum sum, Function<Term, PartFacts> facts) {
+    SumReason reason = new SumReason(facts);
     for (Term term : sum.terms()) {
       if (term instanceof Term.Placed<?> placed) {
         reason.add(placed);
@@ -53,24 +51,10 @@ final class SumReason {
   private void row(Term part) {
     count++;
     if (count <= MOST_PARTS) {
-      ShortGame value = value(parts.refreshed(parts.sumOf(part)));
-      PartFacts known = value == null ? facts.apply(part) : new PartFacts(value, List.of());
+      PartFacts known = facts.apply(part);
       rows.add(List.of(part.toString(), known.full()));
       lines.add(part + ": " + known.brief());
     }
-  }
-
-  /** The value of a part; null where it has none yet. */
-  private static ShortGame value(PartSum part) {
-    ShortGame value = part.plain();
-    for (Member member : part.members()) {
-      ShortGame one = member.part().value();
-      if (one == null) {
-        return null;
-      }
-      value = value.plus(member.swapped() ? one.negate() : one);
-    }
-    return value;
   }
 
   private Step step() {
@@ -91,9 +75,9 @@ final class SumReason {
             + (verdict.wins() ? "wins" : "loses")
             + "; no move need be tried, since ";
     String capital = Character.toUpperCase(text.charAt(0)) + text.substring(1);
-    return Step.of(StepKind.SUM_RULE, "", capital + verdict.clause().get() + ".")
+    return Step.of(StepKind.SUM_RULE, "", capital + verdict.clause() + ".")
         .with("player", who)
-        .with("rule", verdict.rule())
+        .with("rule", verdict.rule().id())
         .with("wins", verdict.wins());
   }
 }

@@ -1,74 +1,100 @@
 package org.farstar.engine.sum;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.Together;
-import org.farstar.engine.memory.BoundedTable;
-import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
-import org.farstar.engine.search.ProofNumbers;
+import org.farstar.engine.proof.Item;
+import org.farstar.engine.proof.ItemMoves;
+import org.farstar.engine.proof.ItemShortcut;
+import org.farstar.engine.proof.ItemSource;
+import org.farstar.engine.proof.ItemSources;
+import org.farstar.engine.proof.ItemStock;
+import org.farstar.engine.proof.ItemSum;
+import org.farstar.engine.proof.KeptSums;
+import org.farstar.engine.proof.SumProof;
+import org.farstar.engine.proof.Verdict;
+import org.farstar.engine.rules.Variant;
 import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
 /**
- * Says who wins a sum of anything in normal play. The sum is split into parts; a part beside its
- * negative vanishes; numbers, ups and stars are added; parts are valued within a share of the
- * effort, and then play by the options of their canonical forms; {@link Bounds} decide where they
- * can; else the moves are searched, in the hottest part first, and in numbers last, where by number
- * avoidance nobody needs to move while another part is left that is no number (J. H. Conway, <i>On
- * Numbers and Games</i>, chapter 9). {@link Shortcut} lists all of it.
+ * Says who wins a sum of anything in normal play. Every part is an item: packed where its rules
+ * bring {@link ItemSources}, made from its play where they do not ({@link PlayItems}), and a value
+ * where a theory or an earlier search knows one.
  *
- * <p>Three things take turns, with a growing effort: values of the parts, a search by proof
- * numbers, and one that tries one move after the other. Proof numbers find narrow proofs among many
- * moves, but come back often to sums that many orders of moves lead to; the other search does not.
- * They share the table of results.
+ * <p>Positions beside their negatives vanish first. Then the search by proof numbers takes turns
+ * with the search for values of the items that are left, each time with four times the effort.
+ * {@link ItemShortcut} lists what helps it.
  *
- * <p>Why the search ends: a move in a position is a move of the game, which ends by its rules. A
- * part that is replaced by its value goes on in the options of the canonical form. Say that the
- * height of a game is 0 for a number and otherwise one more than that of its highest option; a
- * number that is added to a game that is none does not change its height, as it is added to all
- * options. So with every move what is left of the positions falls, or after that the sum of the
- * heights of the values, or after that the birthday of the one number that is left.
+ * <p>Why it ends: a move in a position is a move of the game, which ends by its rules. An item that
+ * is replaced by its value goes on in the options of the canonical form. Say that the height of a
+ * game is 0 for a number and otherwise one more than that of its highest option; a number that is
+ * added to a game that is none does not change its height, as it is added to all options. With
+ * every move what is left of the positions falls, or after that the sum of the heights of the
+ * values, or after that the birthday of the one number that is left.
  *
- * <p>Time is exponential in the number of parts at worst. The tables belong to the workspace, are
- * bounded, and forget old entries when they are full. One object serves one question; it starts
- * threads of its own where it may, see {@link Control#threads}.
+ * <p>Time is exponential in the number of items at worst. One object serves one question; the
+ * tables belong to the workspace, are bounded, and forget old entries when they are full.
  */
 public final class SumSolver {
-  /** A map node, a key with some codes, a result; estimated, rounded up. */
-  private static final long BYTES_PER_SUM = 160;
+  /** How many positions the value of one item may take at first. */
+  private static final long FIRST_EFFORT = 250;
 
-  private static final int MEMORY_SHARE = 4;
-
-  /** How much the value of one part may take at first, in positions. */
-  private static final long FIRST_EFFORT = 500;
-
-  /** By how much the effort grows when it was not enough. */
   private static final int GROWTH = 4;
 
-  /** How much the value of one part at the root may take. */
-  private static final long MOST_EFFORT = 128_000;
+  /** How many sums are visited for each position that a value may take. */
+  private static final int SUMS = 16;
 
-  /** From this effort on all threads take part. */
-  private static final long SHARED_EFFORT = 8_000;
+  /** So many times fewer where a search of the source goes on beside, which is mostly faster. */
+  private static final int FEWER_BESIDE = 128;
 
-  /** The same for a part that stands alone, where who wins is often found sooner than the value. */
-  private static final long MOST_ALONE = 4_000;
+  /** The same for positions in such a search. */
+  private static final int BOARDS = 2048;
 
-  private final Parts parts;
-  private final List<SumWorker> workers = new ArrayList<>();
-  private final AtomicBoolean done = new AtomicBoolean();
+  /** The same for positions of a board that falls apart, which take about as long as its sums. */
+  private static final int WHOLE = 128;
+
+  /** So many positions find out what is in the tables of a source, or follows from its bounds. */
+  private static final int AT_ONCE = 16;
+
+  /**
+   * So many times more positions for the value of an item made from a play, where a sum takes as
+   * long as a position.
+   */
+  private static final int PLAYS = 8;
+
+  /** How many positions the value of one item may take at most. */
+  private static final long MOST_EFFORT = 32_000;
+
+  /** The same for an item alone, where who wins is often found sooner than the value. */
+  private static final long MOST_ALONE = 250;
+
+  /** From this effort on all threads take part: what is small needs but one. */
+  private static final long SHARED_EFFORT = 4_000;
+
+  /** The frame of all positions of rules that bring no sources. */
+  private static final Object PLAYED = "played";
+
+  private final Workspace workspace;
+  private final boolean theories;
+  private final Control control;
   private final long sharedEffort;
+  private final ItemStock stock;
+  private final List<Sources> sources = new ArrayList<>();
+
+  /** How a thread makes the sources that another one needed first, by the kind of their items. */
+  private final Map<Integer, Function<Sources, ItemSource<?>>> made = new ConcurrentHashMap<>();
+
+  private final SumProof proof;
 
   /**
    * @param workspace owns the tables
@@ -76,47 +102,133 @@ public final class SumSolver {
    * @param control ends the search when its budget ends, and says how many threads it may use
    */
   public SumSolver(Workspace workspace, boolean theories, Control control) {
-    this(workspace, theories, control, EnumSet.allOf(Shortcut.class), SHARED_EFFORT);
+    this(workspace, theories, control, ItemStock.of(workspace));
   }
 
   /**
-   * @param shortcuts those that are used
+   * @param stock a stock of this workspace
+   */
+  public SumSolver(Workspace workspace, boolean theories, Control control, ItemStock stock) {
+    this(workspace, theories, control, stock, SHARED_EFFORT);
+  }
+
+  /**
    * @param sharedEffort from which effort on all threads take part
    */
   SumSolver(
-      Workspace workspace,
-      boolean theories,
-      Control control,
-      Set<Shortcut> shortcuts,
-      long sharedEffort) {
+      Workspace workspace, boolean theories, Control control, ItemStock stock, long sharedEffort) {
     this.sharedEffort = sharedEffort;
-    long share = workspace.memoryBytes() / MEMORY_SHARE;
-    BoundedTable<SumNode.Key, Boolean> table =
-        workspace.table(
-            List.of(SumSolver.class, "results", theories, shortcuts),
-            () -> new BoundedTable<>(Math.max(1 << 10, share / BYTES_PER_SUM), BYTES_PER_SUM));
-    ProofNumbers numbers =
-        workspace.table(
-            List.of(SumSolver.class, "numbers", theories, shortcuts),
-            () -> new ProofNumbers(share / 2));
-    for (int i = 0; i < control.threads(); i++) {
-      workers.add(
-          new SumWorker(
-              workspace,
-              theories,
-              control,
-              shortcuts,
-              table,
-              numbers,
-              control.threads() > 1,
-              done));
+    this.workspace = workspace;
+    this.theories = theories;
+    this.control = control;
+    this.stock = stock;
+    for (int worker = 0; worker < control.threads(); worker++) {
+      sources.add(new Sources(worker));
     }
-    this.parts = workers.get(0).parts();
+    this.proof = new SumProof(stock, sources, keptSums(workspace), control);
   }
 
-  /** How many positions and sums were visited so far. */
-  public long visited() {
-    return workers.stream().mapToLong(SumWorker::visited).sum();
+  private static KeptSums keptSums(Workspace workspace) {
+    return workspace
+        .kept()
+        .map(results -> new KeptSums(results, workspace.universe()))
+        .orElse(null);
+  }
+
+  /** The sources of one thread, by the rules and frames of their positions and by their kind. */
+  private final class Sources implements ItemMoves {
+    private final int worker;
+    private final Map<Object, ItemSource<?>> byFrame = new HashMap<>();
+    private final Map<Integer, ItemSource<?>> byKind = new HashMap<>();
+
+    Sources(int worker) {
+      this.worker = worker;
+    }
+
+    <P> ItemSource<P> of(Term.Placed<P> placed) {
+      return of(placed.variant(), placed.position());
+    }
+
+    <P> ItemSum sumOf(Term.Placed<P> placed) {
+      ItemSum sum = of(placed.variant(), placed.position()).sumOf(placed.position());
+      return placed.swapped() ? sum.negative(stock) : sum;
+    }
+
+    private <P> ItemSource<P> of(Variant<P> variant, P position) {
+      return framed(variant, variant.items().map(items -> items.frame(position)).orElse(PLAYED));
+    }
+
+    @SuppressWarnings("unchecked")
+    private <P> ItemSource<P> framed(Variant<P> variant, Object frame) {
+      return (ItemSource<P>)
+          byFrame.computeIfAbsent(List.of(variant.key(), frame), any -> source(variant, frame));
+    }
+
+    private <P> ItemSource<P> source(Variant<P> variant, Object frame) {
+      ItemSource<P> source =
+          variant
+              .items()
+              .map(items -> items.source(variant.key(), frame, stock, workspace, control, worker))
+              .orElseGet(() -> new PlayItems<>(variant, theories, stock, workspace, control));
+      source.meet(other -> of(variant, other));
+      byKind.put(source.kind(), source);
+      made.putIfAbsent(source.kind(), other -> other.framed(variant, frame));
+      return source;
+    }
+
+    ItemSource<?> of(Item item) {
+      ItemSource<?> known = byKind.get(item.kind());
+      return known != null ? known : made.get(item.kind()).apply(this);
+    }
+
+    @Override
+    public ItemSum[] options(Item item, Player player) {
+      return of(item).options(item, player);
+    }
+
+    @Override
+    public int count(Item item, Player player) {
+      return of(item).count(item, player);
+    }
+
+    @Override
+    public String name(Item item) {
+      return of(item).name(item);
+    }
+
+    @Override
+    public ItemSum valueWhenMet(Item item) {
+      return of(item).valueWhenMet(item);
+    }
+
+    @Override
+    public boolean mayReturn() {
+      return byFrame.values().stream().anyMatch(ItemMoves::mayReturn);
+    }
+
+    @Override
+    public String describe(Item item) {
+      return of(item).describe(item);
+    }
+
+    @Override
+    public boolean impartial() {
+      return byFrame.values().stream().allMatch(ItemMoves::impartial);
+    }
+
+    long depthFirst() {
+      return byFrame.values().stream().mapToLong(ItemSource::depthFirst).sum();
+    }
+
+    long visited() {
+      return byFrame.values().stream().mapToLong(ItemSource::visited).sum();
+    }
+  }
+
+  /** The outcome class of a sum; throws like {@link #result}. */
+  public Outcome outcome(Sum sum) {
+    Result left = result(sum, Player.LEFT);
+    return Outcome.of(left, sum.impartial() ? left : result(sum, Player.RIGHT));
   }
 
   /**
@@ -132,36 +244,162 @@ public final class SumSolver {
     if (sum.ending() != Ending.LAST_PLAYER_WINS) {
       throw new IllegalArgumentException("a sum that does not end by normal play");
     }
-    return wins(sum, mover) ? Result.WIN : Result.LOSS;
+    List<Term> terms = withoutPairs(sum.terms());
+    ItemSum root = root(terms);
+    // What was found before is known without any effort.
+    Boolean wins = proof.wins(root, mover, 0, 1);
+    if (wins == null) {
+      wins = root.size() > 1 ? whole(terms, mover, AT_ONCE) : alone(root, mover, AT_ONCE);
+    }
+    // Nimbers of parts say more than any bounds, so nothing else is tried for long.
+    boolean nimbers = sources.get(0).impartial();
+    for (long effort = FIRST_EFFORT; wins == null; effort *= GROWTH) {
+      long attempt = root.size() == 1 ? MOST_ALONE : nimbers ? BOARDS * effort : MOST_EFFORT;
+      root = valued(root, nimbers ? attempt : Math.min(effort, attempt));
+      int threads = effort < sharedEffort ? 1 : sources.size();
+      long before = inSources();
+      wins = together(terms, mover, BOARDS * effort);
+      if (wins == null) {
+        wins = alone(root, mover, BOARDS * effort);
+      }
+      if (wins == null) {
+        long sums = SUMS * effort;
+        long most = inSources() == before ? sums : sums / FEWER_BESIDE;
+        wins = proof.wins(root, mover, most, threads);
+      }
+      if (wins == null && root.size() > 1) {
+        wins = whole(terms, mover, WHOLE * effort);
+      }
+    }
+    return wins ? Result.WIN : Result.LOSS;
   }
 
-  /** The outcome class of a sum; throws like {@link #result}. */
-  public Outcome outcome(Sum sum) {
-    Result left = result(sum, Player.LEFT);
-    return Outcome.of(left, sum.impartial() ? left : result(sum, Player.RIGHT));
+  /**
+   * The sum of the items of all terms, what is small valued at once; every thread knows their
+   * sources from then on.
+   */
+  private ItemSum root(List<Term> terms) {
+    ItemSum root = stock.empty();
+    for (Term term : terms) {
+      for (Sources each : sources.subList(1, sources.size())) {
+        if (term instanceof Term.Placed<?> placed) {
+          each.sumOf(placed);
+        }
+      }
+      root = root.plus(stock, sumOf(term));
+    }
+    return root.size() > 1
+        ? root.valued(stock, item -> sources.get(0).of(item).valueWhenMet(item))
+        : root;
   }
 
-  /** The same without other knowledge of the parts. */
-  List<Step> reason(Sum sum) {
-    return reason(sum, part -> PartFacts.NONE);
+  /** Whether a player wins positions of one ruleset together, by the search of their source. */
+  private Boolean together(List<Term> terms, Player mover, long positions) {
+    return !terms.isEmpty()
+            && stock.uses(ItemShortcut.BOARDS)
+            && terms.get(0) instanceof Term.Placed<?> first
+        ? together(first, terms, mover, positions)
+        : null;
+  }
+
+  private <P> Boolean together(
+      Term.Placed<P> first, List<Term> terms, Player mover, long positions) {
+    ItemSource<P> source = sources.get(0).of(first.variant(), first.position());
+    List<P> placed = new ArrayList<>();
+    for (Term term : terms) {
+      if (!(term instanceof Term.Placed<?> other)
+          || other.swapped()
+          || sources.get(0).of(other) != source) {
+        return null;
+      }
+      placed.add(position(other));
+    }
+    return source.wins(placed, mover, positions, sources.size());
+  }
+
+  /** Whether a player wins a single position, by the search of its source for it as it is. */
+  private Boolean whole(List<Term> terms, Player mover, long positions) {
+    return terms.size() == 1
+            && stock.uses(ItemShortcut.BOARDS)
+            && terms.get(0) instanceof Term.Placed<?> placed
+        ? whole(placed, mover, positions)
+        : null;
+  }
+
+  private <P> Boolean whole(Term.Placed<P> placed, Player mover, long positions) {
+    Player own = placed.swapped() ? mover.opponent() : mover;
+    return sources.get(0).of(placed).whole(placed.position(), own, positions, sources.size());
+  }
+
+  /** A position of the same rules. */
+  @SuppressWarnings("unchecked")
+  private static <P> P position(Term.Placed<?> placed) {
+    return (P) placed.position();
+  }
+
+  /** Whether a player wins one item alone, moving first, by the search of its source; or null. */
+  private Boolean alone(ItemSum sum, Player mover, long positions) {
+    if (!sum.isSingleItem() || sum.item(0).isValue() || !stock.uses(ItemShortcut.BOARDS)) {
+      return null;
+    }
+    Player own = sum.swapped(0) ? mover.opponent() : mover;
+    return sources.get(0).of(sum.item(0)).wins(sum.item(0), own, positions, sources.size());
+  }
+
+  /**
+   * The terms without positions beside their negatives, so that these are not valued first. Only
+   * whole positions are looked at, turned or not; all else cancels as items.
+   */
+  private List<Term> withoutPairs(List<Term> terms) {
+    if (terms.size() < 2 || !stock.uses(ItemShortcut.PAIRS)) {
+      return terms;
+    }
+    List<Term> left = new ArrayList<>();
+    Map<Object, Integer> open = new HashMap<>();
+    for (Term term : terms) {
+      Integer other = null;
+      if (term instanceof Term.Placed<?> placed) {
+        other = open.remove(key(placed, true));
+        if (other == null && placed.exchanged() instanceof Term.Placed<?> negative) {
+          other = open.remove(key(negative, false));
+        }
+      }
+      if (other != null) {
+        left.set(other, null);
+        continue;
+      }
+      if (term instanceof Term.Placed<?> placed) {
+        open.put(key(placed, false), left.size());
+      }
+      left.add(term);
+    }
+    left.removeIf(Objects::isNull);
+    return left;
+  }
+
+  /** What a position and all its images are known by, or with the players exchanged. */
+  private static <P> Object key(Term.Placed<P> placed, boolean exchanged) {
+    P least = placed.variant().rules().representative(placed.position());
+    return List.of(placed.variant().key(), least, placed.swapped() != exchanged);
+  }
+
+  private ItemSum sumOf(Term term) {
+    return term instanceof Term.Placed<?> placed
+        ? sources.get(0).sumOf(placed)
+        : stock.sumOf(workspace.universe().adopt(((Term.Worth) term).value()));
   }
 
   /**
    * What is known of a sum before a move is tried: its parts with their values, and for each start
-   * the rule that decides it, where one does.
-   *
-   * <p>Of impartial sums there is one start. Values parts as {@link #result} does, and throws like
-   * it.
-   *
-   * @param facts says what is known of a part that has no value here
+   * the rule that decides it, where one does. Of impartial sums there is one start. Values parts as
+   * {@link #result} does, and throws like it.
    */
-  public List<Step> reason(Sum sum, Function<Term, PartFacts> facts) {
-    PartSum root = rooted(sum, MOST_EFFORT / GROWTH);
-    List<Step> steps = new ArrayList<>();
-    steps.add(known(sum, facts));
+  public List<Step> reason(Sum sum) {
+    ItemSum root = valued(root(withoutPairs(sum.terms())), MOST_EFFORT);
+    List<Step> steps = new ArrayList<>(List.of(known(sum)));
     for (Player player : sum.impartial() ? List.of(Player.LEFT) : List.of(Player.values())) {
-      Verdict verdict = verdict(sum, root, player);
-      if (verdict != null && !verdict.isFound()) {
+      Verdict verdict = proof.verdict(root, player);
+      if (verdict != null) {
         steps.add(SumReason.rule(sum, player, verdict));
       }
     }
@@ -169,107 +407,41 @@ public final class SumSolver {
   }
 
   /** The parts of a sum with what is known of them by now; no search is made. */
-  public Step known(Sum sum, Function<Term, PartFacts> facts) {
-    return SumReason.parts(sum, parts, facts);
+  public Step known(Sum sum) {
+    return SumReason.parts(sum, this::facts);
   }
 
-  /** Who wins a sum as far as it is known without a move; null where moves must be tried. */
-  Verdict verdict(Sum sum, Player mover) {
-    return verdict(sum, rooted(sum, FIRST_EFFORT), mover);
+  /** What is known of a part of a sum by now; no search is made. */
+  public PartFacts facts(Term part) {
+    ItemSum sum = sumOf(part);
+    return new PartFacts(stock.value(sum), stock.known(sum));
   }
 
-  private Verdict verdict(Sum sum, PartSum root, Player mover) {
-    SumGraph graph = graph(sum);
-    return graph.verdict(graph.node(root, mover));
+  /** A sum with its items valued, as far as so many positions for each of them go. */
+  private ItemSum valued(ItemSum sum, long effort) {
+    boolean alone = sum.size() == 1;
+    return stock.uses(ItemShortcut.ROOT_VALUES)
+        ? sum.valued(
+            stock,
+            item ->
+                sources
+                    .get(0)
+                    .of(item)
+                    .value(item, item.isValuedWhenMet() && !alone ? PLAYS * effort : effort))
+        : sum;
   }
 
-  private SumGraph graph(Sum sum) {
-    return workers.get(0).graph(sum.impartial());
+  /** How many of the positions visited were of one item alone, by the search of its source. */
+  public long depthFirst() {
+    return sources.stream().mapToLong(Sources::depthFirst).sum();
   }
 
-  private boolean wins(Sum sum, Player mover) {
-    boolean impartial = sum.impartial();
-    Optional<KeptResults> kept = parts.workspace().kept();
-    for (long effort = FIRST_EFFORT; ; effort *= GROWTH) {
-      KeptResults.Digest inVain = kept.isPresent() ? inVain(sum, mover, effort) : null;
-      if (inVain != null && kept.get().get(inVain) != null) {
-        continue;
-      }
-      SumNode root = graph(sum).node(rooted(sum, Math.min(effort, MOST_EFFORT)), mover);
-      Boolean known = graph(sum).known(root);
-      if (known != null) {
-        return known;
-      }
-      long most = effort;
-      // A sum that is small needs no second thread.
-      int threads = effort < sharedEffort ? 1 : workers.size();
-      Boolean found = first(threads, worker -> worker.byProof(root, impartial, most));
-      if (found == null) {
-        SumWorker one = workers.get(0);
-        found =
-            first(
-                threads,
-                worker ->
-                    worker == one
-                        ? worker.byDepth(root, impartial, most / 2)
-                        : worker.byProof(root, impartial, most / 2));
-      }
-      if (found != null) {
-        return found;
-      }
-      if (inVain != null) {
-        kept.get().put(inVain, true);
-      }
-    }
+  /** How many sums were visited, and positions to value their items. */
+  public long visited() {
+    return proof.visited() + inSources();
   }
 
-  /** The statement that an effort is not enough to decide a sum. */
-  private static KeptResults.Digest inVain(Sum sum, Player mover, long effort) {
-    return KeptResults.Digest.of(
-        List.of("no result", Long.toString(effort), mover.title(), SumText.write(sum)));
-  }
-
-  /** What the first of the workers finds that finds anything, each in a thread of its own. */
-  private Boolean first(int threads, Function<SumWorker, Boolean> work) {
-    done.set(false);
-    if (threads == 1) {
-      return work.apply(workers.get(0));
-    }
-    return Together.run(
-            workers,
-            worker -> {
-              try {
-                Boolean found = work.apply(worker);
-                done.compareAndSet(false, found != null);
-                return found;
-              } catch (RuntimeException e) {
-                done.set(true);
-                throw e;
-              }
-            })
-        .stream()
-        .filter(Objects::nonNull)
-        .findFirst()
-        .orElse(null);
-  }
-
-  /** The sum in normal form, its parts valued as far as this effort for each goes. */
-  private PartSum rooted(Sum sum, long effort) {
-    PartSum root = parts.sumOf(sum);
-    if (parts.uses(Shortcut.VALUES_FIRST)) {
-      List<Member> members = root.members();
-      long most = root.size() == 1 ? Math.min(effort, MOST_ALONE) : effort;
-      if (effort < sharedEffort || workers.size() == 1) {
-        workers.get(0).value(members, 0, 1, most);
-      } else {
-        Together.run(
-            workers,
-            worker -> {
-              worker.value(members, workers.indexOf(worker), workers.size(), most);
-              return null;
-            });
-      }
-    }
-    return parts.refreshed(root);
+  private long inSources() {
+    return sources.stream().mapToLong(Sources::visited).sum();
   }
 }

@@ -57,7 +57,7 @@ public enum StepKind {
   SUM_RULE(
       "rule",
       text("player", "who moves first"),
-      text("rule", "one of value, signs, temperature, stops"),
+      text("rule", "one of " + SumRule.ids()),
       bool("wins", "whether this player wins")),
 
   /**

@@ -210,7 +210,7 @@ class WeightsTest {
         weight = weight.plus(part.value.atomicWeight());
         value = value.plus(part.value);
       }
-      Boolean wins = WeightSums.wins(sum);
+      Boolean wins = new WeightSums().wins(sum);
       ShortGame one = workspace.universe().integer(1);
       ShortGame minusTwo = workspace.universe().integer(-2);
       assertThat(wins)

@@ -24,6 +24,8 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.proof.ItemShortcut;
+import org.farstar.engine.proof.ItemStock;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
@@ -119,8 +121,8 @@ class SumSolverTest {
   @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
   void everyShortcutMayBeLeftOut(@ForAll @From("sums") Sum sum) {
     Outcome outcome = slow(sum);
-    for (Shortcut left : Shortcut.values()) {
-      Set<Shortcut> others = EnumSet.complementOf(EnumSet.of(left));
+    for (ItemShortcut left : ItemShortcut.values()) {
+      Set<ItemShortcut> others = EnumSet.complementOf(EnumSet.of(left));
       assertThat(with(others).outcome(sum))
           .as("%s without %s", SumText.write(sum), left)
           .isEqualTo(outcome);
@@ -128,19 +130,24 @@ class SumSolverTest {
           .as("%s with %s alone", SumText.write(sum), left)
           .isEqualTo(outcome);
     }
-    assertThat(with(EnumSet.noneOf(Shortcut.class)).outcome(sum)).isEqualTo(outcome);
+    assertThat(with(EnumSet.noneOf(ItemShortcut.class)).outcome(sum)).isEqualTo(outcome);
   }
 
-  private static SumSolver with(Set<Shortcut> shortcuts) {
-    return new SumSolver(new Workspace(1 << 20), false, Control.unlimited(), shortcuts, 0);
+  private static SumSolver with(Set<ItemShortcut> shortcuts) {
+    return with(shortcuts, new Workspace(1 << 20), Control.unlimited());
+  }
+
+  private static SumSolver with(Set<ItemShortcut> shortcuts, Workspace workspace, Control control) {
+    ItemStock stock = new ItemStock(workspace, shortcuts, 0);
+    return new SumSolver(workspace, false, control, stock, 0);
   }
 
   @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
   void threadsThatShareTheirTablesAgree(@ForAll @From("sums") Sum sum) {
     Control control = new Control(Budget.unlimited(), progress -> {}, 3);
-    Set<Shortcut> few = EnumSet.of(Shortcut.CANCEL, Shortcut.NEGATIVES);
-    for (Set<Shortcut> shortcuts : List.of(few, EnumSet.allOf(Shortcut.class))) {
-      SumSolver solver = new SumSolver(new Workspace(1 << 20), false, control, shortcuts, 0);
+    Set<ItemShortcut> none = EnumSet.noneOf(ItemShortcut.class);
+    for (Set<ItemShortcut> shortcuts : List.of(none, EnumSet.allOf(ItemShortcut.class))) {
+      SumSolver solver = with(shortcuts, new Workspace(1 << 20), control);
       assertThat(solver.outcome(sum)).as(SumText.write(sum)).isEqualTo(slow(sum));
     }
   }
@@ -148,8 +155,7 @@ class SumSolverTest {
   @Example
   void aBudgetStopsAllThreads() {
     Control control = new Control(Budget.ofPositions(3000), progress -> {}, 3);
-    SumSolver solver =
-        new SumSolver(new Workspace(1 << 24), false, control, EnumSet.allOf(Shortcut.class), 0);
+    SumSolver solver = with(EnumSet.allOf(ItemShortcut.class), new Workspace(1 << 24), control);
     Sum sum = Sum.of(UNVALUED, List.of(400, 411, 427));
     assertThatThrownBy(() -> solver.outcome(sum)).isInstanceOf(SearchStopped.class);
     assertThat(control.progress().positions()).isLessThanOrEqualTo(3000);

@@ -15,8 +15,8 @@ import org.farstar.engine.proof.ItemStock;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.search.ValueSearch;
-import org.farstar.engine.sum.ItemSolver;
 import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumSolver;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.farstar.values.shortgame.ShortGame;
@@ -29,15 +29,16 @@ class AllSmallSumsTest {
   private static final Variant<Board> VARIANT =
       Variant.of(RULES).with(new RegionItemSources(RULES));
 
-  private static ItemSolver solver(Set<ItemShortcut> shortcuts, int threads, Budget budget) {
+  private static SumSolver solver(Set<ItemShortcut> shortcuts, int threads, Budget budget) {
     return solver(shortcuts, threads, budget, 0);
   }
 
-  private static ItemSolver solver(
+  private static SumSolver solver(
       Set<ItemShortcut> shortcuts, int threads, Budget budget, long entries) {
     Workspace workspace = new Workspace(1L << 26);
-    return new ItemSolver(
+    return new SumSolver(
         workspace,
+        false,
         new Control(budget, heard -> {}, threads),
         new ItemStock(workspace, shortcuts, entries));
   }
@@ -50,7 +51,7 @@ class AllSmallSumsTest {
         new ValueSearch<>(RULES, new ShortGameAlgebra(new Universe()), Control.unlimited());
     Set<ItemShortcut> unvalued =
         EnumSet.complementOf(EnumSet.of(ItemShortcut.VALUES, ItemShortcut.ROOT_VALUES));
-    List<ItemSolver> solvers =
+    List<SumSolver> solvers =
         List.of(
             solver(unvalued, 1, Budget.unlimited()),
             solver(unvalued, 1, Budget.unlimited(), 1_000),
@@ -70,7 +71,7 @@ class AllSmallSumsTest {
         sum = sum == null ? value : sum.plus(value);
       }
       for (Player mover : Player.values()) {
-        for (ItemSolver solver : solvers) {
+        for (SumSolver solver : solvers) {
           assertThat(solver.result(Sum.of(VARIANT, rows), mover))
               .as("%s, %s", rows.stream().map(RULES::write).toList(), mover)
               .isEqualTo(sum.outcome().forMover(mover));
@@ -82,7 +83,7 @@ class AllSmallSumsTest {
   /** The forms of rows of 40 cells are too large to be added up; the search has to go on. */
   @Test
   void anAttemptAtALargeValueEnds() {
-    ItemSolver solver = solver(EnumSet.allOf(ItemShortcut.class), 1, Budget.ofPositions(100_000));
+    SumSolver solver = solver(EnumSet.allOf(ItemShortcut.class), 1, Budget.ofPositions(100_000));
     Sum row = Sum.of(VARIANT, List.of(RULES.read("xo".repeat(20))));
     assertThat(solver.result(row, Player.LEFT)).isEqualTo(Result.WIN);
   }
@@ -92,7 +93,7 @@ class AllSmallSumsTest {
   void longRowsAreDecidedByWeights() {
     Sum row = Sum.of(VARIANT, List.of(RULES.read("xo".repeat(26))));
     for (Player mover : Player.values()) {
-      ItemSolver solver = solver(EnumSet.allOf(ItemShortcut.class), 1, Budget.ofPositions(25_000));
+      SumSolver solver = solver(EnumSet.allOf(ItemShortcut.class), 1, Budget.ofPositions(25_000));
       assertThat(solver.result(row, mover)).isEqualTo(Result.WIN);
     }
   }

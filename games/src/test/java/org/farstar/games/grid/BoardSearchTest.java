@@ -18,8 +18,8 @@ import org.farstar.engine.proof.ItemStock;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
-import org.farstar.engine.sum.ItemSolver;
 import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumSolver;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.junit.jupiter.api.Test;
@@ -220,7 +220,7 @@ class BoardSearchTest {
   }
 
   private static String outcome(String text, Control control) {
-    ItemSolver solver = new ItemSolver(new Workspace(1L << 28), control);
+    SumSolver solver = new SumSolver(new Workspace(1L << 28), false, control);
     Sum sum = sum(text);
     return solver.result(sum, Player.LEFT) + " " + solver.result(sum, Player.RIGHT);
   }
@@ -235,7 +235,7 @@ class BoardSearchTest {
   void stopsWithItsBudget() {
     Workspace workspace = new Workspace(MEMORY);
     Control little = new Control(Budget.ofPositions(20_000));
-    ItemSolver solver = new ItemSolver(workspace, little);
+    SumSolver solver = new SumSolver(workspace, false, little);
     assertThatThrownBy(() -> solver.result(sum("8x8"), Player.LEFT))
         .isInstanceOf(SearchStopped.class);
     assertThat(little.progress().positions()).isLessThanOrEqualTo(20_000);

@@ -20,8 +20,8 @@ import org.farstar.engine.proof.ItemStock;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
-import org.farstar.engine.sum.ItemSolver;
 import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumSolver;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.junit.jupiter.api.Test;
@@ -275,7 +275,7 @@ class DominoSearchTest {
     String[] words = text.split(" ");
     for (int threads = 1; threads <= 2; threads++) {
       Control control = new Control(Budget.unlimited(), heard -> {}, threads);
-      ItemSolver solver = new ItemSolver(new Workspace(MEMORY), control);
+      SumSolver solver = new SumSolver(new Workspace(MEMORY), false, control);
       Result left = Result.valueOf(words[2]);
       assertThat(solver.result(sum(words[0]), Player.LEFT)).isEqualTo(left);
       assertThat(solver.result(sum(words[1]), Player.RIGHT)).isEqualTo(left);
@@ -289,13 +289,13 @@ class DominoSearchTest {
   void stopsWithItsBudgetAndForgets() {
     Workspace workspace = new Workspace(MEMORY);
     Control little = new Control(Budget.ofPositions(20_000));
-    ItemSolver solver = new ItemSolver(workspace, little);
+    SumSolver solver = new SumSolver(workspace, false, little);
     assertThatThrownBy(() -> solver.result(sum("9x9"), Player.LEFT))
         .isInstanceOf(SearchStopped.class);
     assertThat(little.progress().positions()).isLessThanOrEqualTo(20_000);
     assertThat(workspace.bytes()).isLessThanOrEqualTo(MEMORY);
     workspace.forget(0);
-    ItemSolver again = new ItemSolver(workspace, Control.unlimited());
+    SumSolver again = new SumSolver(workspace, false, Control.unlimited());
     assertThat(again.result(sum("8x9"), Player.LEFT)).isEqualTo(Result.WIN);
   }
 }

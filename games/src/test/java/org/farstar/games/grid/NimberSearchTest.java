@@ -20,8 +20,8 @@ import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.search.ThreadedValueSearch;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.engine.search.ValueTable;
-import org.farstar.engine.sum.ItemSolver;
 import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumSolver;
 import org.farstar.values.Nimber;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
@@ -207,7 +207,7 @@ class NimberSearchTest {
     Cram rules = new Cram();
     Variant<Board> variant = Variant.of(rules).with(new RegionItemSources(rules));
     NimberSearch search = search(rules, 1L << 24, Control.unlimited(), 0);
-    ItemSolver solver = new ItemSolver(new Workspace(1L << 26), Control.unlimited());
+    SumSolver solver = new SumSolver(new Workspace(1L << 26), false, Control.unlimited());
     Random random = new Random(103);
     int lost = 0;
     for (int i = 0; i < 100; i++) {
@@ -228,23 +228,23 @@ class NimberSearchTest {
   @Test
   void whatIsKeptIsNotSearchedForAgain() {
     Sum sum = CramGame.game().read("....#...|........|.#......|........");
-    ItemSolver whole = new ItemSolver(new Workspace(1L << 26), Control.unlimited());
+    SumSolver whole = new SumSolver(new Workspace(1L << 26), false, Control.unlimited());
     Result expected = whole.result(sum, Player.LEFT);
     KeptResults results = new KeptResults(1L << 26);
-    ItemSolver half = keeping(results, new Control(Budget.ofPositions(whole.visited() / 2)));
+    SumSolver half = keeping(results, new Control(Budget.ofPositions(whole.visited() / 2)));
     assertThatThrownBy(() -> half.result(sum, Player.LEFT)).isInstanceOf(SearchStopped.class);
-    ItemSolver rest = keeping(results, Control.unlimited());
+    SumSolver rest = keeping(results, Control.unlimited());
     assertThat(rest.result(sum, Player.LEFT)).isEqualTo(expected);
     assertThat(rest.visited()).isPositive().isLessThan(whole.visited() * 3 / 4);
-    ItemSolver again = keeping(results, Control.unlimited());
+    SumSolver again = keeping(results, Control.unlimited());
     assertThat(again.result(sum, Player.LEFT)).isEqualTo(expected);
     assertThat(again.visited()).isZero();
   }
 
-  private static ItemSolver keeping(KeptResults results, Control control) {
+  private static SumSolver keeping(KeptResults results, Control control) {
     Workspace workspace = new Workspace(1L << 26);
     workspace.keep(results);
-    return new ItemSolver(workspace, control);
+    return new SumSolver(workspace, false, control);
   }
 
   static Stream<RegionRules> allRules() {

@@ -21,8 +21,8 @@ import org.farstar.engine.proof.ItemStock;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.search.ValueSearch;
-import org.farstar.engine.sum.ItemSolver;
 import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumSolver;
 import org.farstar.engine.sum.Term;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
@@ -275,10 +275,10 @@ class NoGoRowTest {
     assertThat(shares).isBetween(2, 1_000);
   }
 
-  private static ItemSolver solver(Set<ItemShortcut> without) {
+  private static SumSolver solver(Set<ItemShortcut> without) {
     Workspace workspace = new Workspace(MEMORY);
     ItemStock stock = new ItemStock(workspace, EnumSet.complementOf(EnumSet.copyOf(without)), 0);
-    return new ItemSolver(workspace, Control.unlimited(), stock);
+    return new SumSolver(workspace, false, Control.unlimited(), stock);
   }
 
   private static Variant<Board> variant() {
@@ -302,9 +302,9 @@ class NoGoRowTest {
   @Test
   void sumsOfRowsAgreeWithTheOtherSearch() {
     Random random = new Random(13);
-    ItemSolver rows = solver(EnumSet.of(ItemShortcut.ROOT_VALUES));
-    ItemSolver unbounded = solver(EnumSet.of(ItemShortcut.ROOT_VALUES, ItemShortcut.CUTS));
-    ItemSolver items = solver(EnumSet.of(ItemShortcut.BOARDS));
+    SumSolver rows = solver(EnumSet.of(ItemShortcut.ROOT_VALUES));
+    SumSolver unbounded = solver(EnumSet.of(ItemShortcut.ROOT_VALUES, ItemShortcut.CUTS));
+    SumSolver items = solver(EnumSet.of(ItemShortcut.BOARDS));
     for (int i = 0; i < 20; i++) {
       List<Term> terms = new ArrayList<>();
       for (int count = 1 + random.nextInt(2); count > 0; count--) {
@@ -335,7 +335,7 @@ class NoGoRowTest {
   void stopsWithItsBudget() {
     Workspace workspace = new Workspace(MEMORY);
     Control little = new Control(Budget.ofPositions(5_000));
-    ItemSolver solver = new ItemSolver(workspace, little);
+    SumSolver solver = new SumSolver(workspace, false, little);
     Sum sum = Sum.of(variant(), RULES.read("1x40"));
     assertThatThrownBy(() -> solver.result(sum, Player.LEFT)).isInstanceOf(SearchStopped.class);
     assertThat(little.progress().positions()).isLessThanOrEqualTo(5_000);

@@ -14,9 +14,9 @@ import org.farstar.engine.proof.ItemStock;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.search.ValueSearch;
-import org.farstar.engine.sum.ItemSolver;
 import org.farstar.engine.sum.PartFacts;
 import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumSolver;
 import org.farstar.engine.sum.Term;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
@@ -78,15 +78,15 @@ class PartFactsTest {
     for (int i = 0; i < 60; i++) {
       Board first = RegionOutcomesTest.board(rules, random);
       Board second = RegionOutcomesTest.board(rules, random);
-      ItemSolver solver =
-          new ItemSolver(
-              workspace, Control.unlimited(), new ItemStock(workspace, shortcuts, 10_000));
+      SumSolver solver =
+          new SumSolver(
+              workspace, false, Control.unlimited(), new ItemStock(workspace, shortcuts, 10_000));
       solver.result(Sum.of(variant, List.of(first, second)), Player.LEFT);
       for (Board part : rules.parts(first)) {
         ShortGame value = values.value(part);
         Term.Placed<Board> placed = new Term.Placed<>(variant, part);
-        clauses += checked(solver.known(placed), value);
-        clauses += checked(solver.known(placed.exchanged()), value.negate());
+        clauses += checked(solver.facts(placed), value);
+        clauses += checked(solver.facts(placed.exchanged()), value.negate());
       }
     }
     return clauses;

@@ -24,8 +24,8 @@ import org.farstar.engine.search.StoredValues;
 import org.farstar.engine.search.ValueKind;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.engine.search.ValueTable;
-import org.farstar.engine.sum.ItemSolver;
 import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumSolver;
 import org.farstar.values.Value;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
@@ -185,7 +185,7 @@ class RegionDatabaseTest {
   }
 
   private static Object result(RegionRules rules, Board board, Player mover, Workspace workspace) {
-    return new ItemSolver(workspace, Control.unlimited())
+    return new SumSolver(workspace, false, Control.unlimited())
         .result(Sum.of(variant(rules), List.of(board)), mover);
   }
 

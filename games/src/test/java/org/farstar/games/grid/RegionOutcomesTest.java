@@ -21,9 +21,9 @@ import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.search.ValueSearch;
-import org.farstar.engine.sum.ItemSolver;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.SumSolver;
 import org.farstar.engine.sum.Term;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
@@ -47,14 +47,14 @@ class RegionOutcomesTest {
 
   /** The search for sums of boards, with some of the shortcuts. */
   private record Search(
-      Variant<Board> variant, Set<ItemShortcut> shortcuts, long entries, ItemSolver solver) {
+      Variant<Board> variant, Set<ItemShortcut> shortcuts, long entries, SumSolver solver) {
     static Search of(
         RegionRules rules, Control control, Set<ItemShortcut> shortcuts, long entries) {
       return of(rules, new Workspace(MEMORY), control, shortcuts, entries);
     }
 
     static Search of(RegionRules rules, Workspace workspace, Control control) {
-      return new Search(variant(rules), ALL, 0, new ItemSolver(workspace, control));
+      return new Search(variant(rules), ALL, 0, new SumSolver(workspace, false, control));
     }
 
     private static Search of(
@@ -65,7 +65,7 @@ class RegionOutcomesTest {
         long entries) {
       ItemStock stock = new ItemStock(workspace, shortcuts, entries);
       return new Search(
-          variant(rules), shortcuts, entries, new ItemSolver(workspace, control, stock));
+          variant(rules), shortcuts, entries, new SumSolver(workspace, false, control, stock));
     }
 
     private static Variant<Board> variant(RegionRules rules) {
@@ -390,7 +390,7 @@ class RegionOutcomesTest {
 
   private static Outcome outcome(RegionRules rules, String... texts) {
     Sum sum = sum(rules, texts);
-    ItemSolver solver = new ItemSolver(new Workspace(MEMORY), Control.unlimited());
+    SumSolver solver = new SumSolver(new Workspace(MEMORY), false, Control.unlimited());
     return Outcome.of(solver.result(sum, Player.LEFT), solver.result(sum, Player.RIGHT));
   }
 

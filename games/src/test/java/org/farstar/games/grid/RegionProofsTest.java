@@ -25,8 +25,8 @@ import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.search.ValueSearch;
-import org.farstar.engine.sum.ItemSolver;
 import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumSolver;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.farstar.values.shortgame.ShortGame;
@@ -118,8 +118,8 @@ class RegionProofsTest {
     EnumSet<ItemShortcut> shortcuts =
         EnumSet.complementOf(EnumSet.of(ItemShortcut.ROOT_VALUES, ItemShortcut.REDUCTIONS));
     Workspace workspace = new Workspace(MEMORY);
-    ItemSolver solver =
-        new ItemSolver(workspace, threads(2), new ItemStock(workspace, shortcuts, 1_000));
+    SumSolver solver =
+        new SumSolver(workspace, false, threads(2), new ItemStock(workspace, shortcuts, 1_000));
     for (int i = 0; i < 30; i++) {
       Board board = RegionSearchTest.random(CLOBBER, Grid.of(3, 4), random);
       for (long free = board.in(0); free != 0; free &= free - 1) {
@@ -148,7 +148,7 @@ class RegionProofsTest {
   }
 
   private static String outcome(String text, int threads) {
-    ItemSolver solver = new ItemSolver(new Workspace(MEMORY), threads(threads));
+    SumSolver solver = new SumSolver(new Workspace(MEMORY), false, threads(threads));
     Sum sum = sum(CLOBBER.read(text));
     return solver.result(sum, Player.LEFT) + " " + solver.result(sum, Player.RIGHT);
   }
@@ -192,7 +192,7 @@ class RegionProofsTest {
     Control control =
         new Control(
             positions == Long.MAX_VALUE ? Budget.unlimited() : Budget.ofPositions(positions));
-    ItemSolver solver = new ItemSolver(workspace, control);
+    SumSolver solver = new SumSolver(workspace, false, control);
     try {
       Result result = solver.result(sum(CLOBBER.read("xoxox|oxoxo|xoxox|oxoxo")), Player.LEFT);
       assertThat(result).isEqualTo(Result.WIN);
@@ -206,7 +206,7 @@ class RegionProofsTest {
   void stopsWithItsBudget() {
     Workspace workspace = new Workspace(MEMORY);
     Control little = new Control(Budget.ofPositions(10_000));
-    ItemSolver solver = new ItemSolver(workspace, little);
+    SumSolver solver = new SumSolver(workspace, false, little);
     Sum sum = sum(CLOBBER.read("xoxoxo|oxoxox|xoxoxo|oxoxox"));
     assertThatThrownBy(() -> solver.result(sum, Player.LEFT)).isInstanceOf(SearchStopped.class);
     assertThat(little.progress().positions()).isLessThanOrEqualTo(10_000);

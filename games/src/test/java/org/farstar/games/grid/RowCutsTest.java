@@ -13,8 +13,8 @@ import org.farstar.engine.proof.ItemSum;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.search.ValueSearch;
-import org.farstar.engine.sum.ItemSolver;
 import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumSolver;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
@@ -119,9 +119,9 @@ class RowCutsTest {
   void outcomesAgreeWithValues() {
     Random random = new Random(61);
     Set<ItemShortcut> never = EnumSet.of(ItemShortcut.ROOT_VALUES, ItemShortcut.BOARDS);
-    ItemSolver all = solver(never);
-    ItemSolver uncut = solver(with(never, ItemShortcut.CUTS));
-    ItemSolver unreduced = solver(with(never, ItemShortcut.REDUCTIONS));
+    SumSolver all = solver(never);
+    SumSolver uncut = solver(with(never, ItemShortcut.CUTS));
+    SumSolver unreduced = solver(with(never, ItemShortcut.REDUCTIONS));
     ValueSearch<Board, ShortGame> values = values(RULES);
     for (int i = 0; i < 12; i++) {
       String text = row(random, 14).replaceFirst("\\.\\.", ".xx.");
@@ -146,9 +146,9 @@ class RowCutsTest {
     return Variant.of((RegionRules) RULES).with(new RegionItemSources(RULES));
   }
 
-  private static ItemSolver solver(Set<ItemShortcut> without) {
+  private static SumSolver solver(Set<ItemShortcut> without) {
     Workspace workspace = new Workspace(1L << 26);
     ItemStock stock = new ItemStock(workspace, EnumSet.complementOf(EnumSet.copyOf(without)), 0);
-    return new ItemSolver(workspace, Control.unlimited(), stock);
+    return new SumSolver(workspace, false, Control.unlimited(), stock);
   }
 }

@@ -24,8 +24,8 @@ import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.engine.search.ValueTable;
-import org.farstar.engine.sum.ItemSolver;
 import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumSolver;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
@@ -187,10 +187,10 @@ class WideBoardTest {
     }
   }
 
-  private static ItemSolver solver(int threads, Set<ItemShortcut> shortcuts, long entries) {
+  private static SumSolver solver(int threads, Set<ItemShortcut> shortcuts, long entries) {
     Workspace workspace = new Workspace(MEMORY);
     Control control = new Control(Budget.unlimited(), heard -> {}, threads);
-    return new ItemSolver(workspace, control, new ItemStock(workspace, shortcuts, entries));
+    return new SumSolver(workspace, false, control, new ItemStock(workspace, shortcuts, entries));
   }
 
   /** The searches for sums, and the one for values, against plain values of all parts. */
@@ -199,7 +199,7 @@ class WideBoardTest {
     ShortGameAlgebra algebra = new ShortGameAlgebra(universe);
     ValueSearch<Board, ShortGame> plain = new ValueSearch<>(rules, algebra, Control.unlimited());
     Set<ItemShortcut> all = EnumSet.allOf(ItemShortcut.class);
-    List<ItemSolver> solvers =
+    List<SumSolver> solvers =
         List.of(
             solver(1, all, 0),
             solver(1, EnumSet.noneOf(ItemShortcut.class), 0),
@@ -214,7 +214,7 @@ class WideBoardTest {
                   .value(board))
           .as(rules.write(board))
           .isEqualTo(value);
-      for (ItemSolver solver : solvers) {
+      for (SumSolver solver : solvers) {
         for (Player mover : Player.values()) {
           assertThat(solver.result(Sum.of(variant, List.of(board)), mover))
               .as("%s, %s", rules.write(board), mover)
@@ -309,7 +309,7 @@ class WideBoardTest {
     Board negative = rules.read("xoo".repeat(25));
     Board column = rules.read("o|o|x" + "|o|o|x".repeat(24));
     for (Board other : List.of(negative, column)) {
-      ItemSolver solver = solver(1, EnumSet.complementOf(EnumSet.of(ItemShortcut.PAIRS)), 0);
+      SumSolver solver = solver(1, EnumSet.complementOf(EnumSet.of(ItemShortcut.PAIRS)), 0);
       Sum sum = Sum.of(variant, List.of(row, other));
       assertThat(solver.result(sum, Player.LEFT)).isEqualTo(Outcome.P.forMover(Player.LEFT));
       assertThat(solver.visited()).isLessThan(3);

@@ -1,0 +1,92 @@
+package org.farstar.engine.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.farstar.engine.theory.SumRule;
+import org.farstar.values.player.Player;
+
+/**
+ * All bounds of sums in the order in which they are asked. The object that decides in a search is
+ * the one that explains the answer. For one thread.
+ */
+final class Bounds {
+  private final ItemStock stock;
+  private final Signs signs;
+  private final Stops stops;
+  private final WeightSums weights;
+  private final Comparison comparison;
+
+  /**
+   * @param stock says which of them are used
+   * @param impartial whether both players have the same moves everywhere, so that atomic weights
+   *     say nothing
+   */
+  Bounds(ItemStock stock, boolean impartial) {
+    boolean bounded = stock.uses(ItemShortcut.BOUNDS);
+    this.stock = stock;
+    this.signs = bounded ? new Signs() : null;
+    this.stops = bounded ? new Stops() : null;
+    this.weights =
+        bounded && stock.uses(ItemShortcut.WEIGHTS) && !impartial ? new WeightSums() : null;
+    this.comparison = bounded && stock.uses(ItemShortcut.COMPARISONS) ? new Comparison() : null;
+  }
+
+  /** Whether atomic weights are asked for. */
+  boolean weighs() {
+    return weights != null;
+  }
+
+  /**
+   * Whether Left wins a sum moving first; null where the bounds do not say. Costs a few additions
+   * for each item, and sums of small games where atomic weights are no numbers.
+   */
+  Boolean wins(ItemSum sum) {
+    if (sum.size() == 0) {
+      return sum.plain().wins(Player.LEFT);
+    }
+    Boolean known = cheap(sum);
+    return known == null && weights != null ? weights.wins(sum) : known;
+  }
+
+  /** The same by signs and stops alone. */
+  Boolean cheap(ItemSum sum) {
+    if (signs == null) {
+      return null;
+    }
+    Boolean known = signs.wins(sum);
+    return known == null ? stops.wins(sum) : known;
+  }
+
+  /** The same by comparing values, which may take long; null where there are more than two. */
+  Boolean compared(ItemSum sum) {
+    return comparison == null ? null : comparison.wins(sum);
+  }
+
+  /** Why a player who moves first wins or loses a sum; null where no bound says it. */
+  Verdict verdict(ItemSum sum, Player mover) {
+    ItemSum seen = mover == Player.LEFT ? sum : sum.negative(stock);
+    if (seen.size() == 0) {
+      return new Verdict(
+          seen.plain().wins(Player.LEFT),
+          SumRule.VALUE,
+          "the parts that do not cancel are numbers, ups and stars, whose sum is known");
+    }
+    for (Bound bound : all()) {
+      Boolean wins = bound.wins(seen);
+      if (wins != null) {
+        return new Verdict(wins, bound.rule(), bound.clause(seen, mover));
+      }
+    }
+    return null;
+  }
+
+  private List<Bound> all() {
+    List<Bound> all = new ArrayList<>();
+    for (Bound bound : new Bound[] {signs, stops, comparison, weights}) {
+      if (bound != null) {
+        all.add(bound);
+      }
+    }
+    return all;
+  }
+}

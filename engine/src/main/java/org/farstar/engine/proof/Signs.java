@@ -1,0 +1,55 @@
+package org.farstar.engine.proof;
+
+import org.farstar.engine.theory.SumRule;
+import org.farstar.values.player.Player;
+
+/**
+ * Who wins the items alone, for Left moving first:
+ *
+ * <ul>
+ *   <li>she loses if she loses moving first in every item, since then every item is at most 0;
+ *   <li>she wins if she wins moving first in one item, and Right moving first loses every other.
+ * </ul>
+ */
+final class Signs implements Bound {
+  @Override
+  public Boolean wins(ItemSum sum) {
+    boolean first = sum.plain().wins(Player.LEFT);
+    boolean second = sum.plain().wins(Player.RIGHT);
+    boolean allLost = !first;
+    boolean anyWon = first;
+    int open = second ? 1 : 0;
+    boolean openWon = second && first;
+    for (int i = 0; i < sum.size() && (allLost || open < 2); i++) {
+      Item item = sum.item(i);
+      boolean swapped = sum.swapped(i);
+      Boolean mover = item.wins(swapped ? Player.RIGHT : Player.LEFT);
+      Boolean other = item.wins(swapped ? Player.LEFT : Player.RIGHT);
+      allLost &= mover == Boolean.FALSE;
+      anyWon |= mover == Boolean.TRUE;
+      if (other != Boolean.FALSE) {
+        open++;
+        openWon = mover == Boolean.TRUE;
+      }
+    }
+    if (allLost) {
+      return false;
+    }
+    return (open == 0 ? anyWon : open == 1 && openWon) ? true : null;
+  }
+
+  @Override
+  public SumRule rule() {
+    return SumRule.SIGNS;
+  }
+
+  @Override
+  public String clause(ItemSum sum, Player mover) {
+    return Boolean.TRUE.equals(wins(sum))
+        ? mover.title()
+            + " wins one of the parts alone moving first, "
+            + mover.opponent().title()
+            + " none of the others so"
+        : mover.title() + " wins none of the parts alone moving first";
+  }
+}

@@ -1,0 +1,83 @@
+package org.farstar.engine.proof;
+
+import org.farstar.engine.theory.SumRule;
+import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
+
+/**
+ * The stops and mean values of the items, for Left moving first. The Left stop of a sum is at least
+ * its mean value, which is the sum of the mean values, and at least the Left stop of one item with
+ * the Right stops of the others; it is at most the sum of the Left stops, and at most the mean
+ * value with the greatest temperature (J. H. Conway, <i>On Numbers and Games</i>, chapter 9). A
+ * Left stop above 0 is a win for Left moving first, one below 0 a loss.
+ */
+final class Stops implements Bound {
+  private long meanLow;
+  private long meanHigh;
+  private long left;
+  private long leftLow;
+  private long slack;
+
+  @Override
+  public Boolean wins(ItemSum sum) {
+    meanLow = sum.plain().low();
+    meanHigh = sum.plain().high();
+    left = meanHigh;
+    slack = 0;
+    long right = meanLow;
+    long gain = 0;
+    for (int i = 0; i < sum.size(); i++) {
+      ItemLimits limits = sum.item(i).limits(sum.swapped(i));
+      if (limits == null) {
+        return null;
+      }
+      meanLow += limits.meanLow();
+      meanHigh += limits.meanHigh();
+      left += limits.leftStop();
+      right += limits.rightStop();
+      gain = Math.max(gain, limits.leftStopLow() - limits.rightStop());
+      slack = Math.max(slack, limits.slackHigh());
+    }
+    leftLow = right + gain;
+    if (meanLow > 0 || leftLow > 0) {
+      return true;
+    }
+    return left < 0 || meanHigh + slack < 0 ? false : null;
+  }
+
+  /** Whether the mean values decide, and not the stops. */
+  private boolean byMeans() {
+    return meanLow > 0 || !(leftLow > 0) && meanHigh + slack < 0;
+  }
+
+  @Override
+  public SumRule rule() {
+    return byMeans() ? SumRule.TEMPERATURE : SumRule.STOPS;
+  }
+
+  @Override
+  public String clause(ItemSum sum, Player mover) {
+    if (!byMeans()) {
+      return leftLow > 0
+          ? "one %s stop and the %s stops of the other parts add up to "
+                  .formatted(mover.title(), mover.opponent().title())
+              + number(leftLow, mover)
+          : "the %s stops add up to ".formatted(mover.title()) + number(left, mover);
+    }
+    boolean wins = meanLow > 0;
+    String means =
+        "the mean values add up to "
+            + (meanLow == meanHigh ? "" : wins == (mover == Player.LEFT) ? "at least " : "at most ")
+            + number(wins ? meanLow : meanHigh, mover);
+    return wins && meanLow <= slack
+        ? means + ", and a " + mover.title() + " stop is no worse than the mean value"
+        : means
+            + ", and the greatest temperature of a part is only "
+            + Dyadic.of(slack, ItemLimits.PLACES);
+  }
+
+  /** A number of the negative, where Right moves first. */
+  private static Dyadic number(long units, Player mover) {
+    return Dyadic.of(mover == Player.LEFT ? units : -units, ItemLimits.PLACES);
+  }
+}
