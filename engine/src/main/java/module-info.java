@@ -13,6 +13,7 @@ module org.farstar.engine {
   exports org.farstar.engine.claim;
   exports org.farstar.engine.database;
   exports org.farstar.engine.game;
+  exports org.farstar.engine.kernel;
   exports org.farstar.engine.memory;
   exports org.farstar.engine.play;
   exports org.farstar.engine.proof;

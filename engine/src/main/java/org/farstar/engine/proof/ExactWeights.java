@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.ProofSearch;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
@@ -35,7 +36,7 @@ final class ExactWeights {
 
   private final ItemMoves moves;
   private final ItemStock stock;
-  private final ItemSearch<ItemSum> search;
+  private final ProofSearch<ItemSum> search;
   private final Meter meter;
   private final Universe universe;
 
@@ -51,7 +52,7 @@ final class ExactWeights {
    * @param search compares items with nimbers
    * @param meter counts the items whose options are made
    */
-  ExactWeights(ItemMoves moves, ItemStock stock, ItemSearch<ItemSum> search, Meter meter) {
+  ExactWeights(ItemMoves moves, ItemStock stock, ProofSearch<ItemSum> search, Meter meter) {
     this.moves = moves;
     this.stock = stock;
     this.search = search;

@@ -1,5 +1,7 @@
 package org.farstar.engine.proof;
 
+import org.farstar.engine.kernel.ProofSearch;
+
 /**
  * Finds out how large the stops of items are that have no value and are met often, by searches of
  * the item with a number beside it. If Left loses moving first in G - t, then G is at most t; if
@@ -23,14 +25,14 @@ final class StopProbes extends ItemProbes {
   private static final long HALF = ItemLimits.UNIT / 2;
 
   private final ItemStock stock;
-  private final ItemSearch<ItemSum> search;
+  private final ProofSearch<ItemSum> search;
   private final boolean keeps;
 
   /**
    * @param search used by these probes alone
    * @param keeps whether what was found in an earlier process is known
    */
-  StopProbes(ItemStock stock, ItemSearch<ItemSum> search, boolean keeps) {
+  StopProbes(ItemStock stock, ProofSearch<ItemSum> search, boolean keeps) {
     this.stock = stock;
     this.search = search;
     this.keeps = keeps;

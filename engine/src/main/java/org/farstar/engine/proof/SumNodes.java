@@ -3,6 +3,8 @@ package org.farstar.engine.proof;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.NodeSpace;
+import org.farstar.engine.kernel.ProofSearch;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.values.player.Player;
 
@@ -15,7 +17,7 @@ import org.farstar.values.player.Player;
  * x' at least. G has an option whose Right stop is the Left stop of G; hence that option less G has
  * a Right stop of at least 0 and is above every negative number, and the move to it wins too.
  */
-final class SumNodes implements ProofNodes<ItemSum> {
+final class SumNodes implements NodeSpace<ItemSum> {
   /** How many of the sums that bound a node are searched, on each side. */
   private static final int WAYS = 2;
 
@@ -36,7 +38,7 @@ final class SumNodes implements ProofNodes<ItemSum> {
   /** Whether atomic weights guess who wins. */
   private final boolean weighed;
 
-  private final ItemSearch<ItemSum> values;
+  private final ProofSearch<ItemSum> values;
   private final StopProbes probes;
 
   /** Null where no atomic weights are asked for. */
@@ -54,18 +56,18 @@ final class SumNodes implements ProofNodes<ItemSum> {
     this.bounds = new Bounds(stock, moves.impartial());
     this.bounded = stock.uses(ItemShortcut.BOUNDS);
     this.guessed = stock.uses(ItemShortcut.GUESSES);
-    this.values = new ItemSearch<>(this, stock.table(), meter, false);
+    this.values = new ProofSearch<>(this, stock.table(), meter, false);
     this.probes =
         bounded && stock.uses(ItemShortcut.STOPS) && !moves.impartial()
             ? new StopProbes(
-                stock, new ItemSearch<>(this, stock.table(), meter, false), kept != null)
+                stock, new ProofSearch<>(this, stock.table(), meter, false), kept != null)
             : null;
     this.weights = bounds.weighs() ? weightProbes(meter) : null;
     this.weighed = weights != null && stock.uses(ItemShortcut.WEIGHT_GUESSES);
   }
 
   private WeightProbes weightProbes(Meter meter) {
-    ItemSearch<ItemSum> search = new ItemSearch<>(this, stock.table(), meter, false);
+    ProofSearch<ItemSum> search = new ProofSearch<>(this, stock.table(), meter, false);
     boolean exact = stock.uses(ItemShortcut.EXACT_WEIGHTS);
     return new WeightProbes(
         exact ? new ExactWeights(moves, stock, search, meter) : null, stock, search);

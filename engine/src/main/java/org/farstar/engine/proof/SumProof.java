@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.function.Function;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.NodeProof;
+import org.farstar.engine.kernel.NodeSpace;
 import org.farstar.values.player.Player;
 
 /**
@@ -48,7 +50,7 @@ public final class SumProof {
    */
   public Boolean wins(ItemSum sum, Player mover, long most, int threads) {
     ItemSum root = mover == Player.LEFT ? sum : sum.negative(stock);
-    List<Function<Meter, ProofNodes<ItemSum>>> taking = new ArrayList<>();
+    List<Function<Meter, NodeSpace<ItemSum>>> taking = new ArrayList<>();
     for (ItemMoves of : moves.subList(0, Math.min(threads, moves.size()))) {
       taking.add(meter -> new SumNodes(of, stock, kept, meter));
     }

@@ -1,5 +1,6 @@
 package org.farstar.engine.proof;
 
+import org.farstar.engine.kernel.ProofSearch;
 import org.farstar.values.player.Player;
 
 /**
@@ -25,13 +26,13 @@ final class WeightProbes extends ItemProbes {
 
   private final ItemStock stock;
   private final boolean alone;
-  private final ItemSearch<ItemSum> search;
+  private final ProofSearch<ItemSum> search;
 
   /**
    * @param exactly finds weights themselves; null where that is not wanted
    * @param search used by these probes alone
    */
-  WeightProbes(ExactWeights exactly, ItemStock stock, ItemSearch<ItemSum> search) {
+  WeightProbes(ExactWeights exactly, ItemStock stock, ProofSearch<ItemSum> search) {
     this.exactly = exactly;
     this.stock = stock;
     this.alone = stock.uses(ItemShortcut.ITEMS_ALONE);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.play.BrokenRulesException;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Play;
 import org.farstar.values.player.Outcome;

@@ -2,6 +2,7 @@ package org.farstar.engine.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.farstar.engine.play.LoopyGameException;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.play.Play;
 import org.farstar.values.player.Outcome;

@@ -4,8 +4,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.memory.BoundedTable;
-import org.farstar.engine.memory.KeptResults;
+import org.farstar.engine.kernel.ProofSearch;
 import org.farstar.engine.memory.Measured;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
@@ -15,57 +14,47 @@ import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
 /**
- * Decides who wins any play that ends, by proof numbers and depth first in turns, each time with
- * four times the effort: see {@link ProofSearch} and {@link DepthFirst}. For normal play, misère
- * play and verdicts; where there may be draws, it asks first whether the player to move wins, then
- * whether the opponent does.
+ * Decides who wins any play that ends, by proof numbers: for normal play, misère play and verdicts.
+ * Where there may be draws, it asks first whether the player to move wins, then whether the
+ * opponent does.
  *
  * <p>Its tables forget old entries when they are full. For one thread.
  *
  * @param <P> the positions
  */
 public final class PlaySearch<P> implements OutcomeSolver<P> {
-  private static final long FIRST_EFFORT = 500;
-  private static final int GROWTH = 4;
-
-  /** A map node, a question and a small position; estimated, rounded up. */
-  private static final long BYTES_PER_ENTRY = 240;
-
   private static final int MEMORY_SHARE = 4;
 
   private final Play<P> rules;
-  private final PlayGraph<P> graph;
-  private final Tables<P> tables;
+  private final PlayNodes<P> nodes;
+  private final ProofSearch<PlayNodes.Node<P>> search;
   private final Meter meter;
 
   /** What searches of the same play share; owned by a workspace. */
   public static final class Tables<P> implements Measured {
-    private final BoundedTable<PlayGraph.Node<P>, Boolean> results;
-    private final ProofNumbers numbers;
-    private final KeptResults kept;
+    private final PlayNodes.Tables<P> nodes;
 
     /**
      * @param bytes how much memory they may take together, about
      */
     public Tables(long bytes) {
-      this(bytes, null);
+      this(new PlayNodes.Tables<>(bytes, null));
     }
 
-    private Tables(long bytes, KeptResults kept) {
-      this.kept = kept;
-      this.results =
-          new BoundedTable<>(Math.max(1 << 10, bytes / 2 / BYTES_PER_ENTRY), BYTES_PER_ENTRY);
-      this.numbers = new ProofNumbers(bytes / 2);
+    private Tables(PlayNodes.Tables<P> nodes) {
+      this.nodes = nodes;
     }
 
     /** Tables that take their share of a workspace. */
     public static <P> Tables<P> in(Workspace workspace) {
-      return new Tables<>(workspace.memoryBytes() / MEMORY_SHARE, workspace.kept().orElse(null));
+      return new Tables<>(
+          new PlayNodes.Tables<>(
+              workspace.memoryBytes() / MEMORY_SHARE, workspace.kept().orElse(null)));
     }
 
     @Override
     public long bytes() {
-      return results.bytes() + numbers.bytes();
+      return nodes.bytes();
     }
   }
 
@@ -79,9 +68,9 @@ public final class PlaySearch<P> implements OutcomeSolver<P> {
   public PlaySearch(
       Play<P> rules, Tables<P> tables, Function<P, Optional<Outcome>> known, Control control) {
     this.rules = rules;
-    this.tables = tables;
     this.meter = control.meter();
-    this.graph = new PlayGraph<>(rules, known::apply, tables.results, tables.kept, meter);
+    this.nodes = new PlayNodes<>(rules, known, tables.nodes, meter);
+    this.search = new ProofSearch<>(nodes, tables.nodes.entries, meter, false);
   }
 
   /** A search that knows of no position before. */
@@ -101,28 +90,11 @@ public final class PlaySearch<P> implements OutcomeSolver<P> {
 
   @Override
   public Result result(P position, Player mover) {
-    try {
-      if (wins(graph.node(position, mover, false))) {
-        return Result.WIN;
-      }
-      boolean draws = rules.ending() == Ending.VERDICT && wins(graph.node(position, mover, true));
-      return draws ? Result.DRAW : Result.LOSS;
-    } finally {
-      meter.settle();
+    if (search.wins(nodes.node(position, mover, false))) {
+      return Result.WIN;
     }
-  }
-
-  private boolean wins(PlayGraph.Node<P> node) {
-    ProofSearch<PlayGraph.Node<P>> byProof = new ProofSearch<>(graph, tables.numbers);
-    DepthFirst<PlayGraph.Node<P>> byDepth = new DepthFirst<>(graph);
-    for (long effort = FIRST_EFFORT; ; effort *= GROWTH) {
-      Boolean found = byProof.prove(node, effort);
-      if (found == null) {
-        found = byDepth.prove(node, effort);
-      }
-      if (found != null) {
-        return found;
-      }
-    }
+    boolean draws =
+        rules.ending() == Ending.VERDICT && search.wins(nodes.node(position, mover, true));
+    return draws ? Result.DRAW : Result.LOSS;
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.farstar.engine.play.LoopyGameException;
 
 /**
  * Decides who wins by proof numbers, depth first (A. Nagai, <i>Df-pn algorithm for searching AND/OR

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import org.farstar.engine.play.LoopyGameException;
 
 /**
  * The path from the root to the position that a search is at, on the heap instead of the thread's

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Together;
+import org.farstar.engine.play.LoopyGameException;
 import org.farstar.engine.play.Play;
 
 /**

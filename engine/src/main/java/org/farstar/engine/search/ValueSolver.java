@@ -1,5 +1,7 @@
 package org.farstar.engine.search;
 
+import org.farstar.engine.play.LoopyGameException;
+
 /**
  * Computes values without theory. {@link ValueSearch} does it for every play; a game may bring one
  * of its own, see {@link ValueSolvers}.

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.ProofSearch;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
@@ -168,8 +169,8 @@ class WeightsTest {
       EnumSet<ItemShortcut> without = EnumSet.of(ItemShortcut.EXACT_WEIGHTS, ItemShortcut.WEIGHTS);
       ItemStock stock = new ItemStock(workspace, EnumSet.complementOf(without), 0);
       Meter meter = Control.unlimited().meter();
-      ItemSearch<ItemSum> search =
-          new ItemSearch<>(new SumNodes(MOVES, stock, null, meter), stock.table(), meter, false);
+      ProofSearch<ItemSum> search =
+          new ProofSearch<>(new SumNodes(MOVES, stock, null, meter), stock.table(), meter, false);
       ExactWeights weights = new ExactWeights(MOVES, stock, search, meter);
       List<Position> positions = positions(workspace, stock, 300);
       Collections.reverse(positions);

@@ -17,6 +17,7 @@ import net.jqwik.api.constraints.IntRange;
 import org.farstar.engine.audit.SlowSearch;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.LoopyGameException;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.play.Play;
 import org.farstar.engine.rules.Misere;

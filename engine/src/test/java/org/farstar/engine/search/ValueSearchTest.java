@@ -24,6 +24,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.LoopyGameException;
 import org.farstar.engine.rules.Misere;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Variant;

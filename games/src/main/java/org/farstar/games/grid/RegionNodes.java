@@ -3,10 +3,10 @@ package org.farstar.games.grid;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.kernel.NodeSpace;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.proof.ItemStock;
 import org.farstar.engine.proof.Plain;
-import org.farstar.engine.proof.ProofNodes;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 
@@ -19,7 +19,7 @@ import org.farstar.values.shortgame.ShortGame;
  * <p>Nothing is decided before no region is left: in all-small games, which it is meant for, bounds
  * by stops say nothing.
  */
-final class RegionNodes implements ProofNodes<RegionNode> {
+final class RegionNodes implements NodeSpace<RegionNode> {
   /** How many longs the key of a node has: the planes and the number of the value. */
   static final int WORDS = 3;
 

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.Function;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.NodeProof;
+import org.farstar.engine.kernel.NodeSpace;
 import org.farstar.engine.proof.ItemShortcut;
-import org.farstar.engine.proof.NodeProof;
-import org.farstar.engine.proof.ProofNodes;
 import org.farstar.values.player.Player;
 
 /**
@@ -61,7 +61,7 @@ final class RegionProofs {
   }
 
   private Boolean wins(RegionNode root, long most, int threads) {
-    List<Function<Meter, ProofNodes<RegionNode>>> taking = new ArrayList<>();
+    List<Function<Meter, NodeSpace<RegionNode>>> taking = new ArrayList<>();
     for (RegionNodes each : nodes.subList(0, threads)) {
       taking.add(meter -> each);
     }

@@ -13,13 +13,13 @@ import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.kernel.NodeProof;
+import org.farstar.engine.kernel.NodeSpace;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.proof.ItemShortcut;
 import org.farstar.engine.proof.ItemStock;
-import org.farstar.engine.proof.NodeProof;
-import org.farstar.engine.proof.ProofNodes;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
@@ -69,7 +69,7 @@ class RegionProofsTest {
       Board placed = frame.place(board);
       RegionNode root =
           nodes.get(0).root(placed.first() ^ frame.fill(), placed.second() ^ frame.fill(), mover);
-      List<Function<Meter, ProofNodes<RegionNode>>> all = new ArrayList<>();
+      List<Function<Meter, NodeSpace<RegionNode>>> all = new ArrayList<>();
       nodes.forEach(each -> all.add(meter -> each));
       return proof.wins(root, all, Long.MAX_VALUE);
     }

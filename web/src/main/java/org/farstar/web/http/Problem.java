@@ -8,7 +8,7 @@ import org.farstar.desk.answer.JsonReader;
 import org.farstar.desk.input.InputException;
 import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.engine.search.LoopyGameException;
+import org.farstar.engine.play.LoopyGameException;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.table.CellException;
 import org.farstar.figures.TreeTooLargeException;

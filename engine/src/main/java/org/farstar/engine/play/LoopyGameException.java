@@ -1,4 +1,4 @@
-package org.farstar.engine.search;
+package org.farstar.engine.play;
 
 /** The game may go on for ever, and these searches are for games that end. */
 public final class LoopyGameException extends IllegalArgumentException {

@@ -1,4 +1,4 @@
-package org.farstar.engine.search;
+package org.farstar.engine.play;
 
 /** A search met rules that contradict themselves. */
 public final class BrokenRulesException extends IllegalStateException {
@@ -9,13 +9,13 @@ public final class BrokenRulesException extends IllegalStateException {
   }
 
   /** A verdict where the ending is another: a value search and a sum would not ask for it. */
-  static BrokenRulesException verdictElsewhere(String position) {
+  public static BrokenRulesException verdictElsewhere(String position) {
     return new BrokenRulesException(
         "the ruleset gives a verdict on '" + position + "', but its ending is not Ending.VERDICT");
   }
 
   /** No verdict where one must be. */
-  static BrokenRulesException noVerdict(String position) {
+  public static BrokenRulesException noVerdict(String position) {
     return new BrokenRulesException(
         "the ruleset gives no verdict on '" + position + "', which has no move");
   }

@@ -1,4 +1,4 @@
-package org.farstar.engine.proof;
+package org.farstar.engine.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -45,16 +45,16 @@ public final class NodeProof<N> {
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found is
    *     in the table, so that asking again goes on from there
    */
-  public Boolean wins(N root, List<Function<Meter, ProofNodes<N>>> threads, long most) {
-    List<ItemSearch<N>> searches = new ArrayList<>();
+  public Boolean wins(N root, List<Function<Meter, NodeSpace<N>>> threads, long most) {
+    List<ProofSearch<N>> searches = new ArrayList<>();
     List<Meter> meters = new ArrayList<>();
-    for (Function<Meter, ProofNodes<N>> thread : threads) {
+    for (Function<Meter, NodeSpace<N>> thread : threads) {
       Meter meter = control.meter();
       meters.add(meter);
-      searches.add(new ItemSearch<>(thread.apply(meter), table.get(), meter, threads.size() > 1));
+      searches.add(new ProofSearch<>(thread.apply(meter), table.get(), meter, threads.size() > 1));
     }
     try {
-      return Together.first(searches, search -> search.winsWithin(root, most), ItemSearch::stop);
+      return Together.first(searches, search -> search.winsWithin(root, most), ProofSearch::stop);
     } finally {
       meters.forEach(Meter::settle);
       searches.forEach(search -> visited += search.visited());

@@ -1,10 +1,10 @@
-package org.farstar.engine.proof;
+package org.farstar.engine.kernel;
 
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.SharedTable;
 
 /**
- * What the table has of a node in an {@link ItemSearch}: its proof and its disproof number, and
+ * What the table has of a node in an {@link ProofSearch}: its proof and its disproof number, and
  * whether a thread is at it.
  *
  * <pre>

@@ -1,4 +1,4 @@
-package org.farstar.engine.proof;
+package org.farstar.engine.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** Proof numbers on random graphs of positions, against plain recursion. */
 class ProofSearchTest {
   /** The nodes are numbers, and every move is to a smaller one. */
-  private static final class Graph implements ProofNodes<Integer> {
+  private static final class Graph implements NodeSpace<Integer> {
     final List<List<Integer>> moves = new ArrayList<>();
     final boolean[] wins;
     final boolean[] told;
@@ -86,8 +86,8 @@ class ProofSearchTest {
       for (long entries : List.of(2L, 100L, 1_000_000L)) {
         SharedTable table = new SharedTable(1, entries);
         for (boolean shared : List.of(false, true)) {
-          ItemSearch<Integer> search =
-              new ItemSearch<>(graph, table, Control.unlimited().meter(), shared);
+          ProofSearch<Integer> search =
+              new ProofSearch<>(graph, table, Control.unlimited().meter(), shared);
           assertThat(search.wins(root)).isEqualTo(graph.wins[root]);
         }
       }
@@ -102,8 +102,8 @@ class ProofSearchTest {
     for (int i = 0; i < 300; i++) {
       Graph graph = new Graph(2 + random.nextInt(150), random);
       int root = graph.wins.length - 1;
-      ItemSearch<Integer> search =
-          new ItemSearch<>(graph, new SharedTable(1, 1_000), Control.unlimited().meter(), false);
+      ProofSearch<Integer> search =
+          new ProofSearch<>(graph, new SharedTable(1, 1_000), Control.unlimited().meter(), false);
       Boolean little = search.winsWithin(root, 3);
       assertThat(little).isIn(null, graph.wins[root]);
       known += little == null ? 0 : 1;
@@ -120,7 +120,7 @@ class ProofSearchTest {
     int stops = 0;
     while (true) {
       Control control = new Control(Budget.ofPositions(5));
-      ItemSearch<Integer> search = new ItemSearch<>(graph, table, control.meter(), false);
+      ProofSearch<Integer> search = new ProofSearch<>(graph, table, control.meter(), false);
       try {
         assertThat(search.wins(root)).isEqualTo(graph.wins[root]);
         assertThat(graph.told[root]).isTrue();
@@ -136,8 +136,8 @@ class ProofSearchTest {
   @Test
   void aSearchThatIsStoppedEnds() {
     Graph graph = new Graph(4_000, new Random(1));
-    ItemSearch<Integer> search =
-        new ItemSearch<>(graph, new SharedTable(1, 100), Control.unlimited().meter(), false);
+    ProofSearch<Integer> search =
+        new ProofSearch<>(graph, new SharedTable(1, 100), Control.unlimited().meter(), false);
     search.stop();
     assertThatThrownBy(() -> search.wins(graph.wins.length - 1)).isInstanceOf(SearchStopped.class);
   }

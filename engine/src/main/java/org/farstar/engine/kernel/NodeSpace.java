@@ -1,15 +1,15 @@
-package org.farstar.engine.proof;
+package org.farstar.engine.kernel;
 
 import java.util.List;
 import org.farstar.engine.memory.KeptResults;
 
 /**
- * A game as a {@link ItemSearch} sees it: nodes in which somebody is to move who wins or loses, and
- * after a move the opponent. A player who cannot move has lost.
+ * A game as a {@link ProofSearch} sees it: nodes in which somebody is to move who wins or loses,
+ * and after a move the opponent.
  *
  * @param <N> the nodes
  */
-public interface ProofNodes<N> {
+public interface NodeSpace<N> {
   /** How many longs a key has. */
   int words();
 
@@ -19,6 +19,14 @@ public interface ProofNodes<N> {
    * @param key has room for {@link #words} longs
    */
   void key(N node, long[] key);
+
+  /** Is told of a node before it is searched; until then its key may be one that no node has. */
+  default void meet(N node) {}
+
+  /** Whether a mover who has no option wins. */
+  default boolean stuck(N node) {
+    return false;
+  }
 
   /** Whether the mover wins, where that is known without a move; otherwise null. */
   Boolean known(N node);
@@ -32,10 +40,14 @@ public interface ProofNodes<N> {
   List<N> options(N node);
 
   /** The proof number that a new node begins with: at least 1, more where a win is less likely. */
-  int prove(N node);
+  default int prove(N node) {
+    return 1;
+  }
 
   /** The disproof number that a new node begins with, at least 1. */
-  int refute(N node);
+  default int refute(N node) {
+    return 1;
+  }
 
   /** Whether what is found outlives the process. */
   default boolean keeps() {
@@ -52,7 +64,7 @@ public interface ProofNodes<N> {
 
   /**
    * Whether a node may return in the course of play, since nobody knows that it ends; the search
-   * then throws {@link org.farstar.engine.search.LoopyGameException} when it comes round.
+   * then throws {@link org.farstar.engine.play.LoopyGameException} when it comes round.
    */
   default boolean mayReturn() {
     return false;
@@ -64,5 +76,5 @@ public interface ProofNodes<N> {
   }
 
   /** Is told the result of a node that was searched. */
-  void learn(N node, boolean wins);
+  default void learn(N node, boolean wins) {}
 }

@@ -1,10 +1,10 @@
-package org.farstar.engine.proof;
+package org.farstar.engine.kernel;
 
-import static org.farstar.engine.proof.ProofEntry.MOST;
-import static org.farstar.engine.proof.ProofEntry.NEVER;
-import static org.farstar.engine.proof.ProofEntry.prove;
-import static org.farstar.engine.proof.ProofEntry.refute;
-import static org.farstar.engine.proof.ProofEntry.solved;
+import static org.farstar.engine.kernel.ProofEntry.MOST;
+import static org.farstar.engine.kernel.ProofEntry.NEVER;
+import static org.farstar.engine.kernel.ProofEntry.prove;
+import static org.farstar.engine.kernel.ProofEntry.refute;
+import static org.farstar.engine.kernel.ProofEntry.solved;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,7 +15,7 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.memory.SharedTable;
-import org.farstar.engine.search.LoopyGameException;
+import org.farstar.engine.play.LoopyGameException;
 
 /**
  * Depth-first proof-number search (df-pn; A. Nagai, 2002): a node's proof number says how many
@@ -37,7 +37,7 @@ import org.farstar.engine.search.LoopyGameException;
  *
  * @param <N> the nodes
  */
-final class ItemSearch<N> {
+public final class ProofSearch<N> {
   private static final int LOOK_AT_PATH = 64;
 
   /** So many options there is room for at first, and on a path so long for one. */
@@ -45,7 +45,7 @@ final class ItemSearch<N> {
 
   private static final int DEEP = 256;
 
-  private final ProofNodes<N> nodes;
+  private final NodeSpace<N> nodes;
   private final SharedTable table;
   private final Meter meter;
   private final boolean shared;
@@ -69,7 +69,7 @@ final class ItemSearch<N> {
   /**
    * @param shared whether other threads use the table at the same time
    */
-  ItemSearch(ProofNodes<N> nodes, SharedTable table, Meter meter, boolean shared) {
+  public ProofSearch(NodeSpace<N> nodes, SharedTable table, Meter meter, boolean shared) {
     this.nodes = nodes;
     this.table = table;
     this.meter = meter;
@@ -148,12 +148,12 @@ final class ItemSearch<N> {
   }
 
   /** Makes a search in another thread end soon. */
-  void stop() {
+  public void stop() {
     stopped = true;
   }
 
   /** How many nodes were visited. */
-  long visited() {
+  public long visited() {
     return meter.visited();
   }
 
@@ -162,7 +162,7 @@ final class ItemSearch<N> {
    *
    * @throws SearchStopped when the budget ends first or another thread has stopped this search
    */
-  boolean wins(N root) {
+  public boolean wins(N root) {
     try {
       return winsWithin(root, Long.MAX_VALUE);
     } finally {
@@ -174,14 +174,15 @@ final class ItemSearch<N> {
    * Whether the mover wins, where about so many nodes are enough to find out; otherwise null.
    * Throws like {@link #wins}, and leaves the meter to whoever asks.
    */
-  Boolean winsWithin(N root, long most) {
+  public Boolean winsWithin(N root, long most) {
     Boolean known = nodes.known(root);
     if (known != null) {
       return known;
     }
     depth = 0;
     lastStep = most < Long.MAX_VALUE - steps ? steps + most : Long.MAX_VALUE;
-    long[] key = new long[nodes.words()];
+    long[] key = new long[words];
+    nodes.meet(root);
     nodes.key(root, key);
     long found = entry(root, key);
     while (!solved(found) && steps < lastStep) {
@@ -324,6 +325,7 @@ final class ItemSearch<N> {
     }
     Frame<N> frame = path.get(depth++);
     frame.node = node;
+    nodes.meet(node);
     nodes.key(node, frame.key);
     if (returning != null) {
       Place place = new Place(frame.key.clone());
@@ -341,6 +343,9 @@ final class ItemSearch<N> {
   private long open(Frame<N> frame) {
     frame.options = nodes.options(frame.node);
     int size = frame.options.size();
+    if (size == 0) {
+      return store(frame, nodes.stuck(frame.node) ? ProofEntry.WON : ProofEntry.LOST);
+    }
     frame.room(size);
     for (int i = 0; i < size; i++) {
       nodes.key(frame.options.get(i), frame.optionKey);
