@@ -46,41 +46,6 @@ import org.farstar.values.player.Result;
  * tables belong to the workspace, are bounded, and forget old entries when they are full.
  */
 public final class SumSolver {
-  /** How many positions the value of one item may take at first. */
-  private static final long FIRST_EFFORT = 250;
-
-  private static final int GROWTH = 4;
-
-  /** How many sums are visited for each position that a value may take. */
-  private static final int SUMS = 16;
-
-  /** So many times fewer where a search of the source goes on beside, which is mostly faster. */
-  private static final int FEWER_BESIDE = 128;
-
-  /** The same for positions in such a search. */
-  private static final int BOARDS = 2048;
-
-  /** The same for positions of a board that falls apart, which take about as long as its sums. */
-  private static final int WHOLE = 128;
-
-  /** So many positions find out what is in the tables of a source, or follows from its bounds. */
-  private static final int AT_ONCE = 16;
-
-  /**
-   * So many times more positions for the value of an item made from a play, where a sum takes as
-   * long as a position.
-   */
-  private static final int PLAYS = 8;
-
-  /** How many positions the value of one item may take at most. */
-  private static final long MOST_EFFORT = 32_000;
-
-  /** The same for an item alone, where who wins is often found sooner than the value. */
-  private static final long MOST_ALONE = 250;
-
-  /** From this effort on all threads take part: what is small needs but one. */
-  private static final long SHARED_EFFORT = 4_000;
-
   /** The frame of all positions of rules that bring no sources. */
   private static final Object PLAYED = "played";
 
@@ -109,7 +74,7 @@ public final class SumSolver {
    * @param stock a stock of this workspace
    */
   public SumSolver(Workspace workspace, boolean theories, Control control, ItemStock stock) {
-    this(workspace, theories, control, stock, SHARED_EFFORT);
+    this(workspace, theories, control, stock, Turn.SHARED);
   }
 
   /**
@@ -249,26 +214,21 @@ public final class SumSolver {
     // What was found before is known without any effort.
     Boolean wins = proof.wins(root, mover, 0, 1);
     if (wins == null) {
-      wins = root.size() > 1 ? whole(terms, mover, AT_ONCE) : alone(root, mover, AT_ONCE);
+      wins = root.size() > 1 ? whole(terms, mover, Turn.AT_ONCE) : alone(root, mover, Turn.AT_ONCE);
     }
-    // Nimbers of parts say more than any bounds, so nothing else is tried for long.
-    boolean nimbers = sources.get(0).impartial();
-    for (long effort = FIRST_EFFORT; wins == null; effort *= GROWTH) {
-      long attempt = root.size() == 1 ? MOST_ALONE : nimbers ? BOARDS * effort : MOST_EFFORT;
-      root = valued(root, nimbers ? attempt : Math.min(effort, attempt));
-      int threads = effort < sharedEffort ? 1 : sources.size();
+    for (Turn turn = Turn.first(); wins == null; turn = turn.next()) {
+      root = valued(root, turn);
+      int threads = turn.effort() < sharedEffort ? 1 : sources.size();
       long before = inSources();
-      wins = together(terms, mover, BOARDS * effort);
+      wins = together(terms, mover, turn.boards());
       if (wins == null) {
-        wins = alone(root, mover, BOARDS * effort);
+        wins = alone(root, mover, turn.boards());
       }
       if (wins == null) {
-        long sums = SUMS * effort;
-        long most = inSources() == before ? sums : sums / FEWER_BESIDE;
-        wins = proof.wins(root, mover, most, threads);
+        wins = proof.wins(root, mover, turn.sums(inSources() > before), threads);
       }
       if (wins == null && root.size() > 1) {
-        wins = whole(terms, mover, WHOLE * effort);
+        wins = whole(terms, mover, turn.whole());
       }
     }
     return wins ? Result.WIN : Result.LOSS;
@@ -395,7 +355,7 @@ public final class SumSolver {
    * {@link #result} does, and throws like it.
    */
   public List<Step> reason(Sum sum) {
-    ItemSum root = valued(root(withoutPairs(sum.terms())), MOST_EFFORT);
+    ItemSum root = valued(root(withoutPairs(sum.terms())), new Turn(Turn.MOST_VALUE));
     List<Step> steps = new ArrayList<>(List.of(known(sum)));
     for (Player player : sum.impartial() ? List.of(Player.LEFT) : List.of(Player.values())) {
       Verdict verdict = proof.verdict(root, player);
@@ -417,18 +377,19 @@ public final class SumSolver {
     return new PartFacts(stock.value(sum), stock.known(sum));
   }
 
-  /** A sum with its items valued, as far as so many positions for each of them go. */
-  private ItemSum valued(ItemSum sum, long effort) {
+  /** A sum with its items valued, as far as their shares of a turn go. */
+  private ItemSum valued(ItemSum sum, Turn turn) {
+    if (!stock.uses(ItemShortcut.ROOT_VALUES)) {
+      return sum;
+    }
     boolean alone = sum.size() == 1;
-    return stock.uses(ItemShortcut.ROOT_VALUES)
-        ? sum.valued(
-            stock,
-            item ->
-                sources
-                    .get(0)
-                    .of(item)
-                    .value(item, item.isValuedWhenMet() && !alone ? PLAYS * effort : effort))
-        : sum;
+    boolean nimbers = sources.get(0).impartial();
+    return sum.valued(
+        stock,
+        item -> {
+          long most = turn.value(alone, nimbers, item.isValuedWhenMet());
+          return sources.get(0).of(item).value(item, most);
+        });
   }
 
   /** How many of the positions visited were of one item alone, by the search of its source. */
