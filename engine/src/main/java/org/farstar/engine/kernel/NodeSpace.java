@@ -70,8 +70,12 @@ public interface NodeSpace<N> {
     return false;
   }
 
-  /** A node in a message. */
-  default String describe(N node) {
+  /**
+   * A node in a message.
+   *
+   * @param later whether an odd number of moves lies between it and the first node of the message
+   */
+  default String describe(N node, boolean later) {
     return String.valueOf(node);
   }
 

@@ -330,11 +330,24 @@ public final class ProofSearch<N> {
     if (returning != null) {
       Place place = new Place(frame.key.clone());
       if (!returning.add(place)) {
-        throw LoopyGameException.returning(nodes.describe(node));
+        throw LoopyGameException.returning(cycle(place));
       }
       frame.place = place;
     }
     return frame;
+  }
+
+  /** The nodes on the path from a place on that the top of it returns to. */
+  private List<String> cycle(Place place) {
+    int from = 0;
+    while (!place.equals(path.get(from).place)) {
+      from++;
+    }
+    List<String> cycle = new ArrayList<>();
+    for (int i = from; i < depth - 1; i++) {
+      cycle.add(nodes.describe(path.get(i).node, (i - from) % 2 == 1));
+    }
+    return cycle;
   }
 
   /**

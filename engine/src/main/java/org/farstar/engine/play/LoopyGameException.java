@@ -1,16 +1,31 @@
 package org.farstar.engine.play;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** The game may go on for ever, and these searches are for games that end. */
 public final class LoopyGameException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
+
+  /** Of a long cycle the first positions are named. */
+  private static final int MOST_SHOWN = 8;
 
   private LoopyGameException(String what) {
     super(what + "; this search is for games that always end");
   }
 
-  /** A position returned in the course of play. */
-  public static LoopyGameException returning(String position) {
-    return new LoopyGameException("the position '" + position + "' returns in the course of play");
+  /**
+   * A position returned in the course of play.
+   *
+   * @param cycle the positions from that one on, in turn
+   */
+  public static LoopyGameException returning(List<String> cycle) {
+    List<String> shown = new ArrayList<>(cycle.subList(0, Math.min(MOST_SHOWN, cycle.size())));
+    if (shown.size() < cycle.size()) {
+      shown.add("...");
+    }
+    shown.add(cycle.get(0));
+    return new LoopyGameException("the play need not end: " + String.join(" -> ", shown));
   }
 
   /** A play went on beyond what a search can follow. */

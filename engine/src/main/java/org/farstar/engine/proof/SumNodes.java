@@ -247,14 +247,14 @@ final class SumNodes implements NodeSpace<ItemSum> {
     return moves.mayReturn();
   }
 
-  /** The items that people can write, and what was added up. */
+  /** The items that people can write. A node is exchanged after each move. */
   @Override
-  public String describe(ItemSum node) {
+  public String describe(ItemSum node, boolean later) {
     List<String> terms = new ArrayList<>();
     for (int i = 0; i < node.size(); i++) {
       String text = node.item(i).isValue() ? null : moves.describe(node.item(i));
       if (text != null) {
-        terms.add((node.swapped(i) ? "-" : "") + text);
+        terms.add((node.swapped(i) != later ? "-" : "") + text);
       }
     }
     return String.join(" + ", terms);

@@ -181,7 +181,7 @@ final class PlayNodes<P> implements NodeSpace<PlayNodes.Node<P>> {
   }
 
   @Override
-  public String describe(Node<P> node) {
+  public String describe(Node<P> node, boolean later) {
     return rules.describe(node.position);
   }
 

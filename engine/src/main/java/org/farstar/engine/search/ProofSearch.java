@@ -111,7 +111,7 @@ public final class ProofSearch<N> {
     opened++;
     Object key = graph.key(node);
     if (!onPath.add(key)) {
-      throw LoopyGameException.returning(graph.describe(node));
+      throw LoopyGameException.returning(List.of(graph.describe(node)));
     }
     if (shared) {
       numbers.enter(key);

@@ -1,9 +1,9 @@
 package org.farstar.engine.search;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.function.Function;
 import org.farstar.engine.play.LoopyGameException;
 
@@ -49,10 +49,11 @@ final class SearchStack<F> {
   }
 
   private void lookForLoop() {
-    Set<Object> seen = new HashSet<>();
-    for (F frame : frames) {
-      if (!seen.add(key.apply(frame))) {
-        throw LoopyGameException.returning(text.apply(frame));
+    Map<Object, Integer> seen = new HashMap<>();
+    for (int i = 0; i < frames.size(); i++) {
+      Integer before = seen.put(key.apply(frames.get(i)), i);
+      if (before != null) {
+        throw LoopyGameException.returning(frames.subList(before, i).stream().map(text).toList());
       }
     }
   }
