@@ -10,8 +10,11 @@ import org.farstar.engine.budget.Together;
 import org.farstar.engine.memory.SharedTable;
 
 /**
- * Says who wins at the nodes of a game by a depth-first proof-number search, or by several that
- * share their table, one in each thread. The thread that asked has the answer, and the others stop.
+ * Says who wins at the nodes of a space: by proof numbers, and where that is asked for then depth
+ * first, too. Several threads share one table; the one that has the answer stops the others.
+ *
+ * <p>Proof numbers find narrow proofs among many moves, but without estimates of new nodes they
+ * come back often to nodes that many orders of moves lead to; depth first does not.
  *
  * <p>Serves one question at a time; what is found stays in the table.
  *
@@ -20,6 +23,7 @@ import org.farstar.engine.memory.SharedTable;
 public final class NodeProof<N> {
   private final Supplier<SharedTable> table;
   private final Control control;
+  private final boolean depthFirst;
   private long visited;
 
   /**
@@ -27,8 +31,16 @@ public final class NodeProof<N> {
    * @param control ends the search when its budget ends
    */
   public NodeProof(Supplier<SharedTable> table, Control control) {
+    this(table, control, false);
+  }
+
+  /**
+   * @param depthFirst whether nodes have no estimates, so that they are searched depth first, too
+   */
+  public NodeProof(Supplier<SharedTable> table, Control control, boolean depthFirst) {
     this.table = table;
     this.control = control;
+    this.depthFirst = depthFirst;
   }
 
   /** How many nodes were visited. */
@@ -46,18 +58,50 @@ public final class NodeProof<N> {
    *     in the table, so that asking again goes on from there
    */
   public Boolean wins(N root, List<Function<Meter, NodeSpace<N>>> threads, long most) {
-    List<ProofSearch<N>> searches = new ArrayList<>();
-    List<Meter> meters = new ArrayList<>();
+    List<Turns<N>> searches = new ArrayList<>();
     for (Function<Meter, NodeSpace<N>> thread : threads) {
       Meter meter = control.meter();
-      meters.add(meter);
-      searches.add(new ProofSearch<>(thread.apply(meter), table.get(), meter, threads.size() > 1));
+      boolean shared = threads.size() > 1;
+      // One thread is enough to go depth first.
+      boolean both = depthFirst && searches.isEmpty();
+      searches.add(new Turns<>(thread.apply(meter), table.get(), meter, shared, both));
     }
     try {
-      return Together.first(searches, search -> search.winsWithin(root, most), ProofSearch::stop);
+      return Together.first(searches, search -> search.wins(root, most), Turns::stop);
     } finally {
-      meters.forEach(Meter::settle);
-      searches.forEach(search -> visited += search.visited());
+      searches.forEach(search -> visited += search.settled());
+    }
+  }
+
+  /** The searches of one thread. */
+  private static final class Turns<N> {
+    private final Meter meter;
+    private final ProofSearch<N> byProof;
+
+    /** Null where nothing is searched depth first. */
+    private final SpaceDepthFirst<N> byDepth;
+
+    Turns(NodeSpace<N> nodes, SharedTable table, Meter meter, boolean shared, boolean both) {
+      this.meter = meter;
+      this.byProof = new ProofSearch<>(nodes, table, meter, shared);
+      this.byDepth = both ? new SpaceDepthFirst<>(nodes, table, meter, null) : null;
+    }
+
+    Boolean wins(N root, long most) {
+      Boolean wins = byProof.winsWithin(root, most);
+      return wins == null && byDepth != null ? byDepth.winsWithin(root, most / 2) : wins;
+    }
+
+    void stop() {
+      byProof.stop();
+      if (byDepth != null) {
+        byDepth.stop();
+      }
+    }
+
+    long settled() {
+      meter.settle();
+      return meter.visited();
     }
   }
 }

@@ -14,7 +14,7 @@ import org.farstar.engine.memory.SharedTable;
  *
  * <p>The effort is the logarithm to base 2 of the positions it took. No entry is 0.
  */
-final class ProofEntry {
+public final class ProofEntry {
   private static final int NUMBER_BITS = 26;
 
   /** The number of what cannot be proved. */
@@ -47,6 +47,11 @@ final class ProofEntry {
         | (long) refute << REFUTE_SHIFT
         | (long) prove << SharedTable.EFFORT_BITS
         | effort(positions);
+  }
+
+  /** The entry of a result. */
+  static long of(boolean wins, long positions) {
+    return wins ? of(0, NEVER, 0, positions) : of(NEVER, 0, 0, positions);
   }
 
   private static int effort(long positions) {
@@ -85,6 +90,11 @@ final class ProofEntry {
     return new KeptResults.Entry(content(entry), effort(positions));
   }
 
+  /** Whether the mover wins by what was kept; null where that does not say it. */
+  static Boolean result(long content) {
+    return content >= 0 ? null : (Boolean) (content == KeptResults.WON);
+  }
+
   private static long content(long entry) {
     if (prove(entry) == 0) {
       return KeptResults.WON;
@@ -92,6 +102,15 @@ final class ProofEntry {
     return refute(entry) == 0
         ? KeptResults.LOST
         : (long) prove(entry) << Integer.SIZE | refute(entry);
+  }
+
+  /**
+   * The entry of what was kept.
+   *
+   * @param effort the logarithm to base 2 of the positions it took
+   */
+  public static long ofKept(long content, int effort) {
+    return ofKept(content) & ~(long) EFFORT | effort;
   }
 
   /** The entry of what was kept. */

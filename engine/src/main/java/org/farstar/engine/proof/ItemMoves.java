@@ -23,6 +23,13 @@ public interface ItemMoves {
     return null;
   }
 
+  /**
+   * Whether counts of options are known before the options are made, so that they are estimates.
+   */
+  default boolean counts() {
+    return true;
+  }
+
   /** Whether an item may return in the course of play, since nobody knows that the rules end. */
   default boolean mayReturn() {
     return false;

@@ -19,7 +19,8 @@ public final class SumProof {
   private final ItemStock stock;
   private final List<? extends ItemMoves> moves;
   private final KeptSums kept;
-  private final NodeProof<ItemSum> proof;
+  private final Control control;
+  private long visited;
 
   /**
    * @param moves one for each thread, at least one
@@ -31,12 +32,12 @@ public final class SumProof {
     this.stock = stock;
     this.moves = List.copyOf(moves);
     this.kept = kept;
-    this.proof = new NodeProof<>(stock::table, control);
+    this.control = control;
   }
 
   /** How many sums were visited. */
   public long visited() {
-    return proof.visited();
+    return visited;
   }
 
   /**
@@ -54,7 +55,12 @@ public final class SumProof {
     for (ItemMoves of : moves.subList(0, Math.min(threads, moves.size()))) {
       taking.add(meter -> new SumNodes(of, stock, kept, meter));
     }
-    return proof.wins(root, taking, most);
+    NodeProof<ItemSum> proof = new NodeProof<>(stock::table, control, !moves.get(0).counts());
+    try {
+      return proof.wins(root, taking, most);
+    } finally {
+      visited += proof.visited();
+    }
   }
 
   /** Why a player who moves first wins or loses a sum; null where no bound says it. */

@@ -1,10 +1,12 @@
 package org.farstar.engine.search;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.kernel.ProofSearch;
+import org.farstar.engine.kernel.NodeProof;
+import org.farstar.engine.kernel.NodeSpace;
 import org.farstar.engine.memory.Measured;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
@@ -14,9 +16,9 @@ import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
 /**
- * Decides who wins any play that ends, by proof numbers: for normal play, misère play and verdicts.
- * Where there may be draws, it asks first whether the player to move wins, then whether the
- * opponent does.
+ * Decides who wins any play that ends, by proof numbers and depth first in turns: for normal play,
+ * misère play and verdicts. Where there may be draws, it asks first whether the player to move
+ * wins, then whether the opponent does.
  *
  * <p>Its tables forget old entries when they are full. For one thread.
  *
@@ -25,10 +27,14 @@ import org.farstar.values.player.Result;
 public final class PlaySearch<P> implements OutcomeSolver<P> {
   private static final int MEMORY_SHARE = 4;
 
+  private static final long FIRST_EFFORT = 500;
+
+  private static final int GROWTH = 4;
+
   private final Play<P> rules;
+  private final Function<Meter, NodeSpace<PlayNodes.Node<P>>> space;
   private final PlayNodes<P> nodes;
-  private final ProofSearch<PlayNodes.Node<P>> search;
-  private final Meter meter;
+  private final NodeProof<PlayNodes.Node<P>> proof;
 
   /** What searches of the same play share; owned by a workspace. */
   public static final class Tables<P> implements Measured {
@@ -68,9 +74,9 @@ public final class PlaySearch<P> implements OutcomeSolver<P> {
   public PlaySearch(
       Play<P> rules, Tables<P> tables, Function<P, Optional<Outcome>> known, Control control) {
     this.rules = rules;
-    this.meter = control.meter();
-    this.nodes = new PlayNodes<>(rules, known, tables.nodes, meter);
-    this.search = new ProofSearch<>(nodes, tables.nodes.entries, meter, false);
+    this.nodes = new PlayNodes<>(rules, known, tables.nodes, null);
+    this.space = meter -> new PlayNodes<>(rules, known, tables.nodes, meter);
+    this.proof = new NodeProof<>(() -> tables.nodes.entries, control, true);
   }
 
   /** A search that knows of no position before. */
@@ -85,16 +91,23 @@ public final class PlaySearch<P> implements OutcomeSolver<P> {
 
   @Override
   public long visited() {
-    return meter.visited();
+    return proof.visited();
   }
 
   @Override
   public Result result(P position, Player mover) {
-    if (search.wins(nodes.node(position, mover, false))) {
+    if (wins(nodes.node(position, mover, false))) {
       return Result.WIN;
     }
-    boolean draws =
-        rules.ending() == Ending.VERDICT && search.wins(nodes.node(position, mover, true));
+    boolean draws = rules.ending() == Ending.VERDICT && wins(nodes.node(position, mover, true));
     return draws ? Result.DRAW : Result.LOSS;
+  }
+
+  private boolean wins(PlayNodes.Node<P> node) {
+    Boolean wins = null;
+    for (long effort = FIRST_EFFORT; wins == null; effort *= GROWTH) {
+      wins = proof.wins(node, List.of(space), effort);
+    }
+    return wins;
   }
 }

@@ -237,6 +237,11 @@ final class PlayItems<P> implements ItemSource<P> {
   }
 
   @Override
+  public boolean counts() {
+    return false;
+  }
+
+  @Override
   public boolean mayReturn() {
     return true;
   }

@@ -167,6 +167,11 @@ public final class SumSolver {
     }
 
     @Override
+    public boolean counts() {
+      return byFrame.values().stream().anyMatch(ItemMoves::counts);
+    }
+
+    @Override
     public boolean mayReturn() {
       return byFrame.values().stream().anyMatch(ItemMoves::mayReturn);
     }

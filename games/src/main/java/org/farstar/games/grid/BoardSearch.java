@@ -2,6 +2,8 @@ package org.farstar.games.grid;
 
 import java.util.Arrays;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.DepthFirst;
+import org.farstar.engine.kernel.Ongoing;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.values.player.Player;
 
@@ -14,7 +16,7 @@ import org.farstar.values.player.Player;
  * positions before a move is tried, and say which move to try first: the one after which the
  * numbers that the mean value lies between are best for the mover.
  */
-final class BoardSearch extends WinSearch<BoardSearch.Options> {
+final class BoardSearch extends DepthFirst<BoardSearch.Options> {
   private final RegionRules rules;
   private final RegionFrame frame;
   private final Grid grid;
@@ -37,7 +39,7 @@ final class BoardSearch extends WinSearch<BoardSearch.Options> {
       KeptBoards kept,
       Meter meter,
       Ongoing ongoing) {
-    super(table, kept, meter, ongoing);
+    super(KeptBoards.WORDS, table, kept, meter, ongoing);
     this.rules = rules;
     this.frame = frame;
     this.grid = frame.grid();
@@ -47,6 +49,10 @@ final class BoardSearch extends WinSearch<BoardSearch.Options> {
 
   /** The moves of a position, which is its key. */
   static final class Options extends Level {
+    Options() {
+      super(KeptBoards.WORDS);
+    }
+
     final PlaneList moves = new PlaneList();
 
     /** The planes of each option, one after the other, the players exchanged. */
@@ -63,7 +69,7 @@ final class BoardSearch extends WinSearch<BoardSearch.Options> {
   }
 
   @Override
-  Options newLevel() {
+  protected Options newLevel() {
     return new Options();
   }
 
@@ -93,17 +99,17 @@ final class BoardSearch extends WinSearch<BoardSearch.Options> {
   }
 
   @Override
-  void key(Options level, int option, long[] key) {
+  protected void key(Options level, int option, long[] key) {
     key(level.planes[2 * option], level.planes[2 * option + 1], key);
   }
 
   @Override
-  void enter(Options level, int option, Options next) {
+  protected void enter(Options level, int option, Options next) {
     // The key is the position.
   }
 
   @Override
-  boolean open(Options level) {
+  protected boolean open(Options level) {
     level.moves.clear();
     rules.generate(board(level.key[0], level.key[1]), Player.LEFT, level.moves);
     long[] planes = level.moves.planes();

@@ -18,7 +18,7 @@ final class BoardTables extends TableOnDemand {
   BoardTables(
       RegionRules rules, RegionFrame frame, String name, ItemStock stock, Workspace workspace) {
     super(
-        BoardSearch.WORDS,
+        KeptBoards.WORDS,
         stock,
         workspace.memoryBytes() / MEMORY_SHARE,
         name == null || !serves(rules, frame, stock)

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.kernel.DepthFirst;
 import org.farstar.values.player.Player;
 
 /**
@@ -84,7 +85,7 @@ final class DominoBoards {
   }
 
   private Boolean wins(DominoBoard root, long most, int threads) {
-    return WinSearch.together(
+    return DepthFirst.together(
         threads,
         control,
         (meter, ongoing) ->

@@ -2,6 +2,8 @@ package org.farstar.games.grid;
 
 import java.util.Arrays;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.DepthFirst;
+import org.farstar.engine.kernel.Ongoing;
 import org.farstar.engine.memory.SharedTable;
 
 /**
@@ -9,7 +11,7 @@ import org.farstar.engine.memory.SharedTable;
  * depth first as that does. A position is a {@link DominoBoard} with the players exchanged after
  * each move, and its key the least of its images.
  */
-final class DominoSearch extends WinSearch<DominoSearch.Options> {
+final class DominoSearch extends DepthFirst<DominoSearch.Options> {
   private static final int SIDE = DominoBoard.SIDE;
 
   private final DominoCuts rowCuts;
@@ -18,13 +20,17 @@ final class DominoSearch extends WinSearch<DominoSearch.Options> {
 
   DominoSearch(
       StripTables tables, SharedTable table, KeptBoards kept, Meter meter, Ongoing ongoing) {
-    super(table, kept, meter, ongoing);
+    super(KeptBoards.WORDS, table, kept, meter, ongoing);
     this.rowCuts = new DominoCuts(tables);
     this.columnCuts = new DominoCuts(tables);
   }
 
   /** The moves of a position. */
   static final class Options extends Level {
+    Options() {
+      super(KeptBoards.WORDS);
+    }
+
     final int[] columns = new int[SIDE];
 
     /** The board with the players exchanged. */
@@ -37,7 +43,7 @@ final class DominoSearch extends WinSearch<DominoSearch.Options> {
   }
 
   @Override
-  Options newLevel() {
+  protected Options newLevel() {
     return new Options();
   }
 
@@ -54,7 +60,7 @@ final class DominoSearch extends WinSearch<DominoSearch.Options> {
   }
 
   @Override
-  void key(Options level, int option, long[] key) {
+  protected void key(Options level, int option, long[] key) {
     int row = level.moves[2 * option];
     int column = level.moves[2 * option + 1];
     board.set(level.low, level.high);
@@ -65,12 +71,12 @@ final class DominoSearch extends WinSearch<DominoSearch.Options> {
   }
 
   @Override
-  void enter(Options level, int option, Options next) {
+  protected void enter(Options level, int option, Options next) {
     // The key is the position.
   }
 
   @Override
-  boolean open(Options level) {
+  protected boolean open(Options level) {
     board.set(level.key[0], level.key[1]);
     int[] rows = board.rows();
     int height = board.height();

@@ -14,7 +14,7 @@ final class DominoTables extends TableOnDemand {
 
   private DominoTables(Object key, ItemStock stock, Workspace workspace) {
     super(
-        DominoSearch.WORDS,
+        KeptBoards.WORDS,
         stock,
         workspace.memoryBytes() / MEMORY_SHARE,
         KeptBoards.of("large boards of", key, workspace));

@@ -1,6 +1,8 @@
 package org.farstar.games.grid;
 
 import java.util.List;
+import org.farstar.engine.kernel.DepthFirst;
+import org.farstar.engine.kernel.ProofEntry;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.KeptResults.Digest;
 import org.farstar.engine.memory.SharedTable;
@@ -12,7 +14,10 @@ import org.farstar.engine.rules.Variant;
  * added to a number of the SHA-256 of the rules and the frame, and by the other two numbers. Safe
  * for threads.
  */
-final class KeptBoards {
+final class KeptBoards implements DepthFirst.Keeper {
+  /** How many longs the key of a board has. */
+  static final int WORDS = 2;
+
   private final KeptResults results;
   private final Digest origin;
 
@@ -42,7 +47,8 @@ final class KeptBoards {
   }
 
   /** Keeps the result of a position with Left to move, as long as there is room. */
-  void keep(long[] key, boolean wins, int effort) {
+  @Override
+  public void keep(long[] key, boolean wins, int effort) {
     results.put(origin.plus(new Digest(key[0], key[1], 0, 0)), wins, effort);
   }
 
@@ -51,10 +57,9 @@ final class KeptBoards {
     results.forEachUnsorted(
         (digest, entry) -> {
           if (digest.c() == origin.c() && digest.d() == origin.d()) {
-            int result = entry.content() == KeptResults.WON ? WinSearch.WIN : WinSearch.LOSS;
             table.put(
                 new long[] {digest.a() - origin.a(), digest.b() - origin.b()},
-                WinSearch.entry(result, entry.effort()));
+                ProofEntry.ofKept(entry.content(), entry.effort()));
           }
         });
   }

@@ -2,6 +2,8 @@ package org.farstar.games.grid;
 
 import java.util.Arrays;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.DepthFirst;
+import org.farstar.engine.kernel.Ongoing;
 import org.farstar.engine.memory.SharedTable;
 
 /**
@@ -12,7 +14,7 @@ import org.farstar.engine.memory.SharedTable;
  * NoGoRowWalls} decide most positions before a move is tried, and say which move to try first: the
  * one after which the numbers that the mean value lies between are best for the mover.
  */
-final class NoGoRowSearch extends WinSearch<NoGoRowSearch.Options> {
+final class NoGoRowSearch extends DepthFirst<NoGoRowSearch.Options> {
   /**
    * How many cells the rows may have together. In a key each row takes one bit more than it has
    * cells, and rows of fewer than three cells are left out.
@@ -37,13 +39,17 @@ final class NoGoRowSearch extends WinSearch<NoGoRowSearch.Options> {
    */
   NoGoRowSearch(
       NoGoRowWalls walls, SharedTable table, KeptBoards kept, Meter meter, Ongoing ongoing) {
-    super(table, kept, meter, ongoing);
+    super(KeptBoards.WORDS, table, kept, meter, ongoing);
     this.facts = new NoGoRowFacts(walls);
     this.bounded = walls != null;
   }
 
   /** The rows of a position, and its moves. */
   static final class Options extends Level {
+    Options() {
+      super(KeptBoards.WORDS);
+    }
+
     /** The rows, those that are 0 left out. */
     long[] rows = new long[32];
 
@@ -65,19 +71,19 @@ final class NoGoRowSearch extends WinSearch<NoGoRowSearch.Options> {
     long[] others = new long[32];
 
     void room(int rowCount) {
-      if (size == owns.length) {
-        starts = Arrays.copyOf(starts, 2 * size + 1);
-        owns = Arrays.copyOf(owns, 2 * size);
-        others = Arrays.copyOf(others, 2 * size);
+      if (size() == owns.length) {
+        starts = Arrays.copyOf(starts, 2 * size() + 1);
+        owns = Arrays.copyOf(owns, 2 * size());
+        others = Arrays.copyOf(others, 2 * size());
       }
-      if (options.length < starts[size] + rowCount) {
-        options = Arrays.copyOf(options, 2 * (starts[size] + rowCount));
+      if (options.length < starts[size()] + rowCount) {
+        options = Arrays.copyOf(options, 2 * (starts[size()] + rowCount));
       }
     }
   }
 
   @Override
-  Options newLevel() {
+  protected Options newLevel() {
     return new Options();
   }
 
@@ -116,12 +122,12 @@ final class NoGoRowSearch extends WinSearch<NoGoRowSearch.Options> {
   }
 
   @Override
-  void key(Options level, int option, long[] key) {
+  protected void key(Options level, int option, long[] key) {
     key(level.options, level.starts[option], level.starts[option + 1], key);
   }
 
   @Override
-  void enter(Options level, int option, Options next) {
+  protected void enter(Options level, int option, Options next) {
     next.count = level.starts[option + 1] - level.starts[option];
     if (next.rows.length < next.count) {
       next.rows = new long[2 * next.count];
@@ -150,7 +156,7 @@ final class NoGoRowSearch extends WinSearch<NoGoRowSearch.Options> {
   }
 
   @Override
-  boolean open(Options level) {
+  protected boolean open(Options level) {
     if (level.negatives.length < level.count) {
       level.negatives = new long[2 * level.count];
     }
@@ -212,7 +218,7 @@ final class NoGoRowSearch extends WinSearch<NoGoRowSearch.Options> {
       }
     }
     level.room(level.count + 1);
-    int start = level.starts[level.size];
+    int start = level.starts[level.size()];
     int end = merge(level, without, Math.min(first, second), Math.max(first, second), start);
     int kept = withoutPairs(level.options, start, end);
     if (kept == start) {
@@ -230,9 +236,9 @@ final class NoGoRowSearch extends WinSearch<NoGoRowSearch.Options> {
         return Walls.winSecond(own);
       }
     }
-    level.starts[level.size + 1] = kept;
-    level.owns[level.size] = other;
-    level.others[level.size] = own;
+    level.starts[level.size() + 1] = kept;
+    level.owns[level.size()] = other;
+    level.others[level.size()] = own;
     int score = bounded ? CERTAIN * Walls.mean(own) - Walls.mean(other) : 0;
     level.add(score + (parts.isOneImage() ? IMAGE : 0));
     return false;

@@ -1,6 +1,7 @@
 package org.farstar.games.grid;
 
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.kernel.DepthFirst;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.values.player.Player;
 
@@ -90,7 +91,7 @@ final class RegionBoards {
    */
   private Boolean wins(long first, long second, long most, int threads) {
     SharedTable table = shared.boards.table();
-    return WinSearch.together(
+    return DepthFirst.together(
         threads,
         control,
         (meter, ongoing) ->

@@ -2,6 +2,7 @@ package org.farstar.games.grid;
 
 import java.util.List;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.kernel.DepthFirst;
 import org.farstar.engine.proof.Item;
 import org.farstar.engine.proof.ItemSource;
 import org.farstar.engine.proof.ItemSum;
@@ -55,7 +56,7 @@ final class RowItems implements ItemSource<Board> {
     long before = visited;
     long each = (most + threads - 1) / threads;
     try {
-      return WinSearch.together(
+      return DepthFirst.together(
           threads,
           control,
           (meter, ongoing) ->

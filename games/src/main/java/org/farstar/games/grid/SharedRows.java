@@ -21,7 +21,7 @@ final class SharedRows extends TableOnDemand {
    */
   SharedRows(Object key, ItemStock stock, Workspace workspace) {
     super(
-        NoGoRowSearch.WORDS,
+        KeptBoards.WORDS,
         stock,
         workspace.memoryBytes() / MEMORY_SHARE,
         KeptBoards.of("rows of", key, workspace));

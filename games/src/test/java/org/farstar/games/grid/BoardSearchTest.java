@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.kernel.Ongoing;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.proof.ItemSource;

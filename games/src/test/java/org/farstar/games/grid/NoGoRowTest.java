@@ -14,6 +14,7 @@ import java.util.concurrent.atomic.LongAdder;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.kernel.DepthFirst;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.proof.ItemShortcut;
@@ -230,7 +231,7 @@ class NoGoRowTest {
       Boolean alone = search(walls, MANY).wins(rows, Long.MAX_VALUE);
       results.add(alone);
       assertThat(
-              WinSearch.together(
+              DepthFirst.together(
                   3,
                   Control.unlimited(),
                   (meter, ongoing) -> new NoGoRowSearch(walls, table, null, meter, ongoing),

@@ -1,4 +1,4 @@
-package org.farstar.games.grid;
+package org.farstar.engine.kernel;
 
 import java.util.concurrent.atomic.AtomicLongArray;
 
@@ -7,10 +7,15 @@ import java.util.concurrent.atomic.AtomicLongArray;
  * take the place of another, which is then not known to be searched. Nothing is decided by it, only
  * who searches what.
  */
-final class Ongoing {
+public final class Ongoing {
   private static final int PLACES = 1 << 14;
 
-  private final AtomicLongArray positions = new AtomicLongArray(PLACES);
+  private final AtomicLongArray positions;
+
+  /** None yet. */
+  public Ongoing() {
+    this.positions = new AtomicLongArray(PLACES);
+  }
 
   /** A number for a position, not 0; two positions hardly ever have the same. */
   private static long mixed(long[] key) {
@@ -27,19 +32,19 @@ final class Ongoing {
   }
 
   /** A thread begins to search a position. */
-  void begin(long[] key) {
+  public void begin(long[] key) {
     long mixed = mixed(key);
     positions.setRelease(place(mixed), mixed);
   }
 
   /** A thread has ended the search of a position. */
-  void end(long[] key) {
+  public void end(long[] key) {
     long mixed = mixed(key);
     positions.compareAndSet(place(mixed), mixed, 0);
   }
 
   /** Whether a thread is searching a position. */
-  boolean has(long[] key) {
+  public boolean has(long[] key) {
     long mixed = mixed(key);
     return positions.getAcquire(place(mixed)) == mixed;
   }

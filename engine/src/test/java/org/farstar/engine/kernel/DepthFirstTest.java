@@ -1,4 +1,4 @@
-package org.farstar.games.grid;
+package org.farstar.engine.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,8 +8,8 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.SharedTable;
 import org.junit.jupiter.api.Test;
 
-/** What {@link WinSearch} does with other threads, on a game of one number. */
-class WinSearchTest {
+/** What {@link DepthFirst} does with other threads, on a game of one number. */
+class DepthFirstTest {
   /** So many options that other threads hear of them. */
   private static final int OPTIONS = 10;
 
@@ -17,7 +17,7 @@ class WinSearchTest {
    * The number 1 can be made any of the numbers from 101 on; of these, every one can be made any
    * number from 1001 on, where the game ends. So the player who moves first loses.
    */
-  private static class Numbers extends WinSearch<WinSearch.Level> {
+  private static class Numbers extends DepthFirst<DepthFirst.Level> {
     private final Ongoing ongoing;
 
     /** The numbers that were opened, and those that others had heard of by then. */
@@ -26,17 +26,17 @@ class WinSearchTest {
     final List<Long> told = new ArrayList<>();
 
     Numbers(Ongoing ongoing) {
-      super(new SharedTable(WORDS, 1_000), null, Control.unlimited().meter(), ongoing);
+      super(2, new SharedTable(2, 1_000), null, Control.unlimited().meter(), ongoing);
       this.ongoing = ongoing;
     }
 
     @Override
-    Level newLevel() {
-      return new Level() {};
+    protected Level newLevel() {
+      return new Level(2) {};
     }
 
     @Override
-    boolean open(Level level) {
+    protected boolean open(Level level) {
       long number = level.key[0];
       opened.add(number);
       if (ongoing != null && ongoing.has(level.key)) {
@@ -49,13 +49,13 @@ class WinSearchTest {
     }
 
     @Override
-    void key(Level level, int option, long[] key) {
+    protected void key(Level level, int option, long[] key) {
       key[0] = level.key[0] == 1 ? 101 + option : 1001 + option;
       key[1] = 0;
     }
 
     @Override
-    void enter(Level level, int option, Level next) {
+    protected void enter(Level level, int option, Level next) {
       // The key is the position.
     }
 

@@ -1,4 +1,4 @@
-package org.farstar.games.grid;
+package org.farstar.engine.kernel;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,7 +16,7 @@ import org.farstar.engine.memory.SharedTable;
  * and loss. What a position is, which moves it has and which bounds decide it before a move is
  * tried is left to those who extend it.
  *
- * <p>Left is always to move: after her move the players are exchanged. A position has a key of two
+ * <p>Left is always to move: after her move the players are exchanged. A position has a key of some
  * longs, and before any option is searched the table is asked about all of them. Options are tried
  * in the order of their scores.
  *
@@ -26,15 +26,10 @@ import org.farstar.engine.memory.SharedTable;
  *
  * @param <L> what a position needs while its moves are tried
  */
-abstract class WinSearch<L extends WinSearch.Level> {
-  /** How many longs a key has. */
-  static final int WORDS = 2;
+public abstract class DepthFirst<L extends DepthFirst.Level> {
+  private static final int LOSS = 0;
 
-  /** In an entry of the table, above its effort. */
-  static final int LOSS = 0;
-
-  /** The other result. */
-  static final int WIN = 1;
+  private static final int WIN = 1;
 
   /** Not found out. */
   private static final int OPEN = 2;
@@ -45,40 +40,58 @@ abstract class WinSearch<L extends WinSearch.Level> {
   /** Positions with fewer options are soon decided: other threads do not hear of their options. */
   private static final int TOLD_FROM = 8;
 
+  /** Longer plays are left to other searches, as the path is on the stack of the thread. */
+  private static final int DEEPEST = 2_000;
+
+  private final int words;
   private final SharedTable table;
-  private final KeptBoards kept;
+  private final Keeper keeper;
   private final Meter meter;
   private final Ongoing ongoing;
   private final List<L> levels = new ArrayList<>();
-  private final long[] option = new long[WORDS];
+  private final long[] option;
   private long steps;
   private long lastStep;
   private volatile boolean stopped;
 
+  /** Hears of results that are to outlive the process. */
+  public interface Keeper {
+    /**
+     * Keeps the result of a position with Left to move.
+     *
+     * @param effort the logarithm to base 2 of the positions it took
+     */
+    void keep(long[] key, boolean wins, int effort);
+  }
+
   /**
-   * @param table of the positions of these rules
-   * @param kept what outlives the process; null where nothing does
+   * @param words how many longs a key has
+   * @param table of the positions of these rules; it may be shared with a {@link ProofSearch} of
+   *     the same keys
+   * @param keeper hears of results that outlive the process; null where none do
    * @param ongoing the positions that threads which share the table are at; null for one alone
    */
-  WinSearch(SharedTable table, KeptBoards kept, Meter meter, Ongoing ongoing) {
+  protected DepthFirst(int words, SharedTable table, Keeper keeper, Meter meter, Ongoing ongoing) {
+    this.words = words;
     this.table = table;
-    this.kept = kept;
+    this.keeper = keeper;
     this.meter = meter;
     this.ongoing = ongoing;
+    this.option = new long[words];
   }
 
   /** What a position needs while its moves are tried; kept for the next one of the same depth. */
-  abstract static class Level {
-    final long[] key = new long[WORDS];
+  public abstract static class Level {
+    /** The key of the position. */
+    public final long[] key;
 
-    /** How many options there are. */
     int size;
 
     /** How good each option seems for the mover. */
     int[] scores = new int[32];
 
     /** Their keys. */
-    long[] keys = new long[32 * WORDS];
+    long[] keys;
 
     /** What the table has of them. */
     long[] entries = new long[32];
@@ -86,11 +99,24 @@ abstract class WinSearch<L extends WinSearch.Level> {
     /** Which options are left, in the order in which they are tried. */
     int[] order = new int[32];
 
+    /**
+     * @param words how many longs a key has
+     */
+    protected Level(int words) {
+      this.key = new long[words];
+      this.keys = new long[32 * words];
+    }
+
+    /** How many options there are. */
+    public final int size() {
+      return size;
+    }
+
     /** Adds an option; its number. */
-    final int add(int score) {
+    public final int add(int score) {
       if (size == scores.length) {
         scores = Arrays.copyOf(scores, 2 * size);
-        keys = Arrays.copyOf(keys, 2 * size * WORDS);
+        keys = Arrays.copyOf(keys, 2 * size * key.length);
         order = Arrays.copyOf(order, 2 * size);
         entries = new long[2 * size];
       }
@@ -116,19 +142,26 @@ abstract class WinSearch<L extends WinSearch.Level> {
   }
 
   /** A new level. */
-  abstract L newLevel();
+  protected abstract L newLevel();
 
   /** Fills in the options of a level's position that may win; whether one certainly does. */
-  abstract boolean open(L level);
+  protected abstract boolean open(L level);
 
   /** Writes the key of an option, with the players exchanged. */
-  abstract void key(L level, int option, long[] key);
+  protected abstract void key(L level, int option, long[] key);
 
   /** Makes an option the position of the next level, which has its key already. */
-  abstract void enter(L level, int option, L next);
+  protected abstract void enter(L level, int option, L next);
+
+  /** Hears the result of a position that was searched. */
+  void learn(L level, boolean wins, long entry) {
+    if (keeper != null) {
+      keeper.keep(level.key, wins, ProofEntry.kept(entry).effort());
+    }
+  }
 
   /** The level of a depth. */
-  final L level(int depth) {
+  protected final L level(int depth) {
     if (depth == levels.size()) {
       levels.add(newLevel());
     }
@@ -136,7 +169,7 @@ abstract class WinSearch<L extends WinSearch.Level> {
   }
 
   /** Makes a search in another thread end soon. */
-  final void stop() {
+  public final void stop() {
     stopped = true;
   }
 
@@ -147,7 +180,7 @@ abstract class WinSearch<L extends WinSearch.Level> {
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found
    *     stays in the table, so that asking again goes on from there
    */
-  final Boolean wins(long most) {
+  protected final Boolean wins(long most) {
     lastStep = most < Long.MAX_VALUE - steps ? steps + most : Long.MAX_VALUE;
     int result = OPEN;
     // What another thread solved may be forgotten before this one sees it.
@@ -165,7 +198,7 @@ abstract class WinSearch<L extends WinSearch.Level> {
    * @param wins asks one of them
    * @param visited hears how many positions they visited
    */
-  static <S extends WinSearch<?>> Boolean together(
+  public static <S extends DepthFirst<?>> Boolean together(
       int threads,
       Control control,
       BiFunction<Meter, Ongoing, S> made,
@@ -177,10 +210,10 @@ abstract class WinSearch<L extends WinSearch.Level> {
       searches.add(made.apply(control.meter(), ongoing));
     }
     try {
-      return Together.first(searches, wins, WinSearch::stop);
+      return Together.first(searches, wins, DepthFirst::stop);
     } finally {
       for (S search : searches) {
-        Meter meter = ((WinSearch<?>) search).meter;
+        Meter meter = ((DepthFirst<?>) search).meter;
         meter.settle();
         visited.accept(meter.visited());
       }
@@ -194,7 +227,7 @@ abstract class WinSearch<L extends WinSearch.Level> {
     if (known != OPEN) {
       return known;
     }
-    if (steps >= lastStep || stopped || isVain(depth)) {
+    if (steps >= lastStep || stopped || depth > DEEPEST || isVain(depth)) {
       return OPEN;
     }
     meter.count();
@@ -202,11 +235,9 @@ abstract class WinSearch<L extends WinSearch.Level> {
     level.size = 0;
     int result = open(level) || isWonByTable(level) ? WIN : tried(level, depth);
     if (result != OPEN) {
-      long effort = Long.SIZE - 1 - Long.numberOfLeadingZeros(steps - before);
-      table.put(level.key, entry(result, effort));
-      if (kept != null) {
-        kept.keep(level.key, result == WIN, (int) effort);
-      }
+      long entry = ProofEntry.of(result == WIN, steps - before);
+      table.put(level.key, entry);
+      learn(level, result == WIN, entry);
     }
     return result;
   }
@@ -235,24 +266,19 @@ abstract class WinSearch<L extends WinSearch.Level> {
     return result;
   }
 
-  /** What the table has of a position with this result. */
-  static long entry(int result, long effort) {
-    return (result + 1L) << SharedTable.EFFORT_BITS | effort;
-  }
-
   private int known(long[] key) {
     return result(table.get(key));
   }
 
   private static int result(long entry) {
-    return entry == 0 ? OPEN : (int) (entry >>> SharedTable.EFFORT_BITS) - 1;
+    return !ProofEntry.solved(entry) ? OPEN : ProofEntry.prove(entry) == 0 ? WIN : LOSS;
   }
 
   /** Whether the table has a lost position among the options; drops those that it has as won. */
   private boolean isWonByTable(L level) {
     for (int i = 0; i < level.size; i++) {
       key(level, i, option);
-      System.arraycopy(option, 0, level.keys, i * WORDS, WORDS);
+      System.arraycopy(option, 0, level.keys, i * words, words);
     }
     table.get(level.keys, level.size, level.entries);
     int left = 0;
@@ -285,7 +311,7 @@ abstract class WinSearch<L extends WinSearch.Level> {
         end = level.size;
       }
       int chosen = level.choose(i, end);
-      System.arraycopy(level.keys, chosen * WORDS, next.key, 0, WORDS);
+      System.arraycopy(level.keys, chosen * words, next.key, 0, words);
       enter(level, chosen, next);
       int found = told ? searchTold(depth + 1, next.key) : search(depth + 1);
       if (found == LOSS) {
@@ -308,7 +334,7 @@ abstract class WinSearch<L extends WinSearch.Level> {
     int left = end;
     while (left > place) {
       int best = level.choose(place, left);
-      System.arraycopy(level.keys, best * WORDS, option, 0, WORDS);
+      System.arraycopy(level.keys, best * words, option, 0, words);
       if (!ongoing.has(option)) {
         break;
       }
