@@ -25,11 +25,6 @@ class CheckCatalogueTest {
       made.add(id);
       return STANDARD.find(id);
     }
-
-    @Override
-    public Optional<String> paper(String id) {
-      return STANDARD.paper(id);
-    }
   }
 
   private static List<String> made(String... words) {

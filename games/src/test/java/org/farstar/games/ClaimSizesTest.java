@@ -14,9 +14,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Finding;
 import org.farstar.engine.claim.Status;
-import org.farstar.engine.game.Game;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
@@ -52,18 +50,5 @@ class ClaimSizesTest {
   private static void ends(Claim claim, int size) {
     Finding finding = claim.check(OptionalInt.of(size), new Control(LITTLE));
     assertThat(finding.status()).as("size %d: %s", size, finding).isNotEqualTo(Status.FAILS);
-  }
-
-  @Test
-  void thePaperOfAGameIsKnownWithoutIt() {
-    assertThat(Games.ids()).isNotEmpty();
-    for (Game<?> game : Games.all()) {
-      assertThat(Games.paper(game.id())).as(game.id()).isEqualTo(game.card().paper());
-      assertThat(game.claims())
-          .as(game.id())
-          .extracting(Claim::paper)
-          .allMatch(game.card().paper()::equals);
-    }
-    assertThat(Games.paper("no game")).isEmpty();
   }
 }

@@ -1,0 +1,4 @@
+/** The statements of the papers as checks that can fail, found as services. */
+module org.farstar.papers {
+  requires org.farstar.games;
+}
