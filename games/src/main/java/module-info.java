@@ -1,4 +1,6 @@
 /** The games of the catalogue with their theories, claims and tables. */
+// The module of the papers is compiled after this one.
+@SuppressWarnings("module")
 module org.farstar.games {
   requires transitive org.farstar.engine;
   requires org.farstar.verify;
@@ -6,4 +8,8 @@ module org.farstar.games {
   requires org.jgrapht.io;
 
   exports org.farstar.games;
+  exports org.farstar.games.strip to
+      org.farstar.papers;
+  exports org.farstar.games.strip.coins to
+      org.farstar.papers;
 }

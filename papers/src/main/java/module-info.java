@@ -1,4 +1,7 @@
 /** The statements of the papers as checks that can fail, found as services. */
 module org.farstar.papers {
   requires org.farstar.games;
+
+  provides org.farstar.engine.claim.ClaimProvider with
+      org.farstar.papers.coins.CoinClaims;
 }

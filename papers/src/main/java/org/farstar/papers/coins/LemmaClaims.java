@@ -1,4 +1,4 @@
-package org.farstar.games.strip.coins;
+package org.farstar.papers.coins;
 
 import java.util.List;
 import java.util.Optional;
@@ -7,6 +7,8 @@ import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.games.strip.coins.BestMove;
+import org.farstar.games.strip.coins.CoinLine;
 import org.farstar.values.Dyadic;
 import org.farstar.values.NumberForm;
 import org.farstar.values.player.Player;

@@ -1,4 +1,4 @@
-package org.farstar.games.strip.coins;
+package org.farstar.papers.coins;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -14,6 +14,10 @@ import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.engine.search.ValueTable;
+import org.farstar.games.strip.coins.CoinFamily;
+import org.farstar.games.strip.coins.CoinLine;
+import org.farstar.games.strip.coins.FlippingCoins;
+import org.farstar.games.strip.coins.LengthVariant;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;

@@ -1,10 +1,12 @@
-package org.farstar.games.strip.coins;
+package org.farstar.papers.coins;
 
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.games.strip.coins.CoinLine;
+import org.farstar.games.strip.coins.CoinReduction;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
 

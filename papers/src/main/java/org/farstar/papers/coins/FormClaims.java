@@ -1,4 +1,4 @@
-package org.farstar.games.strip.coins;
+package org.farstar.papers.coins;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -1,4 +1,4 @@
-package org.farstar.games.strip.coins;
+package org.farstar.papers.coins;
 
 import java.util.HashMap;
 import java.util.List;
@@ -10,6 +10,9 @@ import org.farstar.engine.claim.Cases;
 import org.farstar.engine.search.NumberAlgebra;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.engine.search.ValueTable;
+import org.farstar.games.strip.coins.CoinFamily;
+import org.farstar.games.strip.coins.CoinLine;
+import org.farstar.games.strip.coins.FlippingCoins;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
 

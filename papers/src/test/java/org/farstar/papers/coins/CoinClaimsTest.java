@@ -1,4 +1,4 @@
-package org.farstar.games.strip.coins;
+package org.farstar.papers.coins;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,10 +1,11 @@
-package org.farstar.games.strip.coins;
+package org.farstar.papers.coins;
 
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import org.farstar.engine.claim.Cases;
+import org.farstar.games.strip.coins.CoinLine;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
 

@@ -1,4 +1,4 @@
-package org.farstar.games.strip.coins;
+package org.farstar.papers.coins;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -14,6 +14,12 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
+import org.farstar.games.strip.coins.BestMove;
+import org.farstar.games.strip.coins.CoinLine;
+import org.farstar.games.strip.coins.CoinReduction;
+import org.farstar.games.strip.coins.CoinValue;
+import org.farstar.games.strip.coins.FlippingCoins;
+import org.farstar.games.strip.coins.OrdinalSumForm;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;

@@ -1,12 +1,22 @@
-package org.farstar.games.strip.coins;
+package org.farstar.papers.coins;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.ClaimProvider;
+import org.farstar.games.strip.coins.FlippingCoinsGame;
 
 /** Every statement of the paper that can be checked, in its order. */
-final class CoinClaims {
-  private CoinClaims() {}
+public final class CoinClaims implements ClaimProvider {
+  @Override
+  public String paper() {
+    return "flipping-coins";
+  }
+
+  @Override
+  public List<Claim> claims(String game) {
+    return game.equals(FlippingCoinsGame.ID) ? all() : List.of();
+  }
 
   static List<Claim> all() {
     List<Claim> claims = new ArrayList<>(CoinBasicClaims.all());
