@@ -8,6 +8,8 @@ module org.farstar.games {
   requires org.jgrapht.io;
 
   exports org.farstar.games;
+  exports org.farstar.games.heap.endnim to
+      org.farstar.papers;
   exports org.farstar.games.strip to
       org.farstar.papers;
   exports org.farstar.games.strip.coins to

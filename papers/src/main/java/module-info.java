@@ -3,5 +3,6 @@ module org.farstar.papers {
   requires org.farstar.games;
 
   provides org.farstar.engine.claim.ClaimProvider with
-      org.farstar.papers.coins.CoinClaims;
+      org.farstar.papers.coins.CoinClaims,
+      org.farstar.papers.endnim.EndNimClaims;
 }

@@ -34,7 +34,7 @@ import org.farstar.engine.budget.StopReason;
  *
  * <p>Rows are numbered as in {@link RowValues}. A layer takes nine bytes a row.
  */
-final class IntegerWeights {
+public final class IntegerWeights {
   /** Stands for a weight that is not known to be an integer. */
   static final byte UNSURE = Byte.MIN_VALUE;
 

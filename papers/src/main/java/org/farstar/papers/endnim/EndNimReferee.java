@@ -1,4 +1,4 @@
-package org.farstar.games.heap.endnim;
+package org.farstar.papers.endnim;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -13,6 +13,9 @@ import org.farstar.engine.rules.Misere;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
+import org.farstar.games.heap.endnim.EndNim;
+import org.farstar.games.heap.endnim.OptionClasses;
+import org.farstar.games.heap.endnim.Row;
 import org.farstar.values.Ordinal;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;

@@ -1,4 +1,4 @@
-package org.farstar.games.heap.endnim;
+package org.farstar.papers.endnim;
 
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -11,6 +11,10 @@ import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.play.Move;
+import org.farstar.games.heap.endnim.Row;
+import org.farstar.games.heap.endnim.RowAnalysis;
+import org.farstar.games.heap.endnim.Sizes;
+import org.farstar.games.heap.endnim.TriplePoints;
 import org.farstar.values.Ordinal;
 import org.farstar.values.player.Player;
 

@@ -1,4 +1,4 @@
-package org.farstar.games.heap.endnim;
+package org.farstar.papers.endnim;
 
 import java.util.List;
 import org.farstar.values.player.Outcome;

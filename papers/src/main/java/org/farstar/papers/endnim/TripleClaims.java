@@ -1,4 +1,4 @@
-package org.farstar.games.heap.endnim;
+package org.farstar.papers.endnim;
 
 import java.util.List;
 import java.util.Optional;
@@ -6,6 +6,9 @@ import java.util.TreeSet;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.games.heap.endnim.OutcomePlane;
+import org.farstar.games.heap.endnim.Row;
+import org.farstar.games.heap.endnim.TriplePoint;
 import org.farstar.values.Ordinal;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;

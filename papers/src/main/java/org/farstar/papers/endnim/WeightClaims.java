@@ -1,4 +1,4 @@
-package org.farstar.games.heap.endnim;
+package org.farstar.papers.endnim;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -9,6 +9,8 @@ import java.util.function.ToIntFunction;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.games.heap.endnim.Row;
+import org.farstar.games.heap.endnim.RowValues;
 import org.farstar.values.player.Outcome;
 
 /** The paper's open question, and what is proved of it for few piles. */

@@ -1,4 +1,4 @@
-package org.farstar.games.heap.endnim;
+package org.farstar.papers.endnim;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,7 +6,8 @@ import java.util.stream.Stream;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
-import org.farstar.games.heap.endnim.BesideHeaps.Heaps;
+import org.farstar.games.heap.endnim.Row;
+import org.farstar.papers.endnim.BesideHeaps.Heaps;
 import org.farstar.values.player.Outcome;
 
 /** The steps of the proof that all finite rows have integer atomic weights. */

@@ -1,9 +1,11 @@
-package org.farstar.games.heap.endnim;
+package org.farstar.papers.endnim;
 
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.farstar.engine.contract.TheoryContract;
+import org.farstar.games.heap.endnim.EndNimGame;
+import org.farstar.games.heap.endnim.Row;
 
 /** Finite rows, on which theory and search list the same moves. */
 class EndNimTheoryTest extends TheoryContract<Row> {

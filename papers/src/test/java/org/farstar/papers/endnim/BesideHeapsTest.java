@@ -1,4 +1,4 @@
-package org.farstar.games.heap.endnim;
+package org.farstar.papers.endnim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -7,7 +7,9 @@ import java.util.List;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.games.heap.endnim.BesideHeaps.Heaps;
+import org.farstar.games.heap.endnim.Row;
+import org.farstar.games.heap.endnim.RowNotation;
+import org.farstar.papers.endnim.BesideHeaps.Heaps;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;

@@ -1,10 +1,11 @@
-package org.farstar.games.heap.endnim;
+package org.farstar.papers.endnim;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.games.heap.endnim.IntegerWeights;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 

@@ -1,4 +1,4 @@
-package org.farstar.games.heap.endnim;
+package org.farstar.papers.endnim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

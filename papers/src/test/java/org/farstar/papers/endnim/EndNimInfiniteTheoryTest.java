@@ -1,8 +1,10 @@
-package org.farstar.games.heap.endnim;
+package org.farstar.papers.endnim;
 
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.farstar.engine.contract.TheoryContract;
+import org.farstar.games.heap.endnim.EndNimGame;
+import org.farstar.games.heap.endnim.Row;
 
 /** Infinite piles, whose winning moves are families. */
 class EndNimInfiniteTheoryTest extends TheoryContract<Row> {

@@ -1,4 +1,4 @@
-package org.farstar.games.heap.endnim;
+package org.farstar.papers.endnim;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -6,6 +6,11 @@ import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.play.Move;
+import org.farstar.games.heap.endnim.EndNim;
+import org.farstar.games.heap.endnim.Row;
+import org.farstar.games.heap.endnim.RowAnalysis;
+import org.farstar.games.heap.endnim.TriplePoint;
+import org.farstar.games.heap.endnim.TriplePoints;
 import org.farstar.values.Ordinal;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
