@@ -10,6 +10,16 @@ module org.farstar.games {
   exports org.farstar.games;
   exports org.farstar.games.heap.endnim to
       org.farstar.papers;
+  exports org.farstar.games.order to
+      org.farstar.papers;
+  exports org.farstar.games.order.pennies to
+      org.farstar.papers;
+  exports org.farstar.games.order.pieces to
+      org.farstar.papers;
+  exports org.farstar.games.order.products to
+      org.farstar.papers;
+  exports org.farstar.games.order.transposition to
+      org.farstar.papers;
   exports org.farstar.games.strip to
       org.farstar.papers;
   exports org.farstar.games.strip.coins to

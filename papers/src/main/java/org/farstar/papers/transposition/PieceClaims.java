@@ -1,4 +1,4 @@
-package org.farstar.games.order.pieces;
+package org.farstar.papers.transposition;
 
 import java.util.HashSet;
 import java.util.List;
@@ -13,7 +13,8 @@ import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.order.pennies.Clumps;
 import org.farstar.games.order.pennies.Pennies;
-import org.farstar.games.order.transposition.SpareElement;
+import org.farstar.games.order.pieces.PieceLine;
+import org.farstar.games.order.pieces.Pieces;
 import org.farstar.games.order.transposition.TranspositionPosition;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;

@@ -1,4 +1,4 @@
-package org.farstar.games.order.transposition;
+package org.farstar.papers.transposition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,8 @@ import org.farstar.engine.budget.Control;
 import org.farstar.games.order.EhrenfeuchtFraisse;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.OrderType;
+import org.farstar.games.order.transposition.SequenceShape;
+import org.farstar.games.order.transposition.TranspositionPosition;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Result;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,4 @@
-package org.farstar.games.order.transposition;
+package org.farstar.papers.transposition;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -12,6 +12,10 @@ import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.ElementSequence;
 import org.farstar.games.order.UsedElements;
+import org.farstar.games.order.transposition.PivotStructure;
+import org.farstar.games.order.transposition.SequenceShape;
+import org.farstar.games.order.transposition.Transposition;
+import org.farstar.games.order.transposition.TranspositionPosition;
 import org.farstar.values.player.Player;
 
 /** Section 1: the parity of a sequence, and what a pivot gives. */

@@ -1,4 +1,4 @@
-package org.farstar.games.order.transposition;
+package org.farstar.papers.transposition;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +11,14 @@ import org.farstar.games.order.Domain;
 import org.farstar.games.order.DomainBlock;
 import org.farstar.games.order.DomainBlock.Kind;
 import org.farstar.games.order.Element;
-import org.farstar.games.order.transposition.TranspositionReferee.Case;
-import org.farstar.games.order.transposition.TranspositionReferee.Hypothesis;
+import org.farstar.games.order.transposition.OutcomeTheorems;
+import org.farstar.games.order.transposition.PivotStructure;
+import org.farstar.games.order.transposition.SequenceShape;
+import org.farstar.games.order.transposition.TheoremCase;
+import org.farstar.games.order.transposition.Transposition;
+import org.farstar.games.order.transposition.TranspositionPosition;
+import org.farstar.papers.transposition.TranspositionReferee.Case;
+import org.farstar.papers.transposition.TranspositionReferee.Hypothesis;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 

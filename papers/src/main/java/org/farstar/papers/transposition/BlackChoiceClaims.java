@@ -1,4 +1,4 @@
-package org.farstar.games.order.transposition;
+package org.farstar.papers.transposition;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +9,9 @@ import org.farstar.games.order.DomainBlock;
 import org.farstar.games.order.DomainBlock.Kind;
 import org.farstar.games.order.EhrenfeuchtFraisse;
 import org.farstar.games.order.OrderType;
-import org.farstar.games.order.transposition.TranspositionReferee.Case;
+import org.farstar.games.order.transposition.SequenceShape;
+import org.farstar.games.order.transposition.TheoremCase;
+import org.farstar.papers.transposition.TranspositionReferee.Case;
 import org.farstar.values.player.Outcome;
 
 /**

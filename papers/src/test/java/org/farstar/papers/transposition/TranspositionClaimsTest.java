@@ -1,4 +1,4 @@
-package org.farstar.games.order.transposition;
+package org.farstar.papers.transposition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

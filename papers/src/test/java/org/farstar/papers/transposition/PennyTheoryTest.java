@@ -1,7 +1,9 @@
-package org.farstar.games.order.pennies;
+package org.farstar.papers.transposition;
 
 import java.util.stream.Stream;
 import org.farstar.engine.contract.TheoryContract;
+import org.farstar.games.order.pennies.Clumps;
+import org.farstar.games.order.pennies.PenniesGame;
 
 class PennyTheoryTest extends TheoryContract<Clumps> {
   PennyTheoryTest() {

@@ -1,4 +1,4 @@
-package org.farstar.games.order.pennies;
+package org.farstar.papers.transposition;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +8,10 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
+import org.farstar.games.order.pennies.ClumpTheory;
+import org.farstar.games.order.pennies.Clumps;
+import org.farstar.games.order.pennies.Delta;
+import org.farstar.games.order.pennies.Pennies;
 import org.farstar.values.player.Player;
 
 /** Section 2.2 as the children play it: clumps and their colouring. */

@@ -1,4 +1,4 @@
-package org.farstar.games.order.transposition;
+package org.farstar.papers.transposition;
 
 import java.util.List;
 import java.util.Map;
@@ -9,6 +9,9 @@ import org.farstar.engine.claim.Claims;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.products.ProductGame;
 import org.farstar.games.order.products.ProductOrder;
+import org.farstar.games.order.transposition.OutcomeTheorems;
+import org.farstar.games.order.transposition.TheoremCase;
+import org.farstar.games.order.transposition.TranspositionPosition;
 import org.farstar.values.player.Outcome;
 
 /** Section 4 on orders with infinitely many D-blocks, which are written as products. */

@@ -1,4 +1,4 @@
-package org.farstar.games.order.transposition;
+package org.farstar.papers.transposition;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -16,13 +16,18 @@ import org.farstar.games.order.DomainBlock.Kind;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.WhiteAndBlack;
+import org.farstar.games.order.transposition.BlackTurnCases;
+import org.farstar.games.order.transposition.SequenceShape;
+import org.farstar.games.order.transposition.TheoremCase;
+import org.farstar.games.order.transposition.Transposition;
+import org.farstar.games.order.transposition.TranspositionPosition;
 import org.farstar.values.player.Outcome;
 
 /**
  * Outcomes by search alone, and the positions on which the claims compare them with the theory. The
  * claims of a run share it.
  */
-final class TranspositionReferee {
+public final class TranspositionReferee {
   private static final List<String> KINDS = List.of("1", "2", "3", "w", "w*", "z", "q");
   private static final List<String> MORE_CHAINS = List.of("4", "5", "6", "7");
   private static final int[] NEAR_ZERO = {0, 1, -1};
@@ -51,7 +56,7 @@ final class TranspositionReferee {
    * @param position the position
    * @param hypothesis which theorem speaks of it
    */
-  record Case(TranspositionPosition position, Hypothesis hypothesis) {
+  public record Case(TranspositionPosition position, Hypothesis hypothesis) {
     SequenceShape shape() {
       return position.shape();
     }
@@ -72,7 +77,7 @@ final class TranspositionReferee {
   }
 
   /** The outcome class, by trying every move. */
-  Outcome outcome(SequenceShape shape, Control control) {
+  public Outcome outcome(SequenceShape shape, Control control) {
     // The other parity swaps the players' goals and changes nothing else.
     SequenceShape even = new SequenceShape(shape.gaps(), shape.endOdd(), false, shape.turns());
     Outcome outcome =
@@ -94,7 +99,7 @@ final class TranspositionReferee {
   }
 
   /** Every set of used elements of {@code 1..d} with every number of turns from 1 on. */
-  static List<TranspositionPosition> finite(int d) {
+  public static List<TranspositionPosition> finite(int d) {
     List<TranspositionPosition> positions = new ArrayList<>();
     Domain domain = Domain.upTo(d);
     for (int set = 0; set < 1 << d; set++) {
@@ -116,7 +121,7 @@ final class TranspositionReferee {
    * beyond, with every choice of up to 2 used elements near the ends of their blocks. Positions
    * that n turns cannot tell apart are listed once.
    */
-  List<Case> infinite(long n) {
+  public List<Case> infinite(long n) {
     return cases.computeIfAbsent(n, TranspositionReferee::makeCases);
   }
 

@@ -1,4 +1,4 @@
-package org.farstar.games.order.transposition;
+package org.farstar.papers.transposition;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -12,6 +12,9 @@ import org.farstar.games.order.Domain;
 import org.farstar.games.order.DomainBlock;
 import org.farstar.games.order.DomainBlock.Kind;
 import org.farstar.games.order.Element;
+import org.farstar.games.order.transposition.BlackTurnCases;
+import org.farstar.games.order.transposition.TheoremCase;
+import org.farstar.games.order.transposition.TranspositionPosition;
 
 /**
  * The conditions of Theorems 4.2 and 4.3 as they are printed, by the D-blocks of the domain and the

@@ -1,4 +1,4 @@
-package org.farstar.games.order.transposition;
+package org.farstar.papers.transposition;
 
 import java.util.List;
 import java.util.function.Function;
@@ -6,6 +6,9 @@ import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.games.order.transposition.OutcomeTheorems;
+import org.farstar.games.order.transposition.SequenceShape;
+import org.farstar.games.order.transposition.TranspositionPosition;
 
 /** Section 2, the proofs: the moves that they name, played against everything. */
 final class FiniteProofClaims {

@@ -1,4 +1,4 @@
-package org.farstar.games.order.transposition;
+package org.farstar.papers.transposition;
 
 import java.util.List;
 import java.util.function.Function;
@@ -8,6 +8,9 @@ import org.farstar.engine.claim.Claims;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.DomainBlock;
 import org.farstar.games.order.OrderType;
+import org.farstar.games.order.transposition.OutcomeTheorems;
+import org.farstar.games.order.transposition.SequenceShape;
+import org.farstar.games.order.transposition.TranspositionPosition;
 import org.farstar.values.player.Outcome;
 
 /** Section 5: the examples, all with no element used and at least three turns. */

@@ -4,23 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.play.Move;
-import org.farstar.engine.theory.Ask;
-import org.farstar.engine.theory.Fact;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.EhrenfeuchtFraisse;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.Segment;
-import org.farstar.values.Dyadic;
+import org.farstar.papers.transposition.TranspositionReferee;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** The winning moves of the theory, family by family, against search. */
 class WinningFamiliesTest {
@@ -122,29 +116,5 @@ class WinningFamiliesTest {
       }
     }
     return sum.build();
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = ';',
-      value = {
-        "1..9: 3 1 5 / 5; 7 | 9, the greatest element of the gap above 5",
-        "1..20: 3 7 / 5; 5, any element of the gap between 3 and 7 but the least and the greatest",
-        "N: / 4; 1, the least free element",
-        "w + z + w: / 3; 3:1, the least free element of block 3",
-        "1..9: / 8; "
-      })
-  void areWrittenAsFamilies(String text, String expected) {
-    String found =
-        new TranspositionTheory()
-                .fact(TranspositionTest.position(text), Ask.MOVES, Control.unlimited())
-                .flatMap(Fact::winning)
-                .orElseThrow()
-                .moves(Player.LEFT, Dyadic.ZERO)
-                .moves()
-                .stream()
-                .map(Move::text)
-                .collect(Collectors.joining(" | "));
-    assertThat(found).contains(expected == null ? "" : expected);
   }
 }

@@ -1,4 +1,4 @@
-package org.farstar.games.order.transposition;
+package org.farstar.papers.transposition;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -10,6 +10,9 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.pennies.Delta;
+import org.farstar.games.order.transposition.OutcomeTheorems;
+import org.farstar.games.order.transposition.SequenceShape;
+import org.farstar.games.order.transposition.TranspositionPosition;
 import org.farstar.values.player.Outcome;
 
 /** Section 2: finite domains. */

@@ -1,7 +1,9 @@
-package org.farstar.games.order.transposition;
+package org.farstar.papers.transposition;
 
 import java.util.stream.Stream;
 import org.farstar.engine.contract.TheoryContract;
+import org.farstar.games.order.transposition.TranspositionGame;
+import org.farstar.games.order.transposition.TranspositionPosition;
 
 class TheoryAgreesTest extends TheoryContract<TranspositionPosition> {
   TheoryAgreesTest() {
