@@ -8,7 +8,27 @@ module org.farstar.games {
   requires org.jgrapht.io;
 
   exports org.farstar.games;
+  exports org.farstar.games.graph.core to
+      org.farstar.papers;
+  exports org.farstar.games.graph.geography to
+      org.farstar.papers;
+  exports org.farstar.games.graph.token to
+      org.farstar.papers;
+  exports org.farstar.games.graph.words to
+      org.farstar.papers;
+  exports org.farstar.games.heap.corner to
+      org.farstar.papers;
   exports org.farstar.games.heap.endnim to
+      org.farstar.papers;
+  exports org.farstar.games.heap.even to
+      org.farstar.papers;
+  exports org.farstar.games.heap.grundy to
+      org.farstar.papers;
+  exports org.farstar.games.heap.nim to
+      org.farstar.papers;
+  exports org.farstar.games.heap.subtraction to
+      org.farstar.papers;
+  exports org.farstar.games.heap.takeaway to
       org.farstar.papers;
   exports org.farstar.games.order to
       org.farstar.papers;
@@ -20,8 +40,18 @@ module org.farstar.games {
       org.farstar.papers;
   exports org.farstar.games.order.transposition to
       org.farstar.papers;
+  exports org.farstar.games.positional to
+      org.farstar.papers;
+  exports org.farstar.games.positional.family to
+      org.farstar.papers;
+  exports org.farstar.games.positional.hold to
+      org.farstar.papers;
   exports org.farstar.games.strip to
       org.farstar.papers;
   exports org.farstar.games.strip.coins to
+      org.farstar.papers;
+  exports org.farstar.games.strip.turning to
+      org.farstar.papers;
+  exports org.farstar.games.symmetry to
       org.farstar.papers;
 }

@@ -5,5 +5,6 @@ module org.farstar.papers {
   provides org.farstar.engine.claim.ClaimProvider with
       org.farstar.papers.coins.CoinClaims,
       org.farstar.papers.endnim.EndNimClaims,
-      org.farstar.papers.transposition.TranspositionClaims;
+      org.farstar.papers.transposition.TranspositionClaims,
+      org.farstar.papers.slides.SlidesClaims;
 }

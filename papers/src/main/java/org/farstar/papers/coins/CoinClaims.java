@@ -5,6 +5,7 @@ import java.util.List;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.ClaimProvider;
 import org.farstar.games.strip.coins.FlippingCoinsGame;
+import org.farstar.games.strip.turning.CoinTurningGame;
 
 /** Every statement of the paper that can be checked, in its order. */
 public final class CoinClaims implements ClaimProvider {
@@ -15,7 +16,11 @@ public final class CoinClaims implements ClaimProvider {
 
   @Override
   public List<Claim> claims(String game) {
-    return game.equals(FlippingCoinsGame.ID) ? all() : List.of();
+    return switch (game) {
+      case FlippingCoinsGame.ID -> all();
+      case CoinTurningGame.ID -> TurningClaims.all();
+      default -> List.of();
+    };
   }
 
   static List<Claim> all() {
