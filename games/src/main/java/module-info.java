@@ -32,6 +32,20 @@ module org.farstar.games {
       org.farstar.papers;
   exports org.farstar.games.order to
       org.farstar.papers;
+  exports org.farstar.games.order.monotone to
+      org.farstar.papers;
+  exports org.farstar.games.order.monotone.blocks to
+      org.farstar.papers;
+  exports org.farstar.games.order.monotone.board to
+      org.farstar.papers;
+  exports org.farstar.games.order.monotone.chain to
+      org.farstar.papers;
+  exports org.farstar.games.order.monotone.dense to
+      org.farstar.papers;
+  exports org.farstar.games.order.monotone.posets to
+      org.farstar.papers;
+  exports org.farstar.games.order.monotone.rooks to
+      org.farstar.papers;
   exports org.farstar.games.order.pennies to
       org.farstar.papers;
   exports org.farstar.games.order.pieces to
@@ -42,9 +56,13 @@ module org.farstar.games {
       org.farstar.papers;
   exports org.farstar.games.positional to
       org.farstar.papers;
+  exports org.farstar.games.positional.draw to
+      org.farstar.papers;
   exports org.farstar.games.positional.family to
       org.farstar.papers;
   exports org.farstar.games.positional.hold to
+      org.farstar.papers;
+  exports org.farstar.games.positional.qubic to
       org.farstar.papers;
   exports org.farstar.games.strip to
       org.farstar.papers;

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.input.NearestHint;
 import org.farstar.engine.claim.Claim;
@@ -63,9 +62,7 @@ public interface Catalogue {
 
   /** The claims about the game of this name, made anew. */
   default List<Claim> claimsOf(String id) {
-    List<Claim> claims = new ArrayList<>(game(id).claims());
-    papers().forEach(paper -> claims.addAll(paper.claims(id)));
-    return claims;
+    return papers().stream().flatMap(paper -> paper.claims(id).stream()).toList();
   }
 
   /** The claims whose ids begin so, each under its id; the claims of other papers are not made. */
@@ -79,8 +76,8 @@ public interface Catalogue {
     Map<String, Claim> claims = new LinkedHashMap<>();
     for (String id : ids()) {
       // Two games may share claims.
-      Stream.concat(
-              game(id).claims().stream(), papers.stream().flatMap(each -> each.claims(id).stream()))
+      papers.stream()
+          .flatMap(paper -> paper.claims(id).stream())
           .filter(claim -> claim.id().startsWith(beginning))
           .forEach(claim -> claims.put(claim.id(), claim));
     }

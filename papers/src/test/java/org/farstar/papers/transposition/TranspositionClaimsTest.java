@@ -12,7 +12,6 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.ClaimRun;
 import org.farstar.engine.claim.Finding;
 import org.farstar.engine.claim.Status;
-import org.farstar.games.Games;
 import org.junit.jupiter.api.Test;
 
 class TranspositionClaimsTest {
@@ -45,7 +44,7 @@ class TranspositionClaimsTest {
   private static List<Claim> claims() {
     List<Claim> claims = new ArrayList<>();
     for (String game : List.of("transposition", "pennies", "pieces")) {
-      claims.addAll(Games.find(game).orElseThrow().claims());
+      claims.addAll(new TranspositionClaims().claims(game));
     }
     return claims;
   }

@@ -13,6 +13,7 @@ import org.farstar.engine.claim.Finding;
 import org.farstar.engine.claim.Status;
 import org.farstar.games.Games;
 import org.farstar.games.graph.words.WordChainGame;
+import org.farstar.papers.slides.SlidesClaims;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -46,7 +47,7 @@ class SlidesHeapClaimsTest {
                 .filter(game -> game.card().board().equals("heap"))
                 .filter(game -> game.card().paper().equals("slides")),
             Stream.of(WordChainGame.game()))
-        .flatMap(game -> game.claims().stream())
+        .flatMap(game -> new SlidesClaims().claims(game.id()).stream())
         .toList();
   }
 
