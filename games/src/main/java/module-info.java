@@ -1,4 +1,4 @@
-/** The games of the catalogue with their theories, claims and tables. */
+/** The games of the catalogue with their theories and tables. */
 // The module of the papers is compiled after this one.
 @SuppressWarnings("module")
 module org.farstar.games {
