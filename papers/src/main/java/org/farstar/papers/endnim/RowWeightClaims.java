@@ -7,7 +7,8 @@ import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.games.heap.endnim.Row;
-import org.farstar.papers.endnim.BesideHeaps.Heaps;
+import org.farstar.games.heap.endnim.RowWeights;
+import org.farstar.games.heap.endnim.RowWeights.Heaps;
 import org.farstar.values.player.Outcome;
 
 /** The steps of the proof that all finite rows have integer atomic weights. */
@@ -46,7 +47,7 @@ final class RowWeightClaims {
   private static void heaps(int height, long added, Cases cases) {
     int largest = height + 2;
     RowsWithStar search = new RowsWithStar(PILES, largest, cases.control());
-    BesideHeaps sets = new BesideHeaps(cases.control());
+    RowWeights sets = new RowWeights(cases.control());
     for (int piles = 0; piles <= PILES; piles++) {
       rows(piles, height)
           .forEach(
@@ -85,7 +86,7 @@ final class RowWeightClaims {
   }
 
   private static void higher(int least, int height, Cases cases) {
-    BesideHeaps sets = new BesideHeaps(cases.control());
+    RowWeights sets = new RowWeights(cases.control());
     for (int piles = least; piles <= PILES; piles++) {
       rows(piles, height)
           .filter(row -> row.get(0) > 1)
@@ -119,7 +120,7 @@ final class RowWeightClaims {
   }
 
   private static void weights(int piles, boolean signs, Cases cases) {
-    BesideHeaps sets = new BesideHeaps(cases.control());
+    RowWeights sets = new RowWeights(cases.control());
     WeightClaims.layer(piles, cases)
         .each(
             (row, value, weight) -> {

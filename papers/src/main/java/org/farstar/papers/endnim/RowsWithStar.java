@@ -11,22 +11,12 @@ import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
 /**
- * Who wins a row of a few finite piles beside a heap of Nim, by trying every move; and which of
- * these positions count as alike.
- *
- * <p>Positions are alike if the heights of the piles and of the heap are in the same order, and the
- * differences between neighbours in that order, and the least height itself, are equal or both at
- * least a bound t. Positions that are alike for 2t+1 have for each option of the one an option of
- * the other that is alike for t: a height is lowered to that of another pile, or into a difference,
- * of which one part can be chosen as before and the other is at least t if it was.
+ * Who wins a row of a few finite piles beside a heap of Nim, by trying every move.
  *
  * <p>Time and memory grow with the power of the largest height that is one more than the number of
  * piles.
  */
 final class RowsWithStar {
-  /** Stands for the heap among the piles. */
-  private static final int HEAP = -1;
-
   private final int most;
   private final int largest;
   private final Meter meter;
@@ -91,21 +81,5 @@ final class RowsWithStar {
       }
     }
     return false;
-  }
-
-  /** A text that positions have in common if they are alike for a bound. */
-  static String alike(List<Integer> row, int heap, int bound) {
-    Map<Integer, List<Integer>> places = new TreeMap<>();
-    for (int i = 0; i < row.size(); i++) {
-      places.computeIfAbsent(row.get(i), height -> new ArrayList<>()).add(i);
-    }
-    places.computeIfAbsent(heap, height -> new ArrayList<>()).add(HEAP);
-    StringBuilder text = new StringBuilder();
-    int before = 0;
-    for (Map.Entry<Integer, List<Integer>> level : places.entrySet()) {
-      text.append(Math.min(bound, level.getKey() - before)).append(level.getValue());
-      before = level.getKey();
-    }
-    return text.toString();
   }
 }

@@ -1,4 +1,4 @@
-package org.farstar.papers.endnim;
+package org.farstar.games.heap.endnim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -7,35 +7,29 @@ import java.util.List;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
-import org.farstar.games.heap.endnim.Row;
-import org.farstar.games.heap.endnim.RowNotation;
-import org.farstar.papers.endnim.BesideHeaps.Heaps;
+import org.farstar.games.heap.endnim.RowWeights.Heaps;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
-class BesideHeapsTest {
-  private final BesideHeaps sets = new BesideHeaps(Control.unlimited());
+class RowWeightsTest {
+  private final RowWeights sets = new RowWeights(Control.unlimited());
 
-  /** What the formulas for few piles say. */
+  /** The definition of the weight, by canonical values. */
   @ParameterizedTest
-  @ValueSource(ints = {0, 1, 2, 3, 4})
-  void agreesWithTheFormulas(int piles) {
-    EndNimReferee.rows(piles, EndNimReferee.upTo(5))
-        .map(Row::heights)
-        .forEach(
-            row -> {
-              assertThat(sets.weight(row)).as("%s", row).isEqualTo(FourPiles.weight(row));
-              for (int heap = 0; heap <= 20; heap++) {
-                Outcome outcome = FourPiles.outcome(row, heap);
-                boolean left = outcome == Outcome.L || outcome == Outcome.P;
-                boolean right = outcome == Outcome.R || outcome == Outcome.P;
-                assertThat(sets.of(row).of(Player.LEFT) >>> heap & 1).isEqualTo(left ? 1 : 0);
-                assertThat(sets.of(row).of(Player.RIGHT) >>> heap & 1).isEqualTo(right ? 1 : 0);
-              }
-            });
+  @CsvSource({"3, 5", "5, 4", "9, 3", "20, 2"})
+  void agreesWithTheValues(int height, int piles) {
+    RowValues values = new RowValues(height);
+    for (int n = 1; n <= piles; n++) {
+      values.advance(Control.unlimited());
+      values.each(
+          (row, value, weight) ->
+              assertThat(Integer.toString(sets.weight(row.heights())))
+                  .as("%s", row)
+                  .isEqualTo(weight.toString()));
+    }
   }
 
   @Test
@@ -55,7 +49,7 @@ class BesideHeapsTest {
 
   @Test
   void heedsItsBudget() {
-    BesideHeaps few = new BesideHeaps(new Control(Budget.ofPositions(50)));
+    RowWeights few = new RowWeights(new Control(Budget.ofPositions(50)));
     assertThatThrownBy(() -> few.of(List.of(9, 9, 9, 9))).isInstanceOf(SearchStopped.class);
   }
 

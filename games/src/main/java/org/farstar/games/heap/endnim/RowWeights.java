@@ -1,28 +1,27 @@
-package org.farstar.papers.endnim;
+package org.farstar.games.heap.endnim;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.games.heap.endnim.IntegerWeights;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
 /**
- * Rows of finite piles beside heaps of Nim of all sizes at once: with which heaps a player wins who
- * moves second. Who wins beside a far star, a heap larger than all that matters, gives the atomic
- * weight of the row; why is told in {@code docs/papers/end-nim.md}.
+ * The atomic weights of rows of finite piles, all of which are integers, from who wins a row beside
+ * heaps of Nim: the theorem of {@code docs/papers/end-nim.md}.
  *
- * <p>Let U be the heaps with which Left, moving second, wins one of the rows that she can move to,
- * V those with which Right wins one of his, u the least heap outside U and v the least outside V.
- * If u &lt; v, Right wins with all heaps outside U and Left with none; if v &lt; u, Left with all
- * outside V and Right with none; if u = v, both with this heap and no other.
+ * <p>Let U be the heaps beside which Left, moving second, wins some row that she can move to, V
+ * those beside which Right wins one of his, u the least heap outside U and v the least outside V.
+ * If u &lt; v, Right moving second wins beside all heaps outside U and Left beside none; if v &lt;
+ * u, Left beside all outside V and Right beside none; if u = v, both beside this heap and no other.
+ * Who wins beside a far star, a heap larger than all that matters, gives the weight.
  *
- * <p>{@link IntegerWeights} has the weights of all rows of a layer, faster. Here each row met is
- * remembered, with two words; time is proportional to their moves. Not for threads.
+ * <p>A set of heaps is a word of 64 bits. The rows met are remembered: a row of n piles up to h
+ * leads to at most (nh)^2 rows, with 2h options each. Not for threads.
  */
-final class BesideHeaps {
+public final class RowWeights {
   /** Heaps from here on are alike: the last bit of a set stands for all of them. */
   private static final int FAR = Long.SIZE - 1;
 
@@ -34,7 +33,7 @@ final class BesideHeaps {
    * @param left bit h for Left and heap h
    * @param right bit h for Right and heap h
    */
-  record Heaps(long left, long right) {
+  public record Heaps(long left, long right) {
     private static Heaps between(long lost, long lostByRight) {
       int least = Long.numberOfTrailingZeros(~lost);
       int leastOfRight = Long.numberOfTrailingZeros(~lostByRight);
@@ -49,12 +48,12 @@ final class BesideHeaps {
     }
 
     /** The heaps with which a player, moving second, wins. */
-    long of(Player player) {
+    public long of(Player player) {
       return player == Player.LEFT ? left : right;
     }
 
     /** Who wins beside a far star. */
-    Outcome far() {
+    public Outcome far() {
       return left < 0 ? Outcome.L : right < 0 ? Outcome.R : Outcome.N;
     }
   }
@@ -65,7 +64,7 @@ final class BesideHeaps {
   /**
    * @param control stops the work when its budget ends
    */
-  BesideHeaps(Control control) {
+  public RowWeights(Control control) {
     this.meter = control.meter(() -> known.size() * BYTES_PER_ROW);
   }
 
@@ -75,7 +74,7 @@ final class BesideHeaps {
    * @param row the heights from left to right, positive
    * @throws ArithmeticException where heaps of 63 and more are not alike, as with a pile of 63
    */
-  Heaps of(List<Integer> row) {
+  public Heaps of(List<Integer> row) {
     Heaps found = known.get(row);
     if (found == null) {
       meter.count();
@@ -112,8 +111,10 @@ final class BesideHeaps {
   /**
    * The atomic weight of a row: 0 if it is N beside a far star; if Left wins there, one more than
    * that of the row without its right pile; if Right wins, one less than without its left pile.
+   *
+   * @throws ArithmeticException as {@link #of}
    */
-  int weight(List<Integer> row) {
+  public int weight(List<Integer> row) {
     return switch (of(row).far()) {
       case L -> weight(without(row, Player.RIGHT)) + 1;
       case R -> weight(without(row, Player.LEFT)) - 1;
