@@ -105,9 +105,9 @@ final class LemmaClaims {
             "the example, and all strings of up to %d coins with y starting with 0 and having an"
                 + " odd number of tails",
             4, 12)
-        .corrects(
-            "The conditions are necessary: without them the two lines are never equal, as the"
-                + " remark may be read.",
+        .reading(
+            "the lemma would be false without its conditions",
+            "Without the conditions the two lines are never equal.",
             LemmaClaims::neverEqualWithout)
         .check(LemmaClaims::necessityExample);
   }
@@ -134,7 +134,8 @@ final class LemmaClaims {
                 + " of 3; in a reduced line a is 1 or 2. An ordinal sum depends on the form of its"
                 + " base, and with a = 3 the value is not enough.")
         .over("all lines of up to %d coins of this form", 5, 14)
-        .corrects(
+        .reading(
+            "step 6 speaks of the base of a reduced line",
             "The base may be replaced by its value whatever a is.",
             (size, cases) -> ordinalSums(size, form -> form.isSumOverValue(cases)))
         .check(

@@ -78,34 +78,55 @@ final class LengthClaims {
             "Where every number of tails that Left may turn plus every number of coins that Right may,"
                 + " less 2, is a number of tails that Left may turn, every pair of moves has by the"
                 + " lines themselves the F2 property, or the F1 property with an answer of Left's; so"
-                + " all lines of whatever length are numbers. So it is where Right turns two coins,"
-                + " and where Left turns any number from some on.")
+                + " all lines of whatever length are numbers. The condition holds where Right turns"
+                + " two coins, and where Left turns any number from some number on and Right two or"
+                + " more.")
         .over(
-            "all lines of up to %d coins: Right 2 and Left every set from 1 to 5; Left all from 2 on,"
-                + " or from 3 on, and Right every set from 2 to 4; Left all even numbers and Right 4"
-                + " or 2 and 4",
+            "all lines of up to %d coins, and all variants of which the condition holds: Left a set"
+                + " of numbers up to 5, with all larger ones or without, and Right a set of numbers"
+                + " up to 4; Left all even numbers and Right a set of even numbers up to 4",
             0, 7)
         .atMost(12)
         .butNot(
-            "So it is where both turn three.",
+            "Where both turn three, every pair of moves has one of the two properties, too.",
             (n, cases) -> byLines(new LengthVariant(1 << 3, 1 << 3), n, cases))
+        .butNot(
+            "Where Left turns any number from two on and Right one coin, every pair of moves has"
+                + " one of the two properties, too.",
+            (n, cases) -> byLines(new LengthVariant(-4 & Integer.MAX_VALUE, 1 << 1), n, cases))
         .check((n, cases) -> closedVariants(n).forEach(variant -> byLines(variant, n, cases)));
   }
 
   private static List<LengthVariant> closedVariants(int coins) {
-    int all = (2 << Math.max(coins, 5)) - 1;
-    int even = 0x55555554 & all;
+    int larger = (2 << Math.max(coins, 5)) - 1 & -1 << 6;
     List<LengthVariant> variants = new ArrayList<>();
     for (int left = 2; left < 1 << 6; left += 2) {
-      variants.add(new LengthVariant(left, 1 << 2));
+      for (int right = 2; right < 1 << 5; right += 2) {
+        for (int lengths : List.of(left, left | larger)) {
+          if (isClosed(lengths, right, coins, lengths != left)) {
+            variants.add(new LengthVariant(lengths, right));
+          }
+        }
+      }
     }
-    for (int right = 4; right < 1 << 5; right += 4) {
-      variants.add(new LengthVariant(all & -4, right));
-      variants.add(new LengthVariant(all & -8, right));
-    }
+    int even = 0x55555554 & (larger | (1 << 6) - 1);
     variants.add(new LengthVariant(even, 1 << 4));
     variants.add(new LengthVariant(even, 1 << 2 | 1 << 4));
     return variants;
+  }
+
+  /** Whether a + b - 2 is one of Left's lengths for all of Left's a and Right's b. */
+  private static boolean isClosed(int left, int right, int coins, boolean larger) {
+    for (int a = 1; a < Integer.SIZE; a++) {
+      for (int b = 1; b <= 4; b++) {
+        boolean turned = (left >> a & 1) != 0 && (right >> b & 1) != 0;
+        boolean beyond = larger && a + b - 2 > Math.max(coins, 5);
+        if (turned && !beyond && (left >> a + b - 2 & 1) == 0) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   private static void byLines(LengthVariant variant, int coins, Cases cases) {

@@ -71,8 +71,8 @@ final class VariantClaims {
     return PAPER
         .at("5-any-number", "Section 5, conjecture")
         .says(
-            "The same without a bound, where Left may turn two or more tails, and Right a tail and"
-                + " one or more heads to its left.")
+            "Where Left may turn two or more tails, and Right a tail and one or more heads to its"
+                + " left, all lines are numbers with an ordinal sum structure.")
         .over("all lines of up to %d coins", 0, 9)
         .atMost(LONGEST)
         .conjecture()
@@ -96,7 +96,9 @@ final class VariantClaims {
   private static Claim exactlyK() {
     return PAPER
         .at("5-exactly-k", "Section 5, conjecture")
-        .says("The same where exactly k coins must be turned, k = 4 and 5.")
+        .says(
+            "Where exactly k coins must be turned, all lines are numbers with an ordinal sum"
+                + " structure; k = 4 and 5.")
         .over("all lines of up to %d coins", 0, 12)
         .conjecture()
         .butNot(
@@ -111,9 +113,9 @@ final class VariantClaims {
             "Where Left must turn three tails, and Right a tail and two heads to its left,"
                 + " there is a line that is not a number, 0011001 = {0|0}.")
         .over("all lines of up to %d coins", 0, 7)
-        .corrects(
-            "The conjecture: where exactly k coins must be turned, k at least three, all"
-                + " lines are numbers.",
+        .reading(
+            "'three or more' coins is a bound from below, not an exact number",
+            "Where exactly k coins must be turned, k at least three, all lines are numbers.",
             (size, cases) -> numbers(new Patterns("111", "001"), size, cases))
         .check(VariantClaims::exactlyThree);
   }

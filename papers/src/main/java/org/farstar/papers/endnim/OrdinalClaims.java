@@ -100,7 +100,7 @@ final class OrdinalClaims {
         .says("If b <= a' < a then a'-b < a-b.")
         .over(SCOPE, 1, 2)
         .corrects(
-            "The same without b <= a', where a'-b has no meaning.",
+            "If a' < a then a'-b < a-b, also where b > a' and a'-b has no meaning.",
             OrdinalClaims::withoutHypothesis)
         .check(OrdinalClaims::observation5);
   }

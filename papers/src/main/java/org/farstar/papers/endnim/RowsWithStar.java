@@ -1,10 +1,7 @@
 package org.farstar.papers.endnim;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.values.player.Outcome;

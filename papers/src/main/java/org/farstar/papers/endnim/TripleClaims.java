@@ -58,7 +58,9 @@ final class TripleClaims {
     return PAPER
         .observation("9")
         .part("ordinal")
-        .says("The same with infinite piles.")
+        .says(
+            "With infinite piles, too: Left, moving first, wins a x b exactly if a > L(x b), and Right if"
+                + " b > R(a x).")
         .over(INFINITE_ROWS, 1, 5)
         .check(eachInfinite(TripleClaims::observation9));
   }
@@ -78,7 +80,9 @@ final class TripleClaims {
     return PAPER
         .proposition("11")
         .part("ordinal")
-        .says("The same with infinite piles.")
+        .says(
+            "The outcomes of Proposition 11 are those of rows with infinite piles, too: a x b is N if a <="
+                + " L(x) and b <= R(x); else the least g for which a <= L(x)+g and b <= R(x)+g decides.")
         .over(INFINITE_ROWS, 1, 5)
         .check(eachInfinite(TripleClaims::proposition11));
   }
@@ -135,7 +139,8 @@ final class TripleClaims {
                 + " then R's, unless x is empty: a single pile is N at every height.")
         .over(INFINITE_ROWS, 1, 4)
         .corrects(
-            "The same of every x, the empty row among them.",
+            "As b grows from 1, the outcomes of x b are some N's and then R's, or some L's, one P and"
+                + " then R's, for every x, the empty row among them.",
             (size, cases) -> observation12(Row.EMPTY, cases))
         .check(eachInfinite(TripleClaims::observation12));
   }
@@ -165,7 +170,7 @@ final class TripleClaims {
     return PAPER
         .proposition("14")
         .part("ordinal")
-        .says("The same with infinite piles.")
+        .says("The recurrence for L(x b) and R(a x) holds with infinite piles, too.")
         .over(INFINITE_ROWS, 1, 4)
         .check(eachInfinite(TripleClaims::proposition14));
   }

@@ -1,17 +1,12 @@
 package org.farstar.papers.endnim;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.ToIntFunction;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
-import org.farstar.games.heap.endnim.Row;
 import org.farstar.games.heap.endnim.RowValues;
-import org.farstar.values.player.Outcome;
 
 /** The paper's open question, and the theorem that answers it for finite rows. */
 final class WeightClaims {

@@ -60,6 +60,7 @@ public final class DenseClaims {
         ten(),
         children(),
         conjecture(),
+        conjectureForThree(),
         counterexample());
   }
 
@@ -305,8 +306,9 @@ public final class DenseClaims {
         .at("6-dense", CONJECTURE)
         .says("On Q with 4 <= d <= a the first player wins, except for a = 25, d = 11.")
         .over("all d from 4 and a up to %d with tables of up to 30 million positions", 4, 15)
-        .corrects(
-            "On Q with 3 <= d <= a the first player wins.",
+        .conjecture()
+        .butNot(
+            "On Q with d = 3 and a >= 4 the first player wins.",
             (a, cases) -> expect(Outcome.N, a, 3, cases))
         .check(
             (a, cases) -> {
@@ -316,6 +318,17 @@ public final class DenseClaims {
                 }
               }
             });
+  }
+
+  private static Claim conjectureForThree() {
+    return Paper.CLAIMS
+        .at("6-dense-three", CONJECTURE)
+        .says("On Q with a = 4 and d = 3 the second player wins, as Theorem 9(2) has it.")
+        .over("the whole game")
+        .corrects(
+            "On Q with a = 4 and d = 3, as wherever 3 <= d <= a, the first player wins.",
+            cases -> expect(Outcome.N, 4, 3, cases))
+        .check(cases -> expect(Outcome.P, 4, 3, cases));
   }
 
   private static Claim counterexample() {

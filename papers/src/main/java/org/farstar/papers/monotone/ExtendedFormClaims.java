@@ -54,7 +54,9 @@ public final class ExtendedFormClaims {
     return Paper.CLAIMS
         .lemma("11")
         .part("sharp")
-        .says("The same for r = s = 3 and the largest sets that the lemma speaks of.")
+        .says(
+            "To 8 points without 4 increasing or decreasing ones, the most that the lemma speaks of for"
+                + " r = s = 3, a point can be added so that this stays so.")
         .over("all sets of 8 points without 4 increasing or decreasing ones")
         .butNot("To 9 points, too.", cases -> full(Permutation.EMPTY, 9, cases))
         .check(cases -> full(Permutation.EMPTY, 8, cases));

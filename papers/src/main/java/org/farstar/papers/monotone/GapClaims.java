@@ -61,7 +61,7 @@ final class GapClaims {
                 + " (a-1)(d-1)+1 moves.")
         .over(SCOPE)
         .corrects(
-            "Decks of at least 2^((a-1)(d-1)) - 1 cards have.",
+            "Decks of at least 2^((a-1)(d-1)) - 1 cards have the same outcome.",
             cases -> fromBound((a, d) -> (1L << (a - 1) * (d - 1)) - 1, cases))
         .check(cases -> fromBound((a, d) -> (1L << (a - 1) * (d - 1) + 1) - 1, cases));
   }
@@ -70,7 +70,7 @@ final class GapClaims {
     return Paper.CLAIMS
         .proposition("6")
         .part("several")
-        .says("The same with every gap large and every one made larger.")
+        .says("Boards with the same colours, all of whose gaps are large, have the same outcome.")
         .over("%d random boards for each of (2,2), (3,2), (3,3), (4,3) and both conventions", 1, 10)
         .butNot(
             "The same if the gaps are half as large.",
@@ -134,7 +134,8 @@ final class GapClaims {
         .says("Decks of at least B(a,d) = 2 C(a+d-2,a-1) - 1 cards have the same outcome.")
         .over(SCOPE)
         .corrects(
-            "The same with a-2 as the lower index.", cases -> fromBound(GapClaims::printed, cases))
+            "Decks of at least 2 C(a+d-2,a-2) - 1 cards have the same outcome.",
+            cases -> fromBound(GapClaims::printed, cases))
         .check(cases -> fromBound(LargeGap::paper, cases));
   }
 

@@ -95,7 +95,9 @@ final class TableClaims {
     return Paper.CLAIMS
         .at("4.1-rule", SECTION_NORMAL)
         .part("table")
-        .says("The same of the P's of the four printed rows: (6,4,14), (6,4,15) and (7,4,17).")
+        .says(
+            "For the P's of the four printed rows, (6,4,14), (6,4,15) and (7,4,17), (a+1,4,n+1) and"
+                + " (a,5,n+1) are N.")
         .over("both games that each of them leads to")
         .butNot(
             "(6,4,14) leads to (7,4,17), which is N.",

@@ -198,7 +198,10 @@ final class FiniteClaims {
                 + " Black wins at Black's turn if and only if Delta is not 0, if at least two turns"
                 + " are left.")
         .over(SCOPE, 1, LAST)
-        .corrects("The same also for n = 1.", (d, cases) -> compareDelta(d, 1, cases))
+        .corrects(
+            "With one element to spare, whatever n is, White wins at White's turn if and only if |Delta| ="
+                + " 1, and Black wins at Black's turn if and only if Delta is not 0.",
+            (d, cases) -> compareDelta(d, 1, cases))
         .check((d, cases) -> compareDelta(d, 2, cases));
   }
 

@@ -90,7 +90,7 @@ final class PieceClaims {
     return PAPER
         .at("annex-winner", "Section 2.2 and annex")
         .says(
-            "So Black and White win the same positions in all three games, if at least two"
+            "Black and White win the same positions in all three games, if at least two"
                 + " turns are"
                 + " left.")
         .over("all rows of up to %d pieces", 2, LAST)

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Every claim about the paper, checked as far as it is checked by default. */
 class CoinClaimsTest {
-  /** The slips of the paper with the smallest counterexample to what is printed. */
+  /** The slips of the paper, and its other readings, with the smallest counterexample. */
   private static final Map<String, String> CORRECTED =
       new TreeMap<>(
           Map.of(
@@ -34,6 +35,13 @@ class CoinClaimsTest {
               "flipping-coins/5-exactly-three",
                   "the position '0011001' is not a number: Left can move to 0 and Right to 0"));
 
+  /** Those of which another reading has the counterexample. */
+  private static final Set<String> READINGS =
+      Set.of(
+          "flipping-coins/4.4-necessary",
+          "flipping-coins/4.5-value",
+          "flipping-coins/5-exactly-three");
+
   @TestFactory
   Stream<DynamicTest> claims() {
     ClaimRun run = new ClaimRun();
@@ -44,11 +52,13 @@ class CoinClaimsTest {
   private static void check(Claim claim, ClaimRun run) {
     Finding finding = run.check(claim, OptionalInt.empty(), Control.unlimited());
     Status expected =
-        CORRECTED.containsKey(claim.id())
-            ? Status.CORRECTED
-            : claim.id().matches("flipping-coins/5-(up-to-k|exactly-k|any-number|reduced)")
-                ? Status.OPEN
-                : Status.HOLDS;
+        READINGS.contains(claim.id())
+            ? Status.READING
+            : CORRECTED.containsKey(claim.id())
+                ? Status.CORRECTED
+                : claim.id().matches("flipping-coins/5-(up-to-k|exactly-k|any-number|reduced)")
+                    ? Status.OPEN
+                    : Status.HOLDS;
     assertThat(finding.status())
         .as("%s: %s", claim.statement(), finding.counterexample())
         .isEqualTo(expected);

@@ -9,7 +9,6 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.games.heap.endnim.RowWeights.Heaps;
 import org.farstar.values.player.Outcome;
-import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

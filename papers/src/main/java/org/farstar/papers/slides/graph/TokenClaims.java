@@ -66,7 +66,9 @@ public final class TokenClaims {
             "Labelling backwards from P = {x_n}, N empty, a vertex N if it has an arc into P and"
                 + " P if all its arcs lead into N, finds who wins.")
         .over(DAGS, 1, 6)
-        .corrects("The same from P and N empty.", (size, cases) -> labelling(size, false, cases))
+        .corrects(
+            "Labelling backwards from P and N empty finds who wins.",
+            (size, cases) -> labelling(size, false, cases))
         .check((size, cases) -> labelling(size, true, cases));
   }
 
@@ -106,7 +108,7 @@ public final class TokenClaims {
   private static Claim sumOfMany() {
     return LECTURE
         .at("sum-many", "theorem on the Sprague-Grundy function of a sum")
-        .says("The same for three games.")
+        .says("The function of a sum of three games is the exclusive or of theirs.")
         .over("100 random triples of acyclic digraphs of each of up to %d vertices", 2, 7)
         .check(TokenClaims::sumOfThree);
   }

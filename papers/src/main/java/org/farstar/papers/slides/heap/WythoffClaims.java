@@ -364,20 +364,44 @@ public final class WythoffClaims {
   private static Claim halves() {
     return LECTURE
         .at("wythoff-halves", GOLDEN + ", proof of (*), last lines")
-        .says("n is floor(p (1+sqrt 5)/2) in case (i) and floor(q (3+sqrt 5)/2) in case (ii).")
+        .says(
+            "With the least p and q for which alpha and beta are positive, exactly one of the two is"
+                + " below 1. In case (i), alpha < 1, n is floor(p (1+sqrt 5)/2); in case (ii), beta <"
+                + " 1, it is floor(q (3+sqrt 5)/2).")
         .over("all n up to %d", 1, 400)
-        .corrects("The same without the halves.", (n, cases) -> covered(n, 1, cases))
-        .check((n, cases) -> covered(n, 2, cases));
+        .corrects(
+            "In case (i) n is floor(p (1+sqrt 5)), in case (ii) floor(q (3+sqrt 5)).",
+            (n, cases) -> halves(n, 2, false, cases))
+        .butNot(
+            "In case (i) n is floor(q (3+sqrt 5)/2), in case (ii) floor(p (1+sqrt 5)/2).",
+            (n, cases) -> halves(n, 1, true, cases))
+        .check((n, cases) -> halves(n, 1, false, cases));
   }
 
-  /** Whether n is floor(p (1+sqrt 5)/divisor) or floor(q (3+sqrt 5)/divisor) for some p or q. */
-  private static void covered(int n, int divisor, Cases cases) {
-    boolean found = false;
-    for (int k = 1; k <= n + 1; k++) {
-      int scaled = divisor == 2 ? k : 2 * k;
-      found |= golden(n, scaled, 1) || golden(n, scaled, 3);
+  /** The formulas times a factor, of the case or of the other one. */
+  private static void halves(int n, int factor, boolean exchanged, Cases cases) {
+    int p = leastAbove(n, 1);
+    int q = leastAbove(n, 3);
+    boolean first = below(n + 1, p, 1);
+    cases.check(first != below(n + 1, q, 3), () -> n + " is in both cases or in none");
+    boolean byP = first != exchanged;
+    cases.check(
+        golden(n, factor * (byP ? p : q), byP ? 1 : 3),
+        () -> n + " in case " + (first ? "(i)" : "(ii)") + ", p = " + p + ", q = " + q);
+  }
+
+  /** The least k with k(odd + sqrt 5)/2 > n. */
+  private static int leastAbove(int n, int odd) {
+    int k = 1;
+    while (below(n, k, odd)) {
+      k++;
     }
-    boolean in = found;
-    cases.check(in, () -> n + " is neither");
+    return k;
+  }
+
+  /** Whether k(odd + sqrt 5)/2 < n, which are never equal. */
+  private static boolean below(long n, long k, int odd) {
+    long rest = 2 * n - odd * k;
+    return rest > 0 && rest * rest > 5 * k * k;
   }
 }
