@@ -2,6 +2,7 @@ package org.farstar.papers.coins;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
@@ -56,15 +57,11 @@ final class CoinStepClaims {
                             line::toString)));
   }
 
-  private interface ExponentCheck {
-    void on(CoinLine line, Dyadic exponent);
-  }
-
-  private static void exponents(int size, Cases cases, ExponentCheck check) {
+  private static void exponents(int size, Cases cases, BiConsumer<CoinLine, Dyadic> check) {
     for (int p = 0; p <= size - 2; p++) {
       int q = size - 2 - p;
       CoinLine line = CoinLine.of("0".repeat(p) + "1" + "0".repeat(q) + "1");
-      check.on(line, Dyadic.ONE.shift(1 - 2 * p - q));
+      check.accept(line, Dyadic.ONE.shift(1 - 2 * p - q));
     }
   }
 
@@ -110,17 +107,13 @@ final class CoinStepClaims {
                             () -> h + " : " + k)));
   }
 
-  private interface CutCheck {
-    void on(String ground, String above);
-  }
-
   /** Blue edges, Left's, are 1, and red ones 0. */
-  private static void cuts(int size, CutCheck check) {
+  private static void cuts(int size, BiConsumer<String, String> check) {
     CoinReferee.strings(size)
         .forEach(
             string -> {
               for (int cut = 1; cut < size; cut++) {
-                check.on(string.substring(0, cut), string.substring(cut));
+                check.accept(string.substring(0, cut), string.substring(cut));
               }
             });
   }
@@ -306,13 +299,9 @@ final class CoinStepClaims {
                         cases.check(reduced.matches("[01]*011?|1+"), () -> reduced)));
   }
 
-  private interface ReducedCheck {
-    void on(CoinLine line, String reduced);
-  }
-
-  private static void eachReduced(int size, ReducedCheck check) {
+  private static void eachReduced(int size, BiConsumer<CoinLine, String> check) {
     CoinReferee.lines(size)
-        .forEach(line -> check.on(line, CoinReduction.of(line, false).reduced().toString()));
+        .forEach(line -> check.accept(line, CoinReduction.of(line, false).reduced().toString()));
   }
 
   private static Claim chains() {

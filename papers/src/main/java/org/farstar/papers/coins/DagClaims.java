@@ -12,6 +12,7 @@ import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.search.NumberAlgebra;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.engine.search.ValueTable;
+import org.farstar.papers.small.SmallDigraphs;
 import org.farstar.values.Nimber;
 import org.farstar.values.player.Player;
 
@@ -26,18 +27,18 @@ final class DagClaims {
     return List.of(numbers(), byMoves(), twins());
   }
 
-  /** All digraphs of exactly so many vertices with arcs to larger numbers only. */
+  /** All acyclic digraphs of exactly so many vertices, by the starts of the arcs to each. */
   private static void dags(int vertices, Cases cases, Consumer<int[]> consumer) {
-    for (long arcs = 0; arcs < 1L << vertices * (vertices - 1) / 2; arcs++) {
-      cases.control().throwIfStopped();
-      int[] sources = new int[vertices];
-      long rest = arcs;
-      for (int vertex = 0; vertex < vertices; vertex++) {
-        sources[vertex] = (int) (rest & (1L << vertex) - 1);
-        rest >>= vertex;
-      }
-      consumer.accept(sources);
-    }
+    SmallDigraphs.dags(
+        vertices,
+        dag -> {
+          cases.control().throwIfStopped();
+          int[] sources = new int[vertices];
+          for (int arc = 0; arc < dag.edges(); arc++) {
+            sources[dag.head(arc)] |= 1 << dag.tail(arc);
+          }
+          consumer.accept(sources);
+        });
   }
 
   /** Whether of two vertices before the same one one is always before the other. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
@@ -151,11 +152,6 @@ final class TurningClaims {
             });
   }
 
-  /** A map of the places 0..16; infinity stays where it is unless {@link #inverse} is the map. */
-  private interface PlaceMap {
-    int of(int place);
-  }
-
   /** -1/x, which exchanges 0 and infinity. */
   private static int inverse(int x) {
     for (int y = 1; y < INFINITY; y++) {
@@ -166,18 +162,18 @@ final class TurningClaims {
     return INFINITY;
   }
 
-  private static void invariant(Set<Integer> lines, PlaceMap map, Cases cases) {
+  private static void invariant(Set<Integer> lines, IntUnaryOperator map, Cases cases) {
     int[] coins = new int[18];
     for (int coin = 0; coin < 18; coin++) {
       coins[LABELS[coin]] = coin;
     }
-    boolean exchanges = map.of(0) == INFINITY;
+    boolean exchanges = map.applyAsInt(0) == INFINITY;
     for (int set : lines) {
       int image = 0;
       for (int coin = 0; coin < 18; coin++) {
         if ((set >> coin & 1) != 0) {
           int label = LABELS[coin];
-          int to = label == INFINITY ? (exchanges ? 0 : INFINITY) : map.of(label);
+          int to = label == INFINITY ? (exchanges ? 0 : INFINITY) : map.applyAsInt(label);
           image |= 1 << coins[to];
         }
       }

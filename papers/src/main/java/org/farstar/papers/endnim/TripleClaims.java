@@ -3,6 +3,7 @@ package org.farstar.papers.endnim;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
@@ -28,10 +29,6 @@ final class TripleClaims {
       "all rows of up to %d piles of heights 1, 2, w, w+1, w*2, w*2+1";
 
   private TripleClaims() {}
-
-  private interface RowCheck {
-    void check(Row row, Cases cases);
-  }
 
   static List<Claim> all() {
     return List.of(
@@ -175,17 +172,17 @@ final class TripleClaims {
         .check(eachInfinite(TripleClaims::proposition14));
   }
 
-  private static Claim.Check eachFinite(RowCheck check) {
+  private static Claim.Check eachFinite(BiConsumer<Row, Cases> check) {
     return each(FINITE, check);
   }
 
-  private static Claim.Check eachInfinite(RowCheck check) {
+  private static Claim.Check eachInfinite(BiConsumer<Row, Cases> check) {
     return each(INFINITE, check);
   }
 
-  private static Claim.Check each(List<Ordinal> heights, RowCheck check) {
+  private static Claim.Check each(List<Ordinal> heights, BiConsumer<Row, Cases> check) {
     return (piles, cases) ->
-        EndNimReferee.rows(piles, heights).forEach(row -> check.check(row, cases));
+        EndNimReferee.rows(piles, heights).forEach(row -> check.accept(row, cases));
   }
 
   private static Ordinal part(Row row, Player player, Cases cases) {

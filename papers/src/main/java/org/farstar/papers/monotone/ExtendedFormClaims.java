@@ -1,7 +1,6 @@
 package org.farstar.papers.monotone;
 
 import java.util.List;
-import java.util.function.Consumer;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.play.Play;
@@ -11,6 +10,7 @@ import org.farstar.games.order.monotone.board.ChainDeck;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.games.order.monotone.rooks.RookReduction;
+import org.farstar.papers.small.SmallPermutations;
 import org.farstar.values.player.Outcome;
 
 /** Section 5, the extended form on a dense order, and what section 6 asks of it on a finite one. */
@@ -31,8 +31,11 @@ public final class ExtendedFormClaims {
         .over("all sets of up to %d points, all r and s up to 4", 0, 7)
         .butNot(
             "To rs points, too.",
-            (size, cases) -> permutations(Permutation.EMPTY, size, p -> extended(p, 1, cases)))
-        .check((size, cases) -> permutations(Permutation.EMPTY, size, p -> extended(p, 0, cases)));
+            (size, cases) ->
+                SmallPermutations.each(size, p -> extended(new Permutation(p), 1, cases)))
+        .check(
+            (size, cases) ->
+                SmallPermutations.each(size, p -> extended(new Permutation(p), 0, cases)));
   }
 
   private static void extended(Permutation points, int more, Cases cases) {
@@ -180,17 +183,6 @@ public final class ExtendedFormClaims {
               () -> what);
         }
       }
-    }
-  }
-
-  /** Hands over every permutation of this size, made by adding one card after the other. */
-  private static void permutations(Permutation begun, int size, Consumer<Permutation> consumer) {
-    if (begun.size() == size) {
-      consumer.accept(begun);
-      return;
-    }
-    for (int rank = 0; rank <= begun.size(); rank++) {
-      permutations(begun.plus(begun.size(), rank), size, consumer);
     }
   }
 }

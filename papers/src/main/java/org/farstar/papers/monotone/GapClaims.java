@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Supplier;
+import java.util.function.ToLongBiFunction;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.search.OutcomeSearch;
@@ -239,18 +240,14 @@ final class GapClaims {
     return (int) LargeGap.paper(a - colours.reddishBelow(gap), d - colours.bluishAbove(gap));
   }
 
-  private interface Bound {
-    long of(int a, int d);
-  }
-
-  private static void fromBound(Bound bound, Cases cases) {
+  private static void fromBound(ToLongBiFunction<Integer, Integer> bound, Cases cases) {
     for (int[] game : GAMES) {
       int a = game[0];
       int d = game[1];
       for (Convention convention : Convention.values()) {
         OutcomeSearch<Position> referee = referee(a, d, convention, cases);
         Outcome last = referee.outcome(Position.whole(game[2]));
-        for (int n = (int) bound.of(a, d); n < game[2]; n++) {
+        for (int n = (int) bound.applyAsLong(a, d); n < game[2]; n++) {
           cases.equal(last, referee.outcome(Position.whole(n)), name(game, convention, n));
         }
       }

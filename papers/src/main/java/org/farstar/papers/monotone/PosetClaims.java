@@ -12,6 +12,7 @@ import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.order.monotone.posets.Poset;
 import org.farstar.games.order.monotone.posets.PosetPlay;
 import org.farstar.games.order.monotone.posets.PosetSymmetries;
+import org.farstar.papers.small.SmallDigraphs;
 import org.farstar.values.player.Outcome;
 
 /** The observations of section 2 on finite partially ordered decks. */
@@ -180,24 +181,14 @@ public final class PosetClaims {
     for (int i = 0; i < n; i++) {
       names.add(Integer.toString(i + 1));
     }
-    for (long relation = 0; relation < 1L << n * (n - 1) / 2; relation++) {
-      cases.control().throwIfStopped();
-      long[] above = new long[n];
-      long rest = relation;
-      for (int i = 0; i < n; i++) {
-        above[i] = (rest & (1L << (n - 1 - i)) - 1) << (i + 1);
-        rest >>= n - 1 - i;
-      }
-      boolean transitive = true;
-      for (int i = 0; i < n; i++) {
-        for (int j = i + 1; j < n; j++) {
-          transitive &= (above[i] >>> j & 1) == 0 || (above[j] & ~above[i]) == 0;
-        }
-      }
-      if (transitive) {
-        consumer.accept(new Poset(names, above));
-      }
-    }
+    SmallDigraphs.dags(
+        n,
+        dag -> {
+          cases.control().throwIfStopped();
+          if (SmallDigraphs.isTransitive(dag)) {
+            consumer.accept(new Poset(names, SmallDigraphs.rows(dag)));
+          }
+        });
   }
 
   private static void pairs(Poset poset, Cases cases) {

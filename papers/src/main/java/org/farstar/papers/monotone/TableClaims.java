@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.farstar.engine.claim.Cases;
@@ -196,10 +197,6 @@ final class TableClaims {
     return row.substring(4);
   }
 
-  private interface Expected {
-    Outcome at(int n);
-  }
-
   static Supplier<String> game(int a, int d, long n) {
     return () -> "(" + a + "," + d + "," + n + ")";
   }
@@ -224,10 +221,10 @@ final class TableClaims {
     return WholeDecks.outcome(game, workspace, cases.control());
   }
 
-  private static void compare(int a, int d, Expected expected, Cases cases) {
+  private static void compare(int a, int d, IntFunction<Outcome> expected, Cases cases) {
     for (int n = 1; n <= a + 8; n++) {
       Outcome found = outcome(a, d, n, Convention.NORMAL, cases);
-      cases.equal(expected.at(n), found, game(a, d, n));
+      cases.equal(expected.apply(n), found, game(a, d, n));
     }
   }
 

@@ -1,5 +1,6 @@
 package org.farstar.papers.small;
 
+import java.util.Arrays;
 import java.util.Random;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -31,6 +32,25 @@ public final class SmallDigraphs {
       }
       body.accept(Graph.ofRows(true, rows));
     }
+  }
+
+  /** For each vertex the vertices that its arcs lead to, as bits. */
+  public static long[] rows(Graph digraph) {
+    long[] rows = new long[digraph.vertices()];
+    Arrays.setAll(rows, digraph::row);
+    return rows;
+  }
+
+  /** Whether there is an arc wherever there are two, one behind the other. */
+  public static boolean isTransitive(Graph digraph) {
+    for (int v = 0; v < digraph.vertices(); v++) {
+      for (long rest = digraph.row(v); rest != 0; rest &= rest - 1) {
+        if ((digraph.row(Long.numberOfTrailingZeros(rest)) & ~digraph.row(v)) != 0) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   /** The digraph as text, its vertices called 1, 2, ... */

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.farstar.games.graph.core.Graph;
 import org.farstar.games.symmetry.CanonicalLabelling;
 
@@ -31,6 +32,11 @@ public final class SmallGraphs {
       graphs = larger;
     }
     return List.copyOf(graphs);
+  }
+
+  /** Hands over one graph of each isomorphism class on exactly n vertices. */
+  public static void each(int n, Consumer<Graph> body) {
+    upToIsomorphism(n).forEach(body);
   }
 
   /** A graph with one vertex more, which has these neighbours. */

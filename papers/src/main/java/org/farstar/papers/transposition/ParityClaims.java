@@ -16,6 +16,7 @@ import org.farstar.games.order.transposition.PivotStructure;
 import org.farstar.games.order.transposition.SequenceShape;
 import org.farstar.games.order.transposition.Transposition;
 import org.farstar.games.order.transposition.TranspositionPosition;
+import org.farstar.papers.small.SmallPermutations;
 import org.farstar.values.player.Player;
 
 /** Section 1: the parity of a sequence, and what a pivot gives. */
@@ -51,7 +52,7 @@ final class ParityClaims {
         .over(
             "all sequences of up to %d elements, sorted by swapping each element into its place",
             0, 8)
-        .check((size, cases) -> permutations(size, order -> parity(order, cases)));
+        .check((size, cases) -> SmallPermutations.each(size, order -> parity(order, cases)));
   }
 
   private static Claim anyTransposition() {
@@ -70,7 +71,7 @@ final class ParityClaims {
 
   /** With modulus 2 the parity must change, with 1 the number by one. */
   private static void transpositions(int size, int modulus, Cases cases) {
-    permutations(
+    SmallPermutations.each(
         size,
         order -> {
           for (int i = 0; i < size; i++) {
@@ -105,8 +106,8 @@ final class ParityClaims {
         .over("all sequences of up to %d elements, each last term against those before", 1, 7)
         .butNot(
             "It does if and only if an odd number of terms is smaller.",
-            (size, cases) -> permutations(size, order -> appended(order, -1, cases)))
-        .check((size, cases) -> permutations(size, order -> appended(order, 1, cases)));
+            (size, cases) -> SmallPermutations.each(size, order -> appended(order, -1, cases)))
+        .check((size, cases) -> SmallPermutations.each(size, order -> appended(order, 1, cases)));
   }
 
   private static void appended(List<Integer> order, int sign, Cases cases) {
@@ -240,37 +241,19 @@ final class ParityClaims {
     cases.equal(always ? 2 : both, withEnd.size(), () -> position + ": with the end S-block");
   }
 
-  private static void permutations(int size, Consumer<List<Integer>> consumer) {
-    extend(new ArrayList<>(), size, consumer);
-  }
-
-  private static void extend(List<Integer> begun, int size, Consumer<List<Integer>> consumer) {
-    if (begun.size() == size) {
-      consumer.accept(begun);
-      return;
-    }
-    for (int i = 1; i <= size; i++) {
-      if (!begun.contains(i)) {
-        begun.add(i);
-        extend(begun, size, consumer);
-        begun.remove(begun.size() - 1);
-      }
-    }
-  }
-
   private static void parity(List<Integer> order, Cases cases) {
     int[] sorted = order.stream().mapToInt(Integer::intValue).toArray();
     int swaps = 0;
     for (int i = 0; i < sorted.length; i++) {
-      while (sorted[i] != i + 1) {
-        int other = sorted[i] - 1;
+      while (sorted[i] != i) {
+        int other = sorted[i];
         int swap = sorted[other];
         sorted[other] = sorted[i];
         sorted[i] = swap;
         swaps++;
       }
     }
-    List<Element> sequence = order.stream().map(i -> Element.of(1, i)).toList();
+    List<Element> sequence = order.stream().map(i -> Element.of(1, i + 1)).toList();
     Domain domain = Domain.upTo(Math.max(1, order.size()));
     boolean odd = new UsedElements(domain, ElementSequence.of(domain, sequence)).oddInversions();
     cases.equal(swaps % 2 != 0, odd, () -> "odd parity of " + order);

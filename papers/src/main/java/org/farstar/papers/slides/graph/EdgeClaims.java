@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
 import org.farstar.engine.budget.Control;
@@ -147,10 +147,6 @@ public final class EdgeClaims {
         .check(cases -> converse(Graph.ofRows(false, 0b0110, 0b0101, 0b1011, 0b0100), 3, cases));
   }
 
-  private static void graphs(int size, Consumer<Graph> body) {
-    SmallGraphs.upToIsomorphism(size).forEach(body);
-  }
-
   /** The even kernels of a graph as sets, by the definition. */
   private static List<Long> evenKernels(Graph graph) {
     List<Long> kernels = new ArrayList<>();
@@ -188,7 +184,7 @@ public final class EdgeClaims {
   }
 
   private static void kernels(int size, Function<Graph, List<Long>> sets, Cases cases) {
-    graphs(
+    SmallGraphs.each(
         size,
         graph -> {
           SmallGeography played = SmallGeography.ofEdges(graph, cases.control());
@@ -227,7 +223,7 @@ public final class EdgeClaims {
   }
 
   private static void answers(int size, Function<Graph, List<Long>> sets, Cases cases) {
-    graphs(
+    SmallGraphs.each(
         size,
         graph -> {
           for (long set : sets.apply(graph)) {
@@ -256,21 +252,16 @@ public final class EdgeClaims {
     }
   }
 
-  /** A matrix of k rows and columns in the bits of a number, row after row. */
-  private interface MatrixBody {
-    void on(int matrix, SmallGeography played);
-  }
-
   /** Rows are the vertices 0 to k-1, columns k to 2k-1, entry (i, j) is bit i*k + j. */
   public static SmallGeography played(int k, Control control) {
     // The edges of the complete bipartite graph are numbered as the entries.
     return SmallGeography.ofEdges(graph((1 << k * k) - 1, k), control);
   }
 
-  private static void matrices(int k, Cases cases, MatrixBody body) {
+  private static void matrices(int k, Cases cases, BiConsumer<Integer, SmallGeography> body) {
     SmallGeography played = played(k, cases.control());
     for (int matrix = 0; matrix < 1 << k * k; matrix++) {
-      body.on(matrix, played);
+      body.accept(matrix, played);
     }
   }
 

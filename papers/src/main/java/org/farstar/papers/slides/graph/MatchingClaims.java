@@ -1,7 +1,6 @@
 package org.farstar.papers.slides.graph;
 
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
@@ -81,12 +80,8 @@ public final class MatchingClaims {
                 strategy(size, graph -> SmallGraphs.maximum(SmallGraphs.matchings(graph)), cases));
   }
 
-  private static void graphs(int size, Consumer<Graph> body) {
-    SmallGraphs.upToIsomorphism(size).forEach(body);
-  }
-
   private static void augmenting(int size, Cases cases) {
-    graphs(
+    SmallGraphs.each(
         size,
         graph -> {
           List<int[]> matchings = SmallGraphs.matchings(graph);
@@ -156,7 +151,7 @@ public final class MatchingClaims {
   }
 
   private static void difference(int size, int larger, Cases cases) {
-    graphs(
+    SmallGraphs.each(
         size,
         graph -> {
           List<int[]> matchings = SmallGraphs.matchings(graph);
@@ -198,7 +193,7 @@ public final class MatchingClaims {
   }
 
   private static void theorem(int size, Cases cases) {
-    graphs(
+    SmallGraphs.each(
         size,
         graph -> {
           SmallGeography played = SmallGeography.ofVertices(graph, cases.control());
@@ -214,7 +209,7 @@ public final class MatchingClaims {
   }
 
   private static void sizes(int size, Cases cases) {
-    graphs(
+    SmallGraphs.each(
         size,
         graph -> {
           List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(graph));
@@ -232,7 +227,7 @@ public final class MatchingClaims {
   }
 
   private static void strategy(int size, Function<Graph, List<int[]>> followed, Cases cases) {
-    graphs(
+    SmallGraphs.each(
         size,
         graph -> {
           List<int[]> maximum = SmallGraphs.maximum(SmallGraphs.matchings(graph));

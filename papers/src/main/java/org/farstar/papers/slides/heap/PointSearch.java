@@ -1,5 +1,6 @@
 package org.farstar.papers.slides.heap;
 
+import java.util.function.BiPredicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
@@ -21,19 +22,12 @@ final class PointSearch {
   }
 
   /** Compares all points with this as the larger coordinate, in both orders. */
-  void square(int m, Rule rule, Cases cases) {
+  void square(int m, BiPredicate<Integer, Integer> rule, Cases cases) {
     for (int n = 0; n <= m; n++) {
       for (Corner at : new Corner[] {Corner.of(m, n), Corner.of(n, m)}) {
-        Outcome expected =
-            rule.previousWins(at.m().intValue(), at.n().intValue()) ? Outcome.P : Outcome.N;
+        Outcome expected = rule.test(at.m().intValue(), at.n().intValue()) ? Outcome.P : Outcome.N;
         cases.equal(expected, outcome(at, cases), at::toString);
       }
     }
-  }
-
-  /** Which points are said to be P-positions. */
-  @FunctionalInterface
-  interface Rule {
-    boolean previousWins(int m, int n);
   }
 }
