@@ -93,7 +93,8 @@ final class LengthClaims {
         .butNot(
             "Where Left turns any number from two on and Right one coin, every pair of moves has"
                 + " one of the two properties, too.",
-            (n, cases) -> byLines(new LengthVariant(-4 & Integer.MAX_VALUE, 1 << 1), n, cases))
+            (n, cases) ->
+                byLines(new LengthVariant((2 << LengthVariant.MOST_COINS) - 4, 1 << 1), n, cases))
         .check((n, cases) -> closedVariants(n).forEach(variant -> byLines(variant, n, cases)));
   }
 

@@ -89,7 +89,8 @@ final class FiniteClaims {
                 + " can create another one.")
         .over(SCOPE, 1, LAST)
         .corrects(
-            "He can also where there are more pivots. (The conclusions stand.)",
+            "With at least two elements to spare and one pivot or more, Black, before his last turn, can"
+                + " create another one. (The conclusions stand.)",
             (d, cases) -> anotherPivot(d, 99, cases))
         .check((d, cases) -> anotherPivot(d, 1, cases));
   }
@@ -212,7 +213,7 @@ final class FiniteClaims {
         .says(statement + ", if at least two turns are left.")
         .over(SCOPE, 1, LAST)
         .corrects(
-            "The same also for n = 1, where White has no turn and the parity is forced.",
+            statement + ", also for n = 1, where White has no turn and the parity is forced.",
             (d, cases) -> compare(d, where, winner, cases))
         .check((d, cases) -> compare(d, where.and(p -> p.turns() > 1), winner, cases));
   }

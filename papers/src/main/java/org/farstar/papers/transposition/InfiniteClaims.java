@@ -60,7 +60,7 @@ final class InfiniteClaims {
         .says("On Z without a pivot the second player wins, if at least two turns are left.")
         .over(SCOPE, 1, LAST)
         .corrects(
-            "The same also for n = 1, where the parity is forced.",
+            "On Z without a pivot the second player wins, also for n = 1, where the parity is forced.",
             check(noPivot, shape -> Outcome.P))
         .check(check(noPivot.and(c -> c.shape().turns() > 1), shape -> Outcome.P));
   }

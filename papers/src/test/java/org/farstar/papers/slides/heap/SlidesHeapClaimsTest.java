@@ -27,7 +27,7 @@ class SlidesHeapClaimsTest {
           Map.entry(
               "slides/wythoff-case-4", "(2, 5) with the second lowered to 3: expected P, found N"),
           Map.entry("slides/wythoff-next", "y_1: expected 1, found 2"),
-          Map.entry("slides/wythoff-halves", "1 is neither"),
+          Map.entry("slides/wythoff-halves", "1 in case (i), p = 1, q = 1"),
           Map.entry("slides/halving-ones", "n = 3, n' = 2, n'' = 1"),
           Map.entry("slides/nim-one-move", "moves from a pile of 0: expected [0], found []"),
           Map.entry("slides/example-2-arcs", "the arcs from 0 0: expected [0 1, 1 0], found []"),
