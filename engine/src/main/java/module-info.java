@@ -7,6 +7,8 @@ module org.farstar.engine {
   requires transitive org.farstar.values;
   requires java.management;
 
+  uses org.farstar.engine.claim.ClaimProvider;
+
   exports org.farstar.engine.answer;
   exports org.farstar.engine.audit;
   exports org.farstar.engine.budget;

@@ -14,6 +14,7 @@ import org.farstar.games.strip.coins.CoinLine;
 import org.farstar.games.strip.coins.CoinTheory;
 import org.farstar.games.strip.coins.FlippingCoins;
 import org.farstar.games.strip.coins.FlippingCoinsGame;
+import org.farstar.papers.coins.CoinClaims;
 import org.farstar.values.Value;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -75,10 +76,11 @@ public class Coins {
   /** Theory against search on all lines of up to 16 coins. */
   @Benchmark
   public Finding exhaustive() {
-    return FlippingCoinsGame.game().claims().stream()
-        .filter(claim -> claim.id().equals("flipping-coins/3.3"))
-        .findFirst()
-        .orElseThrow()
-        .check(OptionalInt.of(16), Control.unlimited());
+    return new CoinClaims()
+        .claims(FlippingCoinsGame.ID).stream()
+            .filter(claim -> claim.id().equals("flipping-coins/3.3"))
+            .findFirst()
+            .orElseThrow()
+            .check(OptionalInt.of(16), Control.unlimited());
   }
 }

@@ -14,6 +14,7 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.games.order.transposition.TranspositionGame;
 import org.farstar.games.order.transposition.TranspositionPosition;
+import org.farstar.papers.transposition.TranspositionClaims;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -92,7 +93,7 @@ public class Transpositions {
   @Benchmark
   public long claims() {
     long cases = 0;
-    for (Claim claim : TranspositionGame.game().claims()) {
+    for (Claim claim : new TranspositionClaims().claims(TranspositionGame.ID)) {
       cases += claim.check(OptionalInt.empty(), Control.unlimited()).cases();
     }
     return cases;

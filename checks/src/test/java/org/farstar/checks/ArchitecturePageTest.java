@@ -165,12 +165,14 @@ class ArchitecturePageTest {
     return ends;
   }
 
-  /** The modules that a module's own file names, test-jars left aside. */
+  /** The modules that a module's own file names for its classes: no tests, no services. */
   private Set<String> dependencies(String module) {
     String pom = text(root.resolve(module).resolve("pom.xml"));
     return matches(DEPENDENCY, pom).stream()
         .map(match -> match.group(1))
         .filter(text -> !text.contains("<type>test-jar</type>"))
+        .filter(text -> !text.contains("<scope>test</scope>"))
+        .filter(text -> !text.contains("<scope>runtime</scope>"))
         .flatMap(text -> matches(OURS, text).stream())
         .map(match -> match.group(1))
         .collect(Collectors.toCollection(TreeSet::new));

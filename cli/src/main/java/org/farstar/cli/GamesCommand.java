@@ -2,11 +2,13 @@ package org.farstar.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.answer.AnswerJson;
+import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Sources;
@@ -35,18 +37,23 @@ final class GamesCommand extends Command {
 
   @Override
   ExitCode run(Session session) {
+    Catalogue catalogue = session.desk().catalogue();
     if (json) {
       session.json(
           id == null
-              ? session.desk().catalogue().all().stream().map(AnswerJson::of).toList()
-              : AnswerJson.of(session.desk().catalogue().game(id)));
+              ? catalogue.all().stream().map(game -> data(game, catalogue)).toList()
+              : data(catalogue.game(id), catalogue));
     } else if (id == null) {
-      session.out().print(table(session.desk().catalogue().all()));
+      session.out().print(table(catalogue.all()));
       session.out().println("\n'farstar games GAME' shows how its positions are written.");
     } else {
-      session.out().print(card(session.desk().catalogue().game(id), session.style()));
+      session.out().print(card(catalogue.game(id), catalogue, session.style()));
     }
     return ExitCode.ANSWERED;
+  }
+
+  private static Map<String, Object> data(Game<?> game, Catalogue catalogue) {
+    return AnswerJson.of(game, catalogue.claimsOf(game.id()).size());
   }
 
   private static String table(List<Game<?>> games) {
@@ -60,7 +67,7 @@ final class GamesCommand extends Command {
     return Layout.table("", rows);
   }
 
-  private static String card(Game<?> game, Style style) {
+  private static String card(Game<?> game, Catalogue catalogue, Style style) {
     Game.Card card = game.card();
     StringBuilder text = new StringBuilder();
     text.append(style.strong(card.title())).append(" (").append(game.id()).append(")\n");
@@ -77,7 +84,7 @@ final class GamesCommand extends Command {
       label = "";
     }
     text.append(entry("Theory", theories(game)));
-    text.append(entry("Claims", claims(game)));
+    text.append(entry("Claims", claims(game, catalogue.claimsOf(game.id()).size())));
     text.append(entry("Tables", tables(game)));
     if (!card.examples().isEmpty()) {
       text.append("\nExamples:\n");
@@ -113,10 +120,10 @@ final class GamesCommand extends Command {
         .toList();
   }
 
-  private static String claims(Game<?> game) {
-    return game.claims().isEmpty()
+  private static String claims(Game<?> game, int claims) {
+    return claims == 0
         ? "none"
-        : Amounts.count(game.claims().size(), "claim") + ": farstar check " + game.card().paper();
+        : Amounts.count(claims, "claim") + ": farstar check " + game.card().paper();
   }
 
   /** Every table with the ranges it has unless told. */

@@ -139,7 +139,7 @@ final class TourCommand extends Command {
 
   private static ExitCode claim(TourStop stop, Control control, Session session) {
     Optional<Claim> claim =
-        session.desk().catalogue().game(stop.game()).claims().stream()
+        session.desk().catalogue().claimsOf(stop.game()).stream()
             .filter(c -> c.id().equals(stop.claim()))
             .findFirst();
     if (claim.isEmpty()) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.engine.claim.Claim;
 import org.farstar.engine.game.Game;
 import org.junit.jupiter.api.Test;
 
@@ -25,11 +26,6 @@ class CheckCatalogueTest {
       made.add(id);
       return STANDARD.find(id);
     }
-
-    @Override
-    public Optional<String> paper(String id) {
-      return STANDARD.paper(id);
-    }
   }
 
   private static List<String> made(String... words) {
@@ -40,13 +36,23 @@ class CheckCatalogueTest {
   }
 
   @Test
-  void aClaimMakesTheGamesOfItsPaper() {
-    assertThat(made("check", "--list", "flipping-coins/3.1"))
-        .containsExactly("flipping-coins", "coin-turning");
-    assertThat(made("check", "--list", "flipping"))
-        .containsExactly("flipping-coins", "coin-turning");
-    assertThat(made("check", "--list", "transposition/2.3"))
-        .containsExactly("transposition", "pennies", "pieces");
+  void aClaimIsFoundWithoutItsGame() {
+    assertThat(made("check", "--list", "flipping-coins/3.1")).isEmpty();
+    assertThat(made("check", "--list", "transposition")).isEmpty();
+  }
+
+  /** Claims are found paper by paper, and listed in the order of the games. */
+  @Test
+  void papersHaveTheClaimsOfTheirGames() {
+    for (Game<?> game : Catalogue.STANDARD.all()) {
+      assertThat(Catalogue.STANDARD.claimsOf(game.id()))
+          .as(game.id())
+          .extracting(Claim::paper)
+          .allMatch(game.card().paper()::equals);
+    }
+    assertThat(Catalogue.STANDARD.claims("").values().stream().map(Claim::paper).distinct())
+        .containsExactly(
+            "flipping-coins", "end-nim", "transposition", "slides", "qubic", "monotone");
   }
 
   @Test

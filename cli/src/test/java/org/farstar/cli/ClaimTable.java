@@ -44,7 +44,7 @@ final class ClaimTable {
   private static String rows(String games) {
     Map<String, Claim> claims = new LinkedHashMap<>();
     for (String game : games.split(" ")) {
-      Catalogue.STANDARD.game(game).claims().forEach(claim -> claims.put(claim.id(), claim));
+      Catalogue.STANDARD.claimsOf(game).forEach(claim -> claims.put(claim.id(), claim));
     }
     return rows(claims.values());
   }

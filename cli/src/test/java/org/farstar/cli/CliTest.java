@@ -226,7 +226,7 @@ class CliTest {
         .contains("1: 9 10", "by search of", "Next:");
     assertThat(tour.out().lines()).allMatch(line -> line.length() <= 80);
     for (TourStop stop : TourStop.ALL) {
-      assertThat(Catalogue.STANDARD.game(stop.game()).claims())
+      assertThat(Catalogue.STANDARD.claimsOf(stop.game()))
           .extracting(claim -> claim.id())
           .contains(stop.claim());
       assertThat(tour.out()).contains(stop.question(), "ok         " + stop.claim());

@@ -11,6 +11,7 @@ import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.ClaimProvider;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.GameBuilder;
@@ -40,34 +41,21 @@ final class ToyGames {
     Toys() {
       games.put(
           "countdown",
-          () ->
-              toy(
-                  "countdown",
-                  new Countdown(n -> {}, Ending.LAST_PLAYER_WINS),
-                  List.of(),
-                  papersClaims()));
+          () -> toy("countdown", new Countdown(n -> {}, Ending.LAST_PLAYER_WINS), List.of()));
       games.put(
           "liar",
-          () ->
-              toy(
-                  "liar",
-                  new Countdown(n -> {}, Ending.LAST_PLAYER_WINS),
-                  List.of(new Lie()),
-                  List.of()));
+          () -> toy("liar", new Countdown(n -> {}, Ending.LAST_PLAYER_WINS), List.of(new Lie())));
       games.put("fault", () -> faulty("fault", () -> new IllegalStateException("a toy broke")));
       games.put("deep", () -> faulty("deep", StackOverflowError::new));
       games.put("hungry", () -> faulty("hungry", OutOfMemoryError::new));
-      games.put(
-          "drawn",
-          () -> toy("drawn", new Countdown(n -> {}, Ending.VERDICT), List.of(), List.of()));
+      games.put("drawn", () -> toy("drawn", new Countdown(n -> {}, Ending.VERDICT), List.of()));
       games.put(
           "counted",
           () ->
               toy(
                   "counted",
                   new Countdown(n -> {}, Ending.LAST_PLAYER_WINS),
-                  List.of(new Uncounted()),
-                  List.of()));
+                  List.of(new Uncounted())));
     }
 
     @Override
@@ -78,6 +66,11 @@ final class ToyGames {
     @Override
     public Optional<Game<?>> find(String id) {
       return Optional.ofNullable(games.get(id)).map(Supplier::get);
+    }
+
+    @Override
+    public List<ClaimProvider> papers() {
+      return List.of(new ToyPaper());
     }
   }
 
@@ -93,25 +86,35 @@ final class ToyGames {
               throw (RuntimeException) thrown;
             },
             Ending.LAST_PLAYER_WINS),
-        List.of(),
         List.of());
   }
 
   private static Game<Integer> toy(
-      String id, Rules<Integer> rules, List<Theory<Integer>> theories, List<Claim> claims) {
+      String id, Rules<Integer> rules, List<Theory<Integer>> theories) {
     GameBuilder<Integer> game =
         Game.named(id)
             .title("Countdown")
             .board("heap")
-            .paper(claims.isEmpty() ? "" : "toys")
+            .paper(id.equals("countdown") ? "toys" : "")
             .goal("Take 1 or 2 away.")
             .text("a number")
             .example("5", "an example")
             .of(rules)
-            .valued(ValueKind.NONE)
-            .claims(() -> claims);
+            .valued(ValueKind.NONE);
     theories.forEach(game::theory);
     return game.build();
+  }
+
+  private static final class ToyPaper implements ClaimProvider {
+    @Override
+    public String paper() {
+      return "toys";
+    }
+
+    @Override
+    public List<Claim> claims(String game) {
+      return game.equals("countdown") ? papersClaims() : List.of();
+    }
   }
 
   private static List<Claim> papersClaims() {

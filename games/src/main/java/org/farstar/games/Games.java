@@ -45,65 +45,52 @@ import org.farstar.games.strip.turning.CoinTurningGame;
  * The catalogue of games. A game is made when it is asked for, so that a command pays for its own.
  */
 public final class Games {
-  private static final String END_NIM = "end-nim";
-  private static final String TRANSPOSITION = "transposition";
-  private static final String SLIDES = "slides";
-
-  /**
-   * @param paper the short name of its paper, empty for none
-   */
-  private record Entry(String paper, Supplier<Game<?>> maker) {}
-
-  private static final Map<String, Entry> CATALOGUE = new LinkedHashMap<>();
+  private static final Map<String, Supplier<Game<?>>> CATALOGUE = new LinkedHashMap<>();
 
   static {
-    add(FlippingCoinsGame.ID, "flipping-coins", FlippingCoinsGame::game);
-    add(CoinTurningGame.ID, "flipping-coins", CoinTurningGame::game);
-    add(EndNimGame.ID, END_NIM, EndNimGame::game);
-    add(EndNimImpartialGame.ID, "", EndNimImpartialGame::game);
-    add(TranspositionGame.ID, TRANSPOSITION, TranspositionGame::game);
-    add(PenniesGame.ID, TRANSPOSITION, PenniesGame::game);
-    add(PiecesGame.ID, TRANSPOSITION, PiecesGame::game);
-    add(TokenGame.ID, SLIDES, TokenGame::game);
-    add(GeographyGame.VERTEX_ID, SLIDES, GeographyGame::vertex);
-    add(GeographyGame.EDGE_ID, SLIDES, GeographyGame::edge);
-    add(NimGame.ID, SLIDES, NimGame::game);
-    add(SubtractionGame.ID, SLIDES, SubtractionGame::game);
-    add(EvenSubtractionGame.ID, SLIDES, EvenSubtractionGame::game);
-    add(CornerGame.ROOK, SLIDES, CornerGame::rook);
-    add(CornerGame.WYTHOFF, SLIDES, CornerGame::wythoff);
-    add(TakeAwayGame.ID, SLIDES, TakeAwayGame::game);
-    add(WordChainGame.ID, SLIDES, WordChainGame::game);
-    add(TicTacToeGame.ID, SLIDES, TicTacToeGame::game);
-    add(PositionalGame.ID, SLIDES, PositionalGame::game);
-    add(QubicGame.ID, "qubic", QubicGame::game);
-    add(MonotoneGame.ID, "monotone", MonotoneGame::game);
-    add(MonotoneGapsGame.ID, "", MonotoneGapsGame::game);
-    add(DomineeringGame.ID, "", DomineeringGame::game);
-    add(CramGame.ID, "", CramGame::game);
-    add(ClobberGame.ID, "", ClobberGame::game);
-    add(AmazonsGame.ID, "", AmazonsGame::game);
-    add(NoGoGame.ID, "", NoGoGame::game);
-    add(ConnectFourGame.ID, "", ConnectFourGame::game);
-    add(FissionGame.ID, "", FissionGame::game);
-    add(KonaneGame.ID, "", KonaneGame::game);
-    add(ColouringGame.COL, "", ColouringGame::col);
-    add(ColouringGame.SNORT, "", ColouringGame::snort);
-    add(ToadsAndFrogsGame.ID, "", ToadsAndFrogsGame::game);
-    add(TopplingDominoesGame.ID, "", TopplingDominoesGame::game);
-    add(HackenbushGame.ID, "", HackenbushGame::game);
-    add(GraphColouringGame.COL_ID, "", GraphColouringGame::col);
-    add(GraphColouringGame.SNORT_ID, "", GraphColouringGame::snort);
-    add(OctalGame.KAYLES, "", OctalGame::kayles);
-    add(OctalGame.DAWSON_KAYLES, "", OctalGame::dawsonKayles);
-    add(OctalGame.ANY, "", OctalGame::octal);
+    CATALOGUE.put(FlippingCoinsGame.ID, FlippingCoinsGame::game);
+    CATALOGUE.put(CoinTurningGame.ID, CoinTurningGame::game);
+    CATALOGUE.put(EndNimGame.ID, EndNimGame::game);
+    CATALOGUE.put(EndNimImpartialGame.ID, EndNimImpartialGame::game);
+    CATALOGUE.put(TranspositionGame.ID, TranspositionGame::game);
+    CATALOGUE.put(PenniesGame.ID, PenniesGame::game);
+    CATALOGUE.put(PiecesGame.ID, PiecesGame::game);
+    CATALOGUE.put(TokenGame.ID, TokenGame::game);
+    CATALOGUE.put(GeographyGame.VERTEX_ID, GeographyGame::vertex);
+    CATALOGUE.put(GeographyGame.EDGE_ID, GeographyGame::edge);
+    CATALOGUE.put(NimGame.ID, NimGame::game);
+    CATALOGUE.put(SubtractionGame.ID, SubtractionGame::game);
+    CATALOGUE.put(EvenSubtractionGame.ID, EvenSubtractionGame::game);
+    CATALOGUE.put(CornerGame.ROOK, CornerGame::rook);
+    CATALOGUE.put(CornerGame.WYTHOFF, CornerGame::wythoff);
+    CATALOGUE.put(TakeAwayGame.ID, TakeAwayGame::game);
+    CATALOGUE.put(WordChainGame.ID, WordChainGame::game);
+    CATALOGUE.put(TicTacToeGame.ID, TicTacToeGame::game);
+    CATALOGUE.put(PositionalGame.ID, PositionalGame::game);
+    CATALOGUE.put(QubicGame.ID, QubicGame::game);
+    CATALOGUE.put(MonotoneGame.ID, MonotoneGame::game);
+    CATALOGUE.put(MonotoneGapsGame.ID, MonotoneGapsGame::game);
+    CATALOGUE.put(DomineeringGame.ID, DomineeringGame::game);
+    CATALOGUE.put(CramGame.ID, CramGame::game);
+    CATALOGUE.put(ClobberGame.ID, ClobberGame::game);
+    CATALOGUE.put(AmazonsGame.ID, AmazonsGame::game);
+    CATALOGUE.put(NoGoGame.ID, NoGoGame::game);
+    CATALOGUE.put(ConnectFourGame.ID, ConnectFourGame::game);
+    CATALOGUE.put(FissionGame.ID, FissionGame::game);
+    CATALOGUE.put(KonaneGame.ID, KonaneGame::game);
+    CATALOGUE.put(ColouringGame.COL, ColouringGame::col);
+    CATALOGUE.put(ColouringGame.SNORT, ColouringGame::snort);
+    CATALOGUE.put(ToadsAndFrogsGame.ID, ToadsAndFrogsGame::game);
+    CATALOGUE.put(TopplingDominoesGame.ID, TopplingDominoesGame::game);
+    CATALOGUE.put(HackenbushGame.ID, HackenbushGame::game);
+    CATALOGUE.put(GraphColouringGame.COL_ID, GraphColouringGame::col);
+    CATALOGUE.put(GraphColouringGame.SNORT_ID, GraphColouringGame::snort);
+    CATALOGUE.put(OctalGame.KAYLES, OctalGame::kayles);
+    CATALOGUE.put(OctalGame.DAWSON_KAYLES, OctalGame::dawsonKayles);
+    CATALOGUE.put(OctalGame.ANY, OctalGame::octal);
   }
 
   private Games() {}
-
-  private static void add(String id, String paper, Supplier<Game<?>> maker) {
-    CATALOGUE.put(id, new Entry(paper, maker));
-  }
 
   /** The names of all games, in the order in which they are shown. */
   public static List<String> ids() {
@@ -112,20 +99,11 @@ public final class Games {
 
   /** The game of this name. */
   public static Optional<Game<?>> find(String id) {
-    return Optional.ofNullable(CATALOGUE.get(id)).map(entry -> entry.maker().get());
-  }
-
-  /**
-   * The short name of the paper of a game, with which the ids of its claims begin, without making
-   * the game; empty for a game without a paper and for names that no game has.
-   */
-  public static String paper(String id) {
-    Entry entry = CATALOGUE.get(id);
-    return entry == null ? "" : entry.paper();
+    return Optional.ofNullable(CATALOGUE.get(id)).map(Supplier::get);
   }
 
   /** All games. */
   public static List<Game<?>> all() {
-    return CATALOGUE.values().stream().<Game<?>>map(entry -> entry.maker().get()).toList();
+    return CATALOGUE.values().stream().<Game<?>>map(Supplier::get).toList();
   }
 }

@@ -162,8 +162,12 @@ public final class AnswerJson {
     return data;
   }
 
-  /** A game: how its positions are written, and what there is to ask. */
-  public static Map<String, Object> of(Game<?> game) {
+  /**
+   * A game: how its positions are written, and what there is to ask.
+   *
+   * @param claims how many claims there are about it
+   */
+  public static Map<String, Object> of(Game<?> game, int claims) {
     Game.Card card = game.card();
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("game", game.id());
@@ -175,7 +179,7 @@ public final class AnswerJson {
     data.put("textForm", card.textForm());
     data.put("parameters", card.parameters());
     data.put("examples", card.examples().stream().map(AnswerJson::of).toList());
-    data.put("claims", game.claims().size());
+    data.put("claims", claims);
     List<Table> tables = game.offeredTables(new Workspace(), Sources.none());
     data.put("tables", tables.stream().map(AnswerJson::of).toList());
     return data;

@@ -1,6 +1,7 @@
 package org.farstar.desk.catalogue;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import java.util.Optional;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.input.NearestHint;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.ClaimProvider;
 import org.farstar.engine.game.Game;
 import org.farstar.games.Games;
 
@@ -24,11 +26,6 @@ public interface Catalogue {
         @Override
         public Optional<Game<?>> find(String id) {
           return Games.find(id);
-        }
-
-        @Override
-        public Optional<String> paper(String id) {
-          return Games.ids().contains(id) ? Optional.of(Games.paper(id)) : Optional.empty();
         }
       };
 
@@ -58,25 +55,31 @@ public interface Catalogue {
     return Optional.empty();
   }
 
-  /**
-   * The short name of the paper of the game of this name, with which the ids of its claims begin,
-   * where it is known without making the game.
-   */
-  default Optional<String> paper(String id) {
-    return Optional.empty();
+  /** The papers whose claims are checked. */
+  default List<ClaimProvider> papers() {
+    return ClaimProvider.all();
   }
 
-  /** The claims whose ids begin so, each under its id. Games of other papers are not made. */
+  /** The claims about the game of this name, made anew. */
+  default List<Claim> claimsOf(String id) {
+    return papers().stream().flatMap(paper -> paper.claims(id).stream()).toList();
+  }
+
+  /** The claims whose ids begin so, each under its id; the claims of other papers are not made. */
   default Map<String, Claim> claims(String beginning) {
+    List<ClaimProvider> papers = new ArrayList<>(papers());
+    papers.removeIf(
+        each -> {
+          String ids = each.paper() + "/";
+          return !ids.startsWith(beginning) && !beginning.startsWith(ids);
+        });
     Map<String, Claim> claims = new LinkedHashMap<>();
     for (String id : ids()) {
-      Optional<String> ids = paper(id).map(paper -> paper + "/");
-      if (ids.isEmpty() || ids.get().startsWith(beginning) || beginning.startsWith(ids.get())) {
-        // Two games may share a paper, and its claims with it.
-        game(id).claims().stream()
-            .filter(claim -> claim.id().startsWith(beginning))
-            .forEach(claim -> claims.put(claim.id(), claim));
-      }
+      // Two games may share claims.
+      papers.stream()
+          .flatMap(paper -> paper.claims(id).stream())
+          .filter(claim -> claim.id().startsWith(beginning))
+          .forEach(claim -> claims.put(claim.id(), claim));
     }
     return claims;
   }

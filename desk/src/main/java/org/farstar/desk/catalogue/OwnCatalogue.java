@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.own.OwnGames;
+import org.farstar.engine.claim.ClaimProvider;
 import org.farstar.engine.game.Game;
 
 /**
@@ -118,8 +119,8 @@ public final class OwnCatalogue implements Catalogue {
   }
 
   @Override
-  public Optional<String> paper(String id) {
-    return given.paper(id);
+  public List<ClaimProvider> papers() {
+    return given.papers();
   }
 
   @Override

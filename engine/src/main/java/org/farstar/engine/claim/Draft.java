@@ -86,6 +86,10 @@ record Draft(
       throw new IllegalArgumentException(
           id + ": sizes to " + extent.last() + ", where " + extent.most() + " is the largest");
     }
+    // What is open corrects nothing: a counterexample to the print is a claim of its own.
+    if (kind == Kind.CONJECTURE && rival.isPresent()) {
+      throw new IllegalArgumentException(id + " is a conjecture and corrects nothing");
+    }
   }
 
   Draft(String id, String cite, String statement, Extent extent) {
@@ -101,6 +105,9 @@ record Draft(
   }
 
   Draft corrects(String printed, Claim.Check check) {
+    if (kind != Kind.THEOREM) {
+      throw new IllegalArgumentException(id + " corrects nothing: it is no theorem");
+    }
     Rival slip = new Rival(printed, check);
     return new Draft(
         id, cite, statement, extent, Kind.CORRECTION, reading, Optional.of(slip), neighbours);

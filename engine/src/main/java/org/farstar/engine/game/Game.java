@@ -1,8 +1,6 @@
 package org.farstar.engine.game;
 
 import java.util.List;
-import java.util.function.Supplier;
-import org.farstar.engine.claim.Claim;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Family;
@@ -16,8 +14,8 @@ import org.farstar.engine.table.Table;
 
 /**
  * A game as Farstar offers it: the variants of its rules with their looks and theories, and around
- * them what is told of it, the statements of its paper, and its tables. It keeps nothing of what is
- * computed with it: that belongs to a {@link Workspace}.
+ * them what is told of it, and its tables. It keeps nothing of what is computed with it: that
+ * belongs to a {@link Workspace}.
  *
  * @param <P> the positions
  */
@@ -25,7 +23,6 @@ public final class Game<P> {
   private final String id;
   private final Card card;
   private final Family<P> family;
-  private final Supplier<List<Claim>> claims;
   private final List<GameTable<P>> tables;
   private final List<PrintedTable> printed;
 
@@ -69,13 +66,11 @@ public final class Game<P> {
       String id,
       Card card,
       Family<P> family,
-      Supplier<List<Claim>> claims,
       List<GameTable<P>> tables,
       List<PrintedTable> printed) {
     this.id = id;
     this.card = card;
     this.family = family;
-    this.claims = claims;
     this.tables = List.copyOf(tables);
     this.printed = List.copyOf(printed);
   }
@@ -87,7 +82,7 @@ public final class Game<P> {
 
   /** A game of one variant, with words that were made elsewhere. */
   public static <P> Game<P> of(String id, Card card, Variant<P> variant) {
-    return new Game<>(id, card, Family.of(variant), List::of, List.of(), List.of());
+    return new Game<>(id, card, Family.of(variant), List.of(), List.of());
   }
 
   /** The name on the command line. */
@@ -103,11 +98,6 @@ public final class Game<P> {
   /** The variants of its rules. */
   public Family<P> family() {
     return family;
-  }
-
-  /** The statements of its paper, made anew. */
-  public List<Claim> claims() {
-    return claims.get();
   }
 
   /** Whether the last player decides, so that the game has a misère form. */

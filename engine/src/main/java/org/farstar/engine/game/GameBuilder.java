@@ -2,8 +2,6 @@ package org.farstar.engine.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
-import org.farstar.engine.claim.Claim;
 import org.farstar.engine.proof.ItemSources;
 import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Look;
@@ -39,7 +37,6 @@ public final class GameBuilder<P> {
   private final GameWords words;
   private Variant<P> variant;
   private Family<P> family;
-  private Supplier<List<Claim>> claims = List::of;
   private final List<GameTable<P>> tables = new ArrayList<>();
   private final List<PrintedTable> printed = new ArrayList<>();
 
@@ -91,12 +88,6 @@ public final class GameBuilder<P> {
     return this;
   }
 
-  /** The statements of its paper, made when they are asked for. */
-  public GameBuilder<P> claims(Supplier<List<Claim>> statements) {
-    claims = statements;
-    return this;
-  }
-
   /** A table of positions that differ by integers, with the usual name. */
   public GameBuilder<P> positions(String what, String template, Axis... axes) {
     return table(GameTable.positions("positions", what, template, axes));
@@ -128,7 +119,7 @@ public final class GameBuilder<P> {
     if (family == null && words.colons()) {
       variants = Family.withColons(variant);
     }
-    return new Game<>(words.id(), words.card(), variants, claims, tables, printed);
+    return new Game<>(words.id(), words.card(), variants, tables, printed);
   }
 
   static <P> GameBuilder<P> of(GameWords words, Rules<P> rules) {

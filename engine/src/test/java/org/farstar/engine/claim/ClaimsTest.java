@@ -357,4 +357,17 @@ class ClaimsTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("paper/1: no sizes from 3 to 2");
   }
+
+  @Test
+  void whatIsOpenCorrectsNothing() {
+    assertThatThrownBy(() -> sized().conjecture().corrects("They are all 0.", below(3)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("paper/3.1 corrects nothing: it is no theorem");
+    assertThatThrownBy(() -> sized().corrects("They are all 0.", below(3)).conjecture())
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("paper/3.1 is a conjecture and corrects nothing");
+    assertThatThrownBy(() -> fixed().reading("so").corrects("4", ClaimsTest::nothing))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("paper/2 corrects nothing: it is no theorem");
+  }
 }

@@ -1,13 +1,6 @@
 package org.farstar.games.positional;
 
-import java.util.List;
-import java.util.stream.Stream;
-import org.farstar.engine.claim.Claim;
 import org.farstar.engine.game.Game;
-import org.farstar.games.positional.claims.PairingClaims;
-import org.farstar.games.positional.claims.PotentialClaims;
-import org.farstar.games.positional.claims.StealingClaims;
-import org.farstar.games.positional.claims.ThresholdClaims;
 import org.farstar.games.positional.play.Marks;
 
 /** Positional games on any family of sets as Farstar offers them. */
@@ -52,14 +45,6 @@ public final class PositionalGame {
             "Lehman, A solution of the Shannon switching game, J. SIAM 12 (1964)")
         .example("waerden(3,7) :", "progressions of three")
         .of(new PositionalFamily())
-        .claims(PositionalGame::claims)
         .build();
-  }
-
-  private static List<Claim> claims() {
-    return Stream.of(
-            PairingClaims.all(), ThresholdClaims.all(), PotentialClaims.all(), StealingClaims.all())
-        .flatMap(List::stream)
-        .toList();
   }
 }

@@ -4,7 +4,6 @@ import org.farstar.engine.game.Game;
 import org.farstar.engine.rules.Family;
 import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.play.Marks;
-import org.farstar.games.positional.qubic.QubicClaims;
 
 /** Qubic, which is tic-tac-toe on [4]^3, as Farstar offers it. */
 public final class QubicGame {
@@ -31,7 +30,6 @@ public final class QubicGame {
             "moves after which X wins at once",
             "Patashnik, Qubic: 4 x 4 x 4 tic-tac-toe, Math. Mag. 53 (1980)")
         .of(Family.of(TicTacToeFamily.variant(new Cube(4, 3), false).with("")))
-        .claims(QubicClaims::all)
         .build();
   }
 }

@@ -1,7 +1,6 @@
 package org.farstar.games.positional;
 
 import org.farstar.engine.game.Game;
-import org.farstar.games.positional.claims.LineClaims;
 import org.farstar.games.positional.play.Marks;
 
 /** Tic-tac-toe on [n]^d as Farstar offers it. */
@@ -35,7 +34,6 @@ public final class TicTacToeGame {
         .example("5^2:", "drawn by a pairing")
         .example("3^3: 2,2,2 1,1,1", "a position as moves")
         .of(new TicTacToeFamily())
-        .claims(LineClaims::all)
         .table(game -> new ThresholdTable())
         .build();
   }

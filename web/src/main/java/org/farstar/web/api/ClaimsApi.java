@@ -11,6 +11,7 @@ import org.farstar.desk.board.NamedPosition;
 import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Finding;
+import org.farstar.engine.game.Game;
 import org.farstar.picture.Svg;
 import org.farstar.web.api.Asking.Task;
 import org.farstar.web.http.Answer;
@@ -72,8 +73,9 @@ final class ClaimsApi {
 
   /** The position of a counterexample, where it begins with one. */
   private Optional<Map<String, Object>> drawn(String claim, String counterexample) {
-    return catalogue.all().stream()
-        .filter(game -> game.claims().stream().anyMatch(each -> each.id().equals(claim)))
+    return catalogue.ids().stream()
+        .filter(game -> catalogue.claimsOf(game).stream().anyMatch(each -> each.id().equals(claim)))
+        .<Game<?>>map(catalogue::game)
         .flatMap(game -> NamedPosition.at(game, counterexample).stream())
         .map(question -> BoardView.of(question, 0))
         .filter(BoardView::drawn)

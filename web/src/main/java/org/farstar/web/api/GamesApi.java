@@ -111,7 +111,8 @@ final class GamesApi {
     }
     Game<?> game =
         catalogue.find(id).orElseThrow(() -> Problem.missing("there is no game '" + id + "'"));
-    Map<String, Object> data = new LinkedHashMap<>(AnswerJson.of(game));
+    Map<String, Object> data =
+        new LinkedHashMap<>(AnswerJson.of(game, catalogue.claimsOf(game.id()).size()));
     data.put("misere", game.hasMisere());
     data.put("values", game.hasValues());
     data.put("theory", game.hasTheory());

@@ -33,12 +33,7 @@ public final class GeographyGame {
             .example("1-2 2-3 3-1 3-4 @1", "a triangle with a tail")
             .example("1-2 2-3 3-4 4-5 @1", "a path: no maximum matching needs its end")
             .example("1>2 2>3 3>1 3>4 1>4 @1", "a digraph, by search");
-    return tables(
-            words
-                .of(new Geography(Deletion.VERTICES))
-                .theory(new VertexTheory())
-                .claims(MatchingClaims::all))
-        .build();
+    return tables(words.of(new Geography(Deletion.VERTICES)).theory(new VertexTheory())).build();
   }
 
   /** The game in which edges are deleted. */
@@ -55,12 +50,7 @@ public final class GeographyGame {
             .example("a-x a-y b-y b-z c-z @a", "a path, which is bipartite")
             .example("1-2 2-3 3-1 3-4 @1", "a triangle with a tail")
             .example("1>2 2>3 3>1 3>4 1>4 @1", "a digraph, by search");
-    return tables(
-            words
-                .of(new Geography(Deletion.EDGES))
-                .theory(new EdgeTheory())
-                .claims(EdgeClaims::all))
-        .build();
+    return tables(words.of(new Geography(Deletion.EDGES)).theory(new EdgeTheory())).build();
   }
 
   private static GameWords named(String id, String title) {

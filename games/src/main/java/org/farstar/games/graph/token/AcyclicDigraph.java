@@ -37,10 +37,10 @@ public final class AcyclicDigraph {
    * @param digraph the digraph, where it is acyclic
    * @param cycle a cycle, where it is not; otherwise empty
    */
-  record Sorted(Optional<AcyclicDigraph> digraph, List<Integer> cycle) {}
+  public record Sorted(Optional<AcyclicDigraph> digraph, List<Integer> cycle) {}
 
   /** Depth first, with a stack of its own: linear in vertices and arcs, however long the paths. */
-  static Sorted of(Graph graph) {
+  public static Sorted of(Graph graph) {
     int n = graph.vertices();
     int[] order = new int[n];
     int[] place = new int[n];

@@ -33,7 +33,6 @@ public final class TokenGame {
         .of(new TokenRules())
         .look(new TokenLook())
         .theory(new TokenTheory())
-        .claims(TokenClaims::all)
         .table(VertexTable.offered())
         .table(
             GameTable.positions(

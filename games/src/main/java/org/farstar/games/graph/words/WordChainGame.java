@@ -35,7 +35,6 @@ public final class WordChainGame {
         .of(new WordChain())
         .look(new WordLook())
         .reduction(new LetterReduction())
-        .claims(WordClaims::all)
         .build();
   }
 }

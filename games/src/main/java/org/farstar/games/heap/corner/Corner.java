@@ -12,7 +12,7 @@ import org.farstar.values.text.NotationException;
  * @param n the second coordinate, at least 0
  */
 public record Corner(BigInteger m, BigInteger n) {
-  static Corner of(long m, long n) {
+  public static Corner of(long m, long n) {
     return new Corner(BigInteger.valueOf(m), BigInteger.valueOf(n));
   }
 

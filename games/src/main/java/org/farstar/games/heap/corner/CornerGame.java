@@ -36,7 +36,6 @@ public final class CornerGame {
         .of(CornerRules.rook())
         .look(new CornerLook())
         .theory(new RookTheory())
-        .claims(RookClaims::all)
         .table(points())
         .build();
   }
@@ -62,7 +61,6 @@ public final class CornerGame {
         .of(CornerRules.wythoff())
         .look(new CornerLook())
         .theory(new WythoffTheory())
-        .claims(WythoffClaims::all)
         .table(points())
         .printed(PrintedPairs.table())
         .build();

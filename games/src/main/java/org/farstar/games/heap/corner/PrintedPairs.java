@@ -7,9 +7,9 @@ import org.farstar.engine.table.PrintedTable;
 import org.farstar.values.player.Outcome;
 
 /** The pairs of Wythoff's game as the lecture prints them. */
-final class PrintedPairs {
+public final class PrintedPairs {
   /** The pairs printed in the lecture. */
-  static final int[][] PAIRS = {
+  public static final int[][] PAIRS = {
     {0, 0}, {1, 2}, {3, 5}, {4, 7}, {6, 10}, {8, 13}, {9, 15}, {11, 18}, {12, 20}, {14, 23},
     {16, 26}, {17, 28}, {19, 31}, {21, 34}, {22, 36}, {24, 39}, {25, 41}, {27, 44}
   };

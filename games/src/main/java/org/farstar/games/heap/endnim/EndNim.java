@@ -21,7 +21,7 @@ public final class EndNim implements RowRules {
    *
    * @param extra how much further than needed, see {@link OptionClasses#of(Row, Player, int)}
    */
-  EndNim(int extra) {
+  public EndNim(int extra) {
     this.extra = extra;
   }
 

@@ -38,7 +38,6 @@ public final class EndNimGame {
         .look(new RowLook())
         .theory(EndNimTheory.normal())
         .misereTheory(EndNimTheory.misere())
-        .claims(EndNimClaims::all)
         .table(threePiles())
         .table(game -> new OutcomePlane())
         .table(game -> new AtomicWeightTable())

@@ -49,7 +49,7 @@ import org.farstar.values.player.Player;
  *
  * <p>These are outcomes of the row alone. Values, and the outcomes of sums, tell more sizes apart.
  */
-final class OptionClasses {
+public final class OptionClasses {
   /** Finite piles up to this size, in finite rows, are never put into classes. */
   static final int LISTED = 4096;
 
@@ -121,12 +121,12 @@ final class OptionClasses {
   }
 
   /** The largest exponent of a pile below w^w, or 0 for 0. */
-  static int degree(Ordinal pile) {
+  public static int degree(Ordinal pile) {
     return pile.degree().finitePart().intValueExact();
   }
 
   /** For each power of w up to a degree, the sum of its coefficients in the piles of a row. */
-  static BigInteger[] coefficients(Row row, int degree) {
+  public static BigInteger[] coefficients(Row row, int degree) {
     BigInteger[] sums = new BigInteger[degree + 1];
     Arrays.fill(sums, BigInteger.ZERO);
     for (Ordinal pile : row.piles()) {
@@ -160,7 +160,7 @@ final class OptionClasses {
    * @param power the power whose coefficient is next
    * @param pile null for no bound
    */
-  static void starts(
+  public static void starts(
       Ordinal prefix, BigInteger[] most, int power, Ordinal pile, List<Ordinal> found) {
     Ordinal unit = Ordinal.omegaTo(Ordinal.of(power));
     Ordinal next = prefix;

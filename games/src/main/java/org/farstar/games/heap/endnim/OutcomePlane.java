@@ -20,7 +20,7 @@ import org.farstar.values.text.NotationException;
  * and left of the triple point all is N; P goes up the diagonal from behind it, L lies below that
  * diagonal and R above.
  */
-final class OutcomePlane implements Table {
+public final class OutcomePlane implements Table {
   private static final Choice ROW = Choice.text("row", "the row x between the two piles", "2|3");
   private static final Choice HEIGHTS =
       Choice.text(
@@ -92,7 +92,7 @@ final class OutcomePlane implements Table {
   }
 
   /** The outcome of a x b by the triple point of x: Proposition 11. */
-  static Outcome outcome(Ordinal a, Ordinal b, TriplePoint point) {
+  public static Outcome outcome(Ordinal a, Ordinal b, TriplePoint point) {
     boolean left = a.compareTo(point.left()) > 0;
     boolean right = b.compareTo(point.right()) > 0;
     if (!left || !right) {

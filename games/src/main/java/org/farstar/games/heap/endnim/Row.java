@@ -52,7 +52,7 @@ public final class Row {
    *
    * @throws ArithmeticException if one of them is infinite or no {@code int}
    */
-  List<Integer> heights() {
+  public List<Integer> heights() {
     return piles.stream().map(Row::height).toList();
   }
 

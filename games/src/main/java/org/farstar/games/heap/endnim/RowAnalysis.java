@@ -28,9 +28,9 @@ import org.farstar.values.player.Result;
  * @param inner the triple point of the piles between the ends; of the empty row for a single pile
  * @param opposite for each player L(x b) or R(a x): what the own pile must exceed to win first
  */
-record RowAnalysis(Row row, TriplePoint inner, Map<Player, Ordinal> opposite) {
+public record RowAnalysis(Row row, TriplePoint inner, Map<Player, Ordinal> opposite) {
 
-  static RowAnalysis of(Row row, TriplePoints points) {
+  public static RowAnalysis of(Row row, TriplePoints points) {
     int n = row.size();
     List<Ordinal> piles = row.piles();
     TriplePoint inner = points.of(n < 2 ? List.of() : piles.subList(1, n - 1));
@@ -50,7 +50,7 @@ record RowAnalysis(Row row, TriplePoint inner, Map<Player, Ordinal> opposite) {
     return row.end(player).compareTo(opposite.get(player)) > 0;
   }
 
-  Outcome outcome() {
+  public Outcome outcome() {
     return Outcome.of(result(Player.LEFT), result(Player.RIGHT));
   }
 
@@ -59,7 +59,7 @@ record RowAnalysis(Row row, TriplePoint inner, Map<Player, Ordinal> opposite) {
   }
 
   /** The sizes a player can change the own pile to and win, in ascending order. */
-  List<Sizes> winning(Player player) {
+  public List<Sizes> winning(Player player) {
     Ordinal pile = row.end(player);
     Ordinal least = opposite.get(player);
     if (!winsFirst(player)) {

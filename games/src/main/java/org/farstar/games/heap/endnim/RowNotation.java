@@ -6,14 +6,14 @@ import org.farstar.values.Ordinal;
 import org.farstar.values.text.Scanner;
 
 /** Reads a row: piles separated by {@code |}; {@code 0} alone is the row without piles. */
-final class RowNotation {
+public final class RowNotation {
   private static final int MOST_BITS = 16;
 
   private static final String NOTHING = "0 alone is the row without piles";
 
   private RowNotation() {}
 
-  static Row read(String text) {
+  public static Row read(String text) {
     return row(text, false);
   }
 

@@ -90,7 +90,7 @@ public final class RowValues {
   }
 
   /** How many piles the rows of the present layer have. */
-  int piles() {
+  public int piles() {
     return piles;
   }
 

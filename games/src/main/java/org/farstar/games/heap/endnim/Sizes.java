@@ -15,10 +15,10 @@ import org.farstar.values.text.NotationException;
  * @param from the least size
  * @param below the least ordinal above {@code from} that is no longer one of them
  */
-record Sizes(Ordinal from, Ordinal below) {
+public record Sizes(Ordinal from, Ordinal below) {
   private static final String UP_TO = "..<";
 
-  Sizes {
+  public Sizes {
     if (from.compareTo(below) >= 0) {
       throw new IllegalArgumentException("no size from " + from + " up to below " + below);
     }
@@ -33,7 +33,7 @@ record Sizes(Ordinal from, Ordinal below) {
     return from.successor().equals(below);
   }
 
-  boolean contains(Ordinal size) {
+  public boolean contains(Ordinal size) {
     return from.compareTo(size) <= 0 && size.compareTo(below) < 0;
   }
 
@@ -60,7 +60,7 @@ record Sizes(Ordinal from, Ordinal below) {
    * Reads a move of a player: {@code left to w+3}, or shorter {@code to w+3} or {@code w+3}, or a
    * family. Empty where the text is none, or a move of the other player.
    */
-  static Optional<Sizes> read(String text, Player player) {
+  public static Optional<Sizes> read(String text, Player player) {
     String rest = text.strip();
     if (rest.startsWith(end(player) + " ")) {
       rest = rest.substring(end(player).length()).strip();

@@ -9,7 +9,7 @@ import org.farstar.values.player.Player;
  * @param left L(x), the least a for which Left, moving second, wins a x
  * @param right R(x), the least b for which Right, moving second, wins x b
  */
-record TriplePoint(Ordinal left, Ordinal right) {
+public record TriplePoint(Ordinal left, Ordinal right) {
   /**
    * R(a x) from a, L(x) and R(x), and L(x b) from b, R(x) and L(x): Proposition 14.
    *

@@ -19,7 +19,7 @@ import org.farstar.values.Ordinal;
  * instead of (0, 0): Left, moving second, wins a single pile of 1. The proofs of Propositions 11
  * and 14 use nothing else of the empty row.
  */
-final class TriplePoints {
+public final class TriplePoints {
   /** How many numbers of a row are computed on demand before diagonals are tried: some per pile. */
   private static final long DEMANDED_PER_PILE = 128;
 
@@ -32,7 +32,7 @@ final class TriplePoints {
    * @param misere whether the last player loses
    * @param control may end the work
    */
-  TriplePoints(boolean misere, Control control) {
+  public TriplePoints(boolean misere, Control control) {
     this.base = misere ? Ordinal.ONE : Ordinal.ZERO;
     this.control = control;
   }
@@ -47,7 +47,7 @@ final class TriplePoints {
    *
    * @throws SearchStopped when the budget ends first
    */
-  TriplePoint of(List<Ordinal> piles) {
+  public TriplePoint of(List<Ordinal> piles) {
     int n = piles.size();
     if (n == 0) {
       return new TriplePoint(base, base);

@@ -33,7 +33,6 @@ public final class EvenSubtractionGame {
         .of(new EvenSubtraction())
         .look(new HeapLook())
         .theory(new EvenSubtractionTheory())
-        .claims(EvenClaims::all)
         .table(GameTable.positions("heaps", "one heap", "{n}", Axis.of("n", "the heap", 0, 0, 20)))
         .build();
   }

@@ -33,7 +33,6 @@ public final class NimGame {
         .of(new Nim())
         .look(new HeapLook())
         .theory(new NimTheory())
-        .claims(NimClaims::all)
         .table(
             GameTable.positions(
                 "heaps",

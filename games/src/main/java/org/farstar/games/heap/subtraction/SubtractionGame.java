@@ -32,7 +32,6 @@ public final class SubtractionGame {
         .example("{1,2,3,4}: 10 7 3", "several heaps")
         .example("{2,5,7}: 1000000000000", "by a proved period")
         .of(SubtractionGame::variant)
-        .claims(SubtractionClaims::all)
         .table(
             GameTable.positions(
                 "heaps",

@@ -43,7 +43,6 @@ public final class TakeAwayGame {
         .example("f(x)=2*x : 21/5", "Fibonacci Nim", SOURCE)
         .example("f(x)=2*x+1 : 30 + 17/4", "a sum of two heaps", SOURCE)
         .of(TakeAwayGame::variant)
-        .claims(TakeAwayClaims::all)
         .table(caps("caps", "a heap and how many may be taken, f(x)=x", "f(x)=x"))
         .table(caps("fibonacci", "the same with f(x)=2*x", "f(x)=2*x"))
         .printed(fibonacci())

@@ -15,7 +15,7 @@ public record TakeAwayHeap(BigInteger n, BigInteger cap) {
     cap = cap.min(n);
   }
 
-  static TakeAwayHeap of(long n, long cap) {
+  public static TakeAwayHeap of(long n, long cap) {
     return new TakeAwayHeap(BigInteger.valueOf(n), BigInteger.valueOf(cap));
   }
 

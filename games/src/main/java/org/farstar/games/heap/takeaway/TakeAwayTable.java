@@ -11,7 +11,7 @@ import org.farstar.engine.budget.Meter;
  * cap, and for each n only the caps are kept at which it does. Time is quadratic in the largest n,
  * times the digits of the largest value.
  */
-final class TakeAwayTable {
+public final class TakeAwayTable {
   /** The largest heap. */
   static final int LARGEST = 10_000;
 
@@ -21,7 +21,7 @@ final class TakeAwayTable {
   /** f(x) as far as it matters, at index x. */
   private final int[] limits;
 
-  TakeAwayTable(Limit limit, int largest, Meter meter) {
+  public TakeAwayTable(Limit limit, int largest, Meter meter) {
     if (largest > LARGEST) {
       throw new IllegalArgumentException("no table up to " + largest);
     }
@@ -60,7 +60,7 @@ final class TakeAwayTable {
   }
 
   /** The value of (n, cap), for a cap that may exceed n: how many rises are at most cap. */
-  int value(int n, int cap) {
+  public int value(int n, int cap) {
     int[] caps = rises[n];
     int low = 0;
     int high = caps.length;

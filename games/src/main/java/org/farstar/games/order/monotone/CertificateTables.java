@@ -25,9 +25,37 @@ import org.farstar.games.order.monotone.chain.DeckOutcomes;
 import org.farstar.values.player.Outcome;
 
 /** The tables of games on {1..n}. */
-final class CertificateTables {
+public final class CertificateTables {
+  /** The four rows of section 4.1, n = 1..20. */
+  public static final List<String> NORMAL =
+      List.of(
+          "5 4 DDDDDDDDDDNNNNNNNNNN",
+          "6 4 DDDDDDDDDDDDDPPNNNNN",
+          "5 5 DDDDDDDDDDDDDDNNNNNN",
+          "7 4 DDDDDDDDDDDDDDNNPNNN");
+
+  /** The table of section 4.2, n = 1..20. */
+  public static final List<String> MISERE =
+      List.of(
+          "3 3 DDDNNNNNNNNNNNNNNNNN",
+          "4 3 DDDDPNNNNNNNNNNNNNNN",
+          "5 3 DDDDDNPPPNNNNNNNNNNN",
+          "6 3 DDDDDDDNNNNNNNNNNNNN",
+          "7 3 DDDDDDDDPNNNNNNNNNNN",
+          "8 3 DDDDDDDDDNPPNNNNNNNN",
+          "9 3 DDDDDDDDDDDNNNNNNNNN",
+          "4 4 DDDDDNPNNNNNNNNNNNNN",
+          "5 4 DDDDDDDNNNPNNNNNNNNN",
+          "6 4 DDDDDDDDDNPNPPNNNNNN",
+          "7 4 DDDDDDDDDNPNNNNNNNNN",
+          "8 4 DDDDDDDDDDDNNNDNNNNP",
+          "9 4 DDDDDDDDDDDDDNPNPNND",
+          "5 5 DDDDDDDDDDDNPNPNNNNN",
+          "6 5 DDDDDDDDDDDNPNNNPNNN",
+          "7 5 DDDDDDDDDDDNDNPNPNNP");
+
   private static final String OUTCOME = "outcome";
-  private static final Choice MISERE = Choice.flag("misere", "misere instead of normal play");
+  private static final Choice MISERE_PLAY = Choice.flag("misere", "misere instead of normal play");
 
   private CertificateTables() {}
 
@@ -45,7 +73,7 @@ final class CertificateTables {
         "chains",
         "who wins on {1..n}, for a >= d: (d,a) is the mirror image of (a,d)",
         List.of(descending(), ascending(), Axis.of("n", "the number of cards", 1, 1, 20)),
-        List.of(MISERE),
+        List.of(MISERE_PLAY),
         OUTCOME,
         "1",
         CertificateTables::filling);
@@ -56,8 +84,8 @@ final class CertificateTables {
    *
    * @param rows a, d and the outcomes for n = 1, 2 and so on
    */
-  static PrintedTable printed(String section, String a, String d, String[] rows) {
-    boolean misere = rows == TableClaims.MISERE;
+  static PrintedTable printed(String section, String a, String d, List<String> rows) {
+    boolean misere = rows == MISERE;
     Map<List<Long>, String> entries = new HashMap<>();
     for (String row : rows) {
       String[] words = row.split(" ");
@@ -72,13 +100,13 @@ final class CertificateTables {
         "Section " + section,
         "Who wins on {1..n}, " + (misere ? "misere" : "normal") + " play",
         "chains",
-        Map.of("a", a, "d", d, "n", "1..20", MISERE.name(), misere ? "yes" : "no"),
+        Map.of("a", a, "d", d, "n", "1..20", MISERE_PLAY.name(), misere ? "yes" : "no"),
         OUTCOME,
         entries);
   }
 
   private static CellTable.Cells filling(Settings settings, Control control) {
-    Convention convention = Convention.of(settings.flag(MISERE.name()));
+    Convention convention = Convention.of(settings.flag(MISERE_PLAY.name()));
     int largestA = (int) Math.min(settings.range("a").last(), Parameters.LARGEST);
     int largestD = (int) Math.min(settings.range("d").last(), Parameters.LARGEST);
     boolean shared = ChainTables.fit(largestA, largestD, convention);
@@ -119,7 +147,7 @@ final class CertificateTables {
 
       @Override
       public List<Choice> choices() {
-        return List.of(MISERE);
+        return List.of(MISERE_PLAY);
       }
 
       @Override
@@ -130,7 +158,7 @@ final class CertificateTables {
 
       @Override
       public Stream<Block> blocks(Settings settings, Control control) {
-        Convention convention = Convention.of(settings.flag(MISERE.name()));
+        Convention convention = Convention.of(settings.flag(MISERE_PLAY.name()));
         return settings
             .cells()
             .filter(at -> at.get("a") >= at.get("d"))

@@ -24,7 +24,7 @@ import org.farstar.values.player.Outcome;
  * one (Proposition 6), and what is left is searched in packed tables, however large n is. Applies
  * where positions can be packed.
  */
-final class ChainReduction extends RecordingReduction {
+public final class ChainReduction extends RecordingReduction {
   private final Parameters game;
   private final Convention convention;
 
@@ -40,7 +40,7 @@ final class ChainReduction extends RecordingReduction {
   }
 
   /** The tables of the games with these critical lengths, in any order. */
-  static ChainTables tables(int a, int d, Convention convention, Workspace workspace) {
+  public static ChainTables tables(int a, int d, Convention convention, Workspace workspace) {
     return workspace.table(
         List.of(ChainTables.class, Math.max(a, d), Math.min(a, d), convention),
         () -> ChainTables.of(a, d, convention));

@@ -42,14 +42,13 @@ public final class MonotoneGame {
         .example("a=3 d=3 deck=2^3 :", "the cube, won by the second player")
         .example("a=3 d=3 deck=5 extended : 4@2", "rooks")
         .of(new MonotoneFamily())
-        .claims(MonotoneClaims::all)
         .table(game -> CertificateTables.outcomes())
         .table(game -> CertificateTables.certificates())
         .table(game -> DeckTables.dense())
         .table(game -> DeckTables.extended())
         .table(game -> DeckTables.decks())
-        .printed(CertificateTables.printed("4.1", "5..7", "4..5", TableClaims.NORMAL))
-        .printed(CertificateTables.printed("4.2", "3..9", "3..5", TableClaims.MISERE))
+        .printed(CertificateTables.printed("4.1", "5..7", "4..5", CertificateTables.NORMAL))
+        .printed(CertificateTables.printed("4.2", "3..9", "3..5", CertificateTables.MISERE))
         .build();
   }
 }

@@ -14,7 +14,7 @@ import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.values.player.Outcome;
 
 /** Who wins from the empty board, by the first reduction of the game that applies. */
-final class WholeDecks {
+public final class WholeDecks {
   private WholeDecks() {}
 
   /**
@@ -24,7 +24,7 @@ final class WholeDecks {
    * @param workspace owns the tables
    * @param control stops the search when its budget ends
    */
-  static Outcome outcome(Parameters game, Workspace workspace, Control control) {
+  public static Outcome outcome(Parameters game, Workspace workspace, Control control) {
     Variant<MonotonePosition> variant = MonotoneFamily.variant(game);
     MonotonePosition empty = MonotonePosition.empty(game.deck());
     Optional<Outcome> verdict = variant.rules().verdict(empty);

@@ -34,7 +34,7 @@ public record Clumps(List<Long> sizes) {
   }
 
   /** The clumps with some neighbouring ones replaced by others; sizes of 0 vanish. */
-  Clumps replace(int from, int to, long... others) {
+  public Clumps replace(int from, int to, long... others) {
     List<Long> changed = new ArrayList<>(sizes.subList(0, from));
     for (long size : others) {
       if (size > 0) {

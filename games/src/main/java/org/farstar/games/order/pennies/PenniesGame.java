@@ -34,7 +34,6 @@ public final class PenniesGame {
         .of(new Pennies())
         .look(new PennyLook())
         .theory(new ClumpTheory())
-        .claims(PennyClaims::all)
         .table(
             GameTable.positions(
                 "clumps",

@@ -31,7 +31,6 @@ public final class PiecesGame {
         .of(new Pieces())
         .look(new PieceLook())
         .theory(new PieceTheory())
-        .claims(PieceClaims::all)
         .table(
             GameTable.positions(
                 "pieces",

@@ -15,7 +15,7 @@ import org.farstar.games.order.OrderType;
  * block that is used up is a block no more. That also settles what the paper leaves open, finite
  * blocks that are all used up: without a pivot they do not count.
  */
-final class BlackTurnCases {
+public final class BlackTurnCases {
   private final List<DomainBlock> blocks;
 
   private BlackTurnCases(List<DomainBlock> blocks) {
@@ -23,7 +23,7 @@ final class BlackTurnCases {
   }
 
   /** The case for these free elements, infinitely many. */
-  static TheoremCase rule(OrderType free) {
+  public static TheoremCase rule(OrderType free) {
     if (free.finite()) {
       throw new IllegalArgumentException(
           "section 4 is about infinitely many free elements: " + free);

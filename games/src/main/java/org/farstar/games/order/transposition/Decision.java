@@ -8,4 +8,4 @@ import org.farstar.values.player.Outcome;
  * @param outcome who wins: N the first player, P the second, L or R who wants it even or odd
  * @param rule what decides
  */
-record Decision(Outcome outcome, TheoremCase rule) {}
+public record Decision(Outcome outcome, TheoremCase rule) {}

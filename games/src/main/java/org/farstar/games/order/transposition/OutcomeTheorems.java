@@ -19,11 +19,11 @@ import org.farstar.values.player.Result;
  * one plus the number of terms in the end S-block, which each of the n turns adds; the text leaves
  * it out. And finite blocks that are all used up are covered too, see {@link BlackTurnCases}.
  */
-final class OutcomeTheorems {
+public final class OutcomeTheorems {
   private OutcomeTheorems() {}
 
   /** Who wins, and by which statement. */
-  static Decision of(SequenceShape shape) {
+  public static Decision of(SequenceShape shape) {
     if (shape.turns() == 0) {
       return new Decision(parity(shape.odd()), TheoremCase.OVER);
     }
@@ -41,16 +41,16 @@ final class OutcomeTheorems {
     return line ? line(shape, order) : blocks(shape, order);
   }
 
-  static Outcome parity(boolean odd) {
+  public static Outcome parity(boolean odd) {
     return odd ? Outcome.R : Outcome.L;
   }
 
   /** White plays the last turn but one: with an even number of turns left it is White's turn. */
-  static Outcome white(SequenceShape shape) {
+  public static Outcome white(SequenceShape shape) {
     return shape.turns() % 2 == 0 ? Outcome.N : Outcome.P;
   }
 
-  static Outcome black(SequenceShape shape) {
+  public static Outcome black(SequenceShape shape) {
     return shape.turns() % 2 == 0 ? Outcome.P : Outcome.N;
   }
 
@@ -71,7 +71,7 @@ final class OutcomeTheorems {
   }
 
   /** The sizes of the gaps of a finite shape. */
-  static List<Long> clumps(SequenceShape shape) {
+  public static List<Long> clumps(SequenceShape shape) {
     return shape.gaps().stream().map(gap -> gap.size().orElseThrow()).toList();
   }
 
@@ -134,7 +134,7 @@ final class OutcomeTheorems {
    * neighbours of the pivot, or without a pivot the least and the greatest free element. Any other
    * choice leaves a pivot on Black's turn, and Black wins.
    */
-  static List<SequenceShape> clearing(SequenceShape shape) {
+  public static List<SequenceShape> clearing(SequenceShape shape) {
     List<SequenceShape> shapes = new ArrayList<>();
     OrderType lowest = shape.gaps().get(0);
     OrderType highest = shape.gaps().get(shape.gaps().size() - 1);

@@ -13,7 +13,7 @@ import org.farstar.games.order.UsedElements;
  * A position taken apart: its S-blocks, its pivots, and the stretches of free elements between the
  * pivots. Linear in the number of terms, once they are sorted.
  */
-final class PivotStructure {
+public final class PivotStructure {
   private final UsedElements used;
 
   /** The gaps that a pivot lies just below. */
@@ -28,7 +28,7 @@ final class PivotStructure {
    * @param high its greatest element
    * @param size how many elements it has
    */
-  record Pivot(Element low, Element high, int size) {}
+  public record Pivot(Element low, Element high, int size) {}
 
   /** The structure of a sequence with so many turns left. */
   PivotStructure(UsedElements used, long turns) {
@@ -52,12 +52,12 @@ final class PivotStructure {
     return shape;
   }
 
-  UsedElements used() {
+  public UsedElements used() {
     return used;
   }
 
   /** The pivots, from the lowest. */
-  List<Pivot> pivots() {
+  public List<Pivot> pivots() {
     return new AbstractList<>() {
       @Override
       public Pivot get(int index) {
@@ -93,7 +93,7 @@ final class PivotStructure {
   }
 
   /** The number of terms in the end S-block, the paper's l. */
-  int endSize() {
+  public int endSize() {
     return used.size() - (used.gaps() == 0 ? 0 : used.usedBelow(used.gaps() - 1));
   }
 }

@@ -22,19 +22,19 @@ import org.farstar.games.order.OrderType;
  * @param odd whether the parity of the sequence is odd
  * @param turns how many turns are left
  */
-record SequenceShape(List<OrderType> gaps, boolean endOdd, boolean odd, long turns) {
-  SequenceShape {
+public record SequenceShape(List<OrderType> gaps, boolean endOdd, boolean odd, long turns) {
+  public SequenceShape {
     gaps = List.copyOf(gaps);
     endOdd &= !gaps.isEmpty();
   }
 
   /** How many pivots there are. */
-  int pivots() {
+  public int pivots() {
     return Math.max(0, gaps.size() - 1);
   }
 
   /** The number of free elements, where it is finite. */
-  OptionalLong free() {
+  public OptionalLong free() {
     long sum = 0;
     for (OrderType gap : gaps) {
       OptionalLong size = gap.size();
@@ -47,7 +47,7 @@ record SequenceShape(List<OrderType> gaps, boolean endOdd, boolean odd, long tur
   }
 
   /** The order of all free elements. */
-  OrderType freeOrder() {
+  public OrderType freeOrder() {
     OrderType.Builder sum = new OrderType.Builder();
     gaps.forEach(sum::add);
     return sum.build();
@@ -61,7 +61,7 @@ record SequenceShape(List<OrderType> gaps, boolean endOdd, boolean odd, long tur
   }
 
   /** The shape after the choice of an element of a gap that has these free elements around it. */
-  SequenceShape after(int gap, OrderType below, OrderType above) {
+  public SequenceShape after(int gap, OrderType below, OrderType above) {
     List<OrderType> rest = new ArrayList<>(gaps.subList(0, gap));
     List<OrderType> upper = gaps.subList(gap + 1, gaps.size());
     boolean last = upper.isEmpty();
@@ -93,7 +93,7 @@ record SequenceShape(List<OrderType> gaps, boolean endOdd, boolean odd, long tur
    * The shape with its finite parts cut to what the turns left can tell apart, see {@link
    * EhrenfeuchtFraisse}.
    */
-  SequenceShape capped() {
+  public SequenceShape capped() {
     if (turns == 0) {
       return new SequenceShape(List.of(), false, odd, 0);
     }
@@ -103,7 +103,7 @@ record SequenceShape(List<OrderType> gaps, boolean endOdd, boolean odd, long tur
   }
 
   /** All shapes one turn later, one for each class of choices, see {@link EhrenfeuchtFraisse}. */
-  List<SequenceShape> next() {
+  public List<SequenceShape> next() {
     List<SequenceShape> next = new ArrayList<>();
     for (int i = 0; turns > 0 && i < gaps.size(); i++) {
       for (OrderType.Split split : gaps.get(i).splits(EhrenfeuchtFraisse.cap(turns - 1))) {

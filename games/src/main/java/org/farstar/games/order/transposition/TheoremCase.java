@@ -1,7 +1,7 @@
 package org.farstar.games.order.transposition;
 
 /** What decides a position: a theorem with its case, or one of the exact small cases. */
-enum TheoremCase {
+public enum TheoremCase {
   OVER("no turn left", "the parity is what it is"),
   FORCED(
       "Corollary 1.2",
@@ -57,7 +57,7 @@ enum TheoremCase {
   }
 
   /** The statement. */
-  String cite() {
+  public String cite() {
     return cite;
   }
 

@@ -24,7 +24,7 @@ public final class Transposition implements Rules<TranspositionPosition> {
   private final Domain domain;
 
   /** The rules on this domain. */
-  Transposition(Domain domain) {
+  public Transposition(Domain domain) {
     this.domain = domain;
   }
 

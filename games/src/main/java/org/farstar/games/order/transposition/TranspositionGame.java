@@ -39,7 +39,6 @@ public final class TranspositionGame {
         .example("N : / 7", "nobody dares to make a pivot: even wins")
         .example("q : / 3", "dense: Black wins")
         .of(new TranspositionFamily())
-        .claims(TranspositionClaims::all)
         .table(
             GameTable.positions(
                 "finite",

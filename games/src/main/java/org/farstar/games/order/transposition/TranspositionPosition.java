@@ -34,7 +34,7 @@ public final class TranspositionPosition {
   }
 
   /** A sequence over a domain; the caller answers for its elements being different members. */
-  static TranspositionPosition of(Domain domain, List<Element> sequence, long turns) {
+  public static TranspositionPosition of(Domain domain, List<Element> sequence, long turns) {
     return of(domain, ElementSequence.of(domain, sequence), turns);
   }
 
@@ -43,19 +43,19 @@ public final class TranspositionPosition {
   }
 
   /** A sequence whose elements have been sorted already. */
-  static TranspositionPosition of(
+  public static TranspositionPosition of(
       Domain domain, ElementSequence sequence, UsedElements used, long turns) {
     return new TranspositionPosition(
         domain, sequence, turns, new PivotStructure(used, turns), null);
   }
 
   /** A position without names. */
-  static TranspositionPosition bare(SequenceShape shape) {
+  public static TranspositionPosition bare(SequenceShape shape) {
     return new TranspositionPosition(null, null, shape.turns(), null, shape);
   }
 
   /** Whether it has no names, only a shape. */
-  boolean bare() {
+  public boolean bare() {
     return domain == null;
   }
 
@@ -75,7 +75,7 @@ public final class TranspositionPosition {
   }
 
   /** S-blocks, pivots and gaps; only with names. */
-  PivotStructure structure() {
+  public PivotStructure structure() {
     PivotStructure made = structure;
     if (made == null) {
       made = new PivotStructure(new UsedElements(domain, sequence), turns);
@@ -84,7 +84,7 @@ public final class TranspositionPosition {
     return made;
   }
 
-  SequenceShape shape() {
+  public SequenceShape shape() {
     SequenceShape made = shape;
     if (made == null) {
       made = structure().shape();
@@ -94,12 +94,12 @@ public final class TranspositionPosition {
   }
 
   /** Whether this element of the domain is not in the sequence. */
-  boolean free(Element element) {
+  public boolean free(Element element) {
     return !sequence.contains(element);
   }
 
   /** The position after the choice of a free element. */
-  TranspositionPosition choose(Element element) {
+  public TranspositionPosition choose(Element element) {
     return of(domain, sequence.plus(element), turns - 1);
   }
 

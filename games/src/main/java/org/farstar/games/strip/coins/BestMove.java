@@ -9,13 +9,13 @@ import org.farstar.values.player.Player;
  * The best moves of a line (Theorem 4.2): Left turns the last two tails, Right the last head and
  * the tail next to it. No other move leads to a better value.
  */
-final class BestMove {
+public final class BestMove {
   private BestMove() {}
 
   /**
    * The places of the two coins, counted from 1; empty where the player cannot move. Linear time.
    */
-  static Optional<int[]> of(CoinLine line, Player player) {
+  public static Optional<int[]> of(CoinLine line, Player player) {
     int last = line.length();
     int other = last - 1;
     boolean wanted = player == Player.LEFT;
@@ -32,7 +32,7 @@ final class BestMove {
    * The value by recursion on the best moves alone (Theorem 4.2): another way than the algorithm of
    * section 3, for lines too long to search. Their followers by best moves are few.
    */
-  static Dyadic value(CoinLine line, Map<CoinLine, Dyadic> table) {
+  public static Dyadic value(CoinLine line, Map<CoinLine, Dyadic> table) {
     Dyadic known = table.get(line);
     if (known == null) {
       known =

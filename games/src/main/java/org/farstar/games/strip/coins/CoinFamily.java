@@ -17,7 +17,7 @@ import org.farstar.values.text.Scanner;
  * <p>The theory is about the rules of the paper alone, under which every line is a number. In a
  * variant with the same patterns on both sides lines are nimbers, in the others short games.
  */
-final class CoinFamily implements Family<CoinLine> {
+public final class CoinFamily implements Family<CoinLine> {
   @Override
   public Variant<CoinLine> variant(String parameters, Sources sources) {
     FlippingCoins rules = rules(parameters);
@@ -30,7 +30,7 @@ final class CoinFamily implements Family<CoinLine> {
    *
    * @throws NotationException where the text is something else
    */
-  static FlippingCoins rules(String parameters) {
+  public static FlippingCoins rules(String parameters) {
     Map<String, List<CoinPattern>> given = new HashMap<>();
     Scanner at = new Scanner(parameters);
     for (Scanner word = at.token(); !word.atEnd(); word = at.token()) {

@@ -16,7 +16,7 @@ import java.util.List;
  * @param reduced the line after all reductions
  * @param steps the reductions in the order they were made, empty unless asked for
  */
-record CoinReduction(CoinLine reduced, List<Step> steps) {
+public record CoinReduction(CoinLine reduced, List<Step> steps) {
 
   /**
    * Consecutive applications of one rule.
@@ -28,7 +28,7 @@ record CoinReduction(CoinLine reduced, List<Step> steps) {
    */
   record Step(char rule, int place, int ones, int times) {}
 
-  static CoinReduction of(CoinLine line, boolean withSteps) {
+  public static CoinReduction of(CoinLine line, boolean withSteps) {
     return new Pass(Runs.of(line), withSteps).run();
   }
 

@@ -37,7 +37,6 @@ public final class FlippingCoinsGame {
             "the paper's closing question: who wins, and how?")
         .example("left=111 right=001: 0110111", "a variant that turns three coins at a time")
         .of(new CoinFamily())
-        .claims(CoinClaims::all)
         .table(
             GameTable.positions(
                 "gaps",

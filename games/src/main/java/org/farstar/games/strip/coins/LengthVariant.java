@@ -19,9 +19,9 @@ import org.farstar.engine.budget.StopReason;
  * @param left the lengths for Left, bit k for k
  * @param right the lengths for Right
  */
-record LengthVariant(int left, int right) {
+public record LengthVariant(int left, int right) {
   /** Lines of more coins have values that do not fit. */
-  static final int MOST_COINS = 16;
+  public static final int MOST_COINS = 16;
 
   /** The scales tried: 1 is kept as 2 to this power. */
   private static final int FINEST = 58;
@@ -36,10 +36,10 @@ record LengthVariant(int left, int right) {
    * @param line the line
    * @param text the line with the best options of both players
    */
-  record Flaw(CoinLine line, String text) {}
+  public record Flaw(CoinLine line, String text) {}
 
   /** The lengths of a set as text, {@code 2,3}. */
-  static String text(int lengths) {
+  public static String text(int lengths) {
     StringJoiner text = new StringJoiner(",");
     for (int k = 1; k < Integer.SIZE; k++) {
       if ((lengths >> k & 1) != 0) {
@@ -50,7 +50,7 @@ record LengthVariant(int left, int right) {
   }
 
   /** The parameters of the game, {@code left=11,111 right=01}. */
-  String parameters() {
+  public String parameters() {
     StringJoiner ones = new StringJoiner(",");
     StringJoiner heads = new StringJoiner(",");
     for (int k = 1; k < Integer.SIZE; k++) {
@@ -91,7 +91,7 @@ record LengthVariant(int left, int right) {
    * @throws SearchStopped when the budget ends, or at a number that does not fit
    * @throws IllegalArgumentException at more than {@link #MOST_COINS} coins
    */
-  Optional<Flaw> firstFlaw(int coins, Control control) {
+  public Optional<Flaw> firstFlaw(int coins, Control control) {
     if (coins > MOST_COINS) {
       throw new IllegalArgumentException("lines of " + coins + " coins, of at most " + MOST_COINS);
     }

@@ -21,7 +21,7 @@ import org.farstar.values.SignExpansion;
  * @param base the base, G_i of the algorithm
  * @param exponents the Q's, from the one next to the base to the rightmost
  */
-record OrdinalSumForm(Base base, List<Exponent> exponents) {
+public record OrdinalSumForm(Base base, List<Exponent> exponents) {
 
   /**
    * The base of the ordinal sum.
@@ -31,7 +31,7 @@ record OrdinalSumForm(Base base, List<Exponent> exponents) {
    * @param p the p, or the r of {@code 0^r 1}; 0 for the empty line
    * @param q the q
    */
-  record Base(int length, int ones, int p, int q) {
+  public record Base(int length, int ones, int p, int q) {
 
     /** The signs of its value: -r, or floor(a/2) + 1/2^(2p+q) (Lemma 4.6). */
     void append(SignExpansion.Builder signs) {
@@ -57,8 +57,8 @@ record OrdinalSumForm(Base base, List<Exponent> exponents) {
    * @param p its leading zeros
    * @param q the zeros between its tails
    */
-  record Exponent(int start, int p, int q) {
-    Exponent {
+  public record Exponent(int start, int p, int q) {
+    public Exponent {
       if (p + q < 1) {
         throw new IllegalArgumentException("the line is not reduced: 11 behind a 1 at " + start);
       }
@@ -81,7 +81,7 @@ record OrdinalSumForm(Base base, List<Exponent> exponents) {
   }
 
   /** The form of a reduced line; linear time. */
-  static OrdinalSumForm of(CoinLine reduced) {
+  public static OrdinalSumForm of(CoinLine reduced) {
     return new Cutter(Runs.of(reduced)).cut();
   }
 

@@ -13,10 +13,10 @@ import org.farstar.values.text.NotationException;
  * A coin-turning game on heads 0 and tails 1, in one line or, in Turning Corners, in rows of equal
  * length. A position is its text; heads at the end of a line drop off.
  */
-final class CoinTurning implements Rules<String> {
+public final class CoinTurning implements Rules<String> {
   private final TurningRule rule;
 
-  CoinTurning(TurningRule rule) {
+  public CoinTurning(TurningRule rule) {
     this.rule = rule;
   }
 

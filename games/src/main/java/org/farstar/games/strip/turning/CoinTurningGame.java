@@ -38,7 +38,6 @@ public final class CoinTurningGame {
         .example("ternups: 0010000000000000001", "a coin counts by the lowest digit 2 of its place")
         .example("corners: 000|010|001", "Turning Corners: nim products")
         .of(CoinTurningGame::variant)
-        .claims(TurningClaims::all)
         .table(
             GameTable.positions(
                 "turtles",

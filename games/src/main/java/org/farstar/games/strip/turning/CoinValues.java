@@ -16,7 +16,7 @@ import org.farstar.engine.budget.StopReason;
  * of as many bits as its largest member: about the number of coins to the power k-1 bits. Otherwise
  * time and memory grow with the moves of a coin.
  */
-final class CoinValues {
+public final class CoinValues {
   /** Sets with larger members are not kept. */
   private static final int MOST_BITS = 1 << 27;
 
@@ -27,7 +27,7 @@ final class CoinValues {
    *
    * @throws SearchStopped when the budget ends, or where there are too many coins
    */
-  static int[][] of(TurningRule rule, int rows, int columns, Meter meter) {
+  public static int[][] of(TurningRule rule, int rows, int columns, Meter meter) {
     try {
       return rule.most() > 0
           ? new int[][] {upTo(rule.most(), columns, meter)}

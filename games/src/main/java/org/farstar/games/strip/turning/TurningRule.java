@@ -12,7 +12,7 @@ import org.farstar.values.text.NotationException;
  *
  * <p>Places are pairs of a row and a column, counted from 0; a line is a single row.
  */
-enum TurningRule {
+public enum TurningRule {
   /** One coin, or two. */
   TURTLES(2),
   /** Up to five coins. */
@@ -41,7 +41,7 @@ enum TurningRule {
   }
 
   /** The name as a parameter. */
-  String text() {
+  public String text() {
     return name().toLowerCase(Locale.ROOT);
   }
 

@@ -47,15 +47,6 @@ class AtomicWeightTableTest {
   }
 
   @Test
-  void longRowsAloneNeedNoTableOfTheShorterOnes() {
-    fill(Map.of("height", "4", "piles", "3"), Budget.unlimited());
-    assertThat(rows).hasSize(64);
-    rows.clear();
-    fill(Map.of("height", "4", "piles", "3", "fractional", "yes"), Budget.unlimited());
-    assertThat(rows).isEmpty();
-  }
-
-  @Test
   void aBudgetEndsIt() {
     TableRun run = fill(Map.of("height", "3", "piles", "1..6"), Budget.ofPositions(10));
     assertThat(run.stopped()).isEqualTo(Optional.of(StopReason.POSITIONS));

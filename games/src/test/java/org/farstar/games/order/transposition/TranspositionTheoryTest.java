@@ -6,13 +6,17 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
+import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -81,5 +85,29 @@ class TranspositionTheoryTest {
     assertThat(proof.theorems().get(0)).contains(d == 2_000_001 ? "Theorem 2.3" : "Theorem 2.1");
     int shown = proof.steps().stream().mapToInt(step -> step.text().length()).sum();
     assertThat(shown).isLessThan(5_000);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "1..9: 3 1 5 / 5; 7 | 9, the greatest element of the gap above 5",
+        "1..20: 3 7 / 5; 5, any element of the gap between 3 and 7 but the least and the greatest",
+        "N: / 4; 1, the least free element",
+        "w + z + w: / 3; 3:1, the least free element of block 3",
+        "1..9: / 8; "
+      })
+  void winningMovesAreWrittenAsFamilies(String text, String expected) {
+    String found =
+        new TranspositionTheory()
+                .fact(TranspositionTest.position(text), Ask.MOVES, Control.unlimited())
+                .flatMap(Fact::winning)
+                .orElseThrow()
+                .moves(Player.LEFT, Dyadic.ZERO)
+                .moves()
+                .stream()
+                .map(Move::text)
+                .collect(Collectors.joining(" | "));
+    assertThat(found).contains(expected == null ? "" : expected);
   }
 }

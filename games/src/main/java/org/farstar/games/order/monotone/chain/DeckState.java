@@ -8,7 +8,7 @@ import java.util.List;
  * A position on {1..n} without its dead cards, with sizes cut at {@link GapBounds#tight} once no
  * draw is possible; for searches that write down what they find. Immutable.
  */
-final class DeckState {
+public final class DeckState {
   private static final int SIZE_BITS = 20;
   private static final int LENGTH_BITS = 6;
 
@@ -35,7 +35,7 @@ final class DeckState {
    * @param gaps from the lowest to the highest; dead ones are left out
    * @param before whether no draw is possible for another reason than these gaps
    */
-  static DeckState of(
+  public static DeckState of(
       List<ChainGap> gaps, boolean before, Convention convention, GapBounds bounds) {
     int[] all = gaps.stream().mapToInt(gap -> pack(gap.x(), gap.y(), (int) gap.size())).toArray();
     return made(all, all.length, before, convention, bounds);
@@ -81,22 +81,22 @@ final class DeckState {
   }
 
   /** Whether no draw is possible any more. */
-  boolean decided() {
+  public boolean decided() {
     return decided;
   }
 
   /** The gaps without the dead ones, from the lowest to the highest. */
-  List<ChainGap> gaps() {
+  public List<ChainGap> gaps() {
     return Arrays.stream(gaps).mapToObj(gap -> new ChainGap(x(gap), y(gap), size(gap))).toList();
   }
 
   /** Whether there is no card but dead ones. */
-  boolean empty() {
+  public boolean empty() {
     return gaps.length == 0;
   }
 
   /** The positions after all moves, but for those that leave a dead card in normal play. */
-  List<DeckState> options(Convention convention, GapBounds bounds) {
+  public List<DeckState> options(Convention convention, GapBounds bounds) {
     List<DeckState> options = new ArrayList<>();
     int[] all = new int[gaps.length + 1];
     for (int gap = 0; gap < gaps.length; gap++) {

@@ -22,7 +22,7 @@ import java.util.Set;
  * <tr><td>(x+1,2,h), h &gt; 2</td><td>5, 3, -2</td><td></td><td></td></tr>
  * </table>
  *
- * <p>{@link ThreeCheck} tries all their moves; that nothing new comes with larger x is proved in
+ * <p>The claims on d = 3 try all their moves; that nothing new comes with larger x is proved in
  * {@code docs/papers/monotone.md}.
  */
 public record ThreeSets(int drawnFrom, Set<Integer> lost) {

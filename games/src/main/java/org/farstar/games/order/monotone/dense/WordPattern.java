@@ -15,7 +15,7 @@ import org.farstar.values.text.Scanner;
  *
  * @param gaps one entry more than there are ones
  */
-record WordPattern(List<Zeros> gaps) {
+public record WordPattern(List<Zeros> gaps) {
   private static final int LARGEST = 1000;
   private static final String FORM =
       "numbers of zeros n, or n+s for n, n+s, n+2s, .., with blanks, up to " + LARGEST;
@@ -54,7 +54,7 @@ record WordPattern(List<Zeros> gaps) {
     }
   }
 
-  WordPattern {
+  public WordPattern {
     gaps = List.copyOf(gaps);
   }
 
@@ -146,7 +146,7 @@ record WordPattern(List<Zeros> gaps) {
   }
 
   /** The words of any of some patterns. */
-  static RegularLanguage language(List<WordPattern> patterns) {
+  public static RegularLanguage language(List<WordPattern> patterns) {
     PatternReader reader = new PatternReader(patterns);
     return RegularLanguage.of(reader.starts, reader);
   }

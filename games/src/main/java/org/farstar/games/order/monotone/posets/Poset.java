@@ -24,7 +24,7 @@ public final class Poset {
    * @param names different, in an order that never puts a larger element before a smaller one
    * @param above for each element the set of those above it, as bits; transitive
    */
-  Poset(List<String> names, long[] above) {
+  public Poset(List<String> names, long[] above) {
     this.names = List.copyOf(names);
     this.order = Graph.ofRows(true, above);
   }

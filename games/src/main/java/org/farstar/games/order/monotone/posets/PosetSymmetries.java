@@ -11,14 +11,14 @@ import org.farstar.games.symmetry.PermutationGroup;
  * @param keeping the maps that keep the order, the identity first
  * @param reversing the maps that turn it round
  */
-record PosetSymmetries(List<int[]> keeping, List<int[]> reversing) {
+public record PosetSymmetries(List<int[]> keeping, List<int[]> reversing) {
   /**
    * The maps of a poset.
    *
    * @param most where more maps keep the order, only so many of them are taken as fix some
    *     elements, and none that turns it round
    */
-  static PosetSymmetries of(Poset poset, int most) {
+  public static PosetSymmetries of(Poset poset, int most) {
     CanonicalLabelling labelling = CanonicalLabelling.of(poset.order());
     PermutationGroup all = labelling.symmetries();
     PermutationGroup some = all.atMost(most);

@@ -17,7 +17,7 @@ import org.farstar.values.player.Outcome;
 /** The extended form on a finite chain: rooks that make no difference are taken off the board. */
 public final class RookReduction implements Reduction<MonotonePosition> {
   /** Beyond this nothing is searched to its end, and a single board has too many moves. */
-  static final int MOST_COLUMNS = 60;
+  public static final int MOST_COLUMNS = 60;
 
   private final int a;
   private final int d;

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.farstar.engine.budget.Control;
@@ -180,16 +179,35 @@ class RegularLanguageTest {
     assertThat(proved).isPositive();
   }
 
-  /** What the finder proves agrees with the tables for the first a. */
+  /** The sets of the paper and ours are proved for every a, and only that of d = 4 is complete. */
   @Test
-  void findsStrategies() {
-    assertThat(StrategyFinder.find(3, 2, 1, Control.unlimited())).isEmpty();
-    Strategy four = StrategyFinder.find(2, 2, 1, Control.unlimited()).orElseThrow();
-    assertThat(four.prove())
-        .isEqualTo(new Strategy.Proof(9, Optional.empty(), true, List.of(1), Optional.of(2)));
-    Strategy six = StrategyFinder.find(4, 3, 2, Control.unlimited()).orElseThrow();
-    assertThat(six.prove().holds()).isTrue();
-    RegularLanguage words = six.words();
+  void strategiesAreProved() {
+    assertThat(Strategies.four().prove().exact()).isTrue();
+    assertThat(Strategies.five().prove().exact()).isFalse();
+    assertThat(Strategies.six().prove().from()).hasValue(2);
+    Strategy eight = Strategies.eight();
+    assertThat(eight.blues()).isEqualTo(6);
+    assertThat(eight.patterns()).hasSize(354);
+    assertThat(Strategy.read(eight.toString())).isEqualTo(eight);
+    RegularLanguage words = eight.words();
+    for (int reds = 1; reds <= 8; reds++) {
+      BoxTable table = BoxTable.solve(new DiagramBox(reds, 6), Control.unlimited());
+      for (long word = 0; word < 1L << (reds + 6); word++) {
+        if (Long.bitCount(word) == 6 && words.contains(text(word, reds + 6))) {
+          assertThat(table.lost(word)).as("%s in %s", word, table.box()).isTrue();
+        }
+      }
+    }
+    Strategy.Proof proof = eight.prove();
+    assertThat(proof.flaw()).isEmpty();
+    assertThat(proof.holds()).as("for all a").isFalse();
+    assertThat(proof.uncovered()).startsWith(1, 5, 7, 9).allMatch(reds -> reds % 2 == 1);
+  }
+
+  /** The strategy for d = 6 agrees with the tables for the first a. */
+  @Test
+  void theStrategyForSixIsThatOfTheTables() {
+    RegularLanguage words = Strategies.six().words();
     for (int a = 4; a <= 20; a++) {
       DenseGame game = DenseGame.solve(a, 6, false, Control.unlimited());
       assertThat(game.outcome(ColourSequence.read("P"))).isEqualTo(Outcome.P);

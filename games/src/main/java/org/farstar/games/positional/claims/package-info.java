@@ -1,2 +1,0 @@
-/** What the lecture says of positional games, checked by searches that use none of it. */
-package org.farstar.games.positional.claims;

@@ -1,0 +1,13 @@
+/** The statements of the papers as checks that can fail, found as services. */
+module org.farstar.papers {
+  requires org.farstar.games;
+  requires org.farstar.verify;
+
+  provides org.farstar.engine.claim.ClaimProvider with
+      org.farstar.papers.coins.CoinClaims,
+      org.farstar.papers.endnim.EndNimClaims,
+      org.farstar.papers.transposition.TranspositionClaims,
+      org.farstar.papers.slides.SlidesClaims,
+      org.farstar.papers.qubic.QubicClaims,
+      org.farstar.papers.monotone.MonotoneClaims;
+}

@@ -1,0 +1,2 @@
+/** What the lecture says of games with heaps. */
+package org.farstar.papers.slides.heap;

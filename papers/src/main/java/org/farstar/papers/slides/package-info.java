@@ -1,0 +1,2 @@
+/** The claims of the lecture. */
+package org.farstar.papers.slides;
