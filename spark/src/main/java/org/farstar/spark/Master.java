@@ -58,6 +58,18 @@ record Master(String url, List<InetSocketAddress> hosts) {
     return LOCAL.matcher(url).matches();
   }
 
+  /** Whether all of the cluster is on this machine, as far as the address of the master says. */
+  boolean isHere() {
+    return isLocal()
+        || !hosts.isEmpty()
+            && hosts.stream()
+                .allMatch(
+                    host ->
+                        host.getHostString().equals("localhost")
+                            || host.getHostString().startsWith("127.")
+                            || host.getHostString().equals("[::1]"));
+  }
+
   /**
    * Knocks at the machines, because Spark itself would for a minute.
    *

@@ -26,6 +26,8 @@ import org.farstar.spark.trouble.Trouble;
 /** One application of Spark. */
 final class SparkCluster implements Cluster {
   private static final long WORKERS_SECONDS = 10;
+
+  private static final String LOOPBACK = "127.0.0.1";
   private static final long MEGABYTE = 1 << 20;
 
   /** The part of a worker's memory that decoded records may take. */
@@ -68,7 +70,10 @@ final class SparkCluster implements Cluster {
     return cluster;
   }
 
-  /** What is not said by {@code -Dspark...}: no pages, no bars on the terminal, our jars. */
+  /**
+   * What is not said by {@code -Dspark...}: no pages, no bars on the terminal, our jars, and on one
+   * machine the loopback address alone.
+   */
   private static SparkConf settings(Master master, ClusterRequest request) {
     SparkConf conf = new SparkConf();
     conf.setMaster(master.url());
@@ -77,6 +82,15 @@ final class SparkCluster implements Cluster {
     conf.setIfMissing("spark.driver.maxResultSize", "0");
     conf.setIfMissing("spark.ui.enabled", "false");
     conf.setIfMissing("spark.ui.showConsoleProgress", "false");
+    if (master.isHere()) {
+      // Nothing has to reach this process from elsewhere, so nothing can.
+      conf.setIfMissing("spark.driver.host", LOOPBACK);
+      conf.setIfMissing("spark.driver.bindAddress", LOOPBACK);
+    }
+    if (master.isLocal()) {
+      // Spark makes a secret of its own for an application without workers.
+      conf.setIfMissing("spark.authenticate", "true");
+    }
     if (!master.isLocal() && !request.jars().isEmpty()) {
       List<String> jars = new ArrayList<>(request.jars().stream().map(Path::toString).toList());
       ownJar().map(Path::toString).filter(own -> !jars.contains(own)).ifPresent(jars::add);
