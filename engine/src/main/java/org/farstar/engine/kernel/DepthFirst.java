@@ -41,7 +41,7 @@ public abstract class DepthFirst<L extends DepthFirst.Level> {
   private static final int TOLD_FROM = 8;
 
   /** Longer plays are left to other searches, as the path is on the stack of the thread. */
-  private static final int DEEPEST = 2_000;
+  private static final int DEEPEST = 400;
 
   private final int words;
   private final SharedTable table;
