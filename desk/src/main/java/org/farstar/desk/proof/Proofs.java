@@ -262,7 +262,7 @@ public final class Proofs {
     String claim = certificate.claim();
     Outcome outcome = Outcome.P;
     String statement;
-    if (claim.startsWith(VALUE)) {
+    if (claim.startsWith(VALUE) && board.ending() == Ending.LAST_PLAYER_WINS) {
       String value = claim.substring(VALUE.length());
       board = board.plus(new CheckedPart.Worth(claimed(value).negate()));
       statement = "the value of " + Heads.name(certificate) + " is " + value;
