@@ -12,13 +12,16 @@ import org.farstar.cli.output.Layout;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.input.DiskSources;
 import org.farstar.desk.input.InputException;
-import org.farstar.desk.proof.Proofs;
+import org.farstar.desk.proof.CatalogueRulesets;
 import org.farstar.desk.solve.SolvedCheck;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.values.text.NotationException;
 import org.farstar.verify.RefusedException;
+import org.farstar.verify.Rulesets;
+import org.farstar.verify.Verified;
+import org.farstar.verify.kernel.Proofs;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -125,16 +128,17 @@ final class VerifyCommand extends Command {
             : DiskSources.text(session.terminal().folder(), file);
     Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
     Meter meter = control.meter();
-    Proofs.Verified found;
+    Rulesets rulesets = new CatalogueRulesets(session.desk().catalogue());
+    Verified found;
     try {
-      found = new Proofs(session.desk()).verify(text, meter::count);
+      found = session.desk().workspace().within(() -> Proofs.verify(text, rulesets, meter::count));
     } catch (RefusedException e) {
       throw refused(e, session);
     } catch (SearchStopped e) {
       return stopped(e, meter, control, session);
     }
     session.end();
-    session.out().print(Layout.indented("", "verified: " + found.statement()));
+    session.out().print(Layout.indented("", "verified: " + found.statement().sentence()));
     session.out().print(Layout.indented("  ", "by " + found.how()));
     return ExitCode.ANSWERED;
   }
