@@ -40,7 +40,7 @@ final class VerifyCommand extends Command {
       index = "0",
       paramLabel = "FILE",
       description =
-          "The certificate; - reads it from standard input. Or the folder of a solve, every position"
+          "The certificate; - reads it from standard input, and what ends in .gz is unpacked. Or the folder of a solve, every position"
               + " of which is compared with its options.")
   private String file;
 
@@ -121,11 +121,18 @@ final class VerifyCommand extends Command {
     return ExitCode.of(e.reason());
   }
 
+  private String text(Session session) {
+    if (file.equals("-")) {
+      return DiskSources.text(session.terminal().in(), "standard input");
+    }
+    Path folder = session.terminal().folder();
+    return file.endsWith(".gz")
+        ? DiskSources.unpacked(folder, file)
+        : DiskSources.text(folder, file);
+  }
+
   private ExitCode certificate(Session session) {
-    String text =
-        file.equals("-")
-            ? DiskSources.text(session.terminal().in(), "standard input")
-            : DiskSources.text(session.terminal().folder(), file);
+    String text = text(session);
     Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
     Meter meter = control.meter();
     Rulesets rulesets = new CatalogueRulesets(session.desk().catalogue());

@@ -3,10 +3,13 @@ package org.farstar.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.GZIPOutputStream;
 import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.verify.Certificate;
 import org.junit.jupiter.api.Test;
@@ -108,6 +111,60 @@ class ForgedCertificateTest {
         new Certificate(
             "lost", "monotone", "verdict", "a=32 d=32 deck=Q:", "outcome P", List.of("0")),
         "neither the word of the single card nor one after a move from it is among these");
+  }
+
+  /** A start at which a set is complete is over, whoever has pairs of cells. */
+  @ParameterizedTest
+  @CsvSource({"mirror, N", "mirror, P", "sets, N", "sets, P", "sets, D"})
+  void whatIsOverIsNotPlayedOn(String kind, String outcome) throws IOException {
+    refused(
+        new Certificate(
+            kind,
+            "positional",
+            "verdict",
+            "{a,b}{c,d} misere: a c b",
+            "outcome " + outcome,
+            List.of("a c", "b d")),
+        "the play is over: a set is complete");
+  }
+
+  /** Where moves stand for others, the theorem by which that is enough is part of the proof. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          end-nim ; w^2|w|5 ; up to replies that are alike: who wins a row changes
+          transposition ; z: / 3 ; up to replies that are alike: elements are alike where
+          monotone ; a=3 d=3 deck=Q misere: ; up to replies that are alike: maps of Q that keep
+          end-nim ; 5|3|4 ;
+          monotone ; a=3 d=3 deck=5 extended: ;
+          """)
+  void theSentenceNamesTheTheorem(String game, String position, String theorem) throws IOException {
+    Run run = verify(proved(game, position));
+    assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.ANSWERED);
+    String out = run.out().replaceAll("\\s+", " ");
+    if (theorem == null) {
+      assertThat(out).contains("against every reply on").doesNotContain("alike");
+    } else {
+      assertThat(out).contains(theorem);
+    }
+  }
+
+  @Test
+  void packedCertificatesAreRead() throws IOException {
+    Certificate certificate = proved("domineering", "2x2");
+    try (OutputStream out =
+        new GZIPOutputStream(Files.newOutputStream(folder.resolve("2x2.cert.gz")))) {
+      out.write(certificate.write().getBytes(StandardCharsets.UTF_8));
+    }
+    Run run = Run.in(folder, Catalogue.STANDARD, "verify", "2x2.cert.gz");
+    assertThat(run.out()).startsWith("verified: in domineering '..|..' the next player wins");
+    Files.writeString(folder.resolve("plain.gz"), certificate.write());
+    assertThat(Run.in(folder, Catalogue.STANDARD, "verify", "plain.gz").err())
+        .contains("cannot read 'plain.gz': it is not packed by gzip");
+    assertThat(Run.in(folder, Catalogue.STANDARD, "verify", "none.gz").err())
+        .contains("cannot read 'none.gz': there is no such file");
   }
 
   /** Values are of the play that the last player wins. */

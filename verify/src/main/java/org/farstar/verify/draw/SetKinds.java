@@ -29,7 +29,8 @@ public final class SetKinds {
       new SetKind(Certificate.SETS, Set.of(Outcome.N, Outcome.P, Outcome.D)) {
         @Override
         String check(Statement statement, SetGame game, List<String> body, Runnable checkStop) {
-          return strategies(SetsChecker.check(game, statement.outcome(), body, checkStop));
+          return strategies(
+              SetsChecker.check(game, statement.outcome(), body, checkStop), game.avoids());
         }
       };
 
@@ -112,11 +113,11 @@ public final class SetKinds {
         + Counts.of(found.pairings(), "pairing")
         + " and "
         + Counts.of(found.potentials(), "potential")
-        + " below 1 were found"
+        + " below 1 (Erdős and Selfridge) were found"
         + (game.both() ? "; " + Statement.STEALING : "");
   }
 
-  private static String strategies(SetsChecker.Verified found) {
+  private static String strategies(SetsChecker.Verified found, boolean avoids) {
     return (found.strategies() == 1 ? "one strategy" : found.strategies() + " strategies")
         + " with "
         + Counts.of(found.lines(), "move")
@@ -124,7 +125,9 @@ public final class SetKinds {
         + Counts.of(found.moves(), "answer")
         + (found.held() == 0
             ? ""
-            : ", after which the potential is small in " + Counts.of(found.held(), "position"));
+            : ", after which the potential is small in "
+                + Counts.of(found.held(), "position")
+                + (avoids ? " (Hefetz, Krivelevich and Szabó)" : " (Erdős and Selfridge)"));
   }
 
   private static String mirror(MirrorChecker.Verified found) {

@@ -46,9 +46,14 @@ public final class SequenceKinds {
           return "a strategy of "
               + Counts.of(found.words(), "word")
               + ", with an answer to each of "
-              + Counts.of(found.moves(), "move");
+              + Counts.of(found.moves(), "move")
+              + COLOURS;
         }
       };
+
+  /** The theorem that words rest on. */
+  private static final String COLOURS =
+      "; on Q a position is its colour sequence (Proposition 8 of the paper)";
 
   private SequenceKinds() {}
 
@@ -114,7 +119,9 @@ public final class SequenceKinds {
     return Counts.of(found.positions(), "position")
         + " with "
         + Counts.of(found.moves(), "move")
-        + "; on {1..n}, for every n: "
+        + "; from "
+        + Counts.of(outcomes.size(), "card")
+        + " on all decks are alike; on {1..n}, for every n: "
         + DeckSummary.of(outcomes);
   }
 
@@ -128,6 +135,7 @@ public final class SequenceKinds {
         + "; with d = "
         + game.d()
         + " it wins for these a: "
-        + found.lengths();
+        + found.lengths()
+        + COLOURS;
   }
 }
