@@ -2,6 +2,7 @@ package org.farstar.verify.kernel;
 
 import java.util.List;
 import org.farstar.values.Cancellation;
+import org.farstar.values.shortgame.GameTooLargeException;
 import org.farstar.verify.Boards;
 import org.farstar.verify.Certificate;
 import org.farstar.verify.Kind;
@@ -67,6 +68,10 @@ public final class Proofs {
                             + String.join(", ", KINDS.stream().map(Kind::name).toList())));
     Statement statement = Statement.of(certificate, kind);
     Boards boards = new Boards(rulesets);
-    return new Verified(statement, kind.check(statement, certificate.body(), boards, checkStop));
+    try {
+      return new Verified(statement, kind.check(statement, certificate.body(), boards, checkStop));
+    } catch (GameTooLargeException e) {
+      throw RefusedException.whole(e.getMessage());
+    }
   }
 }
