@@ -14,6 +14,7 @@ CHECKS = {
     "sets": ("sets", "sets"),
     "mirror": ("sets", "mirror"),
     "dictionary": ("qubic", "check"),
+    "decks": ("decks", "check"),
     "words": ("words", "words"),
     "lost": ("words", "lost"),
 }
