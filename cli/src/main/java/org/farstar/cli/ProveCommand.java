@@ -5,7 +5,7 @@ import java.util.Set;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.output.OutputFile;
 import org.farstar.desk.answer.Amounts;
-import org.farstar.desk.proof.Proofs;
+import org.farstar.desk.proof.Prover;
 import org.farstar.desk.question.Question;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
@@ -54,10 +54,10 @@ final class ProveCommand extends Command {
   ExitCode run(Session session) {
     Question question = position.question(session);
     Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
-    Proofs proofs = new Proofs(session.desk());
+    Prover prover = new Prover(session.desk());
     Certificate certificate;
     try {
-      certificate = value ? proofs.value(question, control) : proofs.outcome(question, control);
+      certificate = value ? prover.value(question, control) : prover.outcome(question, control);
     } catch (SearchStopped e) {
       String searched = Amounts.count(control.progress().positions(), "position");
       session.end();

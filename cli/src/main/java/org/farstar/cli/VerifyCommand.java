@@ -12,13 +12,16 @@ import org.farstar.cli.output.Layout;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.desk.input.DiskSources;
 import org.farstar.desk.input.InputException;
-import org.farstar.desk.proof.Proofs;
+import org.farstar.desk.proof.CatalogueRulesets;
 import org.farstar.desk.solve.SolvedCheck;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.values.text.NotationException;
 import org.farstar.verify.RefusedException;
+import org.farstar.verify.Rulesets;
+import org.farstar.verify.Verified;
+import org.farstar.verify.kernel.Proofs;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -37,7 +40,7 @@ final class VerifyCommand extends Command {
       index = "0",
       paramLabel = "FILE",
       description =
-          "The certificate; - reads it from standard input. Or the folder of a solve, every position"
+          "The certificate; - reads it from standard input, and what ends in .gz is unpacked. Or the folder of a solve, every position"
               + " of which is compared with its options.")
   private String file;
 
@@ -118,23 +121,31 @@ final class VerifyCommand extends Command {
     return ExitCode.of(e.reason());
   }
 
+  private String text(Session session) {
+    if (file.equals("-")) {
+      return DiskSources.text(session.terminal().in(), "standard input");
+    }
+    Path folder = session.terminal().folder();
+    return file.endsWith(".gz")
+        ? DiskSources.unpacked(folder, file)
+        : DiskSources.text(folder, file);
+  }
+
   private ExitCode certificate(Session session) {
-    String text =
-        file.equals("-")
-            ? DiskSources.text(session.terminal().in(), "standard input")
-            : DiskSources.text(session.terminal().folder(), file);
+    String text = text(session);
     Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
     Meter meter = control.meter();
-    Proofs.Verified found;
+    Rulesets rulesets = new CatalogueRulesets(session.desk().catalogue());
+    Verified found;
     try {
-      found = new Proofs(session.desk()).verify(text, meter::count);
+      found = session.desk().workspace().within(() -> Proofs.verify(text, rulesets, meter::count));
     } catch (RefusedException e) {
       throw refused(e, session);
     } catch (SearchStopped e) {
       return stopped(e, meter, control, session);
     }
     session.end();
-    session.out().print(Layout.indented("", "verified: " + found.statement()));
+    session.out().print(Layout.indented("", "verified: " + found.statement().sentence()));
     session.out().print(Layout.indented("  ", "by " + found.how()));
     return ExitCode.ANSWERED;
   }

@@ -134,7 +134,7 @@ class ProveTest {
     String start = body.get(0);
     refused(
         replies("outcome N", "7^3:", body),
-        "line 7: found 'claim outcome N', allowed: claim outcome D");
+        "line 7: found 'claim outcome N', allowed: claim outcome P or D");
     refused(
         replies("outcome D", "7^3: 1,1,1", body),
         "line 6: allowed: an empty board of a maker-maker or maker-breaker game");

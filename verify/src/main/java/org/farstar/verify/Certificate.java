@@ -60,10 +60,6 @@ public record Certificate(
   public static final String LOST = "lost";
   public static final String DECKS = "decks";
 
-  /** All kinds. */
-  public static final List<String> KINDS =
-      List.of(STRATEGY, DICTIONARY, PAIRING, REPLIES, SETS, MIRROR, WORDS, LOST, DECKS, PARTS);
-
   private static final String FIRST = "farstar certificate ";
   private static final List<String> NAMES =
       List.of("kind", "rules", "game", "play", "position", "claim", "lines", "sha256");

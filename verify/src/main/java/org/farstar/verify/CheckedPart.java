@@ -28,6 +28,12 @@ public sealed interface CheckedPart {
   /** The reason why not all moves are handed over, where that matters. */
   Optional<String> hidden(boolean exact);
 
+  /** The theorem by which moves that are not handed over change nothing. */
+  Optional<String> theorem();
+
+  /** The part with the players exchanged. */
+  CheckedPart negative();
+
   /** The text. */
   String text();
 
@@ -80,6 +86,16 @@ public sealed interface CheckedPart {
     }
 
     @Override
+    public Optional<String> theorem() {
+      return rules.movesStandForOthers(position);
+    }
+
+    @Override
+    public CheckedPart negative() {
+      return new Placed<>(rules, position, !swapped);
+    }
+
+    @Override
     public String text() {
       return (swapped ? "-" : "") + rules.write(position);
     }
@@ -124,6 +140,16 @@ public sealed interface CheckedPart {
     @Override
     public Optional<String> hidden(boolean exact) {
       return Optional.empty();
+    }
+
+    @Override
+    public Optional<String> theorem() {
+      return Optional.empty();
+    }
+
+    @Override
+    public CheckedPart negative() {
+      return new Worth(value.negate());
     }
 
     @Override

@@ -20,7 +20,7 @@ import org.farstar.values.player.Result;
  */
 public record CheckedSum(List<CheckedPart> parts, Ending ending) {
   /** What stands between two parts. */
-  private static final String BETWEEN = " & ";
+  public static final String BETWEEN = " & ";
 
   /** A board whose parts have one ending, which is no verdict if there are several. */
   public CheckedSum {
@@ -53,15 +53,24 @@ public record CheckedSum(List<CheckedPart> parts, Ending ending) {
     return new CheckedSum(changed, ending);
   }
 
-  /** The moves of a player. */
-  public List<Move<CheckedSum>> moves(Player player) {
+  /**
+   * The moves of a player.
+   *
+   * @param checkStop called for each; what it throws ends the check
+   */
+  public List<Move<CheckedSum>> moves(Player player, Runnable checkStop) {
     List<Move<CheckedSum>> list = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
       int index = i;
       String number = parts.size() == 1 ? "" : (i + 1) + ": ";
       parts
           .get(i)
-          .moves(player, (to, text) -> list.add(new Move<>(number + text.get(), with(index, to))));
+          .moves(
+              player,
+              (to, text) -> {
+                checkStop.run();
+                list.add(new Move<>(number + text.get(), with(index, to)));
+              });
     }
     return list;
   }
@@ -106,6 +115,20 @@ public record CheckedSum(List<CheckedPart> parts, Ending ending) {
   /** The reason why some moves are not handed over that count. */
   public Optional<String> hidden() {
     return parts.stream().flatMap(part -> part.hidden(parts.size() > 1).stream()).findFirst();
+  }
+
+  /** The theorems by which moves that are not handed over change nothing. */
+  public List<String> theorems() {
+    return parts.stream().flatMap(part -> part.theorem().stream()).distinct().toList();
+  }
+
+  /** The one position that it is, as the players see it; empty for sums and values. */
+  public Optional<CheckedPart.Placed<?>> only() {
+    return parts.size() == 1
+            && parts.get(0) instanceof CheckedPart.Placed<?> placed
+            && !placed.swapped()
+        ? Optional.of(placed)
+        : Optional.empty();
   }
 
   /** The parts as text. */

@@ -121,6 +121,7 @@ public final class PairingChecker {
       // A line begins here if each coordinate stays, or runs up from 0, or down from the last.
       Arrays.fill(step, 0);
       while (next(at, step)) {
+        checkStop.run();
         if (first(step) > 0) {
           follow(at, step);
           lines++;

@@ -2,6 +2,7 @@ package org.farstar.verify;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
@@ -24,18 +25,16 @@ public final class PartsChecker {
    * What was verified.
    *
    * @param values the values of the parts
-   * @param lines how many moves all strategies have together
-   * @param boards how many boards the plays against them lead to
+   * @param played all strategies together
    */
-  public record Verified(List<ShortGame> values, int lines, long boards) {}
+  public record Verified(List<ShortGame> values, StrategyChecker.Verified played) {}
 
   private final Universe universe = new Universe();
   private final List<ShortGame> values = new ArrayList<>();
   private final List<String> body;
   private final Runnable checkStop;
   private int at;
-  private int lines;
-  private long boards;
+  private StrategyChecker.Verified played = new StrategyChecker.Verified(0, 0, 0, Set.of());
 
   private PartsChecker(List<String> body, Runnable checkStop) {
     this.body = body;
@@ -74,7 +73,7 @@ public final class PartsChecker {
     if (checker.at < body.size()) {
       throw RefusedException.at(checker.number(), "a line more than the claim asks for");
     }
-    return new Verified(List.copyOf(checker.values), checker.lines, checker.boards);
+    return new Verified(List.copyOf(checker.values), checker.played);
   }
 
   private int number() {
@@ -136,8 +135,7 @@ public final class PartsChecker {
     }
     StrategyChecker.Verified found =
         StrategyChecker.check(body.subList(0, end), at, board, outcome, checkStop);
-    lines += found.lines();
-    boards += found.boards();
+    played = played.and(found);
     at = end;
   }
 }

@@ -19,12 +19,13 @@ public record Promise(Player starts, Player keeper, Result atLeast) {
 
   /**
    * The strategies that together prove an outcome: for each player who may start, that of the
-   * winner, or those of both for a draw. Where both players have the same moves one start is
-   * enough.
+   * winner, or those of both for a draw. One start is enough where both players have the same moves
+   * and the outcome does not tell them apart; N, P and D do not.
    */
   public static List<Promise> of(Outcome outcome, boolean impartial) {
+    boolean alike = outcome.forMover(Player.LEFT) == outcome.forMover(Player.RIGHT);
     List<Promise> promises = new ArrayList<>();
-    for (Player starts : impartial ? List.of(Player.LEFT) : List.of(Player.values())) {
+    for (Player starts : impartial && alike ? List.of(Player.LEFT) : List.of(Player.values())) {
       Player other = starts.opponent();
       switch (outcome.forMover(starts)) {
         case WIN -> promises.add(new Promise(starts, starts, Result.WIN));

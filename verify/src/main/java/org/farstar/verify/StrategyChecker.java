@@ -1,6 +1,7 @@
 package org.farstar.verify;
 
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -8,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.farstar.engine.play.Move;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -26,8 +28,21 @@ public final class StrategyChecker {
    * @param strategies how many strategies there are
    * @param lines how many moves they have
    * @param boards how many boards the plays against them lead to
+   * @param theorems by which, on these boards, moves that are not handed over change nothing
    */
-  public record Verified(int strategies, int lines, long boards) {}
+  public record Verified(int strategies, int lines, long boards, Set<String> theorems) {
+    public Verified {
+      theorems = Collections.unmodifiableSet(new TreeSet<>(theorems));
+    }
+
+    /** These and others. */
+    Verified and(Verified other) {
+      Set<String> all = new TreeSet<>(theorems);
+      all.addAll(other.theorems);
+      return new Verified(
+          strategies + other.strategies, lines + other.lines, boards + other.boards, all);
+    }
+  }
 
   private record Line(int number, String move) {}
 
@@ -39,9 +54,11 @@ public final class StrategyChecker {
   private final Runnable checkStop;
   private final Map<String, Line> lines = new LinkedHashMap<>();
   private final Set<Integer> used = new HashSet<>();
+  private final Set<String> theorems;
 
-  private StrategyChecker(boolean impartial, Runnable checkStop) {
+  private StrategyChecker(boolean impartial, Set<String> theorems, Runnable checkStop) {
     this.impartial = impartial;
+    this.theorems = theorems;
     this.checkStop = checkStop;
   }
 
@@ -64,6 +81,7 @@ public final class StrategyChecker {
       List<String> body, int first, CheckedSum board, Outcome outcome, Runnable checkStop) {
     int at = first;
     long boards = 0;
+    Set<String> theorems = new TreeSet<>();
     List<Promise> promises = Promise.of(outcome, board.impartial());
     for (Promise promise : promises) {
       String found = at < body.size() ? "'" + body.get(at) + "'" : "the end";
@@ -72,7 +90,7 @@ public final class StrategyChecker {
             Certificate.FIRST_OF_BODY + at,
             "found " + found + ", allowed: '" + promise.line() + "'");
       }
-      StrategyChecker checker = new StrategyChecker(board.impartial(), checkStop);
+      StrategyChecker checker = new StrategyChecker(board.impartial(), theorems, checkStop);
       for (at++; at < body.size() && !body.get(at).startsWith(Promise.FIRST); at++) {
         checker.read(Certificate.FIRST_OF_BODY + at, body.get(at));
       }
@@ -83,7 +101,7 @@ public final class StrategyChecker {
       throw RefusedException.at(
           Certificate.FIRST_OF_BODY + at, "a strategy that the claim does not ask for");
     }
-    return new Verified(promises.size(), at - first - promises.size(), boards);
+    return new Verified(promises.size(), at - first - promises.size(), boards, theorems);
   }
 
   private void read(int number, String text) {
@@ -138,7 +156,9 @@ public final class StrategyChecker {
       throw RefusedException.whole("'" + board.text() + "' cannot be checked: " + hidden.get());
     }
     Optional<Outcome> verdict = board.verdict();
-    List<Move<CheckedSum>> moves = verdict.isPresent() ? List.of() : board.moves(turn.mover);
+    List<Move<CheckedSum>> moves =
+        verdict.isPresent() ? List.of() : board.moves(turn.mover, checkStop);
+    theorems.addAll(board.theorems());
     if (impartial) {
       requireEqual(turn, verdict, moves);
     }
@@ -155,12 +175,11 @@ public final class StrategyChecker {
   }
 
   /** A strategy for one order of the players serves for the other only if they are alike. */
-  private static void requireEqual(
-      Turn turn, Optional<Outcome> verdict, List<Move<CheckedSum>> moves) {
+  private void requireEqual(Turn turn, Optional<Outcome> verdict, List<Move<CheckedSum>> moves) {
     boolean fair =
         verdict.map(o -> o.forMover(Player.LEFT) == o.forMover(Player.RIGHT)).orElse(true);
     Player other = turn.mover.opponent();
-    if (!fair || verdict.isEmpty() && !moves.equals(turn.board.moves(other))) {
+    if (!fair || verdict.isEmpty() && !moves.equals(turn.board.moves(other, checkStop))) {
       throw RefusedException.whole(
           "the players are not alike at '" + turn.board.text() + "', as the rules say");
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.Universe;
 import org.junit.jupiter.api.Test;
@@ -36,7 +37,7 @@ class StrategyCheckerTest {
   void aStrategyThatWinsIsVerified() {
     StrategyChecker.Verified found = check(FIVE, Ladder.at(Ladder.NORMAL, 5), Outcome.N);
     // 5; 3, 0 with the opponent to move; 2 and 1 with the first player to move.
-    assertThat(found).isEqualTo(new StrategyChecker.Verified(1, 3, 5));
+    assertThat(found).isEqualTo(new StrategyChecker.Verified(1, 3, 5, Set.of()));
   }
 
   @Test
@@ -98,7 +99,8 @@ class StrategyCheckerTest {
             "2\t-2",
             "when Left moves first, Right does not lose");
     CheckedSum board = Ladder.at(Ladder.JUDGED, 2);
-    assertThat(check(draw, board, Outcome.D)).isEqualTo(new StrategyChecker.Verified(2, 1, 5));
+    assertThat(check(draw, board, Outcome.D))
+        .isEqualTo(new StrategyChecker.Verified(2, 1, 5, Set.of()));
     refuses(
         List.of(draw.get(0), "2\t-1", draw.get(2)),
         board,
@@ -144,7 +146,8 @@ class StrategyCheckerTest {
   void aValueIsADifferenceThatTheSecondPlayerWins() {
     CheckedSum board = Ladder.at(Ladder.NORMAL, 1).plus(worth("*"));
     List<String> body = List.of("when Left moves first, Right wins", "0 & *\t2: 0", "1 & 0\t1: -1");
-    assertThat(check(body, board, Outcome.P)).isEqualTo(new StrategyChecker.Verified(1, 2, 4));
+    assertThat(check(body, board, Outcome.P))
+        .isEqualTo(new StrategyChecker.Verified(1, 2, 4, Set.of()));
     refuses(
         List.of(body.get(0), body.get(1), "1 & 0\t1: -2"),
         board,

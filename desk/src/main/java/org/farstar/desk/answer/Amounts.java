@@ -1,27 +1,24 @@
 package org.farstar.desk.answer;
 
+import org.farstar.values.text.Counts;
+
 /** Counts and durations for people. */
 public final class Amounts {
   private Amounts() {}
 
   /** A count with commas. */
   public static String count(long number) {
-    return grouped(Long.toString(number));
+    return Counts.of(number);
   }
 
   /** A count of things: {@code 1 move}, {@code 1,234 moves}. */
   public static String count(long number, String thing) {
-    return count(number) + " " + thing + (number == 1 ? "" : "s");
+    return Counts.of(number, thing);
   }
 
   /** Decimal digits with commas. */
   public static String grouped(String digits) {
-    StringBuilder out = new StringBuilder(digits);
-    int first = digits.startsWith("-") ? 1 : 0;
-    for (int i = digits.length() - 3; i > first; i -= 3) {
-      out.insert(i, ',');
-    }
-    return out.toString();
+    return Counts.grouped(digits);
   }
 
   /** A duration in milliseconds: {@code 12 ms}, {@code 3.4 s}, {@code 2 min 5 s}. */

@@ -1,5 +1,6 @@
 package org.farstar.desk.input;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -10,6 +11,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
 import org.farstar.engine.rules.Sources;
 import org.farstar.values.text.NotationException;
 
@@ -72,6 +75,26 @@ public final class DiskSources implements Sources {
       throw unreadable(file, e.getMessage());
     } catch (OutOfMemoryError e) {
       throw unreadable(file, "it is larger than the memory that Java may use");
+    }
+  }
+
+  /**
+   * What stands in a file that was packed by gzip.
+   *
+   * @param folder where a relative name begins
+   * @param file its name
+   * @throws InputException where it cannot be read, is too large unpacked or is not text in UTF-8
+   */
+  public static String unpacked(Path folder, String file) {
+    try (InputStream packed = Files.newInputStream(folder.resolve(file));
+        InputStream in = new GZIPInputStream(packed)) {
+      return text(in, "the file '" + file + "', unpacked");
+    } catch (NoSuchFileException e) {
+      throw unreadable(file, "there is no such file");
+    } catch (ZipException | EOFException e) {
+      throw unreadable(file, "it is not packed by gzip");
+    } catch (IOException | InvalidPathException e) {
+      throw unreadable(file, e.getMessage());
     }
   }
 

@@ -1,6 +1,5 @@
 package org.farstar.desk.proof;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.farstar.games.positional.family.Cube;
@@ -30,18 +29,5 @@ final class LineBoards {
 
   private static PermutationGroup group(Cube cube) {
     return PermutationGroup.generatedBy(cube.points(), CubeSymmetries.generators(cube));
-  }
-
-  /** The board: of [n]^d the checker finds the lines, too. */
-  static LineBoard of(SetFamily family) {
-    if (family instanceof Cube cube && symmetric(family)) {
-      return LineBoard.cube(cube.side(), cube.dimension());
-    }
-    List<String> names = IntStream.range(0, family.points()).mapToObj(family::name).toList();
-    List<int[]> sets = new ArrayList<>();
-    for (int i = 0; i < family.sets(); i++) {
-      sets.add(family.points(i));
-    }
-    return LineBoard.of(names, sets);
   }
 }

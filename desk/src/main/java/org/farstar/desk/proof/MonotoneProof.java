@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.farstar.desk.answer.Amounts;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.sum.Sum;
 import org.farstar.games.order.Domain;
@@ -18,10 +17,6 @@ import org.farstar.games.order.monotone.dense.Strategies;
 import org.farstar.games.order.monotone.dense.Strategy;
 import org.farstar.values.player.Outcome;
 import org.farstar.verify.Certificate;
-import org.farstar.verify.RefusedException;
-import org.farstar.verify.monotone.DecksChecker;
-import org.farstar.verify.monotone.LostChecker;
-import org.farstar.verify.monotone.WordsChecker;
 
 /**
  * Monotonic sequence games from the empty board: on {1..n} for every n at once, and on Q by the
@@ -110,75 +105,6 @@ final class MonotoneProof {
             .filter(line -> line.startsWith("deck "))
             .map(line -> Outcome.valueOf(line.substring(line.length() - 1)))
             .toList();
-    return outcome(outcomes, game);
-  }
-
-  private static Outcome outcome(List<Outcome> outcomes, Parameters game) {
     return outcomes.get((int) Math.min(game.deck().size().orElseThrow(), outcomes.size()) - 1);
-  }
-
-  /** Has a certificate for a game checked. */
-  static Proofs.Verified verified(Sum sum, Certificate certificate, Runnable checkStop) {
-    MonotoneProof proof =
-        of(sum)
-            .filter(found -> found.dense != certificate.kind().equals(Certificate.DECKS))
-            .orElseThrow(
-                () ->
-                    RefusedException.at(
-                        6,
-                        "allowed: a monotonic sequence game without cards played, "
-                            + (certificate.kind().equals(Certificate.DECKS)
-                                ? "on {1..n}"
-                                : "on Q in normal play")));
-    return switch (certificate.kind()) {
-      case Certificate.WORDS -> proof.words(certificate, checkStop);
-      case Certificate.LOST -> proof.lost(certificate, checkStop);
-      default -> proof.decks(certificate, checkStop);
-    };
-  }
-
-  private Proofs.Verified lost(Certificate certificate, Runnable checkStop) {
-    LostChecker.Verified found =
-        LostChecker.check(game.a(), game.d(), certificate.body(), checkStop);
-    Outcome outcome = found.first() ? Outcome.N : Outcome.P;
-    Heads.require(7, "claim", certificate.claim(), Heads.OUTCOME + outcome);
-    return new Proofs.Verified(
-        "in " + Heads.name(certificate) + " " + outcome.sentence(),
-        "a strategy of "
-            + Amounts.count(found.words(), "word")
-            + ", with an answer to each of "
-            + Amounts.count(found.moves(), "move"));
-  }
-
-  private Proofs.Verified words(Certificate certificate, Runnable checkStop) {
-    Heads.require(7, "claim", certificate.claim(), Heads.OUTCOME + Outcome.N);
-    WordsChecker.Verified found =
-        WordsChecker.check(game.a(), game.d(), certificate.body(), checkStop);
-    return new Proofs.Verified(
-        "in " + Heads.name(certificate) + " " + Outcome.N.sentence(),
-        "a strategy of "
-            + Amounts.count(found.lines(), "line")
-            + ", "
-            + Amounts.count(found.moves(), "move")
-            + " tried on "
-            + Amounts.count(found.words(), "word")
-            + "; with d = "
-            + game.d()
-            + " it wins for these a: "
-            + found.lengths());
-  }
-
-  private Proofs.Verified decks(Certificate certificate, Runnable checkStop) {
-    DecksChecker.Verified found =
-        DecksChecker.check(game.a(), game.d(), game.misere(), certificate.body(), checkStop);
-    Outcome outcome = outcome(found.outcomes(), game);
-    Heads.require(7, "claim", certificate.claim(), Heads.OUTCOME + outcome);
-    return new Proofs.Verified(
-        "in " + Heads.name(certificate) + " " + outcome.sentence(),
-        Amounts.count(found.positions(), "position")
-            + " with "
-            + Amounts.count(found.moves(), "move")
-            + "; on {1..n}, for every n: "
-            + org.farstar.games.order.monotone.chain.DeckOutcomes.summary(found.outcomes()));
   }
 }

@@ -3,11 +3,10 @@ package org.farstar.desk.proof;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.farstar.desk.answer.Amounts;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.play.Ending;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.Term;
-import org.farstar.games.positional.TicTacToeGame;
 import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.hold.Pairing;
 import org.farstar.games.positional.play.Goal;
@@ -16,7 +15,8 @@ import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Turns;
 import org.farstar.values.player.Outcome;
 import org.farstar.verify.Certificate;
-import org.farstar.verify.PairingChecker;
+import org.farstar.verify.Claim;
+import org.farstar.verify.Statement;
 
 /** Proves by pairings that empty boards of tic-tac-toe are drawn. */
 final class Pairings {
@@ -52,28 +52,8 @@ final class Pairings {
     for (int[] pair : pairing.pairs()) {
       pairs.add(cube.name(pair[0]) + " " + cube.name(pair[1]));
     }
-    return Optional.of(
-        new Certificate(
-            Certificate.PAIRING,
-            TicTacToeGame.ID,
-            Heads.VERDICT,
-            cube + ":",
-            Heads.OUTCOME + Outcome.D,
-            pairs));
-  }
-
-  /** Has a certificate checked. */
-  static Proofs.Verified verified(Certificate certificate, Runnable checkStop) {
-    Heads.require(4, "game", certificate.game(), TicTacToeGame.ID);
-    Heads.require(5, "play", certificate.play(), Heads.VERDICT);
-    Heads.require(7, "claim", certificate.claim(), Heads.OUTCOME + Outcome.D);
-    PairingChecker.Verified found =
-        PairingChecker.check(certificate.position(), certificate.body(), checkStop);
-    return new Proofs.Verified(
-        "in " + Heads.name(certificate) + " " + Outcome.D.sentence(),
-        Amounts.count(found.pairs(), "pair")
-            + " of cells for the second player, one in each of "
-            + Amounts.count(found.lines(), "line")
-            + "; the first does not lose, since a winning strategy of the second could be stolen");
+    Statement statement =
+        new Statement(Statement.LINES, Ending.VERDICT, cube + ":", new Claim.OfOutcome(Outcome.D));
+    return Optional.of(statement.certificate(Certificate.PAIRING, pairs));
   }
 }

@@ -2,7 +2,6 @@ package org.farstar.desk.proof;
 
 import java.util.List;
 import java.util.Optional;
-import org.farstar.desk.answer.Amounts;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.sum.Sum;
 import org.farstar.games.positional.draw.DrawSearch;
@@ -13,10 +12,7 @@ import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Turns;
 import org.farstar.values.player.Outcome;
-import org.farstar.verify.Certificate;
-import org.farstar.verify.RefusedException;
 import org.farstar.verify.draw.LineBoard;
-import org.farstar.verify.draw.RepliesChecker;
 
 /**
  * Empty boards on which the second player holds the first by replies and a rule: maker-maker games,
@@ -70,34 +66,5 @@ final class Replies {
     return new DrawSearch(family, LineBoards.symmetries(family), MOST_POSITIONS, control)
         .find()
         .map(lines -> lines.stream().map(line -> line.write(family::name)).toList());
-  }
-
-  /** Has a certificate for a board checked. */
-  static Proofs.Verified verified(Sum sum, Certificate certificate, Runnable checkStop) {
-    Replies board =
-        of(sum)
-            .orElseThrow(
-                () ->
-                    RefusedException.at(
-                        6, "allowed: an empty board of a maker-maker or maker-breaker game"));
-    Heads.require(7, "claim", certificate.claim(), Heads.OUTCOME + board.outcome().label(false));
-    RepliesChecker.Verified found =
-        RepliesChecker.check(LineBoards.of(board.family), certificate.body(), checkStop);
-    String stealing =
-        board.outcome() == Outcome.D
-            ? "; the first does not lose, since a winning strategy of the second could be stolen"
-            : "";
-    return new Proofs.Verified(
-        "in " + Heads.name(certificate) + " " + board.outcome().sentence(),
-        "replies of the second player in "
-            + Amounts.count(found.lines(), "position")
-            + " to "
-            + Amounts.count(found.moves(), "move")
-            + ", after which "
-            + Amounts.count(found.pairings(), "pairing")
-            + " and "
-            + Amounts.count(found.potentials(), "potential")
-            + " below 1 were found"
-            + stealing);
   }
 }

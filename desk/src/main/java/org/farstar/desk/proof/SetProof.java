@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.farstar.desk.answer.Amounts;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.sum.Sum;
@@ -23,10 +22,6 @@ import org.farstar.games.positional.search.LineSearch;
 import org.farstar.games.positional.search.SetStrategy;
 import org.farstar.values.player.Outcome;
 import org.farstar.verify.Certificate;
-import org.farstar.verify.RefusedException;
-import org.farstar.verify.draw.MirrorChecker;
-import org.farstar.verify.draw.SetGame;
-import org.farstar.verify.draw.SetsChecker;
 
 /** Positional games with one point in a turn that the packed search or the mirror decides. */
 final class SetProof {
@@ -120,57 +115,5 @@ final class SetProof {
       }
     }
     return new Found(Certificate.SETS, won.outcome(rules.turn(marks)), body);
-  }
-
-  /** The game as the checker sees it. */
-  private SetGame game() {
-    return new SetGame(
-        LineBoards.of(rules.family()),
-        rules.counts(Side.X),
-        rules.counts(Side.O),
-        rules.goal().avoids(),
-        points(Side.X),
-        points(Side.O),
-        rules.turn(marks) == Side.X);
-  }
-
-  private List<Integer> points(Side side) {
-    return IntStream.range(0, marks.points()).filter(p -> marks.has(side, p)).boxed().toList();
-  }
-
-  /** Has a certificate checked. */
-  static Proofs.Verified verified(
-      Sum sum, Certificate certificate, Outcome outcome, Runnable checkStop) {
-    SetGame game =
-        of(sum)
-            .orElseThrow(
-                () ->
-                    RefusedException.at(
-                        6, "allowed: a positional game with one point in a turn that goes on"))
-            .game();
-    String how =
-        certificate.kind().equals(Certificate.MIRROR)
-            ? mirror(MirrorChecker.check(game, outcome, certificate.body(), checkStop))
-            : strategies(SetsChecker.check(game, outcome, certificate.body(), checkStop));
-    return new Proofs.Verified("in " + Heads.name(certificate) + " " + outcome.sentence(), how);
-  }
-
-  private static String mirror(MirrorChecker.Verified found) {
-    return Amounts.count(found.pairs(), "pair")
-        + " of cells, one answered by the other; without a whole set no board with different"
-        + " colours in each pair was found, "
-        + Amounts.count(found.boards(), "board")
-        + " tried";
-  }
-
-  private static String strategies(SetsChecker.Verified found) {
-    return (found.strategies() == 1 ? "one strategy" : found.strategies() + " strategies")
-        + " with "
-        + Amounts.count(found.lines(), "move")
-        + ", against "
-        + Amounts.count(found.moves(), "answer")
-        + (found.held() == 0
-            ? ""
-            : ", after which the potential is small in " + Amounts.count(found.held(), "position"));
   }
 }

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.memory.Workspace;
@@ -19,6 +20,7 @@ import org.farstar.engine.sum.Term;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
+import org.farstar.verify.CheckedSum;
 import org.farstar.verify.Promise;
 
 /**
@@ -79,7 +81,7 @@ final class StrategySearch {
       List<Sum> next;
       if (mover == promise.keeper() && !play.options(sum, mover).isEmpty()) {
         Move<Sum> move = move(sum, promise);
-        lines.add(CheckedSums.of(sum).text() + "\t" + move.text());
+        lines.add(text(sum) + "\t" + move.text());
         next = List.of(move.to());
       } else {
         next = play.options(sum, mover);
@@ -92,6 +94,11 @@ final class StrategySearch {
     meter.settle();
     Collections.sort(lines);
     return lines;
+  }
+
+  /** The board as the checker writes it. */
+  private static String text(Sum sum) {
+    return sum.terms().stream().map(Term::toString).collect(Collectors.joining(CheckedSum.BETWEEN));
   }
 
   /** The first move that keeps the promise. */

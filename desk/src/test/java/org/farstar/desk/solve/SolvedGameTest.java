@@ -4,14 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.zip.CRC32C;
 import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.question.Desk;
@@ -39,6 +42,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Folders of solves against plain search and against damage. */
 class SolvedGameTest {
@@ -172,6 +176,36 @@ class SolvedGameTest {
   }
 
   /** A record that is wrong, in a chunk with good sums and a description that fits. */
+  /** Chunks whose sums are right and whose numbers cannot be. */
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, Integer.MAX_VALUE, -1, 1 << 20, 0})
+  void aForgedNumberIsRefused(int number) throws IOException {
+    solve("connect-four", "3x3 line=3:", "outcome");
+    Path chunk = folder.resolve("layers/000000000003/000000000000");
+    byte[] sound = Files.readAllBytes(chunk);
+    int entry = 20 + 8 * sound[4];
+    int body = entry + 12;
+    // Of the head: how many keys there are, how many a block has, how long the body is, where the
+    // first block begins; of the body: how long its first stretch is.
+    for (int place : new int[] {8, 12, 16, entry, body}) {
+      ByteBuffer forged = ByteBuffer.wrap(sound.clone()).putInt(place, number);
+      forged.putInt(entry + 4, sum(forged, body, sound.length));
+      forged.putInt(entry + 8, sum(forged, 0, entry + 8));
+      if (!Arrays.equals(forged.array(), sound)) {
+        Files.write(chunk, forged.array());
+        assertThatThrownBy(this::verify).as("at " + place).isInstanceOf(RefusedException.class);
+      }
+    }
+    Files.write(chunk, sound);
+    assertThat(verify().checked()).isPositive();
+  }
+
+  private static int sum(ByteBuffer bytes, int from, int to) {
+    CRC32C sum = new CRC32C();
+    sum.update(bytes.array(), from, to - from);
+    return (int) sum.getValue();
+  }
+
   @Test
   void aForgedRecordIsFoundByTheRules() throws IOException {
     solve("connect-four", "3x2 line=3:", "outcome");

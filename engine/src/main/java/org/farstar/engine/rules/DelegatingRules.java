@@ -69,6 +69,11 @@ public interface DelegatingRules<P> extends Rules<P> {
   }
 
   @Override
+  default Optional<String> movesStandForOthers(P position) {
+    return rules().movesStandForOthers(position);
+  }
+
+  @Override
   default P read(String text) {
     return rules().read(text);
   }

@@ -55,6 +55,14 @@ public interface Rules<P> extends Play<P> {
   }
 
   /**
+   * Where {@link #moves} hands over representatives, the theorem by which the moves left out change
+   * nothing, as a clause with its source; empty where every move of the position is handed over.
+   */
+  default Optional<String> movesStandForOthers(P position) {
+    return Optional.empty();
+  }
+
+  /**
    * The position after the move with this text, or empty where the player has no such move. Where
    * {@link #moves} hands over representatives, every single move of the rules is accepted besides.
    *

@@ -1,10 +1,8 @@
 package org.farstar.engine.sum;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.stream.Collectors;
 import org.farstar.engine.rules.Family;
-import org.farstar.engine.rules.Rules;
+import org.farstar.engine.rules.PositionList;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.values.text.NotationException;
@@ -47,36 +45,7 @@ public final class SumText {
       variant = variant.misere();
     }
     Scanner positions = new Scanner(text, colon + 1, text.length());
-    return new Line<>(variant, positions(variant, positions, sources));
-  }
-
-  /** Reads positions of one variant, joined by plus signs where they may be summed. */
-  private static <P> List<P> positions(Variant<P> variant, Scanner at, Sources sources) {
-    List<P> positions = new ArrayList<>();
-    do {
-      Scanner position = variant.sums() ? upToPlus(variant.rules(), at) : at;
-      positions.add(position.rest().read(text -> variant.rules().read(text, sources)));
-    } while (variant.sums() && at.accept('+'));
-    return positions;
-  }
-
-  private static Scanner upToPlus(Rules<?> rules, Scanner at) {
-    return rules.plusInPositions() ? upToPlusBetweenBlanks(at) : at.upTo('+');
-  }
-
-  /** A plus sign between double quotes is part of a name; a backslash takes a quote its meaning. */
-  private static Scanner upToPlusBetweenBlanks(Scanner at) {
-    int from = at.at();
-    boolean quoted = false;
-    while (!at.atEnd() && (quoted || !at.is(" + "))) {
-      char c = at.next();
-      quoted ^= c == '"';
-      if (quoted && c == '\\') {
-        at.next();
-      }
-    }
-    at.accept(' ');
-    return new Scanner(at.text(), from, at.at());
+    return new Line<>(variant, PositionList.read(variant.rules(), positions, sources));
   }
 
   /** The normalised line. */

@@ -1,11 +1,13 @@
 package org.farstar.verify.draw;
 
+import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.farstar.verify.RefusedException;
@@ -24,26 +26,66 @@ public record LineBoard(List<String> names, List<int[]> sets, List<int[]> symmet
   /** The most symmetries. */
   public static final int MOST_SYMMETRIES = 10_000;
 
+  /** The most sets of a list. */
+  public static final int MOST_SETS = 1_000_000;
+
   /** Any sets, with no symmetry but the identity. */
   public static LineBoard of(List<String> names, List<int[]> sets) {
-    return new LineBoard(names, sets, List.of(IntStream.range(0, names.size()).toArray()));
+    return of(names.size(), names::get, sets.size(), sets::get, () -> {});
+  }
+
+  /**
+   * Any sets, with no symmetry but the identity.
+   *
+   * @param cells how many cells there are
+   * @param name the name of a cell
+   * @param sets how many sets there are
+   * @param set the cells of a set
+   * @param checkStop called for each set; what it throws ends the work
+   * @throws RefusedException if there are more than allowed, or names that lines cannot tell apart
+   */
+  public static LineBoard of(
+      int cells, IntFunction<String> name, int sets, IntFunction<int[]> set, Runnable checkStop) {
+    requireSize(cells > 0 && cells <= MOST_CELLS && sets <= MOST_SETS);
+    List<String> names = IntStream.range(0, cells).mapToObj(name).toList();
+    for (String each : names) {
+      // In a line the word o stands between the cells of X and those of O.
+      if (each.equals("o")
+          || !each.matches("[^\\s:]+")
+          || names.indexOf(each) != names.lastIndexOf(each)) {
+        throw RefusedException.at(6, "the cell '" + each + "' needs a name of its own but o");
+      }
+    }
+    List<int[]> list = new ArrayList<>();
+    for (int i = 0; i < sets; i++) {
+      checkStop.run();
+      list.add(set.apply(i));
+    }
+    return new LineBoard(names, list, List.of(IntStream.range(0, cells).toArray()));
+  }
+
+  private static void requireSize(boolean fits) {
+    if (!fits) {
+      throw RefusedException.at(6, "a board of 2 to " + MOST_CELLS + " cells is allowed");
+    }
   }
 
   /**
    * The board [n]^d with its lines, found by walking from every cell in every direction, and the
    * symmetries that exchange coordinates, read one backwards, and rename in all of them the numbers
-   * from 1 to n so that k and n+1-k stay together. That they map lines to lines is checked.
+   * from 1 to n so that k and n+1-k stay together. That they map lines to lines is checked. Where
+   * these are more than {@value #MOST_SYMMETRIES}, the identity alone is used.
    *
-   * @throws RefusedException if it has more cells or symmetries than allowed
+   * @param checkStop called in every loop; what it throws ends the work
+   * @throws RefusedException if it has more cells than allowed
    */
-  public static LineBoard cube(int side, int dimension) {
-    if (side < 2 || dimension < 1 || Math.pow(side, dimension) > MOST_CELLS) {
-      throw RefusedException.at(6, "a board of 2 to " + MOST_CELLS + " cells is allowed");
-    }
+  public static LineBoard cube(int side, int dimension, Runnable checkStop) {
+    requireSize(side > 1 && dimension > 0 && Math.pow(side, dimension) <= MOST_CELLS);
     int cells = (int) Math.round(Math.pow(side, dimension));
     List<String> names = new ArrayList<>();
     Set<Set<Integer>> lines = new LinkedHashSet<>();
     for (int cell = 0; cell < cells; cell++) {
+      checkStop.run();
       int[] at = coordinates(cell, side, dimension);
       names.add(String.join(",", Arrays.stream(at).mapToObj(c -> "" + (c + 1)).toList()));
       for (int way = 0; way < Math.pow(3, dimension); way++) {
@@ -65,9 +107,15 @@ public record LineBoard(List<String> names, List<int[]> sets, List<int[]> symmet
     }
     List<int[]> sets = new ArrayList<>();
     lines.forEach(line -> sets.add(line.stream().mapToInt(Integer::intValue).sorted().toArray()));
-    List<int[]> symmetries = group(generators(side, dimension, cells));
-    symmetries.forEach(symmetry -> requireLines(symmetry, lines));
-    return new LineBoard(names, sets, symmetries);
+    // What maps lines to lines does so again and again.
+    List<int[]> generators = generators(side, dimension, cells);
+    generators.forEach(symmetry -> requireLines(symmetry, lines));
+    return new LineBoard(names, sets, group(generators, checkStop));
+  }
+
+  /** The same without an end. */
+  public static LineBoard cube(int side, int dimension) {
+    return cube(side, dimension, () -> {});
   }
 
   private static int[] coordinates(int cell, int side, int dimension) {
@@ -119,21 +167,21 @@ public record LineBoard(List<String> names, List<int[]> sets, List<int[]> symmet
     return c == one ? other : c == other ? one : c;
   }
 
-  private static List<int[]> group(List<int[]> generators) {
-    int cells = generators.get(0).length;
-    List<int[]> found = new ArrayList<>(List.of(IntStream.range(0, cells).toArray()));
-    Set<List<Integer>> known = new HashSet<>();
-    known.add(Arrays.stream(found.get(0)).boxed().toList());
+  /** All products of permutations; the identity alone where these are too many. */
+  private static List<int[]> group(List<int[]> generators, Runnable checkStop) {
+    int[] identity = IntStream.range(0, generators.get(0).length).toArray();
+    List<int[]> found = new ArrayList<>(List.of(identity));
+    Set<IntBuffer> known = new HashSet<>(List.of(IntBuffer.wrap(identity)));
     for (int i = 0; i < found.size(); i++) {
       for (int[] generator : generators) {
+        checkStop.run();
         int[] product = Arrays.stream(found.get(i)).map(cell -> generator[cell]).toArray();
-        if (known.add(Arrays.stream(product).boxed().toList())) {
+        if (known.add(IntBuffer.wrap(product))) {
           found.add(product);
         }
       }
       if (found.size() > MOST_SYMMETRIES) {
-        throw RefusedException.at(
-            6, "a board of at most " + MOST_SYMMETRIES + " symmetries is allowed");
+        return List.of(identity);
       }
     }
     return found;

@@ -63,6 +63,7 @@ public final class MirrorChecker {
     if (!game.avoids() || !game.both()) {
       throw RefusedException.at(6, "allowed: a game that both players may lose by a set");
     }
+    game.requireOpen();
     List<SetGame.Promise> promises = game.promises(outcome);
     if (promises.size() != 1) {
       throw RefusedException.at(7, "allowed: outcome N or P");
@@ -134,6 +135,7 @@ public final class MirrorChecker {
       Arrays.stream(set).forEach(cell -> through.get(cell).add(set));
     }
     for (Set<Integer> set : sets) {
+      checkStop.run();
       Set<Integer> image = new HashSet<>();
       set.forEach(cell -> image.add(partner[cell]));
       if (image.stream().noneMatch(set::contains) && !sets.contains(image)) {

@@ -116,6 +116,7 @@ public final class RepliesChecker {
       if (marks[move] != Position.FREE || kept.stream().anyMatch(g -> g[move] < move)) {
         continue;
       }
+      checkStop.run();
       moves++;
       first |= !unused.remove(move);
       int reply = line.others().getOrDefault(move, line.first());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.farstar.values.player.Outcome;
+import org.farstar.verify.RefusedException;
 
 /**
  * A positional game in which X and O take one cell each in turn, at its start.
@@ -73,6 +74,14 @@ public record SetGame(
 
   byte[] start() {
     return new Position(x, o).marks(board.names().size());
+  }
+
+  /** Refuses a start with a whole set that counts: the play is over. */
+  void requireOpen() {
+    byte[] start = start();
+    if (complete(start, Position.X) || complete(start, Position.O)) {
+      throw RefusedException.at(6, "the play is over: a set is complete");
+    }
   }
 
   /** Whether a promise is kept where no set is completed any more. */

@@ -34,6 +34,7 @@ public final class SetsChecker {
 
   private final SetGame game;
   private final SetGame.Promise promise;
+  private final Runnable checkStop;
   private final Map<String, Integer> cells = new HashMap<>();
   private final Map<Position, Line> lines = new LinkedHashMap<>();
   private final Set<Line> used = new HashSet<>();
@@ -41,9 +42,10 @@ public final class SetsChecker {
   private long moves;
   private long held;
 
-  private SetsChecker(SetGame game, SetGame.Promise promise) {
+  private SetsChecker(SetGame game, SetGame.Promise promise, Runnable checkStop) {
     this.game = game;
     this.promise = promise;
+    this.checkStop = checkStop;
     game.board().names().forEach(name -> cells.put(name, cells.size()));
   }
 
@@ -61,10 +63,8 @@ public final class SetsChecker {
     if (outcome != Outcome.N && outcome != Outcome.P && outcome != Outcome.D) {
       throw RefusedException.at(7, "allowed: outcome N, P or D");
     }
+    game.requireOpen();
     byte[] start = game.start();
-    if (game.complete(start, Position.X) || game.complete(start, Position.O)) {
-      throw RefusedException.at(6, "the play is over: a set is complete");
-    }
     int at = 0;
     long moves = 0;
     long held = 0;
@@ -76,11 +76,11 @@ public final class SetsChecker {
             Certificate.FIRST_OF_BODY + at,
             "found '" + found + "', allowed: '" + promise.line() + "'");
       }
-      SetsChecker checker = new SetsChecker(game, promise);
+      SetsChecker checker = new SetsChecker(game, promise, checkStop);
       for (at++; at < body.size() && !body.get(at).matches("[XO] .*"); at++) {
         checker.read(Certificate.FIRST_OF_BODY + at, body.get(at));
       }
-      checker.play(start, checkStop);
+      checker.play(start);
       moves += checker.moves;
       held += checker.held;
     }
@@ -104,7 +104,7 @@ public final class SetsChecker {
     }
   }
 
-  private void play(byte[] start, Runnable checkStop) {
+  private void play(byte[] start) {
     Optional<String> fault = reach(start, game.mover());
     if (fault.isPresent()) {
       throw RefusedException.whole(fault.get());
@@ -156,6 +156,7 @@ public final class SetsChecker {
       }
       full = false;
       if (mover != keeper) {
+        checkStop.run();
         moves++;
         marks[cell] = mover;
         Optional<String> fault = after(marks, mover);

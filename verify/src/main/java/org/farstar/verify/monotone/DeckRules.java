@@ -2,6 +2,7 @@ package org.farstar.verify.monotone;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.farstar.verify.RefusedException;
 
 /**
  * Monotonic sequence games on {1..n} by the free cards: in a gap (x,y) an ascending subsequence of
@@ -22,15 +23,23 @@ import java.util.List;
  * large in both. So larger gaps are cut.
  */
 final class DeckRules {
+  /** Bounds beyond this are not looked at. */
   private static final int LARGEST = 1 << 20;
 
+  private final Runnable checkStop;
   private final boolean misere;
   private final int a;
   private final int d;
   private final int[][] enough;
 
-  /** The rules for critical lengths a and d, from 2 on. */
-  DeckRules(int a, int d, boolean misere) {
+  /**
+   * The rules for critical lengths a and d, from 2 on.
+   *
+   * @param checkStop called in every loop; what it throws ends the work
+   * @throws RefusedException where large gaps have more than 2^20 cards
+   */
+  DeckRules(int a, int d, boolean misere, Runnable checkStop) {
+    this.checkStop = checkStop;
     this.misere = misere;
     this.a = a;
     this.d = d;
@@ -40,7 +49,10 @@ final class DeckRules {
         // In normal play the one card of a gap with x = 2 that leaves none dead is the highest.
         boolean single = !misere && (x == 2 || y == 2);
         int parts = enough[x - 1][y] + enough[x][y - 1] + 1;
-        enough[x][y] = Math.min(LARGEST, single ? Math.max(x, y) : parts);
+        enough[x][y] = single ? Math.max(x, y) : parts;
+        if (enough[x][y] > LARGEST) {
+          throw RefusedException.at(6, "allowed: critical lengths with a bound up to " + LARGEST);
+        }
       }
     }
   }
@@ -103,6 +115,7 @@ final class DeckRules {
     List<Gaps> options = new ArrayList<>();
     for (int gap = 0; gap < position.count(); gap++) {
       for (int below = 0; below < position.size(gap); below++) {
+        checkStop.run();
         List<Integer> all = after(position, gap, below);
         if (misere || !dead(all)) {
           options.add(position(all, position.settled()));

@@ -63,7 +63,7 @@ public final class DecksChecker {
    */
   public static Verified check(
       int a, int d, boolean misere, List<String> body, Runnable checkStop) {
-    DecksChecker checker = new DecksChecker(new DeckRules(a, d, misere));
+    DecksChecker checker = new DecksChecker(new DeckRules(a, d, misere, checkStop));
     for (int i = 0; i < body.size(); i++) {
       checker.read(Certificate.FIRST_OF_BODY + i, body.get(i));
     }

@@ -15,7 +15,8 @@ import org.farstar.verify.RefusedException;
  *
  * <p>Words are numbered from 0 in ascending order as binary numbers with a-2 zeros and d-2 ones. A
  * line has a number, and behind it how much larger each of the next numbers is than the one before,
- * with blanks between them; the numbers ascend from line to line.
+ * with blanks between them; the numbers ascend from line to line, and those in S are less than 2^31
+ * - 1.
  */
 public final class LostChecker {
   private static final Pattern NUMBER = Pattern.compile("0|[1-9][0-9]{0,9}");
@@ -49,7 +50,7 @@ public final class LostChecker {
     for (int n = 0; n < choose.length; n++) {
       choose[n][0] = 1;
       for (int k = 1; n > 0 && k <= ones; k++) {
-        choose[n][k] = Math.min(Long.MAX_VALUE / 2, choose[n - 1][k - 1] + choose[n - 1][k]);
+        choose[n][k] = Math.addExact(choose[n - 1][k - 1], choose[n - 1][k]);
       }
     }
   }
@@ -108,7 +109,8 @@ public final class LostChecker {
         word(number),
         after -> {
           moves++;
-          int met = number(after);
+          // A move puts a one behind zeros, which lowers the number.
+          int met = Math.toIntExact(number(after));
           if (!answered.get(met)) {
             if (!leadsIntoS(after)) {
               throw RefusedException.at(
@@ -125,14 +127,19 @@ public final class LostChecker {
   }
 
   private boolean leadsIntoS(int[] word) {
-    return Word.someMove(word.clone(), after -> inS.get(number(after)));
+    return Word.someMove(word.clone(), after -> isInS(number(after)));
+  }
+
+  /** Numbers in S are ints; those of words that are met need not be. */
+  private boolean isInS(long number) {
+    return number <= Integer.MAX_VALUE && inS.get((int) number);
   }
 
   private Verified verified() {
     int[] single = new int[ones + 1];
     single[ones - 1] = 1;
     single[ones] = zeros - 1;
-    boolean first = inS.get(number(single));
+    boolean first = isInS(number(single));
     if (!first && !leadsIntoS(single)) {
       throw RefusedException.whole(
           "neither the word of the single card nor one after a move from it is among these");
@@ -140,8 +147,11 @@ public final class LostChecker {
     return new Verified(first, inS.cardinality(), moves);
   }
 
-  /** The number of a word: of the binary numbers below it C(p, i) differ first in its i-th one. */
-  private int number(int[] word) {
+  /**
+   * The number of a word: of the binary numbers below it C(p, i) differ first in its i-th one. That
+   * of the single card may be beyond all ints.
+   */
+  private long number(int[] word) {
     long number = 0;
     int bit = 0;
     for (int i = 1; i <= ones; i++) {
@@ -149,7 +159,7 @@ public final class LostChecker {
       number += choose[bit][i];
       bit++;
     }
-    return (int) number;
+    return number;
   }
 
   private int[] word(int number) {

@@ -103,6 +103,7 @@ public final class WordsChecker {
 
   /** All words of a line with so many zeros at most in a gap. */
   private void enumerate(int line, int[] zeros, int gap, int most, Consumer<int[]> visitor) {
+    checkStop.run();
     if (gap == zeros.length) {
       visitor.accept(zeros);
       return;
@@ -140,7 +141,6 @@ public final class WordsChecker {
         return;
       }
     }
-    checkStop.run();
     words++;
     Word.someMove(
         zeros,

@@ -39,9 +39,12 @@ public final class DictionaryChecker {
   private final Set<Key> forced = new HashSet<>();
   private final Set<Key> answered = new HashSet<>();
   private final BitSet used = new BitSet();
-  private final ForcedWins threats = new ForcedWins();
+  private final ForcedWins threats;
+  private final Runnable checkStop;
 
-  private DictionaryChecker(List<Entry> entries) {
+  private DictionaryChecker(List<Entry> entries, Runnable checkStop) {
+    this.threats = new ForcedWins(checkStop);
+    this.checkStop = checkStop;
     for (Entry entry : entries) {
       int g = QubicBoard.leastUnder(entry.x(), entry.o());
       Key key = new Key(QubicBoard.image(g, entry.x()), QubicBoard.image(g, entry.o()));
@@ -62,7 +65,7 @@ public final class DictionaryChecker {
    * @throws RefusedException where X does not win by it
    */
   public static Verified check(List<Entry> entries, Runnable checkStop) {
-    DictionaryChecker checker = new DictionaryChecker(entries);
+    DictionaryChecker checker = new DictionaryChecker(entries, checkStop);
     checker.turn(0, 0);
     while (!checker.open.isEmpty()) {
       checkStop.run();
@@ -96,6 +99,7 @@ public final class DictionaryChecker {
 
   /** X's turn. */
   private void turn(long x, long o) {
+    checkStop.run();
     if (QubicBoard.winning(x, o) != 0) {
       return;
     }

@@ -14,7 +14,15 @@ final class ForcedWins {
 
   private final long[] failedX = new long[SLOTS];
   private final long[] failedO = new long[SLOTS];
+  private final Runnable checkStop;
   private long tried;
+
+  /**
+   * @param checkStop called for every position; what it throws ends the search
+   */
+  ForcedWins(Runnable checkStop) {
+    this.checkStop = checkStop;
+  }
 
   /** How many positions have been looked at. */
   long tried() {
@@ -31,6 +39,7 @@ final class ForcedWins {
    */
   private boolean win(long x, long o, long block) {
     tried++;
+    checkStop.run();
     int slot = slot(x, o);
     if ((block & block - 1) != 0 || failedX[slot] == x && failedO[slot] == o) {
       return false;

@@ -19,6 +19,9 @@ final class BlockFile {
   private static final int HEAD = 20;
   private static final int SEVEN = 7;
 
+  /** Blocks of more keys than these are refused, since all keys of one are read at once. */
+  private static final int MOST_KEYS = 1 << 16;
+
   private final String name;
   private final ByteBuffer bytes;
   private final int words;
@@ -42,7 +45,8 @@ final class BlockFile {
     this.deflated = bytes.get(6) == 1;
     this.keys = bytes.getInt(8);
     this.blockKeys = bytes.getInt(12);
-    if (words < 1 || keys < 1 || blockKeys < 1 || recordBytes < 1 || recordBytes > 2) {
+    boolean blocks = blockKeys > 0 && blockKeys <= MOST_KEYS && bytes.getInt(16) >= 0;
+    if (words < 1 || keys < 1 || !blocks || recordBytes < 1 || recordBytes > 2) {
       throw refused("has a head that cannot be");
     }
     long end = HEAD + (long) blocks() * (8L * words + 8);
@@ -130,7 +134,11 @@ final class BlockFile {
   }
 
   private ByteBuffer stretch(ByteBuffer rest, int most) throws DataFormatException {
-    byte[] raw = new byte[rest.getInt()];
+    int length = rest.getInt();
+    if (length < 0 || length > rest.remaining()) {
+      throw new BufferUnderflowException();
+    }
+    byte[] raw = new byte[length];
     rest.get(raw);
     if (!deflated) {
       return ByteBuffer.wrap(raw);

@@ -61,6 +61,13 @@ public final class SolvedChecker<P> {
     this.checkStop = checkStop;
     long most = Runtime.getRuntime().maxMemory() / 4 / BLOCK_BYTES;
     this.files = new SolvedLayers(folder, (int) Math.max(64, most));
+    for (SolvedLayers.Layer layer : files.layers()) {
+      for (BlockFile file : layer.files()) {
+        if (file.words() != codec.words()) {
+          throw RefusedException.whole("layer " + layer.number() + " has keys of another size");
+        }
+      }
+    }
   }
 
   /**

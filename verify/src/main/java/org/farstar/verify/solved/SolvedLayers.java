@@ -14,6 +14,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.farstar.verify.RefusedException;
 
@@ -23,6 +25,9 @@ final class SolvedLayers {
   static final int NONE = -1;
 
   private static final String SUM = "sha256 ";
+  private static final Pattern LAYER =
+      Pattern.compile(
+          "layer ([0-9]{1,18}) positions ([0-9]{1,18}) chunks ([0-9]{1,9}) sha256 ([0-9a-f]{64})( .*)?");
 
   private final Path folder;
   private final TreeMap<Long, Layer> layers = new TreeMap<>();
@@ -67,14 +72,17 @@ final class SolvedLayers {
     }
     for (String line : text.substring(0, last).lines().toList()) {
       if (line.startsWith("layer ")) {
-        String[] words = line.split(" ");
-        long number = Long.parseLong(words[1]);
-        List<BlockFile> files = files(number);
-        if (files.size() != Integer.parseInt(words[5])) {
-          throw RefusedException.whole(
-              "layer " + number + " has " + files.size() + " files, described as " + words[5]);
+        Matcher form = LAYER.matcher(line);
+        if (!form.matches()) {
+          throw RefusedException.whole("the file 'solved' has no layer in the line '" + line + "'");
         }
-        layers.put(number, new Layer(number, Long.parseLong(words[3]), words[7], files));
+        long number = Long.parseLong(form.group(1));
+        List<BlockFile> files = files(number);
+        if (!form.group(3).equals("" + files.size())) {
+          throw RefusedException.whole(
+              "layer " + number + " has " + files.size() + " files, described as " + form.group(3));
+        }
+        layers.put(number, new Layer(number, Long.parseLong(form.group(2)), form.group(4), files));
       }
     }
   }

@@ -156,7 +156,7 @@ class DecksCheckerTest {
     "3, 2, false"
   })
   void theRulesOfGapsAreThoseOfCards(int a, int d, boolean misere) {
-    DeckRules rules = new DeckRules(a, d, misere);
+    DeckRules rules = new DeckRules(a, d, misere, () -> {});
     for (int n = 1; n <= 8; n++) {
       assertThat(byGaps(rules, rules.whole(n)))
           .as("n = " + n)

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import org.farstar.verify.RefusedException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -138,5 +140,69 @@ class LostCheckerTest {
         4,
         List.of("0"),
         "neither the word of the single card nor one after a move from it is among these");
+  }
+
+  /** There are C(60,30) words, and the first of them is lost. */
+  @Test
+  void numbersOfWordsMayBeLongerThanInts() {
+    refuses(
+        32,
+        32,
+        List.of("0"),
+        "neither the word of the single card nor one after a move from it is among these");
+  }
+
+  /**
+   * From the single card with a = 21 and d = 19 a move leads to the word 8597496579, which has the
+   * 32 last bits of the lost word 7561987.
+   */
+  @Test
+  @Tag("slow")
+  void aWordIsNotTakenForOneWithTheSameLastBits() {
+    List<String> lost = lostBelow(7_561_988, 19, 17);
+    assertThat(lost).last().isEqualTo("7561987");
+    refuses(
+        21,
+        19,
+        lost,
+        "neither the word of the single card nor one after a move from it is among these");
+  }
+
+  /** The lost words with numbers below some count: from a lost word no move leads to one. */
+  private static List<String> lostBelow(int count, int zeros, int ones) {
+    long[][] choose = new long[zeros + ones][ones + 1];
+    for (int n = 0; n < choose.length; n++) {
+      for (int k = 0; k <= ones; k++) {
+        choose[n][k] = k == 0 ? 1 : n == 0 ? 0 : choose[n - 1][k - 1] + choose[n - 1][k];
+      }
+    }
+    BitSet lost = new BitSet();
+    long bits = (1L << ones) - 1;
+    for (int i = 0; i < count; i++) {
+      int[] gaps = new int[ones + 1];
+      int gap = 0;
+      for (int bit = zeros + ones - 1; bit >= 0; bit--) {
+        gap += (int) (bits >> bit & 1);
+        gaps[gap] += (bits >> bit & 1) == 0 ? 1 : 0;
+      }
+      if (!Word.someMove(gaps, after -> lost.get((int) number(after, choose)))) {
+        lost.set(i);
+      }
+      // The next larger number with as many ones.
+      long carried = bits + Long.lowestOneBit(bits);
+      bits = carried | (bits ^ carried) / Long.lowestOneBit(bits) >> 2;
+    }
+    return lost.stream().mapToObj(Integer::toString).toList();
+  }
+
+  private static long number(int[] gaps, long[][] choose) {
+    long number = 0;
+    int bit = 0;
+    for (int one = 1; one < gaps.length; one++) {
+      bit += gaps[gaps.length - one];
+      number += choose[bit][one];
+      bit++;
+    }
+    return number;
   }
 }

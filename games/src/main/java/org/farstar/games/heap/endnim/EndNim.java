@@ -52,6 +52,15 @@ public final class EndNim implements RowRules {
   }
 
   @Override
+  public Optional<String> movesStandForOthers(Row row) {
+    return OptionClasses.allListed(row)
+        ? Optional.empty()
+        : Optional.of(
+            "who wins a row changes with the size of an end only where its coefficients are at most"
+                + " the sums of those of the other piles, the finite part 2 more");
+  }
+
+  @Override
   public Optional<Row> play(Row row, Player player, String text) {
     return row.isEmpty()
         ? Optional.empty()

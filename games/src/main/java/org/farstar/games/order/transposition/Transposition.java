@@ -55,6 +55,21 @@ public final class Transposition implements Rules<TranspositionPosition> {
     }
   }
 
+  @Override
+  public Optional<String> movesStandForOthers(TranspositionPosition position) {
+    OptionalLong size = position.bare() ? OptionalLong.empty() : domain.type().size();
+    boolean all =
+        position.turns() == 0
+            || size.isPresent()
+                && options(position, Player.LEFT).size()
+                    == size.getAsLong() - position.sequence().size();
+    return all
+        ? Optional.empty()
+        : Optional.of(
+            "elements are alike where the orders below and above them are, for the turns that are"
+                + " left (Ehrenfeucht and Fraïssé)");
+  }
+
   /** Any free element is a move; of a text with a comma only what stands before it is read. */
   @Override
   public Optional<TranspositionPosition> play(

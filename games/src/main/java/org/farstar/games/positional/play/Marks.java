@@ -1,6 +1,8 @@
 package org.farstar.games.positional.play;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntConsumer;
 import org.farstar.games.positional.family.SetFamily;
 
@@ -117,6 +119,13 @@ public final class Marks implements Comparable<Marks> {
         each.accept(i * 64 + Long.numberOfTrailingZeros(rest));
       }
     }
+  }
+
+  /** The points of a colour in ascending order. */
+  List<Integer> points(Side side) {
+    List<Integer> list = new ArrayList<>();
+    forEach(side, list::add);
+    return list;
   }
 
   /** A word of 64 points of a colour. */

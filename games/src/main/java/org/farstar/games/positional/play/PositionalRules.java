@@ -6,10 +6,13 @@ import java.util.function.Supplier;
 import org.farstar.engine.play.Codec;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.rules.Rules;
+import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.family.SetFamily;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
+import org.farstar.verify.draw.LineBoard;
+import org.farstar.verify.draw.SetGame;
+import org.farstar.verify.draw.SetRules;
 
 /**
  * The rules of every positional game: two players colour points in turn, and sets of one colour
@@ -18,7 +21,7 @@ import org.farstar.values.player.Player;
  *
  * <p>The play is over when a set that counts is complete, or when none can be completed any more.
  */
-public final class PositionalRules implements Rules<Marks> {
+public final class PositionalRules implements SetRules<Marks> {
   private final SetFamily family;
   private final Goal goal;
   private final Turns turns;
@@ -178,6 +181,27 @@ public final class PositionalRules implements Rules<Marks> {
 
   private Supplier<String> name(int point) {
     return () -> family.name(point);
+  }
+
+  /** The sets as a list, but those of [n]^d, which the checkers find by themselves. */
+  @Override
+  public Optional<SetGame> setGame(Marks marks, Runnable checkStop) {
+    if (goal.offers() || !turns.single()) {
+      return Optional.empty();
+    }
+    LineBoard board =
+        family instanceof Cube cube
+            ? LineBoard.cube(cube.side(), cube.dimension(), checkStop)
+            : LineBoard.of(family.points(), family::name, family.sets(), family::points, checkStop);
+    return Optional.of(
+        new SetGame(
+            board,
+            counts(Side.X),
+            counts(Side.O),
+            goal.avoids(),
+            marks.points(Side.X),
+            marks.points(Side.O),
+            turn(marks) == Side.X));
   }
 
   @Override

@@ -2,17 +2,20 @@ package org.farstar.games.order.monotone.board;
 
 import java.util.Optional;
 import org.farstar.engine.play.Moves;
+import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
 import org.farstar.values.player.Player;
 import org.farstar.values.text.NotationException;
 import org.farstar.values.text.Scanner;
+import org.farstar.verify.monotone.SequenceGame;
+import org.farstar.verify.monotone.SequenceRules;
 
 /**
  * The basic form with given parameters, on any deck: a move adds a free card to the right end of
  * the board; who completes an ascending subsequence of length a or a descending one of length d
  * wins, or loses in misère play; a deck that is used up before is a draw.
  */
-public final class BasicForm extends FormRules {
+public final class BasicForm extends FormRules implements SequenceRules<MonotonePosition> {
   /** Beyond this many cards on each side of a gap that count, not every move is handed over. */
   private static final long MOST_CLASSES = 10_000;
 
@@ -33,6 +36,16 @@ public final class BasicForm extends FormRules {
               Math.min(cap, MOST_CLASSES),
               (card, text) -> moves.add(position.plus(card), () -> text));
     }
+  }
+
+  /** On chains: {1..n} and the fractions. */
+  @Override
+  public Optional<SequenceGame> sequenceGame(MonotonePosition position) {
+    boolean dense = deck().chain().equals(Optional.of(Domain.fractions()));
+    long cards = deck().size().orElse(0);
+    return position.cards().isEmpty() && deck().chain().isPresent() && (dense || cards > 0)
+        ? Optional.of(new SequenceGame(game().a(), game().d(), game().misere(), cards))
+        : Optional.empty();
   }
 
   /** Where the moves handed over may leave out some that differ. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Rules;
+import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
 import org.farstar.values.player.Outcome;
 
@@ -51,6 +52,21 @@ abstract class FormRules implements Rules<MonotonePosition> {
     return size.isPresent() && size.getAsLong() == position.cards().size()
         ? Optional.of(Outcome.D)
         : Optional.empty();
+  }
+
+  /** On infinite and on large chains. */
+  @Override
+  public final Optional<String> movesStandForOthers(MonotonePosition position) {
+    if (deck().size().orElse(Long.MAX_VALUE) <= ChainDeck.ALL_LISTED
+        || deck().chain().isEmpty()
+        || verdict(position).isPresent()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        deck().chain().equals(Optional.of(Domain.fractions()))
+            ? "maps of Q that keep its order take each card of a gap to each other one"
+            : "of more than B(x,y) cards on both sides in a gap none matters (Proposition 6 of the"
+                + " paper on monotonic sequence games)");
   }
 
   @Override

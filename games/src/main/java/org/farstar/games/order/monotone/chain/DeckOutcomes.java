@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Control;
 import org.farstar.values.player.Outcome;
+import org.farstar.verify.monotone.DeckSummary;
 
 /**
  * Who wins with critical lengths a and d on {1..n} for every n: the outcomes up to a bound from
@@ -69,15 +70,7 @@ public record DeckOutcomes(
 
   /** The n from which on the outcome never changes. */
   public long constantFrom() {
-    return constantFrom(outcomes);
-  }
-
-  private static int constantFrom(List<Outcome> outcomes) {
-    int n = outcomes.size();
-    while (n > 1 && outcomes.get(n - 2) == outcomes.get(n - 1)) {
-      n--;
-    }
-    return n;
+    return DeckSummary.constantFrom(outcomes);
   }
 
   /** The last n that is a draw, 0 if there is none. */
@@ -87,35 +80,7 @@ public record DeckOutcomes(
 
   /** All outcomes in a few words: {@code D to 9, N, P, N, P, P, N from 15 on}. */
   public String summary() {
-    return summary(outcomes);
-  }
-
-  /**
-   * Outcomes in a few words.
-   *
-   * @param outcomes those for n = 1, 2, .., of which the last is that of all larger n
-   */
-  public static String summary(List<Outcome> outcomes) {
-    List<String> words = new ArrayList<>();
-    int constant = constantFrom(outcomes);
-    int at = 0;
-    while (at < constant - 1) {
-      int end = at;
-      while (outcomes.get(end + 1) == outcomes.get(at)) {
-        end++;
-      }
-      String letter = outcomes.get(at).name();
-      boolean run = end - at >= 2 || (at == 0 && end > 0);
-      for (int i = at; i <= end && !run; i++) {
-        words.add(letter);
-      }
-      if (run) {
-        words.add(letter + " to " + (end + 1));
-      }
-      at = end + 1;
-    }
-    words.add(outcomes.get(at).name() + " from " + (at + 1) + " on");
-    return String.join(", ", words);
+    return DeckSummary.of(outcomes);
   }
 
   /** One line: the game, the outcomes, and what the proof rests on. */

@@ -1,0 +1,184 @@
+package org.farstar.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.GZIPOutputStream;
+import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.verify.Certificate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Certificates written by hand, whole and with the right sums, which state what is not so. */
+class ForgedCertificateTest {
+  private static final String FILE = "forged.cert";
+
+  @TempDir private Path folder;
+
+  private Run verify(Certificate certificate) throws IOException {
+    Files.writeString(folder.resolve(FILE), certificate.write());
+    return Run.in(folder, Catalogue.STANDARD, "verify", FILE);
+  }
+
+  private void refused(Certificate certificate, String message) throws IOException {
+    Run run = verify(certificate);
+    assertThat(run.out()).as(certificate.write()).isEmpty();
+    assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(run.err())
+        .startsWith("farstar verify: '" + FILE + "' proves nothing: ")
+        .contains(message);
+  }
+
+  private Certificate proved(String game, String position, String... options) throws IOException {
+    List<String> words = new ArrayList<>(List.of("prove", game, position, "-o", FILE));
+    words.addAll(List.of(options));
+    Run run = Run.in(folder, Catalogue.STANDARD, words.toArray(String[]::new));
+    assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.ANSWERED);
+    return Certificate.read(Files.readString(folder.resolve(FILE)));
+  }
+
+  private static Certificate claiming(Certificate proved, String outcome) {
+    return new Certificate(
+        proved.kind(),
+        proved.game(),
+        proved.play(),
+        proved.position(),
+        "outcome " + outcome,
+        proved.body());
+  }
+
+  /** One start is half a proof of an outcome that tells the players apart. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          nim ; normal ; 0 ; R ; when Left moves first, Right wins
+          nim ; normal ; 3 ; L ; when Left moves first, Left wins/3=3 -> 0
+          nim ; normal ; 3 ; NHat ; when Left moves first, Left wins/3=3 -> 0
+          nim ; misere ; 0 ; L ; when Left moves first, Left wins
+          nim ; misere ; 0 ; NHat ; when Left moves first, Left wins
+          """)
+  void halfAProofIsRefused(String game, String play, String position, String outcome, String body)
+      throws IOException {
+    List<String> lines = List.of(body.replace('=', '\t').split("/"));
+    refused(
+        new Certificate("strategy", game, play, position, "outcome " + outcome, lines),
+        "found the end, allowed: 'when Right moves first, ");
+  }
+
+  /** What was proved of the player to move says nothing of Left and Right. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          nim ; 3 + 5 ; L, R, NHat, NCheck, PHat, PCheck
+          nim ; 3 + 3 ; L, R, NHat, NCheck, PHat, PCheck
+          kayles ; 20 ; L, R, NHat, NCheck, PHat, PCheck
+          cram ; 3x3 ; L, R, NHat, NCheck, PHat, PCheck
+          connect-four ; 4x3: ....|....|X... ; L, R, NHat, NCheck, PHat, PCheck
+          tic-tac-toe ; 3^2: 1,1 2,2 1,2 ; L, R, NHat, NCheck, PHat, PCheck
+          sum ; nim("3") + nim("1") ; L, R, NHat, NCheck, PHat, PCheck
+          """)
+  void whatTellsThePlayersApartTakesBothStarts(String game, String position, String outcomes)
+      throws IOException {
+    Certificate proved = proved(game, position);
+    for (String outcome : outcomes.split(", ")) {
+      refused(claiming(proved, outcome), "");
+    }
+  }
+
+  @Test
+  void misereStrategiesTakeBothStartsToo() throws IOException {
+    Certificate proved = proved("kayles", "7", "--misere");
+    for (String outcome : List.of("L", "R", "NHat", "NCheck", "PHat", "PCheck")) {
+      refused(claiming(proved, outcome), "");
+    }
+  }
+
+  @Test
+  void numbersOfWordsAreNotCutOff() throws IOException {
+    refused(
+        new Certificate(
+            "lost", "monotone", "verdict", "a=32 d=32 deck=Q:", "outcome P", List.of("0")),
+        "neither the word of the single card nor one after a move from it is among these");
+  }
+
+  /** A start at which a set is complete is over, whoever has pairs of cells. */
+  @ParameterizedTest
+  @CsvSource({"mirror, N", "mirror, P", "sets, N", "sets, P", "sets, D"})
+  void whatIsOverIsNotPlayedOn(String kind, String outcome) throws IOException {
+    refused(
+        new Certificate(
+            kind,
+            "positional",
+            "verdict",
+            "{a,b}{c,d} misere: a c b",
+            "outcome " + outcome,
+            List.of("a c", "b d")),
+        "the play is over: a set is complete");
+  }
+
+  /** Where moves stand for others, the theorem by which that is enough is part of the proof. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          end-nim ; w^2|w|5 ; up to replies that are alike: who wins a row changes
+          transposition ; z: / 3 ; up to replies that are alike: elements are alike where
+          monotone ; a=3 d=3 deck=Q misere: ; up to replies that are alike: maps of Q that keep
+          end-nim ; 5|3|4 ;
+          monotone ; a=3 d=3 deck=5 extended: ;
+          """)
+  void theSentenceNamesTheTheorem(String game, String position, String theorem) throws IOException {
+    Run run = verify(proved(game, position));
+    assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.ANSWERED);
+    String out = run.out().replaceAll("\\s+", " ");
+    if (theorem == null) {
+      assertThat(out).contains("against every reply on").doesNotContain("alike");
+    } else {
+      assertThat(out).contains(theorem);
+    }
+  }
+
+  @Test
+  void packedCertificatesAreRead() throws IOException {
+    Certificate certificate = proved("domineering", "2x2");
+    try (OutputStream out =
+        new GZIPOutputStream(Files.newOutputStream(folder.resolve("2x2.cert.gz")))) {
+      out.write(certificate.write().getBytes(StandardCharsets.UTF_8));
+    }
+    Run run = Run.in(folder, Catalogue.STANDARD, "verify", "2x2.cert.gz");
+    assertThat(run.out()).startsWith("verified: in domineering '..|..' the next player wins");
+    Files.writeString(folder.resolve("plain.gz"), certificate.write());
+    assertThat(Run.in(folder, Catalogue.STANDARD, "verify", "plain.gz").err())
+        .contains("cannot read 'plain.gz': it is not packed by gzip");
+    assertThat(Run.in(folder, Catalogue.STANDARD, "verify", "none.gz").err())
+        .contains("cannot read 'none.gz': there is no such file");
+  }
+
+  /** Values are of the play that the last player wins. */
+  @ParameterizedTest
+  @CsvSource({"nim, misere, 3", "connect-four, verdict, 4x3:", "tic-tac-toe, verdict, 3^2:"})
+  void valuesAreOfNormalPlay(String game, String play, String position) throws IOException {
+    refused(
+        new Certificate(
+            "strategy",
+            game,
+            play,
+            position,
+            "value *3",
+            List.of("when Left moves first, Right wins")),
+        "line 7: found 'claim value *3', allowed: ");
+  }
+}

@@ -1,0 +1,2 @@
+/** The one way from the text of a certificate to what it proves. */
+package org.farstar.verify.kernel;
