@@ -7,7 +7,9 @@ import java.util.stream.IntStream;
 import org.farstar.desk.answer.Amounts;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Variant;
 import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.Term;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.games.positional.family.Cube;
@@ -19,6 +21,7 @@ import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
 import org.farstar.games.positional.play.Turns;
 import org.farstar.games.positional.play.Won;
+import org.farstar.games.positional.search.LineReduction;
 import org.farstar.games.positional.search.LineSearch;
 import org.farstar.games.positional.search.SetStrategy;
 import org.farstar.values.player.Outcome;
@@ -33,12 +36,14 @@ final class SetProof {
   /** A first player who wins on an empty board is looked for within so many positions. */
   private static final long SHORT = 50_000;
 
+  private final Variant<?> variant;
   private final PositionalRules rules;
   private final Marks marks;
 
-  private SetProof(PositionalRules rules, Marks marks) {
-    this.rules = rules;
-    this.marks = marks;
+  private SetProof(Term.Placed<?> term) {
+    this.variant = term.variant();
+    this.rules = (PositionalRules) variant.rules();
+    this.marks = (Marks) term.position();
   }
 
   /**
@@ -54,8 +59,7 @@ final class SetProof {
   static Optional<SetProof> of(Sum sum) {
     return sum.position()
         .filter(term -> !term.swapped() && term.variant().rules() instanceof PositionalRules)
-        .map(
-            term -> new SetProof((PositionalRules) term.variant().rules(), (Marks) term.position()))
+        .map(SetProof::new)
         .filter(SetProof::serves);
   }
 
@@ -75,7 +79,7 @@ final class SetProof {
     return !rules.goal().avoids()
             && rules.counts(first)
             && marks.free() == marks.points()
-            && new LineSearch(rules, workspace, control).attainsWithin(marks, first, SHORT)
+            && search(workspace, control).attainsWithin(marks, first, SHORT)
         ? Optional.of(strategies(Won.by(first), workspace, control))
         : Optional.empty();
   }
@@ -84,9 +88,15 @@ final class SetProof {
   Found find(Workspace workspace, Control control) {
     return mirror(control)
         .orElseGet(
-            () ->
-                strategies(
-                    new LineSearch(rules, workspace, control).won(marks), workspace, control));
+            () -> strategies(search(workspace, control).won(marks), workspace, control));
+  }
+
+  private LineSearch search(Workspace workspace, Control control) {
+    return variant.reductions().stream()
+        .filter(LineReduction.class::isInstance)
+        .map(reduction -> ((LineReduction) reduction).search(workspace, control))
+        .findFirst()
+        .orElseThrow();
   }
 
   private Optional<Found> mirror(Control control) {
@@ -115,7 +125,12 @@ final class SetProof {
         body.add(side + (wins ? " wins" : " does not lose"));
         body.addAll(
             new SetStrategy(
-                    rules, LineBoards.symmetries(rules.family()), side, wins, workspace, control)
+                    rules,
+                    LineBoards.symmetries(rules.family()),
+                    side,
+                    wins,
+                    search(workspace, control),
+                    control)
                 .lines(marks));
       }
     }
