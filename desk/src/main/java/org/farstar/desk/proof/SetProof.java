@@ -87,8 +87,7 @@ final class SetProof {
   /** Proves who wins. */
   Found find(Workspace workspace, Control control) {
     return mirror(control)
-        .orElseGet(
-            () -> strategies(search(workspace, control).won(marks), workspace, control));
+        .orElseGet(() -> strategies(search(workspace, control).won(marks), workspace, control));
   }
 
   private LineSearch search(Workspace workspace, Control control) {

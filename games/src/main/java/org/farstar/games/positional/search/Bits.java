@@ -14,8 +14,8 @@ import org.farstar.games.positional.play.Side;
  * @param d2 the others
  * @param attacks whether it is the attacker's turn
  * @param left how many points the player takes in this turn, from 1 on. A turn of several points is
- *     played point by point, and between two of them the opponent makes a move that changes nothing,
- *     which makes the players alternate: it is due where this is negative.
+ *     played point by point, and between two of them the opponent makes a move that changes
+ *     nothing, which makes the players alternate: it is due where this is negative.
  */
 record Bits(long a, long a2, long d, long d2, boolean attacks, int left) {
   /** The most points. */

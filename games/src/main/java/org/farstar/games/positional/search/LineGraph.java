@@ -13,10 +13,10 @@ import org.farstar.games.positional.play.Side;
 
 /**
  * The question whether an attacker gets what he wants: that he completes a set before the defender
- * does, or at all; in games in which whole sets lose, that the defender has to complete one. Results
- * that are seen at once, and the moves that matter elsewhere. A turn of several points is split into
- * its points, which meets the same positions by fewer ways and changes no result, since a set
- * decides as soon as it is complete.
+ * does, or at all; in games in which whole sets lose, that the defender has to complete one.
+ * Results that are seen at once, and the moves that matter elsewhere. A turn of several points is
+ * split into its points, which meets the same positions by fewer ways and changes no result, since
+ * a set decides as soon as it is complete.
  *
  * <ul>
  *   <li>Whoever can complete a set that wins does, and never one that loses while there is another

@@ -4,9 +4,7 @@ import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Measured;
 import org.farstar.engine.search.ProofNumbers;
 
-/**
- * What is known of the positions of one attacker; forgets instead of growing. Thread-safe.
- */
+/** What is known of the positions of one attacker; forgets instead of growing. Thread-safe. */
 final class LineTable implements Measured {
   /** A map node with its key, and its share of the index; estimated. */
   private static final long BYTES_PER_ENTRY = 128;
