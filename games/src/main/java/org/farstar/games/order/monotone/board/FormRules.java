@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.VerdictPlay;
 import org.farstar.engine.rules.Rules;
 import org.farstar.games.order.Element;
 import org.farstar.values.player.Outcome;
@@ -12,7 +12,7 @@ import org.farstar.values.player.Outcome;
 /**
  * What the basic and the extended form share: all but where a card may go and how it is written.
  */
-abstract class FormRules implements Rules<MonotonePosition> {
+abstract class FormRules implements Rules<MonotonePosition>, VerdictPlay<MonotonePosition> {
   private final Parameters parameters;
 
   FormRules(Parameters parameters) {
@@ -38,11 +38,6 @@ abstract class FormRules implements Rules<MonotonePosition> {
   }
 
   @Override
-  public final Ending ending() {
-    return Ending.VERDICT;
-  }
-
-  @Override
   public final Optional<Outcome> verdict(MonotonePosition position) {
     if (Lengths.of(position).critical(parameters)) {
       return Optional.of(parameters.misere() ? Outcome.N : Outcome.P);
@@ -51,11 +46,6 @@ abstract class FormRules implements Rules<MonotonePosition> {
     return size.isPresent() && size.getAsLong() == position.cards().size()
         ? Optional.of(Outcome.D)
         : Optional.empty();
-  }
-
-  @Override
-  public final boolean impartial() {
-    return true;
   }
 
   /** The moves that are left at most: the free cards, and on a chain what Erdős–Szekeres allows. */
