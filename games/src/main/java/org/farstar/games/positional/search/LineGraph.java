@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.search.ProofGraph;
+import org.farstar.games.positional.family.PairFinder;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
 
@@ -65,7 +66,7 @@ final class LineGraph implements ProofGraph<Bits> {
   /** By how many points a set needs what it adds to Beck's potential. */
   private final double[] powers;
 
-  private final QuickPairing pairing = new QuickPairing();
+  private final PairFinder pairs;
   private final Threats threats;
 
   LineGraph(
@@ -89,6 +90,7 @@ final class LineGraph implements ProofGraph<Bits> {
     this.weights = new long[sets.points() + 1];
     this.powers = new double[sets.points() + 1];
     Arrays.setAll(powers, k -> Math.pow(1 + defenderTakes, -(double) k / attackerTakes));
+    this.pairs = new PairFinder(wanted, sets.points());
     this.threats = new Threats(sets, both);
   }
 
@@ -207,7 +209,7 @@ final class LineGraph implements ProofGraph<Bits> {
         most = Math.max(most, weights[i]);
       }
     }
-    return weights[sets.points()] + most < Sets.ONE || pairing.exists(wanted);
+    return weights[sets.points()] + most < Sets.ONE || wanted.paired(pairs);
   }
 
   /** Whether the defender holds by Beck's criterion, which is about the beginning of a turn. */
