@@ -1,6 +1,7 @@
 package org.farstar.games.heap.octal;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.ToIntFunction;
@@ -51,9 +52,29 @@ public final class Octal extends HeapRules implements PeriodTheory.Game {
             heap,
             (one, other) ->
                 moves.add(
-                    heaps.with(index, Heaps.of(one, other)), () -> moveText(heap, one, other)));
+                    heaps.with(index, Heaps.of(one, other)),
+                    () -> moveText(heap, one, other),
+                    () -> spots(heaps, heap, one, other)));
       }
     }
+  }
+
+  /** The first and the last token taken, in every heap of the size and from either side. */
+  private static List<List<String>> spots(Heaps heaps, int heap, int one, int other) {
+    List<List<String>> ways = new ArrayList<>();
+    for (int i = 0; i < heaps.sizes().size(); i++) {
+      if (heaps.sizes().get(i).intValueExact() == heap) {
+        ways.add(taken(i + 1, one, heap - other));
+        ways.add(taken(i + 1, other, heap - one));
+      }
+    }
+    return ways;
+  }
+
+  /** The ends of what lies between the tokens left; where nothing does, where the heap is split. */
+  private static List<String> taken(int heap, int below, int to) {
+    String last = heap + "." + to;
+    return below + 1 == to ? List.of(last) : List.of(heap + "." + (below + 1), last);
   }
 
   /** Takes what a heap may be split into. */
