@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.farstar.games.positional.qubic.CompleteDictionary;
+import org.farstar.bench.qubic.CompleteDictionary;
 import org.farstar.games.positional.qubic.ShippedDictionary;
 import org.farstar.verify.Certificate;
 

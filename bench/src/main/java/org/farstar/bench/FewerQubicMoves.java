@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.games.positional.qubic.DictionaryReducer;
+import org.farstar.bench.qubic.DictionaryReducer;
 import org.farstar.verify.Certificate;
 import org.farstar.verify.qubic.Entry;
 

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.play.Move;
+import org.farstar.engine.play.Moves;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.sum.SumPlay;
@@ -64,7 +65,15 @@ class PointingTest {
     SumPlay play = new SumPlay(sum);
     return play.unsearchable(sum, true).isPresent()
         ? List.of()
-        : play.moveList(sum, player).stream().limit(MOST_MOVES).toList();
+        : moves(play, sum, player).stream().limit(MOST_MOVES).toList();
+  }
+
+  private static List<Move<Sum>> moves(SumPlay play, Sum sum, Player player) {
+    List<Move<Sum>> moves = new ArrayList<>();
+    Moves.WithSpots<Sum> each =
+        (to, text, spots) -> moves.add(new Move<>(text.get(), to, spots.get()));
+    play.moves(sum, player, each);
+    return moves;
   }
 
   private static void look(Game<?> game, Sum sum) {
@@ -74,7 +83,7 @@ class PointingTest {
     for (Player player : sum.impartial() ? List.of(Player.LEFT) : List.of(Player.values())) {
       Map<List<String>, Set<String>> told = new HashMap<>();
       for (Move<Sum> move : moves(sum, player)) {
-        List<List<String>> ways = SumLook.waysToPoint(sum, move.text());
+        List<List<String>> ways = SumLook.waysToPoint(sum, move);
         assertThat(ways).as("ways to point at %s in %s", move.text(), sum).isNotEmpty();
         for (List<String> way : ways) {
           assertThat(names).as("%s in %s", move.text(), sum).containsAll(way);
@@ -93,7 +102,7 @@ class PointingTest {
       value = {
         "nim;               3 3 5;       3 -> 1;       1.2 / 2.2",
         "nim;               100000;      100000 -> 5;  1",
-        "octal;             0.137: 4 4;  4 -> 1 2;     1.2 / 1.3 / 2.2 / 2.3",
+        "octal;             0.7: 4 4;    4 -> 1 2;     1.2 / 1.3 / 2.2 / 2.3",
         "kayles;            5;           5 -> 1 2;     1.2 1.3 / 1.3 1.4",
         "kayles;            5;           5 -> 3;       1.1 1.2 / 1.4 1.5",
         "end-nim;           3|5|2;       right to 1;   3.2",
@@ -111,8 +120,14 @@ class PointingTest {
       })
   void aMoveIsPointedAt(String game, String position, String move, String ways) {
     Sum sum = Games.find(game).orElseThrow().read(position);
+    Move<Sum> pointed =
+        Stream.of(Player.values())
+            .flatMap(player -> moves(new SumPlay(sum), sum, player).stream())
+            .filter(made -> made.text().equals(move))
+            .findFirst()
+            .orElseGet(() -> new Move<>(move, sum));
     String found =
-        SumLook.waysToPoint(sum, move).stream()
+        SumLook.waysToPoint(sum, pointed).stream()
             .map(way -> String.join(" ", new ArrayList<>(way)))
             .collect(Collectors.joining(" / "));
     assertThat(found).isEqualTo(ways);

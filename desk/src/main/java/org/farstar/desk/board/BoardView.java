@@ -129,7 +129,7 @@ public record BoardView(Question question, Figure figure, Map<Player, FirstMoves
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("move", move.text());
     data.put("to", question.text(move.to()));
-    List<List<String>> ways = SumLook.waysToPoint(question.sum(), move.text());
+    List<List<String>> ways = SumLook.waysToPoint(question.sum(), move);
     data.put("at", ways.isEmpty() ? List.of() : ways.get(0));
     if (ways.size() > 1) {
       data.put("also", ways.subList(1, ways.size()));

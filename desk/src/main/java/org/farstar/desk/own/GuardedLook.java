@@ -44,11 +44,6 @@ record GuardedLook<P>(Look<P> look, String where) implements Look<P> {
   }
 
   @Override
-  public List<List<String>> waysToPoint(P position, Drawing drawing, String move) {
-    return given(look.waysToPoint(position, drawing, move), "waysToPoint");
-  }
-
-  @Override
   public String title(Player player) {
     return given(look.title(player), "title");
   }

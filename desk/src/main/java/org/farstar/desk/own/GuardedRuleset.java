@@ -1,6 +1,7 @@
 package org.farstar.desk.own;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.play.Codec;
@@ -81,19 +82,27 @@ final class GuardedRuleset<P> implements Rules<P> {
   @Override
   public void moves(P position, Player player, Moves<P> moves) {
     int[] made = new int[1];
-    rules.moves(
-        position,
-        player,
-        (to, text) -> {
+    Moves.WithSpots<P> each =
+        (to, text, spots) -> {
           if (++made[0] > MOST_MOVES) {
             throw OwnGameException.here("handed over more than a million moves", where);
           }
-          if (to == null || text == null) {
-            String what = to == null ? "position" : "text";
+          if (to == null || text == null || spots == null) {
+            String what = to == null ? "position" : text == null ? "text" : "list of spots";
             throw OwnGameException.here("handed over a move whose " + what + " is null", where);
           }
-          moves.add(to, () -> text(text.get(), position));
-        });
+          moves.add(to, () -> text(text.get(), position), () -> spots(spots.get(), position));
+        };
+    rules.moves(position, player, each);
+  }
+
+  private List<List<String>> spots(List<List<String>> spots, P position) {
+    if (spots == null
+        || spots.stream().anyMatch(way -> way == null || way.stream().anyMatch(Objects::isNull))) {
+      throw new OwnGameException(
+          where + ": a spot of a move is null in the position '" + write(position) + "'");
+    }
+    return spots;
   }
 
   @Override

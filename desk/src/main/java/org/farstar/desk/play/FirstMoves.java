@@ -3,6 +3,7 @@ package org.farstar.desk.play;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.play.Move;
+import org.farstar.engine.play.Moves;
 import org.farstar.engine.play.Play;
 import org.farstar.values.player.Player;
 
@@ -30,15 +31,14 @@ public record FirstMoves<P>(List<Move<P>> list, boolean complete) {
       return new FirstMoves<>(list, false);
     }
     try {
-      rules.moves(
-          position,
-          player,
-          (to, text) -> {
+      Moves.WithSpots<P> each =
+          (to, text, spots) -> {
             if (list.size() == most) {
               throw new Enough();
             }
-            list.add(new Move<>(text.get(), to));
-          });
+            list.add(new Move<>(text.get(), to, spots.get()));
+          };
+      rules.moves(position, player, each);
       return new FirstMoves<>(list, true);
     } catch (Enough e) {
       return new FirstMoves<>(list, false);

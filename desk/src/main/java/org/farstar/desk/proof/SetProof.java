@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Variant;
 import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.Term;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.games.positional.family.Cube;
@@ -18,6 +20,7 @@ import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
 import org.farstar.games.positional.play.Turns;
 import org.farstar.games.positional.play.Won;
+import org.farstar.games.positional.search.LineReduction;
 import org.farstar.games.positional.search.LineSearch;
 import org.farstar.games.positional.search.SetStrategy;
 import org.farstar.values.player.Outcome;
@@ -28,12 +31,14 @@ final class SetProof {
   /** A first player who wins on an empty board is looked for within so many positions. */
   private static final long SHORT = 50_000;
 
+  private final Variant<?> variant;
   private final PositionalRules rules;
   private final Marks marks;
 
-  private SetProof(PositionalRules rules, Marks marks) {
-    this.rules = rules;
-    this.marks = marks;
+  private SetProof(Term.Placed<?> term) {
+    this.variant = term.variant();
+    this.rules = (PositionalRules) variant.rules();
+    this.marks = (Marks) term.position();
   }
 
   /**
@@ -49,8 +54,7 @@ final class SetProof {
   static Optional<SetProof> of(Sum sum) {
     return sum.position()
         .filter(term -> !term.swapped() && term.variant().rules() instanceof PositionalRules)
-        .map(
-            term -> new SetProof((PositionalRules) term.variant().rules(), (Marks) term.position()))
+        .map(SetProof::new)
         .filter(SetProof::serves);
   }
 
@@ -70,7 +74,7 @@ final class SetProof {
     return !rules.goal().avoids()
             && rules.counts(first)
             && marks.free() == marks.points()
-            && new LineSearch(rules, workspace, control).attainsWithin(marks, first, SHORT)
+            && search(workspace, control).attainsWithin(marks, first, SHORT)
         ? Optional.of(strategies(Won.by(first), workspace, control))
         : Optional.empty();
   }
@@ -78,10 +82,15 @@ final class SetProof {
   /** Proves who wins. */
   Found find(Workspace workspace, Control control) {
     return mirror(control)
-        .orElseGet(
-            () ->
-                strategies(
-                    new LineSearch(rules, workspace, control).won(marks), workspace, control));
+        .orElseGet(() -> strategies(search(workspace, control).won(marks), workspace, control));
+  }
+
+  private LineSearch search(Workspace workspace, Control control) {
+    return variant.reductions().stream()
+        .filter(LineReduction.class::isInstance)
+        .map(reduction -> ((LineReduction) reduction).search(workspace, control))
+        .findFirst()
+        .orElseThrow();
   }
 
   private Optional<Found> mirror(Control control) {
@@ -110,7 +119,12 @@ final class SetProof {
         body.add(side + (wins ? " wins" : " does not lose"));
         body.addAll(
             new SetStrategy(
-                    rules, LineBoards.symmetries(rules.family()), side, wins, workspace, control)
+                    rules,
+                    LineBoards.symmetries(rules.family()),
+                    side,
+                    wins,
+                    search(workspace, control),
+                    control)
                 .lines(marks));
       }
     }

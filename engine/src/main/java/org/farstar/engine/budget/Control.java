@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.farstar.values.Cancellation;
@@ -186,6 +187,20 @@ public final class Control {
    */
   public Meter meter(LongSupplier tableBytes) {
     return new Meter(this, tableBytes);
+  }
+
+  /**
+   * Does a piece of work of one thread on a meter of its own, and settles it however the work ends.
+   *
+   * @throws SearchStopped when the budget ends first
+   */
+  public <T> T metered(Function<Meter, T> work) {
+    Meter meter = meter();
+    try {
+      return work.apply(meter);
+    } finally {
+      meter.settle();
+    }
   }
 
   /**

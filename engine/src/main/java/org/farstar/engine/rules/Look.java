@@ -40,6 +40,8 @@ public interface Look<P> {
   /**
    * The spots of the drawing that somebody would point at to make a move, in that order; empty
    * where pointing says too little. Unless a game says otherwise, those that the move's text names.
+   * Not asked of a move that {@linkplain org.farstar.engine.play.Moves#add(Object,
+   * java.util.function.Supplier, java.util.function.Supplier) has spots}.
    *
    * @param drawing the drawing of the position
    * @param move the text of a move
@@ -50,18 +52,6 @@ public interface Look<P> {
     return names.contains(move)
         ? List.of(move)
         : Stream.of(move.split(" ")).filter(names::contains).toList();
-  }
-
-  /**
-   * All the ways to point at a move, each as {@link #pointsAt} describes it, the usual one first:
-   * of two heaps of one size either may be pointed at. None where pointing says too little.
-   *
-   * @param drawing the drawing of the position
-   * @param move the text of a move
-   */
-  default List<List<String>> waysToPoint(P position, Drawing drawing, String move) {
-    List<String> at = pointsAt(position, drawing, move);
-    return at.isEmpty() ? List.of() : List.of(at);
   }
 
   /** What this game calls a player, in a sentence. */

@@ -12,11 +12,12 @@ import org.farstar.values.player.Player;
 /**
  * Any rules as a game of keys: positions are packed by the {@linkplain Rules#codec codec} of the
  * rules, and unpacked to be played. The number of a layer is how much lower the {@linkplain
- * Rules#rank rank} is than that of the start, where there are ranks.
+ * Rules#rank rank} is than that of the start, where there are ranks. A game that moves on keys
+ * without unpacking them overrides {@link #options} and {@link #verdict}.
  *
  * @param <P> the positions
  */
-public final class RulesKeys<P> implements KeyPlay {
+public class RulesKeys<P> implements KeyPlay {
   private final Rules<P> rules;
   private final Codec<P> codec;
   private final P start;
@@ -48,27 +49,27 @@ public final class RulesKeys<P> implements KeyPlay {
   }
 
   @Override
-  public int words() {
+  public final int words() {
     return codec.words();
   }
 
   @Override
-  public Ending ending() {
+  public final Ending ending() {
     return rules.ending();
   }
 
   @Override
-  public boolean impartial() {
+  public final boolean impartial() {
     return rules.impartial();
   }
 
   @Override
-  public boolean ranked() {
+  public final boolean ranked() {
     return rank.isPresent();
   }
 
   @Override
-  public void start(Options options) {
+  public final void start(Options options) {
     tell(start, -1, start, options);
   }
 
@@ -126,7 +127,7 @@ public final class RulesKeys<P> implements KeyPlay {
   }
 
   @Override
-  public String describe(long[] keys, int at) {
+  public final String describe(long[] keys, int at) {
     return rules.describe(codec.unpack(keys, at));
   }
 }

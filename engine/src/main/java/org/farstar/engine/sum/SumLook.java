@@ -3,11 +3,14 @@ package org.farstar.engine.sum;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Winner;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
+import org.farstar.picture.Spot;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
@@ -74,27 +77,47 @@ public final class SumLook {
   }
 
   /**
-   * The ways to point at a move, as {@link Look#waysToPoint} says.
+   * All the ways to point at a move, each as the names of the spots in their order, the usual one
+   * first; none where pointing says too little.
    *
-   * @param move the text of a move of the sum
+   * @param move a move of the sum with the spots of its term
    */
-  public static List<List<String>> waysToPoint(Sum sum, String move) {
+  public static List<List<String>> waysToPoint(Sum sum, Move<Sum> move) {
     boolean single = sum.terms().size() == 1;
-    int colon = single ? -1 : move.indexOf(':');
-    int term = single ? 0 : Integer.parseInt(move.substring(0, colon)) - 1;
+    String text = move.text();
+    int colon = single ? -1 : text.indexOf(':');
+    int term = single ? 0 : Integer.parseInt(text.substring(0, colon)) - 1;
     String prefix = single ? "" : (term + 1) + ":";
     return sum.terms().get(term) instanceof Term.Placed<?> placed
-        ? waysToPoint(placed, move.substring(colon + 1).strip()).stream()
+        ? waysToPoint(placed, text.substring(colon + 1).strip(), move.spots()).stream()
             .map(way -> way.stream().map(name -> prefix + name).toList())
             .toList()
         : List.of();
   }
 
-  private static <P> List<List<String>> waysToPoint(Term.Placed<P> placed, String move) {
-    Look<P> look = placed.variant().look();
-    return drawing(placed, false)
-        .map(drawing -> look.waysToPoint(placed.position(), drawing, move))
-        .orElse(List.of());
+  private static <P> List<List<String>> waysToPoint(
+      Term.Placed<P> placed, String text, List<List<String>> spots) {
+    Optional<Drawing> found = drawing(placed, false);
+    if (found.isEmpty()) {
+      return List.of();
+    }
+    Drawing drawing = found.get();
+    if (spots.isEmpty()) {
+      List<String> at = placed.variant().look().pointsAt(placed.position(), drawing, text);
+      return at.isEmpty() ? List.of() : List.of(at);
+    }
+    Set<String> drawn = drawing.spots().stream().map(Spot::name).collect(Collectors.toSet());
+    return spots.stream()
+        .map(way -> way.stream().map(spot -> drawn(spot, drawn)).distinct().toList())
+        .filter(drawn::containsAll)
+        .distinct()
+        .toList();
+  }
+
+  /** A spot, or that of the whole of which it would be a place. */
+  private static String drawn(String spot, Set<String> drawn) {
+    int dot = spot.lastIndexOf('.');
+    return drawn.contains(spot) || dot < 0 ? spot : spot.substring(0, dot);
   }
 
   /** What the game calls a player, where all terms are of one game. */

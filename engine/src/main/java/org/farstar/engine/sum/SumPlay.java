@@ -39,11 +39,10 @@ public final class SumPlay implements Play<Sum> {
     List<Term> terms = sum.terms();
     for (int i = 0; i < terms.size(); i++) {
       int index = i;
-      terms
-          .get(i)
-          .moves(
-              player,
-              (to, text) -> moves.add(sum.with(index, to), () -> moveText(sum, index, text.get())));
+      Moves.WithSpots<Term> each =
+          (to, text, spots) ->
+              moves.add(sum.with(index, to), () -> moveText(sum, index, text.get()), spots);
+      terms.get(i).moves(player, each);
     }
   }
 

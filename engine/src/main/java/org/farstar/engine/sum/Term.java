@@ -56,7 +56,8 @@ public sealed interface Term {
 
     @Override
     public void moves(Player player, Moves<Term> moves) {
-      variant.rules().moves(position, mover(player), (to, text) -> moves.add(at(to), text));
+      Moves.WithSpots<P> each = (to, text, spots) -> moves.add(at(to), text, spots);
+      variant.rules().moves(position, mover(player), each);
     }
 
     /** Without a mark where the players have the same moves or the rules know the exchange. */

@@ -284,4 +284,26 @@ class BudgetTest {
         .isInstanceOfSatisfying(
             SearchStopped.class, e -> assertThat(e.reason()).isEqualTo(StopReason.TIME));
   }
+
+  @Test
+  void meteredWorkIsSettledHoweverItEnds() {
+    Control control = Control.unlimited();
+    int counted =
+        control.metered(
+            meter -> {
+              meter.count();
+              return 7;
+            });
+    assertThat(counted).isEqualTo(7);
+    assertThat(control.progress().positions()).isEqualTo(1);
+    assertThatThrownBy(
+            () ->
+                control.metered(
+                    meter -> {
+                      meter.count();
+                      throw new IllegalStateException("broken off");
+                    }))
+        .hasMessage("broken off");
+    assertThat(control.progress().positions()).isEqualTo(2);
+  }
 }

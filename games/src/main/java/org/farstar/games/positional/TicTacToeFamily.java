@@ -19,6 +19,8 @@ import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PointGroup;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Turns;
+import org.farstar.games.positional.qubic.Qubic;
+import org.farstar.games.positional.qubic.QubicProof;
 import org.farstar.games.positional.search.LineReduction;
 import org.farstar.games.positional.search.LineSearch;
 import org.farstar.games.positional.search.ShortLineTheory;
@@ -77,7 +79,9 @@ final class TicTacToeFamily implements Family<Marks> {
     Variant<Marks> variant =
         Variant.of(rules).with(new PositionalLook(rules, Optional.of(picture)));
     variant = variant.with(misere ? new MirrorTheory(cube) : new HoldTheory(rules, picture));
-    if (LineSearch.applies(rules)) {
+    if (Qubic.is(rules)) {
+      variant = variant.with(QubicProof.reduction(rules));
+    } else if (LineSearch.applies(rules)) {
       variant = variant.with(new LineReduction(rules));
     } else if (ShortLineTheory.applies(rules)) {
       variant = variant.with(new ShortLineTheory(rules));

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.Meter;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
@@ -43,13 +42,8 @@ final class EdgeTheory implements Theory<RootedGraph> {
     if (part.graph().directed()) {
       return Optional.empty();
     }
-    Meter meter = control.meter();
-    EdgeVerdict verdict;
-    try {
-      verdict = EdgeVerdict.of(part, ask.beyondTheAnswer(), meter);
-    } finally {
-      meter.settle();
-    }
+    EdgeVerdict verdict =
+        control.metered(meter -> EdgeVerdict.of(part, ask.beyondTheAnswer(), meter));
     if (verdict.outcome().isEmpty()) {
       return Optional.empty();
     }

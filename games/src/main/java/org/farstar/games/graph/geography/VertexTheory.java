@@ -2,7 +2,6 @@ package org.farstar.games.graph.geography;
 
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.Meter;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
@@ -34,11 +33,11 @@ final class VertexTheory implements Theory<RootedGraph> {
       return Optional.empty();
     }
     RootedComponent component = RootedComponent.of(part);
-    Matching matching = metered(control, meter -> new Matching(component, meter));
+    Matching matching = control.metered(meter -> new Matching(component, meter));
     boolean next = matching.tokenIsAlwaysCovered();
     Proof proof = Proof.by(cite());
     if (ask.explain()) {
-      VertexReason reason = metered(control, meter -> new VertexReason(component, matching, meter));
+      VertexReason reason = control.metered(meter -> new VertexReason(component, matching, meter));
       proof = proof.because(reason::steps);
     }
     Fact<RootedGraph> fact = Fact.won(next ? Outcome.N : Outcome.P, proof);
@@ -58,23 +57,10 @@ final class VertexTheory implements Theory<RootedGraph> {
       return PartMoves.none();
     }
     TokenMoves<RootedGraph> winning = new TokenMoves<>(part);
-    for (int slot : metered(control, matching::winningSlots)) {
+    for (int slot : control.metered(matching::winningSlots)) {
       int ofGraph = component.graphSlot(slot);
       winning.add(part.graph().neighbour(ofGraph), part.after(ofGraph));
     }
     return winning.all();
-  }
-
-  private interface Metered<T> {
-    T run(Meter meter);
-  }
-
-  private static <T> T metered(Control control, Metered<T> work) {
-    Meter meter = control.meter();
-    try {
-      return work.run(meter);
-    } finally {
-      meter.settle();
-    }
   }
 }

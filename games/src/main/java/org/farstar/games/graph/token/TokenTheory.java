@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.Meter;
 import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.theory.Ask;
@@ -78,12 +77,8 @@ final class TokenTheory implements Theory<TokenPosition> {
     if (known != null) {
       return known;
     }
-    Meter meter = control.meter();
-    try {
-      return table.putIfAbsent(digraph, new GrundyNumbering(digraph, meter));
-    } finally {
-      meter.settle();
-    }
+    return table.putIfAbsent(
+        digraph, control.metered(meter -> new GrundyNumbering(digraph, meter)));
   }
 
   /** The moves to a vertex that is worth as much as the rest, so that both are worth 0 together. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.Meter;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.GameTable;
 import org.farstar.engine.memory.Workspace;
@@ -85,9 +84,7 @@ final class VertexTable implements Table {
 
   private static List<List<Cell>> rows(AcyclicDigraph digraph, Control control) {
     Graph graph = digraph.graph();
-    Meter meter = control.meter();
-    GrundyNumbering numbering = new GrundyNumbering(digraph, meter);
-    meter.settle();
+    GrundyNumbering numbering = control.metered(meter -> new GrundyNumbering(digraph, meter));
     List<List<Cell>> rows = new ArrayList<>(graph.vertices());
     for (int v = 0; v < graph.vertices(); v++) {
       rows.add(

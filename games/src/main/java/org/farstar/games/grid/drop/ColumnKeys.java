@@ -1,48 +1,18 @@
 package org.farstar.games.grid.drop;
 
-import org.farstar.engine.play.Ending;
-import org.farstar.engine.solve.KeyPlay;
+import org.farstar.engine.solve.RulesKeys;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
 /**
  * Connect-Four on keys; the number of a layer is how many pieces were added to those of the start.
  */
-final class ColumnKeys implements KeyPlay {
-  private final ConnectFour rules;
+final class ColumnKeys extends RulesKeys<Columns> {
   private final DropBoard board;
-  private final Columns start;
 
   ColumnKeys(ConnectFour rules, Columns start) {
-    this.rules = rules;
+    super(rules, start, false);
     this.board = rules.board();
-    this.start = start;
-  }
-
-  @Override
-  public int words() {
-    return 1;
-  }
-
-  @Override
-  public Ending ending() {
-    return Ending.VERDICT;
-  }
-
-  @Override
-  public boolean impartial() {
-    return true;
-  }
-
-  @Override
-  public boolean ranked() {
-    return true;
-  }
-
-  @Override
-  public void start(Options options) {
-    options.option();
-    options.part(new long[] {rules.representative(start).key()}, 0, 0);
   }
 
   @Override
@@ -68,10 +38,5 @@ final class ColumnKeys implements KeyPlay {
       return Outcome.P.ordinal();
     }
     return pieces == board.places() ? Outcome.D.ordinal() : NO_VERDICT;
-  }
-
-  @Override
-  public String describe(long[] keys, int at) {
-    return rules.write(new Columns(keys[at]));
   }
 }

@@ -1,10 +1,11 @@
 package org.farstar.games.grid.drop;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.play.Codec;
-import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
+import org.farstar.engine.play.VerdictPlay;
 import org.farstar.engine.solve.KeyPlay;
 import org.farstar.engine.solve.KeyRules;
 import org.farstar.values.player.Outcome;
@@ -14,7 +15,7 @@ import org.farstar.values.player.Player;
  * Connect-Four: X and O drop pieces into columns in turn, and whoever first has some in a line
  * wins. The pieces say whose turn it is, so that both players of the engine have the same moves.
  */
-public final class ConnectFour implements KeyRules<Columns> {
+public final class ConnectFour implements KeyRules<Columns>, VerdictPlay<Columns> {
   private final DropBoard board;
 
   /**
@@ -26,16 +27,6 @@ public final class ConnectFour implements KeyRules<Columns> {
 
   DropBoard board() {
     return board;
-  }
-
-  @Override
-  public Ending ending() {
-    return Ending.VERDICT;
-  }
-
-  @Override
-  public boolean impartial() {
-    return true;
   }
 
   @Override
@@ -60,7 +51,9 @@ public final class ConnectFour implements KeyRules<Columns> {
       long place = free & -free;
       int column = Long.numberOfTrailingZeros(place) / (board.height() + 1) + 1;
       moves.add(
-          new Columns(DropBoard.with(columns.key(), place, x)), () -> Integer.toString(column));
+          new Columns(DropBoard.with(columns.key(), place, x)),
+          () -> Integer.toString(column),
+          () -> List.of(List.of(board.name(place))));
     }
   }
 

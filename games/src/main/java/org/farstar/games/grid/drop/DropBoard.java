@@ -93,6 +93,12 @@ final class DropBoard {
     return 1L << column * stride + row;
   }
 
+  /** The name of a place: its row, from the highest, and its column, both from 1. */
+  String name(long place) {
+    int at = Long.numberOfTrailingZeros(place);
+    return (height - at % stride) + "," + (at / stride + 1);
+  }
+
   /** The lowest free place of every column that is not full. */
   long free(long filled) {
     return filled + bottom & ~(bottom << height);

@@ -1,6 +1,5 @@
 package org.farstar.games.grid.drop;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -38,17 +37,5 @@ final class DropLook implements Look<Columns> {
     String winner = even == (outcome == Outcome.N) ? "X" : "O";
     String role = winner.toLowerCase(Locale.ROOT);
     return Optional.of(new Winner(role, winner + " wins", Optional.of(role)));
-  }
-
-  /** A move is made where its piece comes to lie. */
-  @Override
-  public List<String> pointsAt(Columns columns, Drawing drawing, String move) {
-    int column = Integer.parseInt(move) - 1;
-    int row = 0;
-    long filled = board.filled(columns.key());
-    while ((filled & board.place(row, column)) != 0) {
-      row++;
-    }
-    return List.of(board.height() - row + "," + (column + 1));
   }
 }

@@ -14,6 +14,7 @@ import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
+import org.farstar.games.heap.grundy.GrowingTable;
 import org.farstar.games.heap.grundy.GrundyFact;
 import org.farstar.values.player.Player;
 
@@ -25,20 +26,33 @@ public final class WythoffTheory implements Theory<Corner> {
   private static final String PAIRS = "slides, theorems on Wythoff's game";
   private static final String TABLE = "Sprague-Grundy recursion on points";
 
-  private final Supplier<WythoffValues> tables;
+  private final Supplier<GrowingTable<WythoffTable>> tables;
 
   /** The theory without a workspace: every fact makes a table of its own. */
   public WythoffTheory() {
-    this(WythoffValues::new);
+    this(WythoffTheory::table);
   }
 
-  private WythoffTheory(Supplier<WythoffValues> tables) {
+  private WythoffTheory(Supplier<GrowingTable<WythoffTable>> tables) {
     this.tables = tables;
+  }
+
+  private static GrowingTable<WythoffTable> table() {
+    return new GrowingTable<>(
+        WythoffTable.LARGEST, (most, meter) -> new WythoffTable(most[0], most[1], meter));
+  }
+
+  /** The value of a point; empty where a coordinate is beyond the largest table. */
+  static Optional<BigInteger> value(Corner at, GrowingTable<WythoffTable> values, Control control) {
+    return values
+        .upTo(control, at.least(), at.most())
+        .map(t -> t.value(at.least().intValue(), at.most().intValue()))
+        .map(BigInteger::valueOf);
   }
 
   @Override
   public Theory<Corner> in(Workspace workspace) {
-    return new WythoffTheory(() -> workspace.table(WythoffValues.class, WythoffValues::new));
+    return new WythoffTheory(() -> workspace.table(WythoffTable.class, WythoffTheory::table));
   }
 
   @Override
@@ -48,7 +62,7 @@ public final class WythoffTheory implements Theory<Corner> {
 
   @Override
   public Optional<Fact<Corner>> fact(Corner at, Ask ask, Control control) {
-    WythoffValues values = tables.get();
+    GrowingTable<WythoffTable> values = tables.get();
     GrundyFact.Options<Corner> options =
         (wanted, moves) -> options(at, wanted, values, control, moves);
     if (isZero(at)) {
@@ -56,7 +70,7 @@ public final class WythoffTheory implements Theory<Corner> {
           GrundyFact.worth(
               BigInteger.ZERO, Proof.by(PAIRS).because(() -> List.of(pair(at))), options));
     }
-    Optional<BigInteger> value = values.value(at, control);
+    Optional<BigInteger> value = value(at, values, control);
     Proof byPairs = Proof.by(PAIRS).because(() -> List.of(pair(at), partners(at)));
     return Optional.of(
         value
@@ -69,12 +83,16 @@ public final class WythoffTheory implements Theory<Corner> {
   }
 
   private static boolean options(
-      Corner at, BigInteger wanted, WythoffValues values, Control control, Moves<Corner> moves) {
+      Corner at,
+      BigInteger wanted,
+      GrowingTable<WythoffTable> values,
+      Control control,
+      Moves<Corner> moves) {
     if (wanted.signum() == 0) {
       zeros(at, moves);
       return true;
     }
-    if (values.value(at, control).isEmpty()) {
+    if (value(at, values, control).isEmpty()) {
       return false;
     }
     CornerRules.wythoff()
@@ -82,7 +100,7 @@ public final class WythoffTheory implements Theory<Corner> {
             at,
             Player.LEFT,
             (to, text) -> {
-              if (values.value(to, control).filter(wanted::equals).isPresent()) {
+              if (value(to, values, control).filter(wanted::equals).isPresent()) {
                 moves.add(to, text);
               }
             });

@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.farstar.engine.theory.Digits;
 import org.farstar.values.text.NotationException;
 
@@ -60,6 +61,14 @@ public record Heaps(List<BigInteger> sizes) {
   /** Whether the heap at this index is the first of its size. */
   public boolean firstOfItsSize(int index) {
     return index == 0 || !sizes.get(index).equals(sizes.get(index - 1));
+  }
+
+  /** The spot of one number, counted from 1, in every heap of a size. */
+  List<List<String>> spots(BigInteger size, BigInteger number) {
+    return IntStream.range(0, sizes.size())
+        .filter(i -> sizes.get(i).equals(size))
+        .mapToObj(i -> List.of((i + 1) + "." + number))
+        .toList();
   }
 
   /**

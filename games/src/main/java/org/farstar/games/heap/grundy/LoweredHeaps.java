@@ -34,7 +34,13 @@ public abstract class LoweredHeaps extends HeapRules {
       int index = i;
       BigInteger heap = heaps.sizes().get(i);
       if (heaps.firstOfItsSize(i)) {
-        rests(heap, rest -> moves.add(heaps.with(index, rest), () -> moveText(heap, rest)));
+        rests(
+            heap,
+            rest ->
+                moves.add(
+                    heaps.with(index, rest),
+                    () -> moveText(heap, rest),
+                    () -> heaps.spots(heap, rest.add(BigInteger.ONE))));
       }
     }
   }

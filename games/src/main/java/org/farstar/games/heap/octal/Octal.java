@@ -1,17 +1,23 @@
 package org.farstar.games.heap.octal;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalLong;
+import java.util.function.ToIntFunction;
+import org.farstar.engine.budget.Meter;
 import org.farstar.engine.play.Moves;
 import org.farstar.games.heap.grundy.HeapRules;
+import org.farstar.games.heap.grundy.HeapTable;
 import org.farstar.games.heap.grundy.Heaps;
+import org.farstar.games.heap.grundy.PeriodTheory;
 import org.farstar.values.player.Player;
 
 /**
  * An octal game: the code says how many may be taken from a heap, and into how many heaps the rest
  * may be split.
  */
-public final class Octal extends HeapRules {
+public final class Octal extends HeapRules implements PeriodTheory.Game {
   /** No heap is larger. */
   public static final int LARGEST = 100_000_000;
 
@@ -46,9 +52,29 @@ public final class Octal extends HeapRules {
             heap,
             (one, other) ->
                 moves.add(
-                    heaps.with(index, Heaps.of(one, other)), () -> moveText(heap, one, other)));
+                    heaps.with(index, Heaps.of(one, other)),
+                    () -> moveText(heap, one, other),
+                    () -> spots(heaps, heap, one, other)));
       }
     }
+  }
+
+  /** The first and the last token taken, in every heap of the size and from either side. */
+  private static List<List<String>> spots(Heaps heaps, int heap, int one, int other) {
+    List<List<String>> ways = new ArrayList<>();
+    for (int i = 0; i < heaps.sizes().size(); i++) {
+      if (heaps.sizes().get(i).intValueExact() == heap) {
+        ways.add(taken(i + 1, one, heap - other));
+        ways.add(taken(i + 1, other, heap - one));
+      }
+    }
+    return ways;
+  }
+
+  /** The ends of what lies between the tokens left; where nothing does, where the heap is split. */
+  private static List<String> taken(int heap, int below, int to) {
+    String last = heap + "." + to;
+    return below + 1 == to ? List.of(last) : List.of(heap + "." + (below + 1), last);
   }
 
   /** Takes what a heap may be split into. */
@@ -74,8 +100,59 @@ public final class Octal extends HeapRules {
     }
   }
 
+  @Override
+  public HeapTable table() {
+    return new OctalTable(code);
+  }
+
+  @Override
+  public Object key() {
+    return List.of(OctalTable.class, code.text());
+  }
+
+  @Override
+  public String cite() {
+    return "Sprague and Grundy; " + OctalTable.THEOREM;
+  }
+
+  @Override
+  public String theorem() {
+    return OctalTable.THEOREM;
+  }
+
+  @Override
+  public String heaps() {
+    return code.toString();
+  }
+
+  /** A value takes long to compute. */
+  @Override
+  public int explored() {
+    return 0;
+  }
+
+  /** Their number is linear in the heap. */
+  @Override
+  public void options(
+      BigInteger heap,
+      int wanted,
+      ToIntFunction<BigInteger> value,
+      Meter meter,
+      Moves<Heaps> moves) {
+    int size = heap.intValueExact();
+    splits(
+        size,
+        (one, other) -> {
+          meter.count();
+          int of = value.applyAsInt(BigInteger.valueOf(one));
+          if ((of ^ value.applyAsInt(BigInteger.valueOf(other))) == wanted) {
+            moves.add(Heaps.of(one, other), () -> moveText(size, one, other));
+          }
+        });
+  }
+
   /** The text of a move, as {@code 9 -> 3 4}. */
-  static String moveText(int heap, int one, int other) {
+  private static String moveText(int heap, int one, int other) {
     return heap + " -> " + (one == 0 ? "" : one + " ") + other;
   }
 

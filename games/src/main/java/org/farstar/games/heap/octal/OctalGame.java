@@ -6,6 +6,7 @@ import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.table.Axis;
 import org.farstar.games.heap.grundy.Heaps;
+import org.farstar.games.heap.grundy.PeriodTheory;
 import org.farstar.values.text.Scanner;
 
 /** Octal games, and the two of them that have names of their own. */
@@ -62,7 +63,7 @@ public final class OctalGame {
         .text(HEAPS)
         .of(rules)
         .look(new OctalLook())
-        .theory(new OctalTheory(rules))
+        .theory(new PeriodTheory(rules))
         .positions("one row of pins", "{n}", Axis.of("n", "how many pins", 0, 0, 20))
         .build();
   }
@@ -96,7 +97,7 @@ public final class OctalGame {
     return Variant.of(rules)
         .with(code.equals(Octal.DAWSON_CHESS) ? "" : code.text())
         .with(new OctalLook())
-        .with(new OctalTheory(rules));
+        .with(new PeriodTheory(rules));
   }
 
   private static OctalCode code(String parameters) {

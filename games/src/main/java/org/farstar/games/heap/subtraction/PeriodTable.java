@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.Meter;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Block;
 import org.farstar.engine.table.Cell;
@@ -65,13 +64,12 @@ public final class PeriodTable implements Table {
     }
     SubtractionSet set = SubtractionSet.of(numbers);
     SubtractionTable table = new SubtractionTable(set);
-    Meter meter = control.meter();
-    try {
-      table.compute(HEAPS, meter);
-    } finally {
-      meter.settle();
-    }
-    Optional<Period> period = table.period();
+    Optional<Period> period =
+        control.metered(
+            meter -> {
+              table.compute(HEAPS, meter);
+              return table.period();
+            });
     List<Cell> row = new ArrayList<>(Block.cells(at));
     row.add(Cell.of(set.toString()));
     row.add(period.map(p -> Cell.of(p.length())).orElse(Cell.NONE));

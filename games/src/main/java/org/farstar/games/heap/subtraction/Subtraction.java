@@ -2,13 +2,22 @@ package org.farstar.games.heap.subtraction;
 
 import java.math.BigInteger;
 import java.util.Collections;
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
+import org.farstar.engine.budget.Meter;
+import org.farstar.engine.play.Moves;
+import org.farstar.games.heap.grundy.HeapTable;
+import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.LoweredHeaps;
+import org.farstar.games.heap.grundy.PeriodTheory;
 
 /** A subtraction game: a move takes one of the numbers of a set from a heap. */
-public final class Subtraction extends LoweredHeaps {
+public final class Subtraction extends LoweredHeaps implements PeriodTheory.Game {
   /** The lecture's first game. */
   public static final SubtractionSet ONE_TO_FOUR = SubtractionSet.of(1, 2, 3, 4);
+
+  private static final int EXPLORED = 100_000;
 
   private final SubtractionSet set;
 
@@ -36,6 +45,52 @@ public final class Subtraction extends LoweredHeaps {
     BigInteger taken = heap.subtract(rest);
     return taken.bitLength() < Integer.SIZE
         && Collections.binarySearch(set.numbers(), taken.intValue()) >= 0;
+  }
+
+  @Override
+  public HeapTable table() {
+    return new SubtractionTable(set);
+  }
+
+  @Override
+  public Object key() {
+    return List.of(SubtractionTable.class, set);
+  }
+
+  @Override
+  public String cite() {
+    return PeriodTheory.RECURSION + "; " + SubtractionTable.THEOREM;
+  }
+
+  @Override
+  public String theorem() {
+    return SubtractionTable.THEOREM;
+  }
+
+  @Override
+  public String heaps() {
+    return "single heaps";
+  }
+
+  @Override
+  public int explored() {
+    return EXPLORED;
+  }
+
+  @Override
+  public void options(
+      BigInteger heap,
+      int wanted,
+      ToIntFunction<BigInteger> value,
+      Meter meter,
+      Moves<Heaps> moves) {
+    rests(
+        heap,
+        rest -> {
+          if (value.applyAsInt(rest) == wanted) {
+            add(heap, rest, moves);
+          }
+        });
   }
 
   /** Every heap has few options. */

@@ -7,6 +7,7 @@ import org.farstar.engine.rules.Variant;
 import org.farstar.engine.table.Axis;
 import org.farstar.games.heap.grundy.HeapLook;
 import org.farstar.games.heap.grundy.Heaps;
+import org.farstar.games.heap.grundy.PeriodTheory;
 
 /** Subtraction games with their theories and claims. */
 public final class SubtractionGame {
@@ -50,6 +51,6 @@ public final class SubtractionGame {
     return Variant.of(rules)
         .with(set.equals(Subtraction.ONE_TO_FOUR) ? "" : set.toString())
         .with(new HeapLook())
-        .with(set.isInterval() ? new IntervalTheory(rules) : new SubtractionTheory(rules));
+        .with(set.isInterval() ? new IntervalTheory(rules) : new PeriodTheory(rules));
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Subtraction games: a move takes a number of a finite set from one heap. The sets {1, ..., k} have
  * the formula of {@link org.farstar.games.heap.subtraction.IntervalTheory}; for all others {@link
- * org.farstar.games.heap.subtraction.SubtractionTheory} computes values until a period is proved.
+ * org.farstar.games.heap.grundy.PeriodTheory} computes values until a period is proved.
  */
 package org.farstar.games.heap.subtraction;

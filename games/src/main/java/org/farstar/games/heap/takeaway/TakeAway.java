@@ -1,6 +1,7 @@
 package org.farstar.games.heap.takeaway;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
@@ -34,7 +35,10 @@ public final class TakeAway implements Rules<TakeAwayHeap> {
     int most = heap.cap().min(BigInteger.valueOf(LoweredHeaps.LISTED)).intValue();
     for (int i = 1; i <= most; i++) {
       BigInteger taken = BigInteger.valueOf(i);
-      moves.add(after(heap, taken), () -> moveText(taken));
+      moves.add(
+          after(heap, taken),
+          () -> moveText(taken),
+          () -> List.of(List.of(heap.n().subtract(taken).add(BigInteger.ONE).toString())));
     }
   }
 

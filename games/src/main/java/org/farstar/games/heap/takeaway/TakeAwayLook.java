@@ -1,7 +1,6 @@
 package org.farstar.games.heap.takeaway;
 
 import java.math.BigInteger;
-import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
 import org.farstar.picture.Boards;
@@ -50,13 +49,5 @@ final class TakeAwayLook implements Look<TakeAwayHeap> {
     String cap = size + " left, at most " + heap.cap() + " may be taken";
     canvas.text(Ink.FAINT_TEXT, -RADIUS, below, cap, LABEL, Anchor.START);
     return Optional.of(canvas.drawing(1));
-  }
-
-  @Override
-  public List<String> pointsAt(TakeAwayHeap heap, Drawing drawing, String move) {
-    BigInteger taken = new BigInteger(move.substring("take ".length()));
-    return drawing.spots().isEmpty()
-        ? List.of()
-        : List.of(heap.n().subtract(taken).add(BigInteger.ONE).toString());
   }
 }

@@ -18,6 +18,7 @@ import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
+import org.farstar.games.heap.grundy.GrowingTable;
 import org.farstar.games.heap.grundy.GrundyFact;
 
 /**
@@ -37,23 +38,27 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
   private static final int TERMS = 12;
 
   private final TakeAway game;
-  private final Supplier<TakeAwayValues> tables;
+  private final Supplier<GrowingTable<TakeAwayTable>> tables;
 
   /** What is known about the heaps of these rules. */
   public TakeAwayTheory(TakeAway game) {
-    this(game, () -> new TakeAwayValues(game.limit()));
+    this(game, () -> table(game));
   }
 
-  private TakeAwayTheory(TakeAway game, Supplier<TakeAwayValues> tables) {
+  private TakeAwayTheory(TakeAway game, Supplier<GrowingTable<TakeAwayTable>> tables) {
     this.game = game;
     this.tables = tables;
   }
 
+  private static GrowingTable<TakeAwayTable> table(TakeAway game) {
+    return new GrowingTable<>(
+        TakeAwayTable.LARGEST, (most, meter) -> new TakeAwayTable(game.limit(), most[0], meter));
+  }
+
   @Override
   public Theory<TakeAwayHeap> in(Workspace workspace) {
-    Object key = List.of(TakeAwayValues.class, game.limit());
-    return new TakeAwayTheory(
-        game, () -> workspace.table(key, () -> new TakeAwayValues(game.limit())));
+    Object key = List.of(TakeAwayTable.class, game.limit());
+    return new TakeAwayTheory(game, () -> workspace.table(key, () -> table(game)));
   }
 
   @Override
@@ -84,7 +89,7 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
   }
 
   private Fact<TakeAwayHeap> fact(TakeAwayHeap heap, List<Sequence.Term> terms, Control control) {
-    Optional<TakeAwayTable> table = tables.get().upTo(heap.n(), control);
+    Optional<TakeAwayTable> table = tables.get().upTo(control, heap.n());
     Optional<BigInteger> value =
         table.map(t -> BigInteger.valueOf(t.value(heap.n().intValue(), heap.cap().intValue())));
     boolean zero = terms.isEmpty() || terms.get(0).value().compareTo(heap.cap()) > 0;

@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
+import org.farstar.engine.play.VerdictPlay;
 import org.farstar.engine.rules.Rules;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -22,7 +22,7 @@ import org.farstar.values.text.Scanner;
  * than three pennies in a clump that is split; with that the game is not the one it is drawn from,
  * so three are enough here as in section 2.2 (iv).
  */
-public final class Pennies implements Rules<Clumps> {
+public final class Pennies implements Rules<Clumps>, VerdictPlay<Clumps> {
   private static final long LARGEST = 999_999_999_999L;
 
   /** {@code take i}, {@code split i a b} and {@code merge i}, which merges clump i and the next. */
@@ -37,20 +37,40 @@ public final class Pennies implements Rules<Clumps> {
       int clump = i + 1;
       long size = sizes.get(i);
       if (i == 0 || i == last || size == 1) {
-        moves.add(clumps.replace(i, i + 1, size - 1), () -> "take " + clump);
+        moves.add(
+            clumps.replace(i, i + 1, size - 1),
+            () -> "take " + clump,
+            () -> taken(clump, size, clump > last));
       }
       for (long left = 1; left < size - 1; left++) {
         long first = left;
         long second = size - 1 - left;
         moves.add(
             clumps.replace(i, i + 1, first, second),
-            () -> "split " + clump + " " + first + " " + second);
+            () -> "split " + clump + " " + first + " " + second,
+            () -> List.of(List.of(clump + "." + (first + 1))));
       }
       if (i < last && size + sizes.get(i + 1) >= 3) {
         long merged = size + sizes.get(i + 1) - 1;
-        moves.add(clumps.replace(i, i + 2, merged), () -> "merge " + clump);
+        // The pennies that meet.
+        moves.add(
+            clumps.replace(i, i + 2, merged),
+            () -> "merge " + clump,
+            () -> List.of(List.of(clump + "." + size, (clump + 1) + ".1")));
       }
     }
+  }
+
+  /** Where a penny is taken: at an end of the row. */
+  private static List<List<String>> taken(int clump, long size, boolean last) {
+    List<List<String>> ways = new ArrayList<>();
+    if (clump == 1 || size == 1) {
+      ways.add(List.of(clump + ".1"));
+    }
+    if (last && size > 1) {
+      ways.add(List.of(clump + "." + size));
+    }
+    return ways;
   }
 
   @Override
@@ -72,22 +92,12 @@ public final class Pennies implements Rules<Clumps> {
     return clumps.toString();
   }
 
-  @Override
-  public Ending ending() {
-    return Ending.VERDICT;
-  }
-
   /** At two pennies it is Black's turn: N is Black, P is White. */
   @Override
   public Optional<Outcome> verdict(Clumps clumps) {
     return clumps.pennies() > 2
         ? Optional.empty()
         : Optional.of(clumps.sizes().size() == 2 ? Outcome.N : Outcome.P);
-  }
-
-  @Override
-  public boolean impartial() {
-    return true;
   }
 
   /** A row and the same row seen from behind. */

@@ -2,8 +2,8 @@ package org.farstar.games.order.pieces;
 
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
+import org.farstar.engine.play.VerdictPlay;
 import org.farstar.engine.rules.Rules;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -15,7 +15,7 @@ import org.farstar.values.text.Scanner;
  *
  * <p>Black is the player whose turn it is at an odd number of pieces.
  */
-public final class Pieces implements Rules<PieceLine> {
+public final class Pieces implements Rules<PieceLine>, VerdictPlay<PieceLine> {
   /** {@code i} removes piece i; {@code i j} replaces two white pieces with a black one. */
   @Override
   public void moves(PieceLine line, Player player, Moves<PieceLine> moves) {
@@ -49,22 +49,12 @@ public final class Pieces implements Rules<PieceLine> {
     return line.pieces();
   }
 
-  @Override
-  public Ending ending() {
-    return Ending.VERDICT;
-  }
-
   /** At one piece it would be Black's turn: N is Black, P is White. */
   @Override
   public Optional<Outcome> verdict(PieceLine line) {
     return line.length() > 1
         ? Optional.empty()
         : Optional.of(line.black(0) ? Outcome.N : Outcome.P);
-  }
-
-  @Override
-  public boolean impartial() {
-    return true;
   }
 
   /** A row and the same row seen from behind. */

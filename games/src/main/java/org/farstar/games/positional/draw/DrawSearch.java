@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.games.positional.family.PairFinder;
 import org.farstar.games.positional.family.SetFamily;
 
 /**
@@ -50,7 +51,7 @@ public final class DrawSearch {
   private record Answer(int move, int reply, Node then) {}
 
   private final OpenBoard board;
-  private final PointMatching matching;
+  private final PairFinder pairs;
   private final List<int[]> symmetries;
   private final int mostPositions;
   private final double leastWeight;
@@ -65,7 +66,7 @@ public final class DrawSearch {
    */
   public DrawSearch(SetFamily family, List<int[]> symmetries, int mostPositions, Control control) {
     this.board = new OpenBoard(family);
-    this.matching = new PointMatching(board);
+    this.pairs = new PairFinder(board, board.points());
     this.symmetries = symmetries;
     this.mostPositions = mostPositions;
     this.leastWeight = Math.scalb(1.0, -family.largest());
@@ -80,7 +81,7 @@ public final class DrawSearch {
    */
   public Optional<List<DrawLine>> find() {
     try {
-      if (matching.pairing() != null || board.heldByPotential()) {
+      if (paired() || board.heldByPotential()) {
         return Optional.of(List.of());
       }
       Node root = node(Stones.NONE);
@@ -93,6 +94,11 @@ public final class DrawSearch {
     } finally {
       meter.settle();
     }
+  }
+
+  /** Whether there is a pairing of the board as it is. */
+  private boolean paired() {
+    return 2 * board.open() <= board.free() && pairs.exists();
   }
 
   private Node node(Stones stones) {
@@ -176,12 +182,11 @@ public final class DrawSearch {
                 reply,
                 point -> {
                   board.backX(move);
-                  int[] found = matching.pairing();
+                  int[] found = paired() ? pairs.owners() : new int[0];
                   board.takeX(move);
-                  return found == null ? new int[0] : found;
+                  return found;
                 });
-        boolean held =
-            pairing.length > 0 && matching.spares(pairing, move) || board.heldByPotential();
+        boolean held = pairing.length > 0 && pairs.spares(pairing, move) || board.heldByPotential();
         board.backO(reply);
         if (held) {
           return reply;

@@ -1,16 +1,20 @@
 package org.farstar.games.positional.draw;
 
 import java.util.Arrays;
+import org.farstar.games.positional.family.PairFinder;
 import org.farstar.games.positional.family.SetFamily;
 
 /**
  * A family while X and O take points in turn: which sets X may still complete, and how many points
  * each of them still needs. Moves are made and taken back. Not for threads.
  */
-final class OpenBoard {
-  private final int[][] sets;
+final class OpenBoard implements PairFinder.Sets {
+  /** The sets, and the points that somebody has, as words of bits. */
+  private final long[][] sets;
+
+  private final long[] taken;
+  private final int points;
   private final int[][] through;
-  private final boolean[] taken;
 
   /** How many points of O each set has. */
   private final int[] closed;
@@ -22,18 +26,20 @@ final class OpenBoard {
   private int open;
 
   OpenBoard(SetFamily family) {
-    this.sets = new int[family.sets()][];
-    this.through = new int[family.points()][];
-    this.taken = new boolean[family.points()];
+    this.points = family.points();
+    this.taken = new long[(points + Long.SIZE - 1) / Long.SIZE];
+    this.sets = new long[family.sets()][taken.length];
+    this.through = new int[points][];
     this.closed = new int[sets.length];
     this.left = new int[sets.length];
-    this.free = family.points();
+    this.free = points;
     this.open = sets.length;
     Arrays.fill(through, new int[0]);
     for (int set = 0; set < sets.length; set++) {
-      sets[set] = family.points(set);
-      left[set] = sets[set].length;
-      for (int point : sets[set]) {
+      int[] members = family.points(set);
+      left[set] = members.length;
+      for (int point : members) {
+        sets[set][point / Long.SIZE] |= 1L << point;
         through[point] = Arrays.copyOf(through[point], through[point].length + 1);
         through[point][through[point].length - 1] = set;
       }
@@ -41,21 +47,22 @@ final class OpenBoard {
   }
 
   int points() {
-    return taken.length;
+    return points;
   }
 
-  int sets() {
+  @Override
+  public int sets() {
     return sets.length;
   }
 
-  /** The points of a set. */
-  int[] set(int set) {
-    return sets[set];
+  @Override
+  public long free(int set, int word) {
+    return sets[set][word] & ~taken[word];
   }
 
   /** Whether nobody has the point. */
   boolean free(int point) {
-    return !taken[point];
+    return (taken[point / Long.SIZE] >>> point & 1) == 0;
   }
 
   /** How many points are free. */
@@ -64,7 +71,8 @@ final class OpenBoard {
   }
 
   /** Whether O has no point of the set, so that X may still complete it. */
-  boolean open(int set) {
+  @Override
+  public boolean open(int set) {
     return closed[set] == 0;
   }
 
@@ -75,7 +83,7 @@ final class OpenBoard {
 
   /** X takes a point; whether that completes a set. */
   boolean takeX(int point) {
-    taken[point] = true;
+    taken[point / Long.SIZE] |= 1L << point;
     free--;
     boolean complete = false;
     for (int set : through[point]) {
@@ -86,7 +94,7 @@ final class OpenBoard {
 
   /** Takes back X's move. */
   void backX(int point) {
-    taken[point] = false;
+    taken[point / Long.SIZE] &= ~(1L << point);
     free++;
     for (int set : through[point]) {
       left[set]++;
@@ -95,7 +103,7 @@ final class OpenBoard {
 
   /** O takes a point. */
   void takeO(int point) {
-    taken[point] = true;
+    taken[point / Long.SIZE] |= 1L << point;
     free--;
     for (int set : through[point]) {
       open -= closed[set]++ == 0 ? 1 : 0;
@@ -104,7 +112,7 @@ final class OpenBoard {
 
   /** Takes back O's move. */
   void backO(int point) {
-    taken[point] = false;
+    taken[point / Long.SIZE] &= ~(1L << point);
     free++;
     for (int set : through[point]) {
       open += --closed[set] == 0 ? 1 : 0;
@@ -152,8 +160,8 @@ final class OpenBoard {
       return false;
     }
     double largest = 0;
-    for (int point = 0; point < taken.length; point++) {
-      largest = taken[point] ? largest : Math.max(largest, weight(point));
+    for (int point = 0; point < points; point++) {
+      largest = free(point) ? Math.max(largest, weight(point)) : largest;
     }
     return sum + largest < 1;
   }

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
 import org.farstar.engine.play.Codec;
-import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
+import org.farstar.engine.play.VerdictPlay;
 import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.family.SetFamily;
 import org.farstar.values.player.Outcome;
@@ -21,7 +21,7 @@ import org.farstar.verify.draw.SetRules;
  *
  * <p>The play is over when a set that counts is complete, or when none can be completed any more.
  */
-public final class PositionalRules implements SetRules<Marks> {
+public final class PositionalRules implements SetRules<Marks>, VerdictPlay<Marks> {
   private final SetFamily family;
   private final Goal goal;
   private final Turns turns;
@@ -83,16 +83,6 @@ public final class PositionalRules implements SetRules<Marks> {
   /** Whose turn it is in a position that a play has led to. */
   public Side turn(Marks marks) {
     return next(marks).orElseThrow(() -> new IllegalArgumentException("no play leads to " + marks));
-  }
-
-  @Override
-  public Ending ending() {
-    return Ending.VERDICT;
-  }
-
-  @Override
-  public boolean impartial() {
-    return true;
   }
 
   /** Who has won; empty while the play goes on, {@link Won#NOBODY} where it is drawn. */

@@ -6,9 +6,9 @@ package org.farstar.games.positional.qubic;
  * @param x the cells of X
  * @param o the cells of O
  */
-record Cells(long x, long o) {
+public record Cells(long x, long o) {
   /** The least of the images of a position. */
-  static Cells least(long x, long o) {
+  public static Cells least(long x, long o) {
     int g = Cube64.least(x, o);
     return new Cells(Cube64.image(g, x), Cube64.image(g, o));
   }

@@ -4,7 +4,7 @@ package org.farstar.games.positional.qubic;
  * The board [4]^3 as 64 bits, cell 16a + 4b + c for the coordinates a, b, c from 0 to 3: its 76
  * lines, and the least image of a position under its 192 symmetries.
  */
-final class Cube64 {
+public final class Cube64 {
   static final int CELLS = 64;
   static final int SYMMETRIES = 192;
 
@@ -74,7 +74,7 @@ final class Cube64 {
   }
 
   /** The image of a set of cells under a symmetry. */
-  static long image(int g, long cells) {
+  public static long image(int g, long cells) {
     long image = 0;
     for (long rest = cells; rest != 0; rest &= rest - 1) {
       image |= IMAGES[Long.numberOfTrailingZeros(rest) * SYMMETRIES + g];
@@ -92,7 +92,7 @@ final class Cube64 {
   }
 
   /** The symmetry that takes the position to its least image, by the cells of X first. */
-  static int least(long x, long o) {
+  public static int least(long x, long o) {
     long[] images = new long[SYMMETRIES];
     for (long rest = x; rest != 0; rest &= rest - 1) {
       int at = Long.numberOfTrailingZeros(rest) * SYMMETRIES;
@@ -131,7 +131,7 @@ final class Cube64 {
   }
 
   /** The free cells that complete a line of the player. */
-  static long wins(long own, long other) {
+  public static long wins(long own, long other) {
     long cells = 0;
     for (long line : LINES) {
       long free = line & ~own;
@@ -143,7 +143,7 @@ final class Cube64 {
   }
 
   /** The free cells that complete a line of the player through a cell. */
-  static long wins(int cell, long own, long other) {
+  public static long wins(int cell, long own, long other) {
     long cells = 0;
     for (long line : THROUGH[cell]) {
       long free = line & ~own;

@@ -10,7 +10,7 @@ import java.util.Arrays;
  * one O, two. Two cells that a player takes change these sets by a few instructions each, and a
  * threat is a free cell of a line with two X and no O: the other free cell is the reply.
  */
-final class ForcedWin {
+public final class ForcedWin {
   /** So few that they stay in the cache of a core. */
   private static final int SLOT_BITS = 13;
 
@@ -60,12 +60,12 @@ final class ForcedWin {
   }
 
   /** X's first move of the win found last. */
-  int firstMove() {
+  public int firstMove() {
     return last[0];
   }
 
   /** Forgets the sequences that were kept. */
-  void forget() {
+  public void forget() {
     keptCount = 0;
   }
 
@@ -75,12 +75,12 @@ final class ForcedWin {
    *
    * @param most how many positions may be looked at; beyond, the answer is no
    */
-  boolean wins(long x, long o, long block, long most) {
+  public boolean wins(long x, long o, long block, long most) {
     return again(x, o, block) || search(x, o, block, most);
   }
 
   /** Whether one of the sequences that were kept wins. */
-  boolean again(long x, long o, long block) {
+  public boolean again(long x, long o, long block) {
     for (int i = keptCount - 1; i >= 0; i--) {
       if (replays(kept[i], x, o, block)) {
         last = kept[i];
@@ -91,7 +91,7 @@ final class ForcedWin {
   }
 
   /** The same as {@link #wins}, without a look at the sequences that were kept. */
-  boolean search(long x, long o, long block, long most) {
+  public boolean search(long x, long o, long block, long most) {
     left = most;
     begin(x, o);
     if (!search(x, o, block, 0)) {
@@ -136,7 +136,7 @@ final class ForcedWin {
    * @param x the cells of X, who has just moved; the sequence wins where O passes
    * @param o those of O before the reply
    */
-  long harmless(long x, long o) {
+  public long harmless(long x, long o) {
     long taken = 0;
     long others = o;
     long now = x;

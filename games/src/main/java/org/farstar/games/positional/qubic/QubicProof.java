@@ -3,13 +3,17 @@ package org.farstar.games.positional.qubic;
 import java.util.OptionalInt;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Measured;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.games.positional.play.PositionalRules;
+import org.farstar.games.positional.search.LineReduction;
+import org.farstar.games.positional.search.WinProver;
 
 /**
  * Proves that X wins a position of Qubic, with a search that follows threats before it counts and
  * tries few moves of X. What it proves is proved; what it does not prove may still be won. Searches
  * in one memory take turns.
  */
-public final class QubicProof {
+public final class QubicProof implements WinProver {
   private static final long THREATS_TRIED = 10_000;
 
   private final Memory memory;
@@ -17,7 +21,7 @@ public final class QubicProof {
   private final ForcedWin threats = new ForcedWin();
 
   /** The positions that searches have met; it grows with them. Owned by a workspace. */
-  public static final class Memory implements Measured {
+  private static final class Memory implements Measured {
     private final ProofTable table = new ProofTable();
 
     @Override
@@ -26,31 +30,26 @@ public final class QubicProof {
     }
   }
 
-  /**
-   * @param memory what earlier searches have found
-   * @param control stops the search when its budget ends
-   */
-  public QubicProof(Memory memory, Control control) {
-    this.memory = memory;
+  private QubicProof(Workspace workspace, Control control) {
+    this.memory = workspace.table(Memory.class, Memory::new);
     this.search = new QubicSearch(memory.table, control);
   }
 
-  /** How many positions were expanded. */
+  /**
+   * The packed search of Qubic, with this proof beside it.
+   *
+   * @param rules {@linkplain Qubic#is those of Qubic}
+   */
+  public static LineReduction reduction(PositionalRules rules) {
+    return new LineReduction(rules, QubicProof::new);
+  }
+
+  @Override
   public long visited() {
     return search.expanded();
   }
 
-  /**
-   * Whether X wins a position in which nobody can complete a line at once.
-   *
-   * @param x the cells of X, cell 16a + 4b + c for the coordinates a, b, c from 0 to 3
-   * @param o those of O
-   * @param turnOfX whether X is to move
-   * @param effort how many positions may be expanded
-   * @return true where it is proved, false where the moves that are tried do not prove it, null
-   *     where the effort was not enough
-   * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
-   */
+  @Override
   public Boolean wins(long x, long o, boolean turnOfX, long effort) {
     synchronized (memory) {
       long end = search.expanded() + effort;
@@ -73,9 +72,12 @@ public final class QubicProof {
   }
 
   /**
-   * A move of X that keeps a win that was proved: a line, the fourth cell of a line of O's, the
-   * first of a row of threats, or what the search has found. Empty where it has found nothing.
+   * {@inheritDoc}
+   *
+   * <p>It completes a line, takes the fourth cell of a line of O's, is the first of a row of
+   * threats, or what the search has found.
    */
+  @Override
   public OptionalInt move(long x, long o) {
     long now = Cube64.wins(x, o);
     long must = now != 0 ? now : Cube64.wins(o, x);

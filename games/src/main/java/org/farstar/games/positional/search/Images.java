@@ -80,7 +80,7 @@ final class Images {
         changed = true;
       }
     }
-    return changed ? new Bits(a, a2, d, d2, bits.attacks()) : bits;
+    return changed ? new Bits(a, a2, d, d2, bits.attacks(), bits.left()) : bits;
   }
 
   /** The low or the high word of the image of a plane. */

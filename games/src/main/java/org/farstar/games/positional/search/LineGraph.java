@@ -1,55 +1,97 @@
 package org.farstar.games.positional.search;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.search.ProofGraph;
+import org.farstar.games.positional.family.PairFinder;
+import org.farstar.games.positional.play.PositionalRules;
+import org.farstar.games.positional.play.Side;
 
 /**
- * The question whether an attacker completes a set before the defender does, or at all: positions
- * whose results are seen at once, and the moves that matter in the others.
+ * The question whether an attacker gets what he wants: that he completes a set before the defender
+ * does, or at all; in games in which whole sets lose, that the defender has to complete one.
+ * Results that are seen at once, and the moves that matter elsewhere. A turn of several points is
+ * split into its points, which meets the same positions by fewer ways and changes no result, since
+ * a set decides as soon as it is complete.
  *
  * <ul>
- *   <li>Whoever can complete a set does; a player who is threatened answers, and loses where there
- *       are two threats.
- *   <li>An attacker without an open set does not win, nor one whose open sets have a pairing or a
- *       potential below 1.
- *   <li>An attacker who wins by threats alone wins.
+ *   <li>Whoever can complete a set that wins does, and never one that loses while there is another
+ *       point.
+ *   <li>A defender is safe who has no open set that could lose, or whose potential is small: by the
+ *       theorem of Erdős and Selfridge in turns of one point, by Beck's in longer ones, and by that
+ *       of Hefetz, Krivelevich and Szabó where sets lose.
+ *   <li>In turns of one point, where sets win, a player who is threatened answers, and loses where
+ *       there are two threats; a defender whose open sets have a pairing is safe; an attacker who
+ *       wins by threats alone wins.
  *   <li>Otherwise all free points of sets are tried that are still open to a player whose sets
- *       count: a point beyond them is never better than one of these, since a point more never
- *       harms.
+ *       count: where sets win, a point beyond them is never better than one of these, since a point
+ *       more never harms; where they lose, one point beyond them stands for all.
  * </ul>
  *
  * Not thread-safe.
  */
 final class LineGraph implements ProofGraph<Bits> {
+  /** What rounding may take from a sum of powers. */
+  private static final double ROUNDING = 1 + 1e-9;
+
+  /** The point of an empty move. */
+  private static final int NONE = -1;
+
   private final Sets sets;
   private final Images images;
-  private final boolean bothWin;
-  private final LineTable<Bits> table;
+  private final LineTable table;
   private final Meter meter;
-  private final Sets.View attack;
-  private final Sets.View defence;
+  private final boolean avoids;
+  private final boolean both;
+
+  /** Whether turns have one point. */
+  private final boolean single;
+
+  private final int attackerTakes;
+  private final int defenderTakes;
+
+  /** The sets that decide the question: the attacker's, or those that the defender must avoid. */
+  private final Sets.View wanted;
+
+  /** The sets that end it the other way, where both players' sets count. */
+  private final Sets.View feared;
+
   private final long[] weights;
-  private final QuickPairing pairing = new QuickPairing();
+
+  /** By how many points a set needs what it adds to Beck's potential. */
+  private final double[] powers;
+
+  private final PairFinder pairs;
   private final Threats threats;
 
-  /**
-   * @param bothWin whether the defender's whole sets win as well
-   */
-  LineGraph(Sets sets, Images images, boolean bothWin, LineTable<Bits> table, Meter meter) {
+  LineGraph(
+      Sets sets,
+      Images images,
+      PositionalRules rules,
+      Side attacker,
+      LineTable table,
+      Meter meter) {
     this.sets = sets;
     this.images = images;
-    this.bothWin = bothWin;
     this.table = table;
     this.meter = meter;
-    this.attack = new Sets.View(sets);
-    this.defence = new Sets.View(sets);
+    this.avoids = rules.goal().avoids();
+    this.both = rules.goal().both();
+    this.single = rules.turns().single();
+    this.attackerTakes = rules.turns().size(attacker);
+    this.defenderTakes = rules.turns().size(attacker.other());
+    this.wanted = new Sets.View(sets);
+    this.feared = new Sets.View(sets);
     this.weights = new long[sets.points() + 1];
-    this.threats = new Threats(sets, bothWin);
+    this.powers = new double[sets.points() + 1];
+    Arrays.setAll(powers, k -> Math.pow(1 + defenderTakes, -(double) k / attackerTakes));
+    this.pairs = new PairFinder(wanted, sets.points());
+    this.threats = new Threats(sets, both);
   }
 
   @Override
@@ -79,21 +121,20 @@ final class LineGraph implements ProofGraph<Bits> {
 
   @Override
   public List<Bits> open(Bits node) {
-    meter.count();
-    sets.look(attack, node.a(), node.a2(), node.d(), node.d2());
-    if (bothWin) {
-      sets.look(defence, node.d(), node.d2(), node.a(), node.a2());
-    } else {
-      defence.clear();
-    }
-    Boolean attackerWins = attackerWins(node);
-    if (attackerWins != null) {
-      learn(node, attackerWins == node.attacks());
-      return null;
+    List<Integer> points = List.of(NONE);
+    if (!node.waits()) {
+      meter.count();
+      look(node);
+      Boolean attains = attains(node);
+      if (attains != null) {
+        learn(node, attains == node.attacks());
+        return null;
+      }
+      points = candidates(node);
     }
     Set<Bits> open = new LinkedHashSet<>();
-    for (int point : candidates(node)) {
-      Bits option = images.least(node.after(point));
+    for (int point : points) {
+      Bits option = images.least(after(node, point));
       Boolean wins = known(option);
       if (Boolean.FALSE.equals(wins)) {
         learn(node, true);
@@ -110,56 +151,113 @@ final class LineGraph implements ProofGraph<Bits> {
     return new ArrayList<>(open);
   }
 
-  /** Whether the attacker wins, where that is seen at once. */
-  private Boolean attackerWins(Bits node) {
-    if (attack.fewest == 0) {
-      return true;
-    }
-    if (attack.open == 0 || bothWin && defence.fewest == 0) {
-      return false;
-    }
-    Sets.View own = node.attacks() ? attack : defence;
-    Sets.View other = node.attacks() ? defence : attack;
-    if (own.fewest == 1) {
-      return node.attacks();
-    }
-    if (other.fewest == 1) {
-      return other.wins() > 1 ? !node.attacks() : null;
-    }
-    if (held(node)) {
-      return false;
-    }
-    return node.attacks() && threats.win(node) ? Boolean.TRUE : null;
+  private Bits after(Bits node, int point) {
+    return point == NONE
+        ? node.resumed()
+        : node.after(point, node.attacks() ? defenderTakes : attackerTakes);
   }
 
-  /** Whether the defender holds by the potential or by a pairing. */
-  private boolean held(Bits node) {
-    sets.weigh(attack, weights);
+  private void look(Bits bits) {
+    if (avoids) {
+      sets.look(wanted, bits.d(), bits.d2(), bits.a(), bits.a2());
+    } else {
+      sets.look(wanted, bits.a(), bits.a2(), bits.d(), bits.d2());
+    }
+    if (both && avoids) {
+      sets.look(feared, bits.a(), bits.a2(), bits.d(), bits.d2());
+    } else if (both) {
+      sets.look(feared, bits.d(), bits.d2(), bits.a(), bits.a2());
+    } else {
+      feared.clear();
+    }
+  }
+
+  /** Whether the attacker gets what he wants, where that is seen at once. */
+  private Boolean attains(Bits node) {
+    if (wanted.fewest == 0) {
+      return true;
+    }
+    if (wanted.open == 0 || feared.fewest == 0) {
+      return false;
+    }
+    if (avoids) {
+      return avoidsBySmallPotential(node) ? Boolean.FALSE : null;
+    }
+    boolean attacks = node.attacks();
+    if ((attacks ? wanted : feared).fewest <= node.left()) {
+      return attacks;
+    }
+    if (!single) {
+      return holdsByBeck(node) ? Boolean.FALSE : null;
+    }
+    Sets.View other = attacks ? feared : wanted;
+    if (other.fewest == 1) {
+      return other.wins() > 1 ? !attacks : null;
+    }
+    if (holds(node)) {
+      return false;
+    }
+    return attacks && threats.win(node) ? Boolean.TRUE : null;
+  }
+
+  /** Whether the defender holds by the potential or by a pairing, in turns of one point. */
+  private boolean holds(Bits node) {
+    sets.weigh(wanted, weights);
     long most = 0;
     if (node.attacks()) {
       for (int i = 0; i < sets.points(); i++) {
         most = Math.max(most, weights[i]);
       }
     }
-    return weights[sets.points()] + most < Sets.ONE || pairing.exists(attack);
+    return weights[sets.points()] + most < Sets.ONE || wanted.paired(pairs);
+  }
+
+  /** Whether the defender holds by Beck's criterion, which is about the beginning of a turn. */
+  private boolean holdsByBeck(Bits node) {
+    if (node.left() < (node.attacks() ? attackerTakes : defenderTakes)) {
+      return false;
+    }
+    double sum = 0;
+    for (int i = 0; i < wanted.open; i++) {
+      sum += powers[Long.bitCount(wanted.freeLow[i]) + Long.bitCount(wanted.freeHigh[i])];
+    }
+    return sum * (node.attacks() ? 1 + defenderTakes : 1) * ROUNDING < 1;
+  }
+
+  /** Whether the defender avoids all sets by taking points of the least weight. */
+  private boolean avoidsBySmallPotential(Bits node) {
+    if (!single) {
+      return false;
+    }
+    sets.weigh(wanted, weights);
+    // A last move without an answer doubles the potential.
+    int left = sets.points() - node.taken() - (node.attacks() ? 1 : 0);
+    return weights[sets.points()] << (left % 2 == 0 ? 0 : 1) < Sets.ONE;
   }
 
   /** The points to be tried: the one that answers a threat, or all that matter, the best first. */
-  private List<Integer> candidates(Bits node) {
-    Sets.View other = node.attacks() ? defence : attack;
-    if (other.fewest == 1) {
-      return List.of(other.win());
+  private List<Integer> candidates(Bits bits) {
+    Sets.View danger = bits.attacks() ? feared : wanted;
+    if (single && !avoids && danger.fewest == 1) {
+      return List.of(danger.win());
     }
-    sets.weigh(attack, weights);
-    long low = attack.unionLow | defence.unionLow;
-    long high = attack.unionHigh | defence.unionHigh;
+    sets.weigh(wanted, weights);
+    long low = wanted.unionLow | feared.unionLow;
+    long high = wanted.unionHigh | feared.unionHigh;
     List<Integer> points = new ArrayList<>();
-    for (int i = 0; i < sets.points(); i++) {
-      if (((i < 64 ? low : high) >>> i & 1) != 0) {
-        points.add(i);
-      }
+    if (!avoids) {
+      bits.forEachFree(low, high, sets.points(), points::add);
+      points.sort(Comparator.comparingLong((Integer point) -> -weights[point]));
+      return points;
     }
-    points.sort(Comparator.comparingLong((Integer point) -> -weights[point]));
+    // Nobody completes a set that loses.
+    bits.forEachFree(low & ~danger.winLow, high & ~danger.winHigh, sets.points(), points::add);
+    points.sort(Comparator.comparingLong((Integer point) -> weights[point]));
+    List<Integer> idle = new ArrayList<>();
+    bits.forEachFree(~low, ~high, sets.points(), idle::add);
+    if (!idle.isEmpty()) {
+      points.add(0, idle.get(0));
+    }
     return points;
   }
 }

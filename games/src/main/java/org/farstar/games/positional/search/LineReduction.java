@@ -30,12 +30,33 @@ public final class LineReduction implements Reduction<Marks> {
   private static final String TURNS = "the rules, turns point by point";
 
   private final PositionalRules rules;
+  private final Optional<WinProver.Maker> prover;
 
   /**
    * @param rules rules to which {@link LineSearch} applies
    */
   public LineReduction(PositionalRules rules) {
+    this(rules, Optional.empty());
+  }
+
+  /**
+   * @param rules rules to which {@link LineSearch} applies, in turns of one point, with sets that
+   *     win
+   * @param prover proves wins of X on this board
+   */
+  public LineReduction(PositionalRules rules, WinProver.Maker prover) {
+    this(rules, Optional.of(prover));
+  }
+
+  private LineReduction(PositionalRules rules, Optional<WinProver.Maker> prover) {
     this.rules = rules;
+    this.prover = prover;
+  }
+
+  /** The search, with tables that belong to a workspace. */
+  public LineSearch search(Workspace workspace, Control control) {
+    return new LineSearch(
+        rules, workspace, control, prover.map(maker -> maker.make(workspace, control)));
   }
 
   @Override
@@ -56,7 +77,7 @@ public final class LineReduction implements Reduction<Marks> {
           @Override
           public Outcome outcome(Control control) {
             before = visited();
-            last = new LineSearch(rules, workspace, control);
+            last = search(workspace, control);
             return last.won(marks).outcome(rules.turn(marks));
           }
 
@@ -70,7 +91,7 @@ public final class LineReduction implements Reduction<Marks> {
   @Override
   public List<Step> reason(Marks marks, Outcome outcome, Workspace workspace, Control control) {
     List<Step> steps = new ArrayList<>();
-    LineSearch search = new LineSearch(rules, workspace, control);
+    LineSearch search = search(workspace, control);
     Side turn = rules.turn(marks);
     if (outcome == Outcome.D && rules.turns().single()) {
       List<String> moves = new ArrayList<>();

@@ -1,6 +1,5 @@
 package org.farstar.games.positional.search;
 
-import java.util.Objects;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
@@ -14,8 +13,6 @@ import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
 import org.farstar.games.positional.play.Turns;
 import org.farstar.games.positional.play.Won;
-import org.farstar.games.positional.qubic.Qubic;
-import org.farstar.games.positional.qubic.QubicProof;
 
 /**
  * Who wins a positional game in which nothing is offered, on at most 128 points: by proof numbers
@@ -26,13 +23,13 @@ import org.farstar.games.positional.qubic.QubicProof;
 public final class LineSearch {
   private static final int MEMORY_SHARE = 12;
 
-  /** So many positions are visited before the search for Qubic has its first turn. */
+  /** So many positions are visited before a prover of wins has its first turn. */
   private static final long FIRST_EFFORT = 500;
 
   private static final int GROWTH = 2;
 
-  /** How many times as many positions it has. */
-  private static final int QUBIC_SHARE = 12;
+  /** How many times as many positions it has: where X wins it is by far the quicker one. */
+  private static final int PROVER_SHARE = 12;
 
   private final PositionalRules rules;
   private final Workspace workspace;
@@ -40,8 +37,7 @@ public final class LineSearch {
   private final Sets sets;
   private final Images images;
 
-  /** The search for wins of X on [4]^3; null on other boards. */
-  private final QubicProof qubic;
+  private final Optional<WinProver> prover;
 
   /**
    * @param rules rules to which the search {@linkplain #applies applies}
@@ -49,6 +45,12 @@ public final class LineSearch {
    * @param control stops the search when its budget ends
    */
   public LineSearch(PositionalRules rules, Workspace workspace, Control control) {
+    this(rules, workspace, control, Optional.empty());
+  }
+
+  /** The same with a prover of wins of X, with which the search takes turns. */
+  LineSearch(
+      PositionalRules rules, Workspace workspace, Control control, Optional<WinProver> prover) {
     if (!applies(rules)) {
       throw new IllegalArgumentException("no packed search of these rules");
     }
@@ -59,11 +61,7 @@ public final class LineSearch {
     Packed packed = workspace.table(shared, () -> new Packed(rules));
     this.sets = packed.sets;
     this.images = packed.images;
-    this.qubic =
-        Qubic.is(rules)
-            ? new QubicProof(
-                workspace.table(QubicProof.Memory.class, QubicProof.Memory::new), control)
-            : null;
+    this.prover = prover;
   }
 
   /** Whether the search serves these rules. */
@@ -84,7 +82,7 @@ public final class LineSearch {
 
   /** How many positions were visited. */
   public long visited() {
-    return meter.visited() + (qubic == null ? 0 : qubic.visited());
+    return meter.visited() + prover.map(WinProver::visited).orElse(0L);
   }
 
   /**
@@ -116,22 +114,16 @@ public final class LineSearch {
    * opponent's; before the other does, where both players' sets count.
    */
   private boolean attains(Marks marks, Side attacker) {
-    return decided(Bits.of(marks, attacker, rules.turn(marks)), attacker);
+    return decided(Bits.of(rules, marks, attacker), attacker);
   }
 
-  /**
-   * Whether that is found within so many positions, where one point is taken in a turn and whole
-   * sets win.
-   */
+  /** Whether that is found within so many positions. */
   public boolean attainsWithin(Marks marks, Side attacker, long most) {
-    if (!rules.turns().single() || rules.goal().avoids()) {
-      throw new IllegalArgumentException("not a game of lines that win");
-    }
     try {
-      Bits root = Bits.of(marks, attacker, rules.turn(marks));
-      LineTable<Bits> table = table(attacker);
-      LineGraph graph = new LineGraph(sets, images, rules.goal().both(), table, meter);
-      Boolean moverWins = new ProofSearch<>(graph, table.numbers()).prove(root, most);
+      Bits root = Bits.of(rules, marks, attacker);
+      LineTable table = table(attacker);
+      Boolean moverWins =
+          new ProofSearch<>(graph(attacker, table), table.numbers()).prove(root, most);
       return moverWins != null && moverWins == root.attacks();
     } finally {
       meter.settle();
@@ -148,26 +140,19 @@ public final class LineSearch {
   }
 
   private boolean decided(Bits root, Side attacker) {
-    boolean lines = rules.turns().single() && !rules.goal().avoids();
-    Boolean moverWins = lines ? line(root, attacker) : turn(root, attacker);
-    return Objects.requireNonNull(moverWins) == root.attacks();
-  }
-
-  private Boolean line(Bits root, Side attacker) {
-    LineTable<Bits> table = table(attacker);
-    LineGraph graph = new LineGraph(sets, images, rules.goal().both(), table, meter);
+    LineTable table = table(attacker);
+    LineGraph graph = graph(attacker, table);
     ProofSearch<Bits> search = new ProofSearch<>(graph, table.numbers());
-    boolean helped = qubic != null && attacker == Side.X;
+    boolean helped = prover.isPresent() && attacker == Side.X;
     for (long effort = FIRST_EFFORT; ; effort *= GROWTH) {
       Boolean moverWins = search.prove(root, helped ? effort : Long.MAX_VALUE);
       if (moverWins != null) {
-        return moverWins;
+        return moverWins == root.attacks();
       }
-      // The search for Qubic has more turns: where X wins it is by far the quicker one.
-      Boolean wins = qubic.wins(root.a(), root.d(), root.attacks(), QUBIC_SHARE * effort);
+      Boolean wins = prover.get().wins(root.a(), root.d(), root.attacks(), PROVER_SHARE * effort);
       if (Boolean.TRUE.equals(wins)) {
         graph.learn(images.least(root), root.attacks());
-        return root.attacks();
+        return true;
       }
       helped = wins == null;
     }
@@ -185,26 +170,22 @@ public final class LineSearch {
       return Optional.empty();
     }
     try {
-      LineTable<Bits> table = table(winner);
-      LineGraph graph = new LineGraph(sets, images, goal.both(), table, meter);
-      Optional<QubicProof> proof = Optional.ofNullable(winner == Side.X ? qubic : null);
-      return new WinningLine(sets, images, graph, table, proof, goal.both())
+      LineTable table = table(winner);
+      Optional<WinProver> helper = prover.filter(helps -> winner == Side.X);
+      return new WinningLine(sets, images, graph(winner, table), table, helper, goal.both())
           .step(rules, marks, winner);
     } finally {
       meter.settle();
     }
   }
 
-  private Boolean turn(Bits root, Side attacker) {
-    LineTable<Turn> table = table(attacker);
-    TurnGraph graph = new TurnGraph(sets, images, rules, attacker, table, meter);
-    Turn start = new Turn(root, rules.turns().size(root.attacks() ? attacker : attacker.other()));
-    return new ProofSearch<>(graph, table.numbers()).prove(start, Long.MAX_VALUE);
+  private LineGraph graph(Side attacker, LineTable table) {
+    return new LineGraph(sets, images, rules, attacker, table, meter);
   }
 
-  private <N> LineTable<N> table(Side attacker) {
+  private LineTable table(Side attacker) {
     return workspace.table(
         new Key(rules.family(), rules.goal(), rules.turns(), attacker),
-        () -> new LineTable<>(workspace.memoryBytes() / MEMORY_SHARE));
+        () -> new LineTable(workspace.memoryBytes() / MEMORY_SHARE));
   }
 }

@@ -4,16 +4,12 @@ import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Measured;
 import org.farstar.engine.search.ProofNumbers;
 
-/**
- * What is known of the positions of one attacker; forgets instead of growing. Thread-safe.
- *
- * @param <N> the positions
- */
-final class LineTable<N> implements Measured {
+/** What is known of the positions of one attacker; forgets instead of growing. Thread-safe. */
+final class LineTable implements Measured {
   /** A map node with its key, and its share of the index; estimated. */
   private static final long BYTES_PER_ENTRY = 128;
 
-  private final BoundedTable<N, Boolean> answers;
+  private final BoundedTable<Bits, Boolean> answers;
   private final ProofNumbers numbers;
 
   /**
@@ -25,11 +21,11 @@ final class LineTable<N> implements Measured {
   }
 
   /** Whether the player wins whose turn it is; null where that is not known. */
-  Boolean get(N node) {
+  Boolean get(Bits node) {
     return answers.get(node);
   }
 
-  void put(N node, boolean wins) {
+  void put(Bits node, boolean wins) {
     answers.put(node, wins);
   }
 

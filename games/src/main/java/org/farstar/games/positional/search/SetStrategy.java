@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Set;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
-import org.farstar.engine.memory.Workspace;
 import org.farstar.games.positional.play.Goal;
 import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PositionalRules;
@@ -51,7 +50,7 @@ public final class SetStrategy {
    *     position
    * @param keeper whose strategy is written
    * @param wins whether he wins, else he does not lose
-   * @param workspace owns the tables of the search
+   * @param search a search of these rules
    * @param control stops the search when its budget ends
    */
   public SetStrategy(
@@ -59,11 +58,11 @@ public final class SetStrategy {
       List<int[]> symmetries,
       Side keeper,
       boolean wins,
-      Workspace workspace,
+      LineSearch search,
       Control control) {
     this.rules = rules;
     this.keeper = keeper;
-    this.search = new LineSearch(rules, workspace, control);
+    this.search = search;
     this.sets = new Sets(rules.family());
     this.images = new Images(sets.points(), symmetries);
     this.own = new Sets.View(sets);
@@ -89,7 +88,7 @@ public final class SetStrategy {
    */
   public List<String> lines(Marks start) {
     List<String> lines = new ArrayList<>();
-    needs(Bits.of(start, keeper, rules.turn(start))).forEach(this::add);
+    needs(Bits.of(rules, start, keeper)).forEach(this::add);
     while (!queue.isEmpty()) {
       Bits node = queue.poll();
       meter.count();
@@ -193,9 +192,8 @@ public final class SetStrategy {
     if (bits.taken() == sets.points()) {
       return quiet;
     }
-    Bits turned = new Bits(bits.d(), bits.d2(), bits.a(), bits.a2(), !bits.attacks());
     return quiet
-        ? safe(bits) || !search.attains(turned, keeper.other())
+        ? safe(bits) || !search.attains(bits.turned(), keeper.other())
         : search.attains(bits, keeper);
   }
 

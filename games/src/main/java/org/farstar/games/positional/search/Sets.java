@@ -1,5 +1,6 @@
 package org.farstar.games.positional.search;
 
+import org.farstar.games.positional.family.PairFinder;
 import org.farstar.games.positional.family.SetFamily;
 
 /**
@@ -49,7 +50,7 @@ final class Sets {
   /**
    * What a player may still complete: filled in by {@link #look}. Reused from position to position.
    */
-  static final class View {
+  static final class View implements PairFinder.Sets {
     /** The free points of the open sets. */
     long[] freeLow;
 
@@ -74,6 +75,26 @@ final class Sets {
     View(Sets sets) {
       freeLow = new long[sets.count()];
       freeHigh = new long[sets.count()];
+    }
+
+    @Override
+    public int sets() {
+      return open;
+    }
+
+    @Override
+    public boolean open(int set) {
+      return true;
+    }
+
+    @Override
+    public long free(int set, int word) {
+      return word == 0 ? freeLow[set] : freeHigh[set];
+    }
+
+    /** Whether all open sets, each of which needs two points, can have two of their own. */
+    boolean paired(PairFinder finder) {
+      return 2 * open <= Long.bitCount(unionLow) + Long.bitCount(unionHigh) && finder.exists();
     }
 
     /** Forgets all sets, as if there were none. */

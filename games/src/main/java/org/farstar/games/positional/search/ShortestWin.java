@@ -45,7 +45,7 @@ final class ShortestWin {
     }
     Side winner = won == Won.X ? Side.X : Side.O;
     ShortestWin search = new ShortestWin(rules);
-    Bits root = search.images.least(Bits.of(marks, winner, rules.turn(marks)));
+    Bits root = search.images.least(Bits.of(rules, marks, winner));
     for (int plies = root.attacks() ? 1 : 2; plies <= marks.free(); plies += 2) {
       if (search.wins(root, plies)) {
         String name = rules.goal().role(winner);
@@ -55,7 +55,7 @@ final class ShortestWin {
             Step.of(StepKind.RESULT, "", text)
                 .with("outcome", outcome.label(false))
                 .with("length", plies);
-        List<Integer> points = search.line(Bits.of(marks, winner, rules.turn(marks)), plies);
+        List<Integer> points = search.line(Bits.of(rules, marks, winner), plies);
         return List.of(result, PlayedLine.step(rules, marks, points));
       }
       if (search.visited > MOST_POSITIONS) {

@@ -9,7 +9,6 @@ import org.farstar.engine.theory.Step;
 import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
-import org.farstar.games.positional.qubic.QubicProof;
 
 /**
  * A play of a win that is too long for {@link ShortestWin}: the attacker makes moves that the
@@ -23,8 +22,8 @@ final class WinningLine {
   private final Sets sets;
   private final Images images;
   private final LineGraph graph;
-  private final LineTable<Bits> table;
-  private final Optional<QubicProof> qubic;
+  private final LineTable table;
+  private final Optional<WinProver> prover;
   private final Sets.View attack;
   private final Sets.View defence;
   private final Threats threats;
@@ -34,14 +33,14 @@ final class WinningLine {
       Sets sets,
       Images images,
       LineGraph graph,
-      LineTable<Bits> table,
-      Optional<QubicProof> qubic,
+      LineTable table,
+      Optional<WinProver> prover,
       boolean bothWin) {
     this.sets = sets;
     this.images = images;
     this.graph = graph;
     this.table = table;
-    this.qubic = qubic;
+    this.prover = prover;
     this.attack = new Sets.View(sets);
     this.defence = new Sets.View(sets);
     this.threats = new Threats(sets, bothWin);
@@ -51,7 +50,7 @@ final class WinningLine {
   /** The play from a position that the attacker wins; empty where not even one move is known. */
   Optional<Step> step(PositionalRules rules, Marks start, Side attacker) {
     List<Integer> points = new ArrayList<>();
-    Bits node = Bits.of(start, attacker, rules.turn(start));
+    Bits node = Bits.of(rules, start, attacker);
     while (points.size() < PlayedLine.SHOWN) {
       look(node);
       if (attack.fewest == 0) {
@@ -83,8 +82,8 @@ final class WinningLine {
     if (defence.fewest == 1) {
       return defence.win();
     }
-    if (qubic.isPresent()) {
-      return qubic.get().move(node.a(), node.d()).orElse(-1);
+    if (prover.isPresent()) {
+      return prover.get().move(node.a(), node.d()).orElse(-1);
     }
     List<Integer> points = byWeight(node);
     for (int point : points) {

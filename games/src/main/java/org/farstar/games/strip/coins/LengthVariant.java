@@ -95,18 +95,14 @@ public record LengthVariant(int left, int right) {
     if (coins > MOST_COINS) {
       throw new IllegalArgumentException("lines of " + coins + " coins, of at most " + MOST_COINS);
     }
-    Meter meter = control.meter();
-    try {
-      for (int scale = FINEST; scale >= COARSEST; scale--) {
-        try {
-          return firstFlaw(new long[1 << coins], 1L << scale, meter);
-        } catch (ArithmeticException e) {
-          // A number did not fit: either a whole one, or one between its neighbours.
-          meter.settle();
-        }
+    for (int scale = FINEST; scale >= COARSEST; scale--) {
+      long whole = 1L << scale;
+      try {
+        return control.metered(meter -> firstFlaw(new long[1 << coins], whole, meter));
+      } catch (ArithmeticException e) {
+        // A number did not fit: either a whole one, or one between its neighbours. Try the next.
+        continue;
       }
-    } finally {
-      meter.settle();
     }
     throw new SearchStopped(StopReason.MEMORY);
   }

@@ -13,6 +13,7 @@ import org.farstar.engine.search.ValueSearch;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
 import org.farstar.games.heap.grundy.Facts;
+import org.farstar.games.heap.grundy.GrowingTable;
 import org.farstar.values.Nimber;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -103,13 +104,18 @@ class WythoffPairsTest {
 
   @Test
   void aTableGrowsWithThePointsThatAreAskedFor() {
-    WythoffValues values = new WythoffValues();
+    GrowingTable<WythoffTable> values =
+        new GrowingTable<>(
+            WythoffTable.LARGEST, (most, meter) -> new WythoffTable(most[0], most[1], meter));
     WythoffTable table = new WythoffTable(30, 41, Control.unlimited().meter());
     for (Corner at :
         List.of(Corner.of(2, 3), Corner.of(9, 2), Corner.of(4, 4), Corner.of(41, 30))) {
-      assertThat(values.value(at, Control.unlimited()))
+      assertThat(WythoffTheory.value(at, values, Control.unlimited()))
           .contains(BigInteger.valueOf(table.value(at.least().intValue(), at.most().intValue())));
     }
-    assertThat(values.value(Corner.of(1, WythoffTable.LARGEST + 1), Control.unlimited())).isEmpty();
+    assertThat(
+            WythoffTheory.value(
+                Corner.of(1, WythoffTable.LARGEST + 1), values, Control.unlimited()))
+        .isEmpty();
   }
 }

@@ -60,7 +60,8 @@ class SetStrategyTest {
 
   private static SetsChecker.Verified proves(PositionalRules rules, Marks marks, Random random) {
     Workspace workspace = new Workspace();
-    Won won = new LineSearch(rules, workspace, Control.unlimited()).won(marks);
+    LineSearch search = new LineSearch(rules, workspace, Control.unlimited());
+    Won won = search.won(marks);
     List<String> body = new ArrayList<>();
     for (Side side : Side.values()) {
       if (won == Won.NOBODY || won == Won.by(side)) {
@@ -68,7 +69,7 @@ class SetStrategyTest {
         body.add(side + (wins ? " wins" : " does not lose"));
         List<int[]> none = List.of();
         body.addAll(
-            new SetStrategy(rules, none, side, wins, workspace, Control.unlimited()).lines(marks));
+            new SetStrategy(rules, none, side, wins, search, Control.unlimited()).lines(marks));
       }
     }
     SetGame game = game(rules, marks);

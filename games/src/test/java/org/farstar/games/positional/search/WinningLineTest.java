@@ -24,6 +24,7 @@ import org.farstar.games.positional.play.Side;
 import org.farstar.games.positional.play.Turns;
 import org.farstar.games.positional.play.Won;
 import org.farstar.games.positional.qubic.QubicPlayer;
+import org.farstar.games.positional.qubic.QubicProof;
 import org.farstar.games.positional.qubic.ShippedDictionary;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
@@ -92,7 +93,8 @@ class WinningLineTest {
         }
       }
       if (rules.won(marks).isEmpty()) {
-        LineSearch search = new LineSearch(rules, new Workspace(), Control.unlimited());
+        LineSearch search =
+            QubicProof.reduction(rules).search(new Workspace(), Control.unlimited());
         assertThat(search.won(marks)).as("%s", marks).isEqualTo(Won.X);
         assertThat(end(rules, marks, search.line(marks, Won.X).orElseThrow())).isEqualTo(Won.X);
       }

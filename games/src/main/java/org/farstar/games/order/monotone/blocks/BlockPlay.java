@@ -3,9 +3,8 @@ package org.farstar.games.order.monotone.blocks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.play.Play;
+import org.farstar.engine.play.VerdictPlay;
 import org.farstar.games.order.OrderType;
 import org.farstar.games.order.monotone.board.Colour;
 import org.farstar.games.order.monotone.board.ColourSequence;
@@ -33,7 +32,7 @@ import org.farstar.values.player.Player;
  * @param d how long a descending one ends it, at least 2
  * @param misere whether who completes a subsequence loses
  */
-public record BlockPlay(int a, int d, boolean misere) implements Play<ColouredGaps> {
+public record BlockPlay(int a, int d, boolean misere) implements VerdictPlay<ColouredGaps> {
   public BlockPlay {
     if (a < 2 || d < 2) {
       throw new IllegalArgumentException("critical lengths " + a + " and " + d);
@@ -77,16 +76,6 @@ public record BlockPlay(int a, int d, boolean misere) implements Play<ColouredGa
   /** Whether every card of a gap completes a subsequence. */
   private boolean completes(ColourSequence colours, int gap) {
     return up(colours, gap) == 1 || down(colours, gap) == 1;
-  }
-
-  @Override
-  public Ending ending() {
-    return Ending.VERDICT;
-  }
-
-  @Override
-  public boolean impartial() {
-    return true;
   }
 
   @Override

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.VerdictPlay;
 import org.farstar.engine.rules.Rules;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
@@ -13,7 +13,7 @@ import org.farstar.values.player.Outcome;
 /**
  * What the basic and the extended form share: all but where a card may go and how it is written.
  */
-abstract class FormRules implements Rules<MonotonePosition> {
+abstract class FormRules implements Rules<MonotonePosition>, VerdictPlay<MonotonePosition> {
   private final Parameters parameters;
 
   FormRules(Parameters parameters) {
@@ -36,11 +36,6 @@ abstract class FormRules implements Rules<MonotonePosition> {
       cards.sort(deck()::compare);
     }
     return cards;
-  }
-
-  @Override
-  public final Ending ending() {
-    return Ending.VERDICT;
   }
 
   @Override
@@ -67,11 +62,6 @@ abstract class FormRules implements Rules<MonotonePosition> {
             ? "maps of Q that keep its order take each card of a gap to each other one"
             : "of more than B(x,y) cards on both sides in a gap none matters (Proposition 6 of the"
                 + " paper on monotonic sequence games)");
-  }
-
-  @Override
-  public final boolean impartial() {
-    return true;
   }
 
   /** The moves that are left at most: the free cards, and on a chain what Erdős–Szekeres allows. */

@@ -25,8 +25,7 @@ public final class DeckState {
 
   /** The whole deck of n cards. */
   static DeckState whole(int a, int d, int n, Convention convention, GapBounds bounds) {
-    int[] gap = {pack(a, d, n)};
-    return made(gap, 1, false, convention, bounds);
+    return of(ChainGap.whole(a, d, n), false, convention, bounds);
   }
 
   /**
@@ -37,8 +36,12 @@ public final class DeckState {
    */
   public static DeckState of(
       List<ChainGap> gaps, boolean before, Convention convention, GapBounds bounds) {
-    int[] all = gaps.stream().mapToInt(gap -> pack(gap.x(), gap.y(), (int) gap.size())).toArray();
-    return made(all, all.length, before, convention, bounds);
+    PositionStack stack = new PositionStack(0, gaps.size(), bounds, true);
+    stack.clear(0);
+    for (ChainGap gap : gaps) {
+      stack.add(0, gap.x(), gap.y(), gap.size());
+    }
+    return made(stack, 0, before, convention, bounds);
   }
 
   private static int pack(int x, int y, int size) {
@@ -57,27 +60,19 @@ public final class DeckState {
     return gap & (1 << SIZE_BITS) - 1;
   }
 
-  /** Leaves dead cards out, and cuts sizes where no draw is possible. */
+  /** Cuts sizes where no draw is possible. */
   private static DeckState made(
-      int[] all, int count, boolean before, Convention convention, GapBounds bounds) {
-    boolean decided = before;
-    for (int i = 0; i < count; i++) {
-      int x = x(all[i]);
-      int y = y(all[i]);
-      decided |=
-          x == 1 || y == 1 ? convention == Convention.MISERE : size(all[i]) > (x - 1) * (y - 1);
+      PositionStack stack, int depth, boolean before, Convention convention, GapBounds bounds) {
+    boolean decided =
+        before || stack.sure(depth) || stack.dead() && convention == Convention.MISERE;
+    int[] gaps = new int[stack.count(depth)];
+    for (int i = 0; i < gaps.length; i++) {
+      int x = stack.x(depth, i);
+      int y = stack.y(depth, i);
+      int size = stack.size(depth, i);
+      gaps[i] = pack(x, y, decided ? Math.min(size, bounds.at(x, y)) : size);
     }
-    int[] kept = new int[count];
-    int live = 0;
-    for (int i = 0; i < count; i++) {
-      int x = x(all[i]);
-      int y = y(all[i]);
-      if (x > 1 && y > 1) {
-        int size = size(all[i]);
-        kept[live++] = pack(x, y, decided ? Math.min(size, bounds.at(x, y)) : size);
-      }
-    }
-    return new DeckState(Arrays.copyOf(kept, live), decided);
+    return new DeckState(gaps, decided);
   }
 
   /** Whether no draw is possible any more. */
@@ -98,54 +93,21 @@ public final class DeckState {
   /** The positions after all moves, but for those that leave a dead card in normal play. */
   public List<DeckState> options(Convention convention, GapBounds bounds) {
     List<DeckState> options = new ArrayList<>();
-    int[] all = new int[gaps.length + 1];
+    PositionStack stack = new PositionStack(0, gaps.length + 1, bounds, true);
+    stack.clear(0);
+    for (int gap : gaps) {
+      stack.add(0, x(gap), y(gap), size(gap));
+    }
     for (int gap = 0; gap < gaps.length; gap++) {
       int size = size(gaps[gap]);
       for (int below = 0; below < size; below++) {
-        int count = play(gap, below, all);
-        if (convention == Convention.MISERE || live(all, count)) {
-          options.add(made(all, count, decided, convention, bounds));
+        stack.play(0, gap, below, size - 1 - below);
+        if (convention == Convention.MISERE || !stack.dead()) {
+          options.add(made(stack, 1, decided, convention, bounds));
         }
       }
     }
     return options;
-  }
-
-  private static boolean live(int[] all, int count) {
-    for (int i = 0; i < count; i++) {
-      if (x(all[i]) == 1 || y(all[i]) == 1) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Fills in the gaps after a move, and says how many there are. */
-  private int play(int gap, int below, int[] all) {
-    int x = x(gaps[gap]) - 1;
-    int y = y(gaps[gap]) - 1;
-    int count = 0;
-    for (int i = 0; i <= gap; i++) {
-      int size = i == gap ? below : size(gaps[i]);
-      count = add(all, count, x(gaps[i]), Math.min(y(gaps[i]), y), size);
-    }
-    for (int i = gap; i < gaps.length; i++) {
-      int size = i == gap ? size(gaps[i]) - 1 - below : size(gaps[i]);
-      count = add(all, count, Math.min(x(gaps[i]), x), y(gaps[i]), size);
-    }
-    return count;
-  }
-
-  private static int add(int[] all, int count, int x, int y, int size) {
-    if (count > 0 && x(all[count - 1]) == x && y(all[count - 1]) == y) {
-      all[count - 1] += size;
-      return count;
-    }
-    if (size > 0) {
-      all[count] = pack(x, y, size);
-      return count + 1;
-    }
-    return count;
   }
 
   /** The gaps as text, {@code x,y,size} each, from the lowest. */

@@ -1,51 +1,21 @@
 package org.farstar.games.order.monotone.chain;
 
-import org.farstar.engine.play.Ending;
-import org.farstar.engine.solve.KeyPlay;
+import org.farstar.engine.solve.RulesKeys;
 import org.farstar.games.order.monotone.chain.GapPosition.Stage;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
 /** {@link GapRules} on keys. */
-final class GapKeys implements KeyPlay {
+final class GapKeys extends RulesKeys<GapPosition> {
   private final GapRules rules;
   private final GapCodec codec;
-  private final GapPosition start;
   private final long rank;
 
   GapKeys(GapRules rules, GapPosition start) {
+    super(rules, start, false);
     this.rules = rules;
     this.codec = new GapCodec(rules.tools().bits());
-    this.start = start;
     this.rank = rules.rank(start).getAsLong();
-  }
-
-  @Override
-  public int words() {
-    return codec.words();
-  }
-
-  @Override
-  public Ending ending() {
-    return Ending.VERDICT;
-  }
-
-  @Override
-  public boolean impartial() {
-    return true;
-  }
-
-  @Override
-  public boolean ranked() {
-    return true;
-  }
-
-  @Override
-  public void start(Options options) {
-    long[] key = new long[codec.words()];
-    codec.pack(start, key, 0);
-    options.option();
-    options.part(key, 0, 0);
   }
 
   @Override
@@ -72,10 +42,5 @@ final class GapKeys implements KeyPlay {
   @Override
   public int verdict(long[] keys, int at) {
     return GapRules.verdict(codec.stage(keys, at)).map(Outcome::ordinal).orElse(NO_VERDICT);
-  }
-
-  @Override
-  public String describe(long[] keys, int at) {
-    return rules.write(codec.unpack(keys, at));
   }
 }

@@ -1,6 +1,5 @@
 package org.farstar.games.order.monotone.chain;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;
@@ -42,20 +41,5 @@ public final class GapLook implements Look<GapPosition> {
       gaps.add(".".repeat(stack.size(0, gap)));
     }
     return Optional.of(Boards.strips(gaps.toString(), Map.of()));
-  }
-
-  /** The card that is played; the last card of the deck that is named. */
-  @Override
-  public List<String> pointsAt(GapPosition position, Drawing drawing, String move) {
-    if (position.stage() == Stage.DECKS) {
-      return List.of(move);
-    }
-    String[] words = move.split("[: ]+");
-    PositionStack stack = rules.tools().unpacked(position.stage(), position.low(), position.high());
-    int place = Integer.parseInt(words[1]) + 1;
-    for (int gap = 0; gap < Integer.parseInt(words[0]) - 1; gap++) {
-      place += stack.size(0, gap) + 1;
-    }
-    return List.of(Integer.toString(place));
   }
 }

@@ -3,8 +3,8 @@ package org.farstar.games.order.monotone.chain;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.play.Codec;
-import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
+import org.farstar.engine.play.VerdictPlay;
 import org.farstar.engine.solve.KeyPlay;
 import org.farstar.engine.solve.KeyRules;
 import org.farstar.games.order.monotone.chain.GapPosition.Stage;
@@ -19,7 +19,7 @@ import org.farstar.values.player.Player;
  *
  * <p>In normal play no card is played that completes a subsequence: who can play one has won.
  */
-public final class GapRules implements KeyRules<GapPosition> {
+public final class GapRules implements KeyRules<GapPosition>, VerdictPlay<GapPosition> {
   private final int a;
   private final int d;
   private final Convention convention;
@@ -56,16 +56,6 @@ public final class GapRules implements KeyRules<GapPosition> {
   }
 
   @Override
-  public Ending ending() {
-    return Ending.VERDICT;
-  }
-
-  @Override
-  public boolean impartial() {
-    return true;
-  }
-
-  @Override
   public Optional<Outcome> verdict(GapPosition position) {
     return verdict(position.stage());
   }
@@ -90,7 +80,7 @@ public final class GapRules implements KeyRules<GapPosition> {
       }
     } else if (verdict(position).isEmpty()) {
       // A move may ask these rules for another position, so each has tools of its own.
-      new GapTools(a, d, convention, bounds).listMoves(position, (to, text) -> moves.add(to, text));
+      new GapTools(a, d, convention, bounds).listMoves(position, moves);
     }
   }
 

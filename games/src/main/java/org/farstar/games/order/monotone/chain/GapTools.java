@@ -1,5 +1,6 @@
 package org.farstar.games.order.monotone.chain;
 
+import java.util.List;
 import org.farstar.engine.play.Moves;
 import org.farstar.games.order.monotone.chain.GapPosition.Stage;
 
@@ -168,6 +169,19 @@ final class GapTools {
         position.stage(),
         position.low(),
         position.high(),
-        (gap, below) -> moves.add(position(), () -> (gap + 1) + ": " + below + " below"));
+        (gap, below) ->
+            moves.add(
+                position(),
+                () -> (gap + 1) + ": " + below + " below",
+                () -> List.of(List.of(spot(stack(position.stage()), gap, below)))));
+  }
+
+  /** The cell of a card, the gaps drawn in one line with a cell between any two. */
+  private static String spot(PositionStack stack, int gap, int below) {
+    int place = below + 1;
+    for (int before = 0; before < gap; before++) {
+      place += stack.size(0, before) + 1;
+    }
+    return Integer.toString(place);
   }
 }

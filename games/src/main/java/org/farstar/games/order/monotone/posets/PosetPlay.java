@@ -2,9 +2,8 @@ package org.farstar.games.order.monotone.posets;
 
 import java.util.List;
 import java.util.Optional;
-import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.play.Play;
+import org.farstar.engine.play.VerdictPlay;
 import org.farstar.games.order.monotone.posets.PosetPosition.Draft;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -24,7 +23,7 @@ import org.farstar.values.player.Player;
  * do so has won, in misère play a player who can do nothing else has lost. The number of positions
  * grows exponentially with the poset.
  */
-public final class PosetPlay implements Play<PosetPosition> {
+public final class PosetPlay implements VerdictPlay<PosetPosition> {
   private static final int MOST_SYMMETRIES = 1000;
 
   private final Poset poset;
@@ -63,16 +62,6 @@ public final class PosetPlay implements Play<PosetPosition> {
     draft.free = (1L << poset.size()) - 1;
     cards.forEach(card -> draft.play(poset, card));
     return reduced(draft);
-  }
-
-  @Override
-  public Ending ending() {
-    return Ending.VERDICT;
-  }
-
-  @Override
-  public boolean impartial() {
-    return true;
   }
 
   private boolean completes(PosetPosition position, int card) {

@@ -1,9 +1,8 @@
 package org.farstar.games.order.monotone.rooks;
 
 import java.util.Optional;
-import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.play.Play;
+import org.farstar.engine.play.VerdictPlay;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
@@ -20,17 +19,7 @@ import org.farstar.values.player.Player;
  * @param d how many descending rooks end it, at least 2
  * @param misere whether who completes them loses
  */
-record RookPlay(int a, int d, boolean misere) implements Play<ReducedRooks> {
-  @Override
-  public Ending ending() {
-    return Ending.VERDICT;
-  }
-
-  @Override
-  public boolean impartial() {
-    return true;
-  }
-
+record RookPlay(int a, int d, boolean misere) implements VerdictPlay<ReducedRooks> {
   private boolean completes(ReducedRooks board, int column, int row) {
     return board.ascending(column, row) >= a || board.descending(column, row) >= d;
   }

@@ -1,4 +1,4 @@
-package org.farstar.games.positional.qubic;
+package org.farstar.bench.qubic;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,8 +1,11 @@
-package org.farstar.games.positional.qubic;
+package org.farstar.bench.qubic;
 
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import org.farstar.games.positional.qubic.Cells;
+import org.farstar.games.positional.qubic.Cube64;
+import org.farstar.games.positional.qubic.ForcedWin;
 
 /**
  * Finds the positions in which X must think after a move of his in Qubic: those after O's replies

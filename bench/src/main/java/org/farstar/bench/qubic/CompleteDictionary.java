@@ -1,4 +1,4 @@
-package org.farstar.games.positional.qubic;
+package org.farstar.bench.qubic;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -9,6 +9,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.farstar.games.positional.qubic.Cells;
+import org.farstar.games.positional.qubic.Cube64;
+import org.farstar.games.positional.qubic.ForcedWin;
 import org.farstar.verify.qubic.Entry;
 
 /**

@@ -1,4 +1,4 @@
-package org.farstar.games.positional.qubic;
+package org.farstar.bench.qubic;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -7,6 +7,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.farstar.games.positional.qubic.Cells;
+import org.farstar.games.positional.qubic.Cube64;
 import org.farstar.verify.qubic.Entry;
 
 /**

@@ -1,0 +1,143 @@
+package org.farstar.games.heap.grundy;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Meter;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.Theory;
+
+/**
+ * Values of heaps one after the other, and beyond a proved period by the period. Winning moves are
+ * found by looking up all options.
+ */
+public final class PeriodTheory implements Theory<Heaps> {
+  /** How the values of single heaps are computed when no theorem is known. */
+  public static final String RECURSION = "Sprague-Grundy recursion on heaps";
+
+  /** A game on heaps whose values are computed until they are periodic. */
+  public interface Game {
+    /** A table of the values, none of them computed. */
+    HeapTable table();
+
+    /** Names the values: games with equal keys share a table. */
+    Object key();
+
+    /** What the theory cites. */
+    String cite();
+
+    /** Why a proved period goes on for ever. */
+    String theorem();
+
+    /** What has these values, as {@code single heaps}. */
+    String heaps();
+
+    /** How far a period is looked for when only a reason asks for it; 0 for no further. */
+    int explored();
+
+    /**
+     * Hands over every option of a heap with one value.
+     *
+     * @param value the value of a smaller heap
+     * @param meter counts options where they are many
+     */
+    void options(
+        BigInteger heap,
+        int wanted,
+        ToIntFunction<BigInteger> value,
+        Meter meter,
+        Moves<Heaps> moves);
+  }
+
+  private final Game game;
+  private final Supplier<HeapTable> tables;
+
+  /** What is known about the single heaps of a game. */
+  public PeriodTheory(Game game) {
+    this(game, game::table);
+  }
+
+  private PeriodTheory(Game game, Supplier<HeapTable> tables) {
+    this.game = game;
+    this.tables = tables;
+  }
+
+  @Override
+  public Theory<Heaps> in(Workspace workspace) {
+    Object key = List.of(PeriodTheory.class, game.key());
+    return new PeriodTheory(game, () -> workspace.table(key, game::table));
+  }
+
+  @Override
+  public String cite() {
+    return game.cite();
+  }
+
+  /** Empty where the heap is beyond the table and no period is proved. */
+  @Override
+  public Optional<Fact<Heaps>> fact(Heaps part, Ask ask, Control control) {
+    return part.single().flatMap(heap -> fact(heap, ask, control));
+  }
+
+  private Optional<Fact<Heaps>> fact(BigInteger heap, Ask ask, Control control) {
+    HeapTable table = tables.get();
+    Optional<Integer> value =
+        control.metered(
+            meter -> {
+              Optional<Integer> found = table.value(heap, meter);
+              if (found.isPresent() && ask.explain()) {
+                table.compute(game.explored(), meter);
+              }
+              return found;
+            });
+    return value.map(found -> fact(heap, found, table, control));
+  }
+
+  private Fact<Heaps> fact(BigInteger heap, int value, HeapTable table, Control control) {
+    Optional<String> period = table.proved().map(Period::sentence);
+    String cite = period.map(p -> RECURSION + "; " + p).orElse(RECURSION);
+    Proof proof = period.map(p -> Proof.by(RECURSION, p)).orElseGet(() -> Proof.by(RECURSION));
+    return GrundyFact.worth(
+        BigInteger.valueOf(value),
+        proof.because(() -> steps(heap, value, table, cite)),
+        (wanted, moves) -> {
+          options(heap, wanted, table, control, moves);
+          return true;
+        });
+  }
+
+  private void options(
+      BigInteger heap, BigInteger wanted, HeapTable table, Control control, Moves<Heaps> moves) {
+    if (wanted.bitLength() < Integer.SIZE) {
+      control.metered(
+          meter -> {
+            ToIntFunction<BigInteger> value = rest -> table.value(rest, meter).orElseThrow();
+            game.options(heap, wanted.intValue(), value, meter, moves);
+            return moves;
+          });
+    }
+  }
+
+  private List<Step> steps(BigInteger heap, int value, HeapTable table, String cite) {
+    List<Step> steps = new ArrayList<>();
+    steps.add(HeapTheory.step(heap, BigInteger.valueOf(value), table.because(heap), cite));
+    int greatest =
+        heap.min(BigInteger.valueOf(Integer.MAX_VALUE))
+            .max(BigInteger.valueOf(game.explored()))
+            .intValue();
+    table
+        .period(greatest)
+        .map(p -> HeapTheory.step(p, table, "The values of " + game.heaps(), game.theorem()))
+        .ifPresent(steps::add);
+    return steps;
+  }
+}
