@@ -115,7 +115,7 @@ install_library() (
     take_lock
     need_tools
     maven -q -Prun,library -pl figures,games -am "$@" install || die 70 'nothing, or not all, was installed'
-    say 'installed farstar-values, -picture, -engine, -verify, -games and -figures; docs/guide/library.md uses them'
+    say 'installed farstar-values, -picture, -engine, -verify, -regions, -games and -figures; docs/guide/library.md uses them'
 )
 
 # Makes the archive of the classes as this JDK has them in memory, from the list of what a few commands load.

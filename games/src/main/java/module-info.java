@@ -3,6 +3,7 @@
 @SuppressWarnings("module")
 module org.farstar.games {
   requires transitive org.farstar.engine;
+  requires org.farstar.regions;
   requires org.farstar.verify;
   requires org.jgrapht.core;
   requires org.jgrapht.io;

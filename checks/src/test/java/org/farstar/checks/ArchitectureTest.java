@@ -36,6 +36,7 @@ class ArchitectureTest {
     "org.farstar.picture..",
     "org.farstar.engine..",
     "org.farstar.verify..",
+    "org.farstar.regions..",
     "org.farstar.games..",
     "org.farstar.papers..",
     "org.farstar.figures..",
@@ -49,9 +50,10 @@ class ArchitectureTest {
           Map.entry("picture", Set.of()),
           Map.entry("engine", Set.of("values", "picture")),
           Map.entry("verify", Set.of("values", "engine")),
-          Map.entry("games", Set.of("values", "picture", "engine", "verify")),
+          Map.entry("regions", Set.of("values", "picture", "engine")),
+          Map.entry("games", Set.of("values", "picture", "engine", "verify", "regions")),
           // Nobody uses the papers: they are found as services.
-          Map.entry("papers", Set.of("values", "picture", "engine", "verify", "games")),
+          Map.entry("papers", Set.of("values", "picture", "engine", "verify", "regions", "games")),
           Map.entry("figures", Set.of("values", "picture", "engine")),
           Map.entry("desk", Set.of("values", "picture", "engine", "verify", "games", "figures")),
           // `farstar serve` starts the web front; the web front knows nothing of the terminal.

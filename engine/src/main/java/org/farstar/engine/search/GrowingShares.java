@@ -1,0 +1,55 @@
+package org.farstar.engine.search;
+
+/** Searches depth first in shares that grow, between which tables may be made. For one thread. */
+public final class GrowingShares {
+  private static final long FIRST_SHARE = 1 << 12;
+  private static final int GROWTH = 4;
+
+  /** From this share on all threads take part. */
+  private static final long SHARED_FROM = 1 << 14;
+
+  private long visited;
+
+  /** Nothing visited yet. */
+  public GrowingShares() {}
+
+  /** A search that goes on where it ended. */
+  @FunctionalInterface
+  public interface Share {
+    /**
+     * Whether a player wins; null where so many positions are not enough.
+     *
+     * @param most how many positions each thread may visit
+     * @param threads how many take part
+     */
+    Boolean wins(long most, int threads);
+  }
+
+  /** How many positions were visited. */
+  public long visited() {
+    return visited;
+  }
+
+  /** Hears how many positions were visited. */
+  public void add(long positions) {
+    visited += positions;
+  }
+
+  /**
+   * What a search finds; null where about so many positions are not enough.
+   *
+   * @param threads how many take part, at least 1
+   * @param prepare is run before each share
+   * @param search reports to {@link #add} what it visits
+   */
+  public Boolean wins(long most, int threads, Runnable prepare, Share search) {
+    Boolean wins = null;
+    long end = most < Long.MAX_VALUE - visited ? visited + most : Long.MAX_VALUE;
+    for (long share = FIRST_SHARE; wins == null && visited < end; share *= GROWTH) {
+      prepare.run();
+      int sharing = share < SHARED_FROM ? 1 : threads;
+      wins = search.wins((Math.min(share, end - visited) + sharing - 1) / sharing, sharing);
+    }
+    return wins;
+  }
+}

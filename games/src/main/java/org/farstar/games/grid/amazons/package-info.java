@@ -1,0 +1,2 @@
+/** Amazons. */
+package org.farstar.games.grid.amazons;

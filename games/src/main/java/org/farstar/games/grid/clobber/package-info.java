@@ -1,0 +1,2 @@
+/** Clobber and its kin. */
+package org.farstar.games.grid.clobber;

@@ -1,0 +1,2 @@
+/** Col and Snort on a grid. */
+package org.farstar.games.grid.colouring;

@@ -1,0 +1,2 @@
+/** Cram. */
+package org.farstar.games.grid.cram;

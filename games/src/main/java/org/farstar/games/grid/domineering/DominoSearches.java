@@ -1,0 +1,21 @@
+package org.farstar.games.grid.domineering;
+
+import java.util.Optional;
+import java.util.function.Function;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.proof.ItemStock;
+import org.farstar.regions.rules.BoardWins;
+import org.farstar.regions.rules.OwnSearches;
+
+/** The search for who wins large boards of Domineering, {@link DominoSearch}. */
+final class DominoSearches implements OwnSearches {
+  @Override
+  public Optional<Function<Control, BoardWins>> large(
+      Object key, ItemStock stock, Workspace workspace) {
+    DominoTables tables = DominoTables.of(key, stock, workspace);
+    return tables == null
+        ? Optional.empty()
+        : Optional.of(control -> new DominoBoards(tables, control));
+  }
+}

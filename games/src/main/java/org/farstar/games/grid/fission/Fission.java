@@ -1,0 +1,67 @@
+package org.farstar.games.grid.fission;
+
+import java.util.OptionalLong;
+import org.farstar.regions.board.Board;
+import org.farstar.regions.board.Direction;
+import org.farstar.regions.board.Exchange;
+import org.farstar.regions.board.Grid;
+import org.farstar.regions.board.PlaneMoves;
+import org.farstar.regions.board.SymmetryGroup;
+import org.farstar.regions.board.WideBoard;
+import org.farstar.regions.board.WideMoves;
+import org.farstar.regions.rules.RegionRules;
+import org.farstar.values.player.Player;
+
+/**
+ * Fission: a stone x splits into two, one on each side of its place, which becomes free. Left
+ * splits up and down, Right to the left and right. Both places must be free.
+ */
+public final class Fission extends RegionRules {
+  private static final int FREE = 0;
+  private static final int STONE = 1;
+  private static final int BLOCKED = 3;
+
+  public Fission() {
+    super(".x #", SymmetryGroup.REFLECTIONS, Exchange.AXES, false, BLOCKED);
+  }
+
+  @Override
+  public void generate(Board board, Player player, PlaneMoves moves) {
+    Grid grid = board.grid();
+    Direction one = player == Player.LEFT ? Direction.UP : Direction.LEFT;
+    Direction other = player == Player.LEFT ? Direction.DOWN : Direction.RIGHT;
+    long free = board.in(FREE);
+    long able = board.in(STONE) & grid.step(free, one) & grid.step(free, other);
+    for (; able != 0; able &= able - 1) {
+      long stone = able & -able;
+      long halves = grid.step(stone, one) | grid.step(stone, other);
+      moves.add(board.first() ^ stone | halves, board.second(), stone);
+    }
+  }
+
+  @Override
+  public void wideMoves(WideBoard board, Player player, WideMoves moves) {
+    Direction one = player == Player.LEFT ? Direction.UP : Direction.LEFT;
+    Direction other = player == Player.LEFT ? Direction.DOWN : Direction.RIGHT;
+    for (int stone = 0; stone < board.cells(); stone++) {
+      if (board.at(stone) == STONE
+          && board.beside(stone, one) == FREE
+          && board.beside(stone, other) == FREE) {
+        WideBoard split = board.changed(STONE, board.step(stone, one), board.step(stone, other));
+        moves.add(split.changed(FREE, stone), stone);
+      }
+    }
+  }
+
+  /** The regions between blocked cells. */
+  @Override
+  public long regions(Grid grid, long first, long second) {
+    return grid.all() & ~(first & second);
+  }
+
+  /** Every move fills one cell more. */
+  @Override
+  public OptionalLong rank(Board board) {
+    return OptionalLong.of(board.count(FREE));
+  }
+}

@@ -1,0 +1,2 @@
+/** Fission. */
+package org.farstar.games.grid.fission;

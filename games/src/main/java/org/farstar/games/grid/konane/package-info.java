@@ -1,0 +1,2 @@
+/** Konane. */
+package org.farstar.games.grid.konane;

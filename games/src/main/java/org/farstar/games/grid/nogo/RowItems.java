@@ -1,0 +1,126 @@
+package org.farstar.games.grid.nogo;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.kernel.DepthFirst;
+import org.farstar.engine.proof.Item;
+import org.farstar.engine.proof.ItemSource;
+import org.farstar.engine.proof.ItemSum;
+import org.farstar.regions.board.Board;
+import org.farstar.values.player.Player;
+
+/**
+ * Makes items of rows of NoGo as of other boards, and says who wins rows together by {@link
+ * NoGoRowSearch}. For one thread.
+ */
+final class RowItems implements ItemSource<Board> {
+  /** How many positions are visited before longer tables may be made. */
+  private static final long FIRST_SHARE = 1 << 10;
+
+  private static final int GROWTH = 2;
+
+  /** From this share on all threads take part. */
+  private static final long SHARED_FROM = 1 << 14;
+
+  private final ItemSource<Board> items;
+  private final SharedRows shared;
+  private final UnaryOperator<Board> placed;
+  private final Control control;
+  private long visited;
+
+  /**
+   * @param items makes the items
+   * @param shared what the searches for rows have in common
+   * @param placed moves a board to where the source expects it
+   */
+  RowItems(
+      ItemSource<Board> items, SharedRows shared, UnaryOperator<Board> placed, Control control) {
+    this.items = items;
+    this.shared = shared;
+    this.placed = placed;
+    this.control = control;
+  }
+
+  @Override
+  public Boolean wins(List<Board> positions, Player mover, long most, int threads) {
+    long[] rows = shared.rows(positions.stream().map(placed).toList(), mover);
+    if (rows == null) {
+      return null;
+    }
+    Boolean wins = null;
+    long end = most < Long.MAX_VALUE - visited ? visited + most : Long.MAX_VALUE;
+    for (long share = FIRST_SHARE; wins == null && visited < end; share *= GROWTH) {
+      wins = searched(rows, Math.min(share, end - visited), share < SHARED_FROM ? 1 : threads);
+    }
+    return wins;
+  }
+
+  private Boolean searched(long[] rows, long most, int threads) {
+    long before = visited;
+    long each = (most + threads - 1) / threads;
+    try {
+      return DepthFirst.together(
+          threads,
+          control,
+          (meter, ongoing) ->
+              new NoGoRowSearch(shared.walls(), shared.table(), shared.kept(), meter, ongoing),
+          search -> search.wins(rows, each),
+          more -> visited += more);
+    } finally {
+      if (shared.walls() != null) {
+        shared.walls().prepare(visited - before, control);
+      }
+    }
+  }
+
+  @Override
+  public int kind() {
+    return items.kind();
+  }
+
+  @Override
+  public ItemSum sumOf(Board board) {
+    return items.sumOf(board);
+  }
+
+  @Override
+  public ItemSum value(Item item, long positions) {
+    return items.value(item, positions);
+  }
+
+  @Override
+  public Boolean wins(Item item, Player mover, long positions, int threads) {
+    return items.wins(item, mover, positions, threads);
+  }
+
+  @Override
+  public ItemSum[] options(Item item, Player player) {
+    return items.options(item, player);
+  }
+
+  @Override
+  public int count(Item item, Player player) {
+    return items.count(item, player);
+  }
+
+  @Override
+  public String name(Item item) {
+    return items.name(item);
+  }
+
+  @Override
+  public boolean impartial() {
+    return items.impartial();
+  }
+
+  @Override
+  public long depthFirst() {
+    return items.depthFirst() + visited;
+  }
+
+  @Override
+  public long visited() {
+    return items.visited() + visited;
+  }
+}

@@ -1,0 +1,27 @@
+package org.farstar.games.grid.nogo;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.proof.ItemSource;
+import org.farstar.engine.proof.ItemStock;
+import org.farstar.regions.board.Board;
+import org.farstar.regions.rules.OwnSearches;
+
+/** The search for who wins rows of NoGo, {@link NoGoRowSearch}. */
+final class RowSearches implements OwnSearches {
+  @Override
+  public ItemSource<Board> rows(
+      ItemSource<Board> items,
+      UnaryOperator<Board> placed,
+      Object key,
+      ItemStock stock,
+      Workspace workspace,
+      Control control) {
+    SharedRows rows =
+        workspace.table(
+            List.of(RowItems.class, key, stock), () -> new SharedRows(key, stock, workspace));
+    return new RowItems(items, rows, placed, control);
+  }
+}

@@ -1,0 +1,147 @@
+package org.farstar.games.grid.clobber;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.rules.Variant;
+import org.farstar.engine.search.ShortGameAlgebra;
+import org.farstar.engine.search.ValueSearch;
+import org.farstar.regions.board.Board;
+import org.farstar.regions.board.Grid;
+import org.farstar.regions.value.RegionSearchTest;
+import org.farstar.values.player.Player;
+import org.farstar.values.shortgame.ShortGame;
+import org.farstar.values.shortgame.Universe;
+import org.farstar.values.text.NotationException;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Clobber and its kin against rules on rows of symbols. */
+class ClobberKinTest {
+  private static final String[] WORDS = {
+    "", "cannibal", "own", "corners", "cannibal corners", "own corners"
+  };
+
+  private static Variant<Board> variant(String words) {
+    return ClobberGame.variant(words, Sources.none());
+  }
+
+  /** Every pair of places is tried. */
+  private static Map<String, String> slowMoves(String words, String text, char own) {
+    Map<String, String> moves = new TreeMap<>();
+    String[] rows = text.split("\\|");
+    int places = text.length();
+    int width = rows[0].length();
+    for (int from = 0; from < places; from++) {
+      for (int to = 0; to < places; to++) {
+        int down = Math.abs(from / (width + 1) - to / (width + 1));
+        int across = Math.abs(from % (width + 1) - to % (width + 1));
+        boolean beside =
+            words.contains("corners") ? Math.max(down, across) == 1 : down + across == 1;
+        char there = text.charAt(to);
+        boolean stone = there == 'x' || there == 'o';
+        boolean prey = stone && there != own;
+        if (words.contains("cannibal")) {
+          prey = stone;
+        } else if (words.contains("own")) {
+          prey = there == own;
+        }
+        if (text.charAt(from) == own && beside && prey) {
+          StringBuilder after = new StringBuilder(text);
+          after.setCharAt(from, '.');
+          after.setCharAt(to, own);
+          moves.put(name(from, width) + " " + name(to, width), after.toString());
+        }
+      }
+    }
+    return moves;
+  }
+
+  private static String name(int place, int width) {
+    return (place / (width + 1) + 1) + "," + (place % (width + 1) + 1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "cannibal", "own", "corners", "cannibal corners", "own corners"})
+  void movesAreThoseOfTheSlowRules(String words) {
+    Clobber rules = (Clobber) variant(words).rules();
+    Random random = new Random(11);
+    for (int i = 0; i < 100; i++) {
+      int width = 1 + random.nextInt(12);
+      Grid grid = Grid.of(1 + random.nextInt(Math.min(9, 64 / width)), width);
+      String text = rules.write(RegionSearchTest.random(rules, grid, random));
+      for (Player player : Player.values()) {
+        Map<String, String> moves = new TreeMap<>();
+        rules
+            .moveList(rules.read(text), player)
+            .forEach(move -> moves.put(move.text(), rules.write(move.to())));
+        assertThat(moves)
+            .as("%s on %s", player, text)
+            .isEqualTo(slowMoves(words, text, player == Player.LEFT ? 'x' : 'o'));
+      }
+    }
+  }
+
+  /** The value of the definition, without parts, symmetry or a table. */
+  private static ShortGame slowValue(Universe universe, String words, String text) {
+    return universe.of(
+        slowMoves(words, text, 'x').values().stream()
+            .map(to -> slowValue(universe, words, to))
+            .toList(),
+        slowMoves(words, text, 'o').values().stream()
+            .map(to -> slowValue(universe, words, to))
+            .toList());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"xo|ox", "xxo|oxo", "xx.o|.xo.", "xox|xo.", "xx|oo|x.", "x.o|.x.|o.x"})
+  void valuesAreThoseOfTheSlowRules(String text) {
+    Universe universe = new Universe();
+    for (String words : WORDS) {
+      Variant<Board> variant = variant(words);
+      ValueSearch<Board, ShortGame> search =
+          new ValueSearch<>(variant.rules(), new ShortGameAlgebra(universe), Control.unlimited());
+      assertThat(search.value(variant.rules().read(text)))
+          .as("%s: %s", words, text)
+          .isEqualTo(slowValue(universe, words, text));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', ''",
+    "corners, corners",
+    "' corners  own ', own corners",
+    "cannibal, cannibal",
+    "corners cannibal, cannibal corners"
+  })
+  void parametersAreReadBack(String words, String normal) {
+    assertThat(variant(words).parameters()).isEqualTo(normal);
+    assertThat(variant(normal).parameters()).isEqualTo(normal);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "queen, 1, 'queen'",
+    "corners corners, 9, 'corners'",
+    "own  cannibal, 6, 'cannibal'",
+    "own own, 5, 'own'"
+  })
+  void otherWordsAreRefusedAtTheirPlace(String words, int column, String found) {
+    assertThatThrownBy(() -> variant(words))
+        .isInstanceOfSatisfying(
+            NotationException.class,
+            e -> {
+              assertThat(e.column()).isEqualTo(column);
+              assertThat(e.found()).isEqualTo("'" + found + "'");
+              assertThat(e.allowed())
+                  .isEqualTo("'cannibal' or 'own', and 'corners', each at most once");
+            });
+  }
+}

@@ -1,0 +1,94 @@
+package org.farstar.regions.board;
+
+import java.util.Optional;
+import org.farstar.engine.play.Codec;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.rules.Rules;
+import org.farstar.values.player.Player;
+
+/** What the rulesets on a board share: the text form, the names of moves and the symmetry. */
+public abstract class GridRules implements Rules<Board> {
+  private final String symbols;
+  private final SymmetryGroup symmetry;
+  private final Exchange exchange;
+
+  /**
+   * @param symbols the symbol of each state of a cell, in order, in small letters, a blank for a
+   *     state that the game does not have
+   * @param symmetry which images of a board are worth the same
+   * @param exchange what a board looks like with the players exchanged
+   */
+  protected GridRules(String symbols, SymmetryGroup symmetry, Exchange exchange) {
+    this.symbols = symbols;
+    this.symmetry = symmetry;
+    this.exchange = exchange;
+  }
+
+  /** Hands over every move of a player, in an order that is the same every time. */
+  public abstract void generate(Board board, Player player, PlaneMoves moves);
+
+  /** The same moves on a wide board, found cell by cell. */
+  public abstract void wideMoves(WideBoard board, Player player, WideMoves moves);
+
+  @Override
+  public final void moves(Board board, Player player, Moves<Board> moves) {
+    if (board instanceof WideBoard wide) {
+      wideMoves(wide, player, (to, named) -> moves.add(to, () -> wide.names(named)));
+      return;
+    }
+    Grid grid = board.grid();
+    generate(
+        board,
+        player,
+        (first, second, one, two, three) ->
+            moves.add(new Board(grid, first, second), () -> text(grid, one, two, three)));
+  }
+
+  private static String text(Grid grid, long one, long two, long three) {
+    return grid.name(one)
+        + (two == 0 ? "" : " " + grid.name(two))
+        + (three == 0 ? "" : " " + grid.name(three));
+  }
+
+  @Override
+  public final Codec<Board> codec(Board start) {
+    if (start instanceof WideBoard) {
+      return Rules.super.codec(start);
+    }
+    boolean one =
+        symbols.charAt(1) == BoardText.NO_SYMBOL && symbols.charAt(2) == BoardText.NO_SYMBOL;
+    return new BoardCodec(start, one ? 1 : 2);
+  }
+
+  @Override
+  public Board read(String text) {
+    return BoardText.read(text, symbols);
+  }
+
+  @Override
+  public final String write(Board board) {
+    return BoardText.write(board, symbols);
+  }
+
+  public final String symbols() {
+    return symbols;
+  }
+
+  public final SymmetryGroup symmetry() {
+    return symmetry;
+  }
+
+  public final Exchange exchange() {
+    return exchange;
+  }
+
+  @Override
+  public final Optional<Board> exchanged(Board board) {
+    return exchange.of(board);
+  }
+
+  @Override
+  public final Board representative(Board board) {
+    return board instanceof WideBoard wide ? wide.least(symmetry) : symmetry.least(board);
+  }
+}

@@ -1,0 +1,2 @@
+/** The values of all small regions: how they are made, one size after the other, and read. */
+package org.farstar.regions.database;

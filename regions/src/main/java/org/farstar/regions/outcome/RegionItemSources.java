@@ -1,0 +1,54 @@
+package org.farstar.regions.outcome;
+
+import java.util.List;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.proof.ItemShortcut;
+import org.farstar.engine.proof.ItemSource;
+import org.farstar.engine.proof.ItemSources;
+import org.farstar.engine.proof.ItemStock;
+import org.farstar.regions.board.Board;
+import org.farstar.regions.board.Grid;
+import org.farstar.regions.board.WideBoard;
+import org.farstar.regions.frame.RegionFrame;
+import org.farstar.regions.frame.WideFrame;
+import org.farstar.regions.rules.OwnSearches;
+import org.farstar.regions.rules.RegionRules;
+
+/**
+ * Makes items of the regions of boards, one source for the boards of each {@link RegionFrame}, and
+ * of each {@link WideFrame}.
+ *
+ * @param rules the rules of the boards
+ * @param own searches of their own
+ */
+public record RegionItemSources(RegionRules rules, OwnSearches own) implements ItemSources<Board> {
+  @Override
+  public Object frame(Board board) {
+    return board instanceof WideBoard wide
+        ? WideFrame.of(rules, wide)
+        : RegionFrame.of(rules, board.grid()).grid();
+  }
+
+  @Override
+  public ItemSource<Board> source(
+      Object key, Object frame, ItemStock stock, Workspace workspace, Control control, int worker) {
+    if (frame instanceof WideFrame wide) {
+      SharedWide shared =
+          workspace.table(
+              List.of(WideItems.class, key, stock),
+              () -> new SharedWide(key, rules, own, stock, workspace));
+      return new WideItems(shared, wide, control);
+    }
+    SharedRegions shared =
+        workspace.table(
+            List.of(RegionItems.class, key, stock, frame),
+            () ->
+                new SharedRegions(
+                    key, rules, own, RegionFrame.of(rules, (Grid) frame), stock, workspace));
+    RegionItems items = new RegionItems(shared, control, worker);
+    return shared.frame.grid().height() > 1 || !stock.uses(ItemShortcut.BOARDS)
+        ? items
+        : own.rows(items, shared.frame::place, key, stock, workspace, control);
+  }
+}

@@ -1,0 +1,138 @@
+package org.farstar.regions.outcome;
+
+import java.util.List;
+import java.util.function.Function;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.BoundedTable;
+import org.farstar.engine.memory.Forgetful;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.proof.ItemStock;
+import org.farstar.engine.proof.ItemSum;
+import org.farstar.engine.rules.Variant;
+import org.farstar.engine.search.Algebra;
+import org.farstar.engine.search.ValueKind;
+import org.farstar.engine.search.ValueTable;
+import org.farstar.regions.board.Board;
+import org.farstar.regions.board.Grid;
+import org.farstar.regions.frame.RegionFrame;
+import org.farstar.regions.rules.BoardWins;
+import org.farstar.regions.rules.OwnSearches;
+import org.farstar.regions.rules.RegionRules;
+import org.farstar.regions.value.RegionSearch;
+import org.farstar.values.Value;
+import org.farstar.values.shortgame.Universe;
+
+/** What the sources of items of all threads have in common, for boards of one frame. */
+final class SharedRegions implements Forgetful {
+  /** A map node, a board, a sum and an item; estimated, rounded up. */
+  private static final long BYTES_PER_REGION = 240;
+
+  private static final int MEMORY_SHARE = 8;
+
+  final RegionRules rules;
+  final RegionFrame frame;
+  final ItemStock stock;
+  final int kind;
+  final BoundedTable<Board, ItemSum> regions;
+  final Algebra<? extends Value> algebra;
+  final Universe universe;
+  final ValueTable<Board, Object> values;
+  final BoardTables boards;
+  final ProofTables proofs;
+
+  /**
+   * Makes the search for boards that are too long for {@link #boards}; null where there is none.
+   */
+  final Function<Control, BoardWins> large;
+
+  /** What begins the name of each region, the same in every process; null for unnamed rules. */
+  final String name;
+
+  /** What outlives the process; null where nothing does. */
+  final KeptRegions kept;
+
+  /** The same for the pieces that rows are cut into; null where rows are not cut. */
+  final SharedRegions pieces;
+
+  /**
+   * @param key names the rules among the tables of the workspace
+   */
+  SharedRegions(
+      Object key,
+      RegionRules rules,
+      OwnSearches own,
+      RegionFrame frame,
+      ItemStock stock,
+      Workspace workspace) {
+    this(
+        key,
+        Variant.words(key)
+            .map(words -> String.join("\n", words) + "\n" + frame.grid().width() + "x")
+            .map(words -> words + frame.grid().height() + "\n")
+            .orElse(null),
+        rules,
+        own,
+        frame,
+        stock,
+        workspace);
+  }
+
+  private SharedRegions(
+      Object key,
+      String name,
+      RegionRules rules,
+      OwnSearches own,
+      RegionFrame frame,
+      ItemStock stock,
+      Workspace workspace) {
+    this.rules = rules;
+    this.frame = frame;
+    this.stock = stock;
+    this.kind = stock.nextKind();
+    this.algebra = ValueKind.of(rules).algebra(workspace);
+    this.universe = workspace.universe();
+    this.values = RegionSearch.solvers(rules).table(key, workspace);
+    this.name = name;
+    this.kept =
+        name == null
+            ? null
+            : workspace
+                .kept()
+                .map(results -> new KeptRegions(results, name, universe))
+                .orElse(null);
+    long most = workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_REGION;
+    this.boards = new BoardTables(rules, frame, name, stock, workspace);
+    this.proofs = new ProofTables(rules, frame, name, stock, workspace);
+    this.large = frame.grid() == Grid.SQUARE ? null : own.large(key, stock, workspace).orElse(null);
+    this.regions = new BoundedTable<>(Math.max(1 << 10, most), BYTES_PER_REGION);
+    RegionRules cut = frame.grid().height() == 1 ? rules.pieces() : null;
+    this.pieces =
+        cut == null
+            ? null
+            : new SharedRegions(
+                List.of(SharedRegions.class, key),
+                name == null ? null : "pieces of\n" + name,
+                cut,
+                OwnSearches.NONE,
+                frame,
+                stock,
+                workspace);
+  }
+
+  @Override
+  public long bytes() {
+    long own = regions.bytes() + values.bytes() + boards.bytes() + proofs.bytes();
+    return own + (pieces == null ? 0 : pieces.bytes());
+  }
+
+  @Override
+  public void forget() {
+    regions.forget();
+    values.forget();
+    boards.forget();
+    proofs.forget();
+    if (pieces != null) {
+      pieces.forget();
+    }
+  }
+}

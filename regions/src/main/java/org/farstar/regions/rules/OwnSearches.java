@@ -1,0 +1,48 @@
+package org.farstar.regions.rules;
+
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.proof.ItemSource;
+import org.farstar.engine.proof.ItemStock;
+import org.farstar.regions.board.Board;
+
+/**
+ * Searches that a game brings for some of its boards, beside those that serve all games. Their
+ * tables belong to the workspace.
+ */
+public interface OwnSearches {
+  /** No such searches. */
+  OwnSearches NONE = new OwnSearches() {};
+
+  /**
+   * What makes, for each thread, a search for who wins boards that do not fit into eight by eight
+   * cells; empty where there is none.
+   *
+   * @param key names the rules among the tables of the workspace
+   */
+  default Optional<Function<Control, BoardWins>> large(
+      Object key, ItemStock stock, Workspace workspace) {
+    return Optional.empty();
+  }
+
+  /**
+   * A source of items for boards of one row that says who wins several of them together; the given
+   * one where there is no such search.
+   *
+   * @param items makes items of such boards
+   * @param placed moves a board to where that source has it
+   * @param key names the rules among the tables of the workspace
+   */
+  default ItemSource<Board> rows(
+      ItemSource<Board> items,
+      UnaryOperator<Board> placed,
+      Object key,
+      ItemStock stock,
+      Workspace workspace,
+      Control control) {
+    return items;
+  }
+}
