@@ -31,10 +31,10 @@ public final class ProofEntry {
   private static final int KEPT_EFFORT = 8;
 
   /** A win of the mover that took no effort. */
-  static final long WON = of(0, NEVER, 0, 1);
+  public static final long WON = of(0, NEVER, 0, 1);
 
   /** A loss of the mover that took no effort. */
-  static final long LOST = of(NEVER, 0, 0, 1);
+  public static final long LOST = of(NEVER, 0, 0, 1);
 
   private ProofEntry() {}
 
@@ -69,6 +69,11 @@ public final class ProofEntry {
   /** 1 where a thread is at the node, otherwise 0. */
   static long busy(long entry) {
     return entry >>> BUSY_SHIFT;
+  }
+
+  /** Whether the mover wins by an entry; null where it does not say. */
+  public static Boolean wins(long entry) {
+    return solved(entry) ? (Boolean) (prove(entry) == 0) : null;
   }
 
   /** Whether an entry says who wins. */

@@ -6,8 +6,7 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.farstar.engine.budget.Meter;
-import org.farstar.engine.search.ProofGraph;
+import org.farstar.engine.kernel.NodeSpace;
 import org.farstar.games.positional.family.PairFinder;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
@@ -35,7 +34,7 @@ import org.farstar.games.positional.play.Side;
  *
  * Not thread-safe.
  */
-final class LineGraph implements ProofGraph<Bits> {
+final class LineGraph implements NodeSpace<Bits> {
   /** What rounding may take from a sum of powers. */
   private static final double ROUNDING = 1 + 1e-9;
 
@@ -44,8 +43,6 @@ final class LineGraph implements ProofGraph<Bits> {
 
   private final Sets sets;
   private final Images images;
-  private final LineTable table;
-  private final Meter meter;
   private final boolean avoids;
   private final boolean both;
 
@@ -66,20 +63,15 @@ final class LineGraph implements ProofGraph<Bits> {
   /** By how many points a set needs what it adds to Beck's potential. */
   private final double[] powers;
 
+  /** The node whose sets are in view. */
+  private Bits looked;
+
   private final PairFinder pairs;
   private final Threats threats;
 
-  LineGraph(
-      Sets sets,
-      Images images,
-      PositionalRules rules,
-      Side attacker,
-      LineTable table,
-      Meter meter) {
+  LineGraph(Sets sets, Images images, PositionalRules rules, Side attacker) {
     this.sets = sets;
     this.images = images;
-    this.table = table;
-    this.meter = meter;
     this.avoids = rules.goal().avoids();
     this.both = rules.goal().both();
     this.single = rules.turns().single();
@@ -94,61 +86,48 @@ final class LineGraph implements ProofGraph<Bits> {
     this.threats = new Threats(sets, both);
   }
 
+  /** The form in which a position is searched: the least of its images. */
+  Bits node(Bits bits) {
+    return images.least(bits);
+  }
+
+  @Override
+  public int words() {
+    return LineTable.WORDS;
+  }
+
+  @Override
+  public void key(Bits node, long[] key) {
+    LineTable.key(node, key);
+  }
+
   @Override
   public Boolean known(Bits node) {
-    return table.get(node);
+    return null;
   }
 
   @Override
-  public Bits ready(Bits node) {
-    return images.least(node);
-  }
-
-  @Override
-  public Object key(Bits node) {
-    return node;
-  }
-
-  @Override
-  public void learn(Bits node, boolean wins) {
-    table.put(node, wins);
-  }
-
-  @Override
-  public String describe(Bits node) {
-    return node.toString();
-  }
-
-  @Override
-  public List<Bits> open(Bits node) {
-    List<Integer> points = List.of(NONE);
-    if (!node.waits()) {
-      meter.count();
-      look(node);
-      Boolean attains = attains(node);
-      if (attains != null) {
-        learn(node, attains == node.attacks());
-        return null;
-      }
-      points = candidates(node);
-    }
-    Set<Bits> open = new LinkedHashSet<>();
-    for (int point : points) {
-      Bits option = images.least(after(node, point));
-      Boolean wins = known(option);
-      if (Boolean.FALSE.equals(wins)) {
-        learn(node, true);
-        return null;
-      }
-      if (wins == null) {
-        open.add(option);
-      }
-    }
-    if (open.isEmpty()) {
-      learn(node, false);
+  public Boolean decided(Bits node) {
+    if (node.waits()) {
       return null;
     }
-    return new ArrayList<>(open);
+    look(node);
+    Boolean attains = attains(node);
+    return attains == null ? null : (Boolean) (attains == node.attacks());
+  }
+
+  @Override
+  public List<Bits> options(Bits node) {
+    List<Integer> points = List.of(NONE);
+    if (!node.waits()) {
+      look(node);
+      points = candidates(node);
+    }
+    Set<Bits> options = new LinkedHashSet<>();
+    for (int point : points) {
+      options.add(images.least(after(node, point)));
+    }
+    return List.copyOf(options);
   }
 
   private Bits after(Bits node, int point) {
@@ -158,6 +137,10 @@ final class LineGraph implements ProofGraph<Bits> {
   }
 
   private void look(Bits bits) {
+    if (looked == bits) {
+      return;
+    }
+    looked = bits;
     if (avoids) {
       sets.look(wanted, bits.d(), bits.d2(), bits.a(), bits.a2());
     } else {

@@ -3,8 +3,8 @@ package org.farstar.games.positional.search;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.ProofSearch;
 import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.search.ProofSearch;
 import org.farstar.engine.theory.Step;
 import org.farstar.games.positional.family.SetFamily;
 import org.farstar.games.positional.play.Goal;
@@ -122,8 +122,8 @@ public final class LineSearch {
     try {
       Bits root = Bits.of(rules, marks, attacker);
       LineTable table = table(attacker);
-      Boolean moverWins =
-          new ProofSearch<>(graph(attacker, table), table.numbers()).prove(root, most);
+      LineGraph graph = graph(attacker);
+      Boolean moverWins = search(graph, table).winsWithin(graph.node(root), most);
       return moverWins != null && moverWins == root.attacks();
     } finally {
       meter.settle();
@@ -141,17 +141,17 @@ public final class LineSearch {
 
   private boolean decided(Bits root, Side attacker) {
     LineTable table = table(attacker);
-    LineGraph graph = graph(attacker, table);
-    ProofSearch<Bits> search = new ProofSearch<>(graph, table.numbers());
+    LineGraph graph = graph(attacker);
+    ProofSearch<Bits> search = search(graph, table);
     boolean helped = prover.isPresent() && attacker == Side.X;
     for (long effort = FIRST_EFFORT; ; effort *= GROWTH) {
-      Boolean moverWins = search.prove(root, helped ? effort : Long.MAX_VALUE);
+      Boolean moverWins = search.winsWithin(graph.node(root), helped ? effort : Long.MAX_VALUE);
       if (moverWins != null) {
         return moverWins == root.attacks();
       }
       Boolean wins = prover.get().wins(root.a(), root.d(), root.attacks(), PROVER_SHARE * effort);
       if (Boolean.TRUE.equals(wins)) {
-        graph.learn(images.least(root), root.attacks());
+        table.put(graph.node(root), root.attacks());
         return true;
       }
       helped = wins == null;
@@ -172,15 +172,20 @@ public final class LineSearch {
     try {
       LineTable table = table(winner);
       Optional<WinProver> helper = prover.filter(helps -> winner == Side.X);
-      return new WinningLine(sets, images, graph(winner, table), table, helper, goal.both())
+      return new WinningLine(
+              sets, search(graph(winner), table), graph(winner), table, helper, goal.both())
           .step(rules, marks, winner);
     } finally {
       meter.settle();
     }
   }
 
-  private LineGraph graph(Side attacker, LineTable table) {
-    return new LineGraph(sets, images, rules, attacker, table, meter);
+  private LineGraph graph(Side attacker) {
+    return new LineGraph(sets, images, rules, attacker);
+  }
+
+  private ProofSearch<Bits> search(LineGraph graph, LineTable table) {
+    return new ProofSearch<>(graph, table.entries(), meter, false);
   }
 
   private LineTable table(Side attacker) {

@@ -1,40 +1,53 @@
 package org.farstar.games.positional.search;
 
-import org.farstar.engine.memory.BoundedTable;
+import org.farstar.engine.kernel.ProofEntry;
 import org.farstar.engine.memory.Measured;
-import org.farstar.engine.search.ProofNumbers;
+import org.farstar.engine.memory.SharedTable;
 
 /** What is known of the positions of one attacker; forgets instead of growing. Thread-safe. */
 final class LineTable implements Measured {
-  /** A map node with its key, and its share of the index; estimated. */
-  private static final long BYTES_PER_ENTRY = 128;
+  /** How many longs a key has: four of points, and whose turn it is. */
+  static final int WORDS = 5;
 
-  private final BoundedTable<Bits, Boolean> answers;
-  private final ProofNumbers numbers;
+  private final SharedTable entries;
 
   /**
-   * @param bytes how much memory answers may take, and proof numbers once more, about
+   * @param bytes how much memory it may take, about
    */
   LineTable(long bytes) {
-    this.answers = new BoundedTable<>(Math.max(1 << 10, bytes / BYTES_PER_ENTRY), BYTES_PER_ENTRY);
-    this.numbers = new ProofNumbers(bytes);
+    this.entries =
+        new SharedTable(WORDS, Math.max(1 << 10, bytes / SharedTable.bytesPerEntry(WORDS)));
+  }
+
+  static void key(Bits node, long[] key) {
+    key[0] = node.a();
+    key[1] = node.a2();
+    key[2] = node.d();
+    key[3] = node.d2();
+    key[4] = (long) node.left() << 1 | (node.attacks() ? 1 : 0);
   }
 
   /** Whether the player wins whose turn it is; null where that is not known. */
   Boolean get(Bits node) {
-    return answers.get(node);
+    return ProofEntry.wins(entries.get(key(node)));
   }
 
   void put(Bits node, boolean wins) {
-    answers.put(node, wins);
+    entries.put(key(node), wins ? ProofEntry.WON : ProofEntry.LOST);
   }
 
-  ProofNumbers numbers() {
-    return numbers;
+  private static long[] key(Bits node) {
+    long[] key = new long[WORDS];
+    key(node, key);
+    return key;
+  }
+
+  SharedTable entries() {
+    return entries;
   }
 
   @Override
   public long bytes() {
-    return answers.bytes() + numbers.bytes();
+    return entries.bytes();
   }
 }

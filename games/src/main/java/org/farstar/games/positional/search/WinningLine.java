@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.farstar.engine.search.ProofSearch;
+import org.farstar.engine.kernel.ProofSearch;
 import org.farstar.engine.theory.Step;
 import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PositionalRules;
@@ -20,7 +20,7 @@ final class WinningLine {
   private static final long EFFORT = 5_000;
 
   private final Sets sets;
-  private final Images images;
+  private final ProofSearch<Bits> search;
   private final LineGraph graph;
   private final LineTable table;
   private final Optional<WinProver> prover;
@@ -31,13 +31,13 @@ final class WinningLine {
 
   WinningLine(
       Sets sets,
-      Images images,
+      ProofSearch<Bits> search,
       LineGraph graph,
       LineTable table,
       Optional<WinProver> prover,
       boolean bothWin) {
     this.sets = sets;
-    this.images = images;
+    this.search = search;
     this.graph = graph;
     this.table = table;
     this.prover = prover;
@@ -87,13 +87,13 @@ final class WinningLine {
     }
     List<Integer> points = byWeight(node);
     for (int point : points) {
-      if (Boolean.FALSE.equals(table.get(images.least(node.after(point))))) {
+      if (Boolean.FALSE.equals(table.get(graph.node(node.after(point))))) {
         return point;
       }
     }
     for (int point : points) {
-      Bits option = images.least(node.after(point));
-      if (Boolean.FALSE.equals(new ProofSearch<>(graph, table.numbers()).prove(option, EFFORT))) {
+      Bits option = graph.node(node.after(point));
+      if (Boolean.FALSE.equals(search.winsWithin(option, EFFORT))) {
         return point;
       }
     }
