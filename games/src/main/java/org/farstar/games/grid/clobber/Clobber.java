@@ -119,11 +119,10 @@ public final class Clobber extends RegionRules {
   }
 
   @Override
-  public int moves(Grid grid, long first, long second) {
-    if (corners || prey != Prey.ENEMY) {
-      return super.moves(grid, first, second);
-    }
-    return grid.pairs(first, second);
+  public int count(Board board, Player player) {
+    return corners || prey != Prey.ENEMY
+        ? super.count(board, player)
+        : board.grid().pairs(board.first(), board.second());
   }
 
   private boolean still(Board board, long own, long prey) {

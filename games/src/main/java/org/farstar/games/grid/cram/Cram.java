@@ -49,23 +49,6 @@ public final class Cram extends RegionRules {
     return Domineering.room(grid, first);
   }
 
-  /**
-   * Half a turn that leaves no cell and no domino where it is: the middle of the region is a corner
-   * of cells, or lies in a cell, or between two cells, that are not free.
-   */
-  @Override
-  public boolean mirrored(Board region) {
-    Grid grid = region.grid();
-    long free = region.in(Domineering.FREE);
-    Grid box = grid.box(free);
-    if (grid.rotated(free, box) != free) {
-      return false;
-    }
-    int rows = box.height();
-    int columns = box.width();
-    return rows % 2 == 0 && columns % 2 == 0 || (free & grid.cell(rows / 2, columns / 2)) == 0;
-  }
-
   @Override
   public OptionalLong rank(Board board) {
     return OptionalLong.of(board.count(Domineering.FREE));

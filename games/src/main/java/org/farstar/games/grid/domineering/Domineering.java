@@ -1,8 +1,6 @@
 package org.farstar.games.grid.domineering;
 
-import java.util.List;
 import java.util.OptionalLong;
-import org.farstar.engine.memory.Workspace;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Direction;
 import org.farstar.regions.board.Exchange;
@@ -18,9 +16,6 @@ import org.farstar.values.player.Player;
 public final class Domineering extends RegionRules {
   public static final int FREE = 0;
   public static final int FILLED = 3;
-
-  /** The part of the memory that tables of strips may take. */
-  private static final int STRIPS_SHARE = 4;
 
   public static final String SYMBOLS = ".  #";
 
@@ -73,44 +68,11 @@ public final class Domineering extends RegionRules {
     return free & grid.near(free);
   }
 
-  /**
-   * The rows for Left: a vertical domino across a cut between two rows is forbidden, which is never
-   * good for her, and Right loses nothing. For Right the columns.
-   */
   @Override
-  public long[] lines(Grid grid, long region, Player player) {
-    boolean left = player == Player.LEFT;
-    Grid box = grid.box(region);
-    long line = grid.all() & ~grid.step(grid.all(), left ? Direction.DOWN : Direction.RIGHT);
-    long[] lines = new long[left ? box.height() : box.width()];
-    for (int i = 0; i < lines.length; i++) {
-      lines[i] = line << i * (left ? grid.stride() : 1) & region;
-    }
-    return lines;
-  }
-
-  @Override
-  public long lead(Board region) {
-    Grid grid = region.grid();
-    long free = region.in(FREE);
-    return Long.bitCount(grid.step(free, Direction.DOWN) & free)
-        - Long.bitCount(grid.step(free, Direction.RIGHT) & free);
-  }
-
-  @Override
-  public DominoStrips walls(Workspace workspace) {
-    return new DominoStrips(strips(workspace));
-  }
-
-  /** The tables of strips of a workspace. */
-  static StripTables strips(Workspace workspace) {
-    return workspace.table(
-        List.of(StripTables.class), () -> new StripTables(workspace.memoryBytes() / STRIPS_SHARE));
-  }
-
-  @Override
-  public boolean wholeBoards() {
-    return true;
+  public int count(Board board, Player player) {
+    long free = board.in(FREE);
+    Direction direction = player == Player.LEFT ? Direction.DOWN : Direction.RIGHT;
+    return Long.bitCount(board.grid().step(free, direction) & free);
   }
 
   @Override

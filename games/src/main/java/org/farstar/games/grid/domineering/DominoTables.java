@@ -20,7 +20,7 @@ final class DominoTables extends TableOnDemand {
         DominoSearch.WORDS,
         stock.mostEntries(workspace.memoryBytes() / MEMORY_SHARE, DominoSearch.WORDS),
         KeptBoards.of("large boards of", Variant.words(key), workspace));
-    this.strips = Domineering.strips(workspace);
+    this.strips = DominoBounds.strips(workspace);
   }
 
   /**

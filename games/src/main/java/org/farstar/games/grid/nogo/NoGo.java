@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.OptionalLong;
-import org.farstar.engine.memory.Workspace;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.BoardText;
 import org.farstar.regions.board.Direction;
@@ -26,15 +25,8 @@ public final class NoGo extends RegionRules {
   private static final int FREE = 0;
   private static final int BLOCKED = 3;
 
-  private final RegionRules pieces = new NoGoPieces();
-
   public NoGo() {
     super(".xo#", SymmetryGroup.SQUARE, Exchange.STONES, false, BLOCKED);
-  }
-
-  @Override
-  public RegionRules pieces() {
-    return pieces;
   }
 
   @Override
@@ -234,16 +226,6 @@ public final class NoGo extends RegionRules {
   /** A plane with the cells behind one moved up, and a blocked one at the end. */
   static long without(long plane, long cell) {
     return plane & cell - 1 | (plane >>> 1 | Long.MIN_VALUE) & -cell;
-  }
-
-  @Override
-  public NoGoWalls walls(Workspace workspace) {
-    return new NoGoWalls();
-  }
-
-  @Override
-  public boolean wholeBoards() {
-    return true;
   }
 
   @Override

@@ -136,6 +136,7 @@ class DominoSearchTest {
       BoardSearch known =
           new BoardSearch(
               RULES,
+              TestRegions.bounds(RULES),
               frame,
               strips,
               new SharedTable(BoardSearch.WORDS, MANY),
