@@ -3,13 +3,11 @@ package org.farstar.games.grid.cram;
 import java.util.OptionalLong;
 import org.farstar.games.grid.domineering.Domineering;
 import org.farstar.regions.board.Board;
+import org.farstar.regions.board.BoardMoves;
 import org.farstar.regions.board.Direction;
 import org.farstar.regions.board.Exchange;
 import org.farstar.regions.board.Grid;
-import org.farstar.regions.board.PlaneMoves;
 import org.farstar.regions.board.SymmetryGroup;
-import org.farstar.regions.board.WideBoard;
-import org.farstar.regions.board.WideMoves;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
 
@@ -20,13 +18,7 @@ public final class Cram extends RegionRules {
   }
 
   @Override
-  public void generate(Board board, Player player, PlaneMoves moves) {
-    Domineering.place(board, Direction.DOWN, moves);
-    Domineering.place(board, Direction.RIGHT, moves);
-  }
-
-  @Override
-  public void wideMoves(WideBoard board, Player player, WideMoves moves) {
+  public void generate(Board board, Player player, BoardMoves moves) {
     Domineering.place(board, Direction.DOWN, moves);
     Domineering.place(board, Direction.RIGHT, moves);
   }

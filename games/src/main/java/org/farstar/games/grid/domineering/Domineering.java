@@ -2,13 +2,12 @@ package org.farstar.games.grid.domineering;
 
 import java.util.OptionalLong;
 import org.farstar.regions.board.Board;
+import org.farstar.regions.board.BoardMoves;
+import org.farstar.regions.board.Cells;
 import org.farstar.regions.board.Direction;
 import org.farstar.regions.board.Exchange;
 import org.farstar.regions.board.Grid;
-import org.farstar.regions.board.PlaneMoves;
 import org.farstar.regions.board.SymmetryGroup;
-import org.farstar.regions.board.WideBoard;
-import org.farstar.regions.board.WideMoves;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
 
@@ -24,36 +23,19 @@ public final class Domineering extends RegionRules {
   }
 
   @Override
-  public void generate(Board board, Player player, PlaneMoves moves) {
+  public void generate(Board board, Player player, BoardMoves moves) {
     place(board, player == Player.LEFT ? Direction.DOWN : Direction.RIGHT, moves);
   }
 
   /** All ways to put a domino on a free cell and the cell beside it in a direction. */
-  public static void place(Board board, Direction direction, PlaneMoves moves) {
-    Grid grid = board.grid();
-    long free = board.in(FREE);
-    long filled = board.first();
-    int shift = direction == Direction.DOWN ? grid.stride() : 1;
-    for (long ends = grid.step(free, direction) & free; ends != 0; ends &= ends - 1) {
-      long end = ends & -ends;
-      long start = end >>> shift;
-      long after = filled | start | end;
-      moves.add(after, after, start, end, 0);
-    }
-  }
-
-  @Override
-  public void wideMoves(WideBoard board, Player player, WideMoves moves) {
-    place(board, player == Player.LEFT ? Direction.DOWN : Direction.RIGHT, moves);
-  }
-
-  /** The same on a wide board. */
-  public static void place(WideBoard board, Direction direction, WideMoves moves) {
-    for (int start = 0; start < board.cells(); start++) {
-      if (board.at(start) == FREE && board.beside(start, direction) == FREE) {
-        int end = board.step(start, direction);
-        moves.add(board.changed(FILLED, start, end), start, end);
-      }
+  public static void place(Board board, Direction direction, BoardMoves moves) {
+    Cells free = board.cells(FREE);
+    Cells starts = free.step(direction.opposite()).and(free);
+    Cells ends = free.step(direction).and(free);
+    int end = ends.first();
+    for (int start = starts.first(); start >= 0; start = starts.after(start)) {
+      moves.add(board.changed(FILLED, start, end), start, end);
+      end = ends.after(end);
     }
   }
 
