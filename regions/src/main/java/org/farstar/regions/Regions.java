@@ -5,42 +5,52 @@ import org.farstar.engine.proof.ItemSources;
 import org.farstar.engine.search.ValueSolvers;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.outcome.RegionItemSources;
-import org.farstar.regions.rules.OwnSearches;
+import org.farstar.regions.rules.Bounds;
+import org.farstar.regions.rules.RegionGame;
 import org.farstar.regions.rules.RegionRules;
-import org.farstar.regions.value.RegionSearch;
+import org.farstar.regions.rules.Searches;
+import org.farstar.regions.value.RegionSolvers;
 
 /** The searches for values and outcomes of boards that fall into regions. Immutable. */
 public final class Regions {
-  private final RegionRules rules;
-  private final OwnSearches own;
+  private final RegionGame game;
 
-  private Regions(RegionRules rules, OwnSearches own) {
-    this.rules = rules;
-    this.own = own;
+  private Regions(RegionGame game) {
+    this.game = game;
   }
 
   /** The searches for the boards of some rules. */
   public static Regions of(RegionRules rules) {
-    return new Regions(rules, OwnSearches.NONE);
+    return new Regions(new RegionGame(rules, Bounds.NONE, Searches.COMMON));
   }
 
-  /** These searches, with some that only this game has. */
-  public Regions with(OwnSearches searches) {
-    return new Regions(rules, searches);
+  /** These searches, with what is known of regions beforehand. */
+  public Regions with(Bounds bounds) {
+    return new Regions(new RegionGame(game.rules(), bounds, game.searches()));
+  }
+
+  /** These searches, with another choice of them. */
+  public Regions with(Searches searches) {
+    return new Regions(new RegionGame(game.rules(), game.bounds(), searches));
+  }
+
+  /** What they are told of the game. */
+  public RegionGame game() {
+    return game;
   }
 
   /** The searches for values. */
   public ValueSolvers<Board> values() {
-    return RegionSearch.solvers(rules);
+    return new RegionSolvers(game);
   }
 
   /** The searches for outcomes, of boards and of their sums. */
   public ItemSources<Board> items() {
-    return new RegionItemSources(rules, own);
+    return new RegionItemSources(game);
   }
 
   /** The table of who wins on boards of all shapes. */
   public GameTable<Board> shapes() {
-    return ShapeTable.offered(rules);
+    return ShapeTable.offered(game.rules(), values());
   }
 }

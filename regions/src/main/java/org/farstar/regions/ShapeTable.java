@@ -16,6 +16,7 @@ import org.farstar.engine.rules.Sources;
 import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.ValueKind;
 import org.farstar.engine.search.ValueSolver;
+import org.farstar.engine.search.ValueSolvers;
 import org.farstar.engine.search.ValueTable;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Block;
@@ -26,7 +27,6 @@ import org.farstar.engine.table.Table;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Grid;
 import org.farstar.regions.rules.RegionRules;
-import org.farstar.regions.value.RegionSearch;
 import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
 
@@ -43,24 +43,26 @@ final class ShapeTable implements Table {
   private static final String COLUMNS = "columns";
 
   private final RegionRules rules;
+  private final ValueSolvers<Board> solvers;
   private final Workspace workspace;
 
-  private ShapeTable(RegionRules rules, Workspace workspace) {
+  private ShapeTable(RegionRules rules, ValueSolvers<Board> solvers, Workspace workspace) {
     this.rules = rules;
+    this.solvers = solvers;
     this.workspace = workspace;
   }
 
   /** The table as a game offers it whose boards have free cells and others. */
-  static GameTable<Board> offered(RegionRules rules) {
+  static GameTable<Board> offered(RegionRules rules, ValueSolvers<Board> solvers) {
     return new GameTable<>() {
       @Override
       public Table of(Game<Board> game) {
-        return new ShapeTable(rules, new Workspace());
+        return new ShapeTable(rules, solvers, new Workspace());
       }
 
       @Override
       public Table of(Game<Board> game, Workspace workspace, Sources sources) {
-        return new ShapeTable(rules, workspace);
+        return new ShapeTable(rules, solvers, workspace);
       }
     };
   }
@@ -115,8 +117,7 @@ final class ShapeTable implements Table {
   private <V extends Value> List<Cell> row(
       Map<String, Long> at, Algebra<V> algebra, ValueTable<Board, V> known, Control control) {
     Grid box = Grid.of(Math.toIntExact(at.get(ROWS)), Math.toIntExact(at.get(COLUMNS)));
-    ValueSolver<Board, V> solver =
-        RegionSearch.solvers(rules).solver(rules, algebra, known, control, 0);
+    ValueSolver<Board, V> solver = solvers.solver(rules, algebra, known, control, 0);
     Map<Outcome, Integer> won = new EnumMap<>(Outcome.class);
     Set<V> values = new HashSet<>();
     Set<Board> shapes = shapes(box, control);

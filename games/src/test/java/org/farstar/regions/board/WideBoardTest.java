@@ -30,7 +30,6 @@ import org.farstar.games.grid.TestRegions;
 import org.farstar.games.grid.clobber.Clobber;
 import org.farstar.games.grid.nogo.NoGo;
 import org.farstar.regions.rules.RegionRules;
-import org.farstar.regions.value.RegionSearch;
 import org.farstar.regions.value.RegionSearchTest;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -215,7 +214,8 @@ class WideBoardTest {
       ShortGame value = plain.value(board);
       Outcome outcome = value.outcome();
       assertThat(
-              RegionSearch.solvers(rules)
+              TestRegions.of(rules)
+                  .values()
                   .solver(rules, algebra, ValueTable.remembering(), Control.unlimited(), 0)
                   .value(board))
           .as(rules.write(board))

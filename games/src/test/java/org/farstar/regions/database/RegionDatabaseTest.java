@@ -32,7 +32,6 @@ import org.farstar.games.grid.domineering.Domineering;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Grid;
 import org.farstar.regions.rules.RegionRules;
-import org.farstar.regions.value.RegionSearch;
 import org.farstar.regions.value.RegionSearchTest;
 import org.farstar.values.Value;
 import org.farstar.values.player.Player;
@@ -61,7 +60,7 @@ class RegionDatabaseTest {
   private static Variant<Board> variant(RegionRules rules) {
     return Variant.<Board>of(rules)
         .named("game")
-        .with(RegionSearch.solvers(rules))
+        .with(TestRegions.of(rules).values())
         .with(TestRegions.of(rules).items());
   }
 
@@ -70,7 +69,7 @@ class RegionDatabaseTest {
     Databases databases = databases();
     DatabaseOwner owner = Variant.owner(variant(rules).key(), databases).orElseThrow();
     DatabaseMaker.Made made =
-        new RegionDatabase(rules, RegionSearch.solvers(rules))
+        new RegionDatabase(rules, TestRegions.of(rules).values())
             .make(owner, cells, new Workspace(), control, sizes::add);
     made.writer().write(databases.file(owner));
     return made;
@@ -220,7 +219,8 @@ class RegionDatabaseTest {
       Workspace workspace,
       StoredValues<Board, ShortGame> stored,
       Control control) {
-    return RegionSearch.solvers(rules)
+    return TestRegions.of(rules)
+        .values()
         .solver(
             rules, new ShortGameAlgebra(workspace), ValueTable.in(workspace, stored), control, 0)
         .value(board)

@@ -35,7 +35,6 @@ import org.farstar.regions.frame.RegionFrame;
 import org.farstar.regions.outcome.RegionOutcomesTest;
 import org.farstar.regions.rules.BothMove;
 import org.farstar.regions.rules.RegionRules;
-import org.farstar.regions.value.RegionSearch;
 import org.farstar.regions.value.RegionSearchTest;
 import org.farstar.values.Nimber;
 import org.farstar.values.player.Player;
@@ -66,7 +65,7 @@ class NimberSearchTest {
   private static NimberSearch search(RegionRules rules, long bytes, Control control, int worker) {
     ValueTable<Board, Nimber> values = ValueTable.forgettingOld(2);
     values.beside(() -> NimberSearch.table(rules, bytes));
-    return new NimberSearch(rules, values, control, worker);
+    return new NimberSearch(rules, TestRegions.bounds(rules), values, control, worker);
   }
 
   private static Nimber plain(RegionRules rules, Board board) {
@@ -131,7 +130,8 @@ class NimberSearchTest {
     Cram rules = new Cram();
     Universe universe = new Universe();
     var forms =
-        RegionSearch.solvers(rules)
+        TestRegions.of(rules)
+            .values()
             .solver(
                 rules,
                 new ShortGameAlgebra(universe),
@@ -206,7 +206,7 @@ class NimberSearchTest {
       Board board = sparse(Grid.of(5, 5), 4, random);
       Nimber value =
           new ThreadedValueSearch<>(
-                  RegionSearch.solvers(rules),
+                  TestRegions.of(rules).values(),
                   rules,
                   new NimAlgebra(),
                   ValueTable.forgettingOld(100),
@@ -285,7 +285,7 @@ class NimberSearchTest {
       RegionFrame frame = RegionFrame.of(rules, grid);
       for (Board part : rules.parts(frame.place(i % 5 == 0 ? half : whole))) {
         Board placed = frame.place(part);
-        if (rules.mirrored(placed)) {
+        if (TestRegions.bounds(rules).mirrored(placed)) {
           mirrored++;
           assertThat(rules.impartial()).isTrue();
           assertThat(plain(rules, part)).as(rules.write(part)).isEqualTo(Nimber.ZERO);

@@ -53,7 +53,7 @@ class BoardSearchTest {
   private record Search(RegionRules rules, RegionFrame frame, RegionWalls walls, long entries) {
     static Search of(RegionRules rules, boolean walls, long entries) {
       RegionFrame frame = RegionFrame.of(rules, Grid.SQUARE);
-      RegionWalls known = walls ? rules.walls(new Workspace(MEMORY)) : null;
+      RegionWalls known = walls ? TestRegions.bounds(rules).walls(new Workspace(MEMORY)) : null;
       return new Search(rules, frame, known, entries);
     }
 
@@ -63,7 +63,14 @@ class BoardSearchTest {
 
     BoardSearch search(SharedTable table, Ongoing ongoing) {
       return new BoardSearch(
-          rules, frame, walls, table, null, Control.unlimited().meter(), ongoing);
+          rules,
+          TestRegions.bounds(rules),
+          frame,
+          walls,
+          table,
+          null,
+          Control.unlimited().meter(),
+          ongoing);
     }
 
     /** The planes for a player who is called Left. */

@@ -14,10 +14,10 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.search.ValueTable;
+import org.farstar.games.grid.TestRegions;
 import org.farstar.games.grid.clobber.Clobber;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Grid;
-import org.farstar.regions.value.RegionSearch;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.farstar.values.shortgame.ShortGame;
@@ -157,7 +157,8 @@ class MemoryEstimatesTest {
     Control control = Control.unlimited();
     control.sharing(workspace);
     ShortGame value =
-        RegionSearch.solvers(rules)
+        TestRegions.of(rules)
+            .values()
             .solver(
                 rules,
                 new ShortGameAlgebra(workspace),

@@ -275,7 +275,7 @@ public class RegionOutcomesTest {
         ShortGame sum = value.minus(value);
         long strip = 0;
         long all = 0;
-        long[] lines = rules.lines(region.grid(), cells, player);
+        long[] lines = TestRegions.bounds(rules).lines(region.grid(), cells, player);
         for (int line = 0; line < lines.length; line++) {
           strip |= lines[line];
           all |= lines[line];
@@ -446,7 +446,7 @@ public class RegionOutcomesTest {
         assertThat(value.leftStop()).as(rules.write(region)).isEqualTo(Dyadic.ZERO);
         assertThat(value.rightStop()).as(rules.write(region)).isEqualTo(Dyadic.ZERO);
       }
-      Player owner = rules.owner(region);
+      Player owner = TestRegions.bounds(rules).owner(region);
       long rank = rules.rank(region).orElseThrow();
       ShortGame most = value.universe().integer(rank);
       assertThat(value.isAtMost(most)).as(rules.write(region)).isTrue();

@@ -33,7 +33,6 @@ import org.farstar.games.grid.clobber.ClobberGame;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Grid;
 import org.farstar.regions.frame.RegionFrame;
-import org.farstar.regions.rules.OwnSearches;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.regions.value.RegionSearchTest;
 import org.farstar.values.player.Player;
@@ -67,7 +66,7 @@ class RegionProofsTest {
       Workspace workspace = new Workspace(MEMORY);
       ItemStock stock = new ItemStock(workspace, EnumSet.allOf(ItemShortcut.class), 0);
       SharedRegions shared =
-          new SharedRegions("test", rules, OwnSearches.NONE, frame, stock, workspace);
+          new SharedRegions("test", TestRegions.of(rules).game(), frame, stock, workspace);
       for (int worker = 0; worker < threads; worker++) {
         nodes.add(new RegionNodes(shared, Control.unlimited(), worker, mostCells));
       }

@@ -32,7 +32,7 @@ class RowCutsTest {
   private final Workspace workspace = new Workspace(1L << 26);
   private final Universe universe = workspace.universe();
   private final ValueSearch<Board, ShortGame> rows = values(RULES);
-  private final ValueSearch<Board, ShortGame> pieces = values(RULES.pieces());
+  private final ValueSearch<Board, ShortGame> pieces = values(TestRegions.bounds(RULES).pieces());
 
   private ValueSearch<Board, ShortGame> values(RegionRules rules) {
     return new ValueSearch<>(rules, new ShortGameAlgebra(universe), Control.unlimited());

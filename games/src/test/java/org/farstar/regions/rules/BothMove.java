@@ -2,10 +2,8 @@ package org.farstar.regions.rules;
 
 import java.util.OptionalLong;
 import org.farstar.regions.board.Board;
+import org.farstar.regions.board.BoardMoves;
 import org.farstar.regions.board.Grid;
-import org.farstar.regions.board.PlaneMoves;
-import org.farstar.regions.board.WideBoard;
-import org.farstar.regions.board.WideMoves;
 import org.farstar.values.player.Player;
 
 /** The impartial game in which each player has the moves of both players of other rules. */
@@ -18,7 +16,7 @@ public final class BothMove extends RegionRules {
   }
 
   @Override
-  public void generate(Board board, Player player, PlaneMoves moves) {
+  public void generate(Board board, Player player, BoardMoves moves) {
     rules.generate(board, Player.LEFT, moves);
     rules.generate(board, Player.RIGHT, moves);
   }
@@ -56,12 +54,5 @@ public final class BothMove extends RegionRules {
   @Override
   public String toString() {
     return "both move as in " + rules.getClass().getSimpleName();
-  }
-
-  @Override
-  public void wideMoves(WideBoard board, Player player, WideMoves moves) {
-    for (Player each : Player.values()) {
-      rules.wideMoves(board, each, moves);
-    }
   }
 }

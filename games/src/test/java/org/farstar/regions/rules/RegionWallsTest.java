@@ -8,6 +8,7 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.engine.search.Walls;
+import org.farstar.games.grid.TestRegions;
 import org.farstar.games.grid.domineering.Domineering;
 import org.farstar.games.grid.nogo.NoGo;
 import org.farstar.regions.board.Board;
@@ -40,7 +41,7 @@ class RegionWallsTest {
   @ParameterizedTest
   @MethodSource("rules")
   void wallsNeverClaimTooMuch(RegionRules rules) {
-    RegionWalls walls = rules.walls(new Workspace(MEMORY));
+    RegionWalls walls = TestRegions.bounds(rules).walls(new Workspace(MEMORY));
     if (walls == null) {
       return;
     }
@@ -78,7 +79,14 @@ class RegionWallsTest {
       Grid grid = Grid.of(3 + random.nextInt(3), 4 + random.nextInt(2));
       Board board = frame.place(played(rules, new Board(grid, 0, 0), random));
       long cells = rules.regions(frame.grid(), board.first(), board.second());
-      claims += claims(rules, frame, rules.walls(null), values.value(board), board, cells);
+      claims +=
+          claims(
+              rules,
+              frame,
+              TestRegions.bounds(rules).walls(null),
+              values.value(board),
+              board,
+              cells);
     }
     assertThat(claims).isGreaterThan(500);
   }
@@ -145,7 +153,7 @@ class RegionWallsTest {
   @ValueSource(ints = {3, 4, 5})
   void stripsOfTwoRowsAreExact(int columns) {
     Domineering rules = new Domineering();
-    RegionWalls walls = rules.walls(new Workspace(MEMORY));
+    RegionWalls walls = TestRegions.bounds(rules).walls(new Workspace(MEMORY));
     ValueSearch<Board, ShortGame> values =
         new ValueSearch<>(rules, new ShortGameAlgebra(new Universe()), Control.unlimited());
     for (long free = 1; free < 1L << 2 * columns; free++) {

@@ -19,6 +19,7 @@ import org.farstar.engine.search.ValueSolvers;
 import org.farstar.engine.search.ValueTable;
 import org.farstar.engine.sum.Term;
 import org.farstar.games.Games;
+import org.farstar.games.grid.TestRegions;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Grid;
 import org.farstar.regions.rules.RegionRules;
@@ -56,7 +57,7 @@ class BoundedValuesTest {
         ShortGame value =
             new ValueSearch<>(rules, algebra, large, Control.unlimited()).value(board);
         for (ValueSolvers<Board> solvers :
-            List.of(ValueSolvers.<Board>searching(), RegionSearch.solvers(rules))) {
+            List.of(ValueSolvers.<Board>searching(), TestRegions.of(rules).values())) {
           assertThat(solvers.solver(rules, algebra, small, Control.unlimited(), 0).value(board))
               .as(rules.write(board))
               .isEqualTo(value);

@@ -12,6 +12,7 @@ import org.farstar.engine.search.ThreadedValueSearch;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.engine.search.ValueSolver;
 import org.farstar.engine.search.ValueTable;
+import org.farstar.games.grid.TestRegions;
 import org.farstar.games.grid.domineering.Domineering;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Grid;
@@ -36,7 +37,7 @@ class OptionValuesTest {
   }
 
   private static ValueTable<Board, ShortGame> table(Workspace workspace) {
-    return RegionSearch.solvers(RULES).table(List.of("domineering"), workspace);
+    return TestRegions.of(RULES).values().table(List.of("domineering"), workspace);
   }
 
   private static ShortGame slow(Board board, Universe universe) {
@@ -56,7 +57,8 @@ class OptionValuesTest {
       for (int worker = 0; worker < 2; worker++) {
         Workspace workspace = new Workspace(memory);
         ShortGame found =
-            RegionSearch.solvers(RULES)
+            TestRegions.of(RULES)
+                .values()
                 .solver(
                     RULES,
                     new ShortGameAlgebra(workspace),
@@ -78,7 +80,7 @@ class OptionValuesTest {
       Control control = new Control(Budget.unlimited(), heard -> {}, threads);
       ThreadedValueSearch<Board, ShortGame> search =
           new ThreadedValueSearch<>(
-              RegionSearch.solvers(RULES),
+              TestRegions.of(RULES).values(),
               RULES,
               new ShortGameAlgebra(workspace),
               table(workspace),
@@ -94,7 +96,8 @@ class OptionValuesTest {
     ShortGameAlgebra algebra = new ShortGameAlgebra(universe);
     ValueSearch<Board, ShortGame> all = new ValueSearch<>(RULES, algebra, Control.unlimited());
     ValueSolver<Board, ShortGame> fewer =
-        RegionSearch.solvers(RULES)
+        TestRegions.of(RULES)
+            .values()
             .solver(RULES, algebra, ValueTable.remembering(), Control.unlimited(), 0);
     assertThat(fewer.value(board)).isEqualTo(all.value(board));
     assertThat(fewer.visited()).isPositive().isLessThan(all.visited() / 2);
@@ -115,7 +118,7 @@ class OptionValuesTest {
       region >>>= grid.corner(region);
       ShortGame whole = values.value(new Board(grid, ~region, ~region));
       for (Player player : Player.values()) {
-        RegionCuts cuts = RegionCuts.of(RULES, grid, region, player);
+        RegionCuts cuts = RegionCuts.of(TestRegions.bounds(RULES), grid, region, player);
         for (int cut = 0; cut < cuts.size(); cut++) {
           long one = region & cuts.first(cut);
           long two = region & ~cuts.first(cut);

@@ -16,6 +16,7 @@ import org.farstar.engine.search.ThreadedValueSearch;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.engine.search.ValueSolver;
 import org.farstar.engine.search.ValueTable;
+import org.farstar.games.grid.TestRegions;
 import org.farstar.games.grid.amazons.Amazons;
 import org.farstar.games.grid.clobber.Clobber;
 import org.farstar.games.grid.colouring.GridColouring;
@@ -77,7 +78,8 @@ public class RegionSearchTest {
 
   private static ValueSolver<Board, ShortGame> fast(
       RegionRules rules, Universe universe, Control control, int worker) {
-    return RegionSearch.solvers(rules)
+    return TestRegions.of(rules)
+        .values()
         .solver(rules, new ShortGameAlgebra(universe), ValueTable.remembering(), control, worker);
   }
 
@@ -101,7 +103,7 @@ public class RegionSearchTest {
       assertThat(other.value(board)).as(rules.write(board)).isEqualTo(value);
     }
     assertThat(one.visited()).isPositive();
-    if (!OptionValues.serves(rules)) {
+    if (!OptionValues.serves(rules, TestRegions.bounds(rules))) {
       assertThat(other.visited()).isEqualTo(one.visited());
     }
   }
@@ -158,7 +160,8 @@ public class RegionSearchTest {
         new ValueSearch<>(rules, algebra, table, Control.unlimited());
     ShortGame value = slow.value(rules.read("3x4"));
     assertThat(
-            RegionSearch.solvers(rules)
+            TestRegions.of(rules)
+                .values()
                 .solver(rules, algebra, table, Control.unlimited(), 0)
                 .value(rules.read("3x4")))
         .isEqualTo(value);
@@ -182,7 +185,7 @@ public class RegionSearchTest {
   private static ThreadedValueSearch<Board, ShortGame> threaded(
       Domineering rules, Universe universe, Control control) {
     return new ThreadedValueSearch<>(
-        RegionSearch.solvers(rules),
+        TestRegions.of(rules).values(),
         rules,
         new ShortGameAlgebra(universe),
         ValueTable.remembering(),

@@ -101,6 +101,66 @@ public sealed class Board permits WideBoard {
         (state & 2) == 0 ? second & ~cells : second | cells);
   }
 
+  // What follows is the same for all boards, whatever their size: rules are written with it.
+
+  /** All cells. */
+  public Cells cells() {
+    return new GridCells(grid, grid.all());
+  }
+
+  /** The cells in a state. */
+  public Cells cells(int state) {
+    return new GridCells(grid, in(state));
+  }
+
+  /** The set of one cell. */
+  public Cells cell(int cell) {
+    return new GridCells(grid, 1L << cell);
+  }
+
+  /** The state of a cell. */
+  public int at(int cell) {
+    return state(1L << cell);
+  }
+
+  /** The cell one step from another one; {@link Cells#NONE} where the board ends. */
+  public int step(int cell, Direction direction) {
+    long to = grid.step(1L << cell, direction);
+    return to == 0 ? Cells.NONE : Long.numberOfTrailingZeros(to);
+  }
+
+  /** This board with a cell in another state. */
+  public Board changed(int state, int cell) {
+    return with(1L << cell, state);
+  }
+
+  /** This board with two cells in another state. */
+  public Board changed(int state, int one, int other) {
+    return with(1L << one | 1L << other, state);
+  }
+
+  /** This board with some bits added to the states of some cells. */
+  public Board joined(int bits, Cells cells) {
+    long more = GridCells.bits(cells);
+    return new Board(
+        grid, (bits & 1) == 0 ? first : first | more, (bits & 2) == 0 ? second : second | more);
+  }
+
+  /** The row of a cell, from 0. */
+  public int row(int cell) {
+    return cell / grid.stride();
+  }
+
+  /** The column of a cell, from 0. */
+  public int column(int cell) {
+    return cell % grid.stride();
+  }
+
+  /** The name of a cell in a move: row and column, from 1. */
+  public final String name(int cell) {
+    return (row(cell) + 1) + "," + (column(cell) + 1);
+  }
+
   /** The smallest rectangle around a set of cells, every other cell in one state. */
   public final Board cut(long keep, int filler) {
     Grid box = grid.box(keep);

@@ -93,9 +93,9 @@ public final class BoardText {
     return "rows of the symbols " + joiner + " joined by |";
   }
 
-  /** The column, from 1, at which a single cell stands in the text of a board. */
-  public static int column(Grid grid, long cell) {
-    return grid.row(cell) * (grid.width() + 1) + grid.column(cell) + 1;
+  /** The column, from 1, at which a cell stands in the text of a board. */
+  public static int column(Board board, int cell) {
+    return board.row(cell) * (board.width() + 1) + board.column(cell) + 1;
   }
 
   static String write(Board board, String symbols) {

@@ -14,6 +14,11 @@ public record Direction(int down, int right) {
   public static final Direction LEFT = new Direction(0, -1);
   public static final Direction RIGHT = new Direction(0, 1);
 
+  /** The same step back. */
+  public Direction opposite() {
+    return new Direction(-down, -right);
+  }
+
   /** The four directions of a rook. */
   public static final List<Direction> ROOK = List.of(UP, LEFT, RIGHT, DOWN);
 

@@ -25,29 +25,18 @@ public abstract class GridRules implements Rules<Board> {
   }
 
   /** Hands over every move of a player, in an order that is the same every time. */
-  public abstract void generate(Board board, Player player, PlaneMoves moves);
-
-  /** The same moves on a wide board, found cell by cell. */
-  public abstract void wideMoves(WideBoard board, Player player, WideMoves moves);
+  public abstract void generate(Board board, Player player, BoardMoves moves);
 
   @Override
   public final void moves(Board board, Player player, Moves<Board> moves) {
-    if (board instanceof WideBoard wide) {
-      wideMoves(wide, player, (to, named) -> moves.add(to, () -> wide.names(named)));
-      return;
-    }
-    Grid grid = board.grid();
     generate(
-        board,
-        player,
-        (first, second, one, two, three) ->
-            moves.add(new Board(grid, first, second), () -> text(grid, one, two, three)));
+        board, player, (to, one, two, three) -> moves.add(to, () -> text(board, one, two, three)));
   }
 
-  private static String text(Grid grid, long one, long two, long three) {
-    return grid.name(one)
-        + (two == 0 ? "" : " " + grid.name(two))
-        + (three == 0 ? "" : " " + grid.name(three));
+  private static String text(Board board, int one, int two, int three) {
+    return board.name(one)
+        + (two < 0 ? "" : " " + board.name(two))
+        + (three < 0 ? "" : " " + board.name(three));
   }
 
   @Override

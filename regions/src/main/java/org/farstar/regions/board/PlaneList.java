@@ -3,7 +3,7 @@ package org.farstar.regions.board;
 import java.util.Arrays;
 
 /** The planes that moves lead to, in the order in which they were added. */
-public final class PlaneList implements PlaneMoves {
+public final class PlaneList implements BoardMoves {
   private long[] planes = new long[32];
   private int size;
 
@@ -11,13 +11,13 @@ public final class PlaneList implements PlaneMoves {
   public PlaneList() {}
 
   @Override
-  public void add(long first, long second, long one, long two, long three) {
+  public void add(Board to, int one, int two, int three) {
     int at = 2 * size++;
     if (at == planes.length) {
       planes = Arrays.copyOf(planes, 2 * at);
     }
-    planes[at] = first;
-    planes[at + 1] = second;
+    planes[at] = to.first();
+    planes[at + 1] = to.second();
   }
 
   public void clear() {

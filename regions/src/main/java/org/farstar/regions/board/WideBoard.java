@@ -2,7 +2,6 @@ package org.farstar.regions.board;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.StringJoiner;
 
 /**
  * A board of more than 64 and at most {@value #MOST_CELLS} cells, which has no planes: a state for
@@ -53,7 +52,7 @@ public final class WideBoard extends Board {
   }
 
   /** How many cells there are. */
-  public int cells() {
+  public int size() {
     return states.length;
   }
 
@@ -67,7 +66,7 @@ public final class WideBoard extends Board {
     return width;
   }
 
-  /** The state of a cell. */
+  @Override
   public int at(int cell) {
     return states[cell];
   }
@@ -86,34 +85,63 @@ public final class WideBoard extends Board {
     return count;
   }
 
-  /** The cell beside another one in a direction, -1 where the board ends. */
+  @Override
   public int step(int cell, Direction direction) {
     int row = cell / width + direction.down();
     int column = cell % width + direction.right();
     return row < 0 || row >= height || column < 0 || column >= width ? -1 : row * width + column;
   }
 
-  /** The state of the cell beside another one, -1 where the board ends. */
-  public int beside(int cell, Direction direction) {
-    int to = step(cell, direction);
-    return to < 0 ? -1 : states[to];
+  @Override
+  public Cells cells() {
+    BitSet all = new BitSet();
+    all.set(0, states.length);
+    return new WideCells(this, all);
   }
 
-  /** The names of some cells in a move. */
-  String names(int... cells) {
-    StringJoiner names = new StringJoiner(" ");
-    for (int cell : cells) {
-      names.add((cell / width + 1) + "," + (cell % width + 1));
+  @Override
+  public Cells cells(int state) {
+    BitSet cells = new BitSet();
+    for (int cell = 0; cell < states.length; cell++) {
+      cells.set(cell, states[cell] == state);
     }
-    return names.toString();
+    return new WideCells(this, cells);
   }
 
-  /** This board with some cells in another state. */
-  public WideBoard changed(int state, int... cells) {
+  @Override
+  public Cells cell(int cell) {
+    BitSet cells = new BitSet();
+    cells.set(cell);
+    return new WideCells(this, cells);
+  }
+
+  @Override
+  public int row(int cell) {
+    return cell / width;
+  }
+
+  @Override
+  public int column(int cell) {
+    return cell % width;
+  }
+
+  @Override
+  public WideBoard changed(int state, int cell) {
+    return changed(state, cell, cell);
+  }
+
+  @Override
+  public WideBoard changed(int state, int one, int other) {
     byte[] changed = states.clone();
-    for (int cell : cells) {
-      changed[cell] = (byte) state;
-    }
+    changed[one] = (byte) state;
+    changed[other] = (byte) state;
+    return new WideBoard(height, width, changed);
+  }
+
+  @Override
+  public WideBoard joined(int bits, Cells cells) {
+    byte[] changed = states.clone();
+    WideCells.bits(cells).stream().forEach(cell -> changed[cell] |= (byte) bits);
     return new WideBoard(height, width, changed);
   }
 

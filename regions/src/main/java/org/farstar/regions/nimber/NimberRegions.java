@@ -9,6 +9,7 @@ import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Grid;
 import org.farstar.regions.board.SymmetryGroup;
 import org.farstar.regions.frame.RegionFrame;
+import org.farstar.regions.rules.Bounds;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.Nimber;
 import org.farstar.values.player.Player;
@@ -26,6 +27,7 @@ final class NimberRegions {
   private static final int IMAGE_LONGS = 4;
 
   private final RegionRules rules;
+  private final Bounds bounds;
   private final ValueTable<Board, Nimber> values;
   private final NimberTable known;
   private final Meter meter;
@@ -51,11 +53,13 @@ final class NimberRegions {
    */
   NimberRegions(
       RegionRules rules,
+      Bounds bounds,
       ValueTable<Board, Nimber> values,
       NimberTable known,
       Meter meter,
       boolean backwards) {
     this.rules = rules;
+    this.bounds = bounds;
     this.values = values;
     this.known = known;
     this.meter = meter;
@@ -169,7 +173,7 @@ final class NimberRegions {
 
   /** The nimber of a region where there is no need to search, -1 elsewhere. */
   private int atOnce(Board board, long region, int depth) {
-    if (rules.idle(board, region) || rules.mirrored(board)) {
+    if (rules.idle(board, region) || bounds.mirrored(board)) {
       return 0;
     }
     Nimber stored = values.stored(board);

@@ -16,6 +16,7 @@ import org.farstar.regions.board.Grid;
 import org.farstar.regions.board.WideBoard;
 import org.farstar.regions.frame.RegionColourings;
 import org.farstar.regions.frame.WideValues;
+import org.farstar.regions.rules.Bounds;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.Nimber;
 
@@ -56,16 +57,21 @@ public final class NimberSearch implements ValueSolver<Board, Nimber> {
 
   /**
    * @param rules impartial ones
+   * @param bounds what is known of regions
    * @param values where it is looked up what is stored, and what the table of this search lives
    *     beside
    * @param worker which of several threads it is for, from 0
    */
   public NimberSearch(
-      RegionRules rules, ValueTable<Board, Nimber> values, Control control, int worker) {
+      RegionRules rules,
+      Bounds bounds,
+      ValueTable<Board, Nimber> values,
+      Control control,
+      int worker) {
     NimberTable known = values.beside(() -> table(rules, OWN_BYTES));
     this.meter = control.meter(values::unboundedBytes);
     this.wide = new WideValues<>(this, rules, control, worker);
-    this.regions = new NimberRegions(rules, values, known, meter, worker % 2 == 1);
+    this.regions = new NimberRegions(rules, bounds, values, known, meter, worker % 2 == 1);
   }
 
   /** A table for these searches, of which nothing outlives the process. */

@@ -12,6 +12,7 @@ import org.farstar.regions.board.Grid;
 import org.farstar.regions.board.PlaneList;
 import org.farstar.regions.board.SymmetryGroup;
 import org.farstar.regions.frame.RegionFrame;
+import org.farstar.regions.rules.Bounds;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.regions.rules.RegionWalls;
 import org.farstar.values.player.Player;
@@ -27,6 +28,7 @@ import org.farstar.values.player.Player;
  */
 public final class BoardSearch extends DepthFirst<BoardSearch.Options> {
   private final RegionRules rules;
+  private final Bounds known;
   private final RegionFrame frame;
   private final Grid grid;
   private final RegionWalls walls;
@@ -34,6 +36,7 @@ public final class BoardSearch extends DepthFirst<BoardSearch.Options> {
   private final long[] bounds = new long[2];
 
   /**
+   * @param known estimates who is ahead
    * @param frame one in which the players can be exchanged
    * @param walls what is known of boards of this frame; null where nothing is
    * @param table of the positions of these rules in this frame
@@ -42,6 +45,7 @@ public final class BoardSearch extends DepthFirst<BoardSearch.Options> {
    */
   public BoardSearch(
       RegionRules rules,
+      Bounds known,
       RegionFrame frame,
       RegionWalls walls,
       SharedTable table,
@@ -50,6 +54,7 @@ public final class BoardSearch extends DepthFirst<BoardSearch.Options> {
       Ongoing ongoing) {
     super(KeptBoards.WORDS, table, kept, meter, ongoing);
     this.rules = rules;
+    this.known = known;
     this.frame = frame;
     this.grid = frame.grid();
     this.walls = walls;
@@ -147,7 +152,7 @@ public final class BoardSearch extends DepthFirst<BoardSearch.Options> {
     long c = frame.exchangedFirst(a, b);
     long d = frame.exchangedSecond(a, b);
     if (walls == null) {
-      long lead = rules.lead(board(a, b));
+      long lead = known.lead(rules, board(a, b));
       level.add(c, d, (int) lead);
       return false;
     }

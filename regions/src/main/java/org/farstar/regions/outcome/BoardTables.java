@@ -7,7 +7,7 @@ import org.farstar.engine.search.KeptBoards;
 import org.farstar.engine.search.TableOnDemand;
 import org.farstar.regions.board.Grid;
 import org.farstar.regions.frame.RegionFrame;
-import org.farstar.regions.rules.RegionRules;
+import org.farstar.regions.rules.RegionGame;
 import org.farstar.regions.rules.RegionWalls;
 
 /** What the searches of whole boards of one frame share, where there are such searches. */
@@ -22,21 +22,21 @@ final class BoardTables extends TableOnDemand {
    * @param name of the rules and the frame, the same in every process; null where there is none
    */
   BoardTables(
-      RegionRules rules, RegionFrame frame, String name, ItemStock stock, Workspace workspace) {
+      RegionGame game, RegionFrame frame, String name, ItemStock stock, Workspace workspace) {
     super(
         KeptBoards.WORDS,
         stock.mostEntries(workspace.memoryBytes() / MEMORY_SHARE, KeptBoards.WORDS),
-        name == null || !serves(rules, frame, stock)
+        name == null || !serves(game, frame, stock)
             ? null
             : workspace.kept().map(results -> new KeptBoards(results, name)).orElse(null));
-    this.served = serves(rules, frame, stock);
-    this.walls = served && stock.uses(ItemShortcut.CUTS) ? rules.walls(workspace) : null;
+    this.served = serves(game, frame, stock);
+    this.walls = served && stock.uses(ItemShortcut.CUTS) ? game.bounds().walls(workspace) : null;
   }
 
-  private static boolean serves(RegionRules rules, RegionFrame frame, ItemStock stock) {
+  private static boolean serves(RegionGame game, RegionFrame frame, ItemStock stock) {
     return frame.grid() == Grid.SQUARE
-        && frame.exchanges(rules)
-        && rules.wholeBoards()
+        && frame.exchanges(game.rules())
+        && game.searches().wholeBoards()
         && stock.uses(ItemShortcut.BOARDS);
   }
 

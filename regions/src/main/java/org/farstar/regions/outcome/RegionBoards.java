@@ -103,6 +103,7 @@ final class RegionBoards {
         (meter, ongoing) ->
             new BoardSearch(
                 shared.rules,
+                shared.bounds,
                 shared.frame,
                 shared.boards.walls(),
                 table,

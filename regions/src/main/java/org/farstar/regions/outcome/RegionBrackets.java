@@ -5,6 +5,7 @@ import org.farstar.engine.proof.Bracket;
 import org.farstar.engine.proof.ItemSum;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Grid;
+import org.farstar.regions.rules.Bounds;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
 
@@ -14,6 +15,7 @@ import org.farstar.values.player.Player;
  */
 final class RegionBrackets {
   private final RegionRules rules;
+  private final Bounds bounds;
   private final Grid grid;
   private final StripCuts strips;
   private final RowCuts rows;
@@ -24,6 +26,7 @@ final class RegionBrackets {
    */
   RegionBrackets(SharedRegions shared, StripCuts.Strips strips, StripCuts.Strips pieces) {
     this.rules = shared.rules;
+    this.bounds = shared.bounds;
     this.grid = shared.frame.grid();
     this.strips = new StripCuts(shared.stock, strips);
     this.rows = pieces == null ? null : new RowCuts(shared.stock, pieces);
@@ -39,6 +42,6 @@ final class RegionBrackets {
   private List<ItemSum> best(Board board, long region, Player player) {
     return rows != null
         ? rows.best(rules.reduced(board), player)
-        : strips.best(board, rules.lines(grid, region, player), player);
+        : strips.best(board, bounds.lines(grid, region, player), player);
   }
 }

@@ -12,22 +12,20 @@ import org.farstar.regions.board.Grid;
 import org.farstar.regions.board.WideBoard;
 import org.farstar.regions.frame.RegionFrame;
 import org.farstar.regions.frame.WideFrame;
-import org.farstar.regions.rules.OwnSearches;
-import org.farstar.regions.rules.RegionRules;
+import org.farstar.regions.rules.RegionGame;
 
 /**
  * Makes items of the regions of boards, one source for the boards of each {@link RegionFrame}, and
  * of each {@link WideFrame}.
  *
- * @param rules the rules of the boards
- * @param own searches of their own
+ * @param game the game of the boards
  */
-public record RegionItemSources(RegionRules rules, OwnSearches own) implements ItemSources<Board> {
+public record RegionItemSources(RegionGame game) implements ItemSources<Board> {
   @Override
   public Object frame(Board board) {
     return board instanceof WideBoard wide
-        ? WideFrame.of(rules, wide)
-        : RegionFrame.of(rules, board.grid()).grid();
+        ? WideFrame.of(game.rules(), wide)
+        : RegionFrame.of(game.rules(), board.grid()).grid();
   }
 
   @Override
@@ -37,7 +35,7 @@ public record RegionItemSources(RegionRules rules, OwnSearches own) implements I
       SharedWide shared =
           workspace.table(
               List.of(WideItems.class, key, stock),
-              () -> new SharedWide(key, rules, own, stock, workspace));
+              () -> new SharedWide(key, game, stock, workspace));
       return new WideItems(shared, wide, control);
     }
     SharedRegions shared =
@@ -45,10 +43,10 @@ public record RegionItemSources(RegionRules rules, OwnSearches own) implements I
             List.of(RegionItems.class, key, stock, frame),
             () ->
                 new SharedRegions(
-                    key, rules, own, RegionFrame.of(rules, (Grid) frame), stock, workspace));
+                    key, game, RegionFrame.of(game.rules(), (Grid) frame), stock, workspace));
     RegionItems items = new RegionItems(shared, control, worker);
     return shared.frame.grid().height() > 1 || !stock.uses(ItemShortcut.BOARDS)
         ? items
-        : own.rows(items, shared.frame::place, key, stock, workspace, control);
+        : game.searches().rows(items, shared.frame::place, key, stock, workspace, control);
   }
 }

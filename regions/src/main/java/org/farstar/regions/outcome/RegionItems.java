@@ -174,7 +174,7 @@ final class RegionItems implements ItemSource<Board> {
     ItemSum value = value(board);
     if (value != null) {
       if (!rules.allSmall() && means.wantsMore()) {
-        means.learn(rules.lead(board), value.mean());
+        means.learn(shared.bounds.lead(rules, board), value.mean());
       }
       return value;
     }
@@ -184,7 +184,7 @@ final class RegionItems implements ItemSource<Board> {
     }
     Bracket bracket = bracket(board, first | second);
     boolean allSmall = rules.allSmall();
-    long guess = allSmall ? 0 : means.of(rules.lead(board));
+    long guess = allSmall ? 0 : means.of(shared.bounds.lead(rules, board));
     RegionItem item =
         new RegionItem(stock, shared.kind, ownNegative, bracket, allSmall, guess, first, second);
     if (stock.uses(ItemShortcut.MOVES_LEFT) && !rules.impartial()) {
@@ -252,11 +252,12 @@ final class RegionItems implements ItemSource<Board> {
       return Values.shortGame(stored, shared.universe).map(stock::sumOf).orElse(null);
     }
     long size = rules.rank(board).orElse(Long.MAX_VALUE);
-    if (small && rules.owner(board) != null) {
-      return owned(board, rules.owner(board), size);
-    }
     if (!small) {
       return null;
+    }
+    Player owner = shared.bounds.owner(board);
+    if (owner != null) {
+      return owned(board, owner, size);
     }
     return sumOf(
         shared.kept == null

@@ -273,8 +273,7 @@ final class RegionNodes implements NodeSpace<RegionNode> {
   /** The number of moves on the board; with those in the value a third more nodes are visited. */
   @Override
   public int refute(RegionNode node) {
-    return Math.max(
-        1, rules.moves(grid, node.first() ^ frame.fill(), node.second() ^ frame.fill()));
+    return Math.max(1, rules.count(board(node.first(), node.second()), Player.LEFT));
   }
 
   @Override

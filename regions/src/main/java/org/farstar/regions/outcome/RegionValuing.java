@@ -10,7 +10,6 @@ import org.farstar.engine.search.ValueTable;
 import org.farstar.engine.sum.Values;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.nimber.NimberSearch;
-import org.farstar.regions.value.RegionSearch;
 import org.farstar.values.Value;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.UniverseFullException;
@@ -64,7 +63,7 @@ record RegionValuing<V extends Value>(
       SharedRegions shared, Algebra<V> algebra, Control control, int worker) {
     ValueTable<Board, V> table = (ValueTable<Board, V>) (ValueTable<Board, ?>) shared.values;
     return new RegionValuing<>(
-        RegionSearch.solvers(shared.rules).solver(shared.rules, algebra, table, control, worker),
+        shared.solvers.solver(shared.rules, algebra, table, control, worker),
         shared.values,
         new FormAllowance(control));
   }

@@ -16,9 +16,11 @@ import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Grid;
 import org.farstar.regions.frame.RegionFrame;
 import org.farstar.regions.rules.BoardWins;
-import org.farstar.regions.rules.OwnSearches;
+import org.farstar.regions.rules.Bounds;
+import org.farstar.regions.rules.RegionGame;
 import org.farstar.regions.rules.RegionRules;
-import org.farstar.regions.value.RegionSearch;
+import org.farstar.regions.rules.Searches;
+import org.farstar.regions.value.RegionSolvers;
 import org.farstar.values.Value;
 import org.farstar.values.shortgame.Universe;
 
@@ -30,6 +32,8 @@ final class SharedRegions implements Forgetful {
   private static final int MEMORY_SHARE = 8;
 
   final RegionRules rules;
+  final Bounds bounds;
+  final RegionSolvers solvers;
   final RegionFrame frame;
   final ItemStock stock;
   final int kind;
@@ -58,20 +62,14 @@ final class SharedRegions implements Forgetful {
    * @param key names the rules among the tables of the workspace
    */
   SharedRegions(
-      Object key,
-      RegionRules rules,
-      OwnSearches own,
-      RegionFrame frame,
-      ItemStock stock,
-      Workspace workspace) {
+      Object key, RegionGame game, RegionFrame frame, ItemStock stock, Workspace workspace) {
     this(
         key,
         Variant.words(key)
             .map(words -> String.join("\n", words) + "\n" + frame.grid().width() + "x")
             .map(words -> words + frame.grid().height() + "\n")
             .orElse(null),
-        rules,
-        own,
+        game,
         frame,
         stock,
         workspace);
@@ -80,18 +78,19 @@ final class SharedRegions implements Forgetful {
   private SharedRegions(
       Object key,
       String name,
-      RegionRules rules,
-      OwnSearches own,
+      RegionGame game,
       RegionFrame frame,
       ItemStock stock,
       Workspace workspace) {
-    this.rules = rules;
+    this.rules = game.rules();
+    this.bounds = game.bounds();
+    this.solvers = new RegionSolvers(game);
     this.frame = frame;
     this.stock = stock;
     this.kind = stock.nextKind();
     this.algebra = ValueKind.of(rules).algebra(workspace);
     this.universe = workspace.universe();
-    this.values = RegionSearch.solvers(rules).table(key, workspace);
+    this.values = solvers.table(key, workspace);
     this.name = name;
     this.kept =
         name == null
@@ -101,19 +100,21 @@ final class SharedRegions implements Forgetful {
                 .map(results -> new KeptRegions(results, name, universe))
                 .orElse(null);
     long most = workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_REGION;
-    this.boards = new BoardTables(rules, frame, name, stock, workspace);
+    this.boards = new BoardTables(game, frame, name, stock, workspace);
     this.proofs = new ProofTables(rules, frame, name, stock, workspace);
-    this.large = frame.grid() == Grid.SQUARE ? null : own.large(key, stock, workspace).orElse(null);
+    this.large =
+        frame.grid() == Grid.SQUARE
+            ? null
+            : game.searches().large(key, stock, workspace).orElse(null);
     this.regions = new BoundedTable<>(Math.max(1 << 10, most), BYTES_PER_REGION);
-    RegionRules cut = frame.grid().height() == 1 ? rules.pieces() : null;
+    RegionRules cut = frame.grid().height() == 1 ? bounds.pieces() : null;
     this.pieces =
         cut == null
             ? null
             : new SharedRegions(
                 List.of(SharedRegions.class, key),
                 name == null ? null : "pieces of\n" + name,
-                cut,
-                OwnSearches.NONE,
+                new RegionGame(cut, Bounds.NONE, Searches.COMMON),
                 frame,
                 stock,
                 workspace);

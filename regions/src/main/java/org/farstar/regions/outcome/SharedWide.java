@@ -10,7 +10,7 @@ import org.farstar.engine.proof.ItemSum;
 import org.farstar.engine.rules.Variant;
 import org.farstar.regions.board.WideBoard;
 import org.farstar.regions.rules.BoardWins;
-import org.farstar.regions.rules.OwnSearches;
+import org.farstar.regions.rules.RegionGame;
 import org.farstar.regions.rules.RegionRules;
 
 /** The wide regions of some rules, as the sources of items of all threads have them in common. */
@@ -36,12 +36,12 @@ final class SharedWide implements Forgetful {
   /**
    * @param key names the rules among the tables of the workspace
    */
-  SharedWide(Object key, RegionRules rules, OwnSearches own, ItemStock stock, Workspace workspace) {
-    this.rules = rules;
+  SharedWide(Object key, RegionGame game, ItemStock stock, Workspace workspace) {
+    this.rules = game.rules();
     this.stock = stock;
     this.kind = stock.nextKind();
     this.name = Variant.words(key).map(words -> String.join("\n", words) + "\n").orElse(null);
-    this.large = own.large(key, stock, workspace).orElse(null);
+    this.large = game.searches().large(key, stock, workspace).orElse(null);
     long most = workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_REGION;
     this.regions = new BoundedTable<>(Math.max(1 << 10, most), BYTES_PER_REGION);
   }

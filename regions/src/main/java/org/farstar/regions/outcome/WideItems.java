@@ -137,10 +137,10 @@ final class WideItems implements ItemSource<Board> {
     ItemSum[][] known = options.computeIfAbsent(item, any -> new ItemSum[2][]);
     if (known[player.ordinal()] == null) {
       Set<ItemSum> made = new LinkedHashSet<>();
-      rules.wideMoves(
+      rules.generate(
           ((WideItem) item).board(),
           player,
-          (to, named) -> {
+          (to, one, two, three) -> {
             control.throwIfStopped();
             made.add(sumOf(to));
           });

@@ -2,7 +2,6 @@ package org.farstar.regions.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.engine.memory.Workspace;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Exchange;
 import org.farstar.regions.board.Grid;
@@ -14,12 +13,9 @@ import org.farstar.values.player.Player;
 
 /**
  * Rules on a board that falls into regions, connected components of some set of cells: what happens
- * in one changes nothing in another. A search may then look at one region at a time, see {@code
- * RegionSearch}.
+ * in one changes nothing in another, and a search may look at one region at a time.
  */
 public abstract class RegionRules extends GridRules {
-  private static final long[] NO_LINES = {};
-
   private final boolean corners;
   private final int outside;
 
@@ -67,14 +63,6 @@ public abstract class RegionRules extends GridRules {
     return impartial();
   }
 
-  /**
-   * How far Left is ahead in a region, about: larger where its mean value is. Nothing is decided by
-   * it; unless rules know better, how many moves more she has.
-   */
-  public long lead(Board region) {
-    return (long) count(region, Player.LEFT) - count(region, Player.RIGHT);
-  }
-
   /** How many moves a player has; rules that can count them without making them should. */
   public int count(Board board, Player player) {
     PlaneList moves = new PlaneList();
@@ -82,73 +70,9 @@ public abstract class RegionRules extends GridRules {
     return moves.size();
   }
 
-  /** How many moves Left has, about. Nothing is decided by it. */
-  public int moves(Grid grid, long first, long second) {
-    PlaneList moves = new PlaneList();
-    generate(new Board(grid, first & grid.all(), second & grid.all()), Player.LEFT, moves);
-    return moves.size();
-  }
-
-  /** The player who alone can ever move in a region, as far as that is plain; otherwise null. */
-  public Player owner(Board region) {
-    return null;
-  }
-
   /** Whether nobody has a move in a region, ever. */
   public boolean idle(Board board, long region) {
     return false;
-  }
-
-  /**
-   * Whether the rules are impartial and a region is plainly worth 0, since it has a symmetry under
-   * which no move meets its own image: whoever moves second answers with the image of each move.
-   *
-   * @param region a board with one region in its upper left corner
-   */
-  public boolean mirrored(Board region) {
-    return false;
-  }
-
-  /**
-   * What the rules know of a region: lines that it may be cut between so that the sum of the strips
-   * is at most the region for a player, wherever cuts are made. A strip is a board in which every
-   * cell but its own is outside. The search for values leaves out options that are bounded so, see
-   * {@code OptionValues}.
-   *
-   * @param region a region in the upper left corner
-   * @param player who has no more in the strips than in the region
-   * @return the cells of each line; no lines where nothing is known
-   */
-  public long[] lines(Grid grid, long region, Player player) {
-    return NO_LINES;
-  }
-
-  /**
-   * Whether {@code BoardSearch} decides large regions sooner than the search for sums of items
-   * does; no more than a choice by what was measured.
-   */
-  public boolean wholeBoards() {
-    return false;
-  }
-
-  /**
-   * What a search of whole boards in frames of eight by eight cells may ask at every position; null
-   * where the rules know nothing.
-   */
-  public RegionWalls walls(Workspace workspace) {
-    return null;
-  }
-
-  /**
-   * Rules for the pieces of a row that is cut at stones, so that their sum by these rules is at
-   * most the row. A row is a region of one line that {@link #reduced} leaves as it is. It may be
-   * cut at each stone with cells on both sides, at one or at several; the stone belongs to both
-   * pieces and stands doubled at the end of either.
-   *
-   * @return null where rows are not cut
-   */
-  public RegionRules pieces() {
-    return null;
   }
 
   /** Whether a play may come to a board; databases leave out what no play comes to. */

@@ -31,7 +31,7 @@ public final class WideRegions {
   public static List<Board> of(RegionRules rules, WideBoard board) {
     List<Board> regions = new ArrayList<>();
     BitSet seen = new BitSet();
-    for (int cell = 0; cell < board.cells(); cell++) {
+    for (int cell = 0; cell < board.size(); cell++) {
       if (board.at(cell) != rules.outside() && !seen.get(cell)) {
         BitSet region = component(rules, board, cell);
         seen.or(region);
@@ -44,18 +44,16 @@ public final class WideRegions {
   private static BitSet component(RegionRules rules, WideBoard board, int start) {
     BitSet region = new BitSet();
     region.set(start);
-    int[] open = new int[board.cells()];
+    int[] open = new int[board.size()];
     open[0] = start;
     for (int size = 1; size > 0; ) {
       int cell = open[--size];
       for (Direction direction : rules.corners() ? Direction.QUEEN : Direction.ROOK) {
-        int state = board.beside(cell, direction);
-        if (state >= 0 && state != rules.outside() && rules.joins(board.at(cell), state)) {
-          int next = board.step(cell, direction);
-          if (!region.get(next)) {
-            region.set(next);
-            open[size++] = next;
-          }
+        int next = board.step(cell, direction);
+        int state = next < 0 ? rules.outside() : board.at(next);
+        if (state != rules.outside() && rules.joins(board.at(cell), state) && !region.get(next)) {
+          region.set(next);
+          open[size++] = next;
         }
       }
     }

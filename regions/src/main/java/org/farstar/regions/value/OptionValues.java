@@ -5,6 +5,7 @@ import org.farstar.engine.search.Algebra;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Grid;
 import org.farstar.regions.frame.RegionFrame;
+import org.farstar.regions.rules.Bounds;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
 
@@ -14,9 +15,9 @@ import org.farstar.values.player.Player;
  * only it leads to is searched.
  *
  * <p>Values that are known come first. Another option is cut between lines, see {@link
- * RegionRules#lines}: the strips are together no worse for the player, so where their sum is no
- * better than an option that has a value, neither is this one. Cuts with known strips are tried
- * first; strips that are not known are searched where they are much smaller than the region. What
+ * Bounds#lines}: the strips are together no worse for the player, so where their sum is no better
+ * than an option that has a value, neither is this one. Cuts with known strips are tried first;
+ * strips that are not known are searched where they are much smaller than the region. What
  * dominated once is noted of the region, for it will most often do so again.
  *
  * <p>Not for threads: each search has its own.
@@ -28,21 +29,28 @@ final class OptionValues<V> {
   private static final int QUARTERS = 3;
 
   private final RegionRules rules;
+  private final Bounds bounds;
   private final RegionFrame frame;
   private final Algebra<V> algebra;
   private final RegionSearch<V> search;
 
-  OptionValues(RegionRules rules, RegionFrame frame, Algebra<V> algebra, RegionSearch<V> search) {
+  OptionValues(
+      RegionRules rules,
+      Bounds bounds,
+      RegionFrame frame,
+      Algebra<V> algebra,
+      RegionSearch<V> search) {
     this.rules = rules;
+    this.bounds = bounds;
     this.frame = frame;
     this.algebra = algebra;
     this.search = search;
   }
 
-  /** Whether there are cuts by some rules, and values that may be compared. */
-  static boolean serves(RegionRules rules) {
+  /** Whether there are cuts, and values that may be compared. */
+  static boolean serves(RegionRules rules, Bounds bounds) {
     return !rules.impartial()
-        && rules.lines(Grid.SQUARE, Grid.SQUARE.all(), Player.LEFT).length > 0;
+        && bounds.lines(Grid.SQUARE, Grid.SQUARE.all(), Player.LEFT).length > 0;
   }
 
   /**
@@ -62,7 +70,7 @@ final class OptionValues<V> {
       } else {
         open = open == null ? new Open(size) : open;
         Board board = new Board(frame.grid(), planes[2 * i], planes[2 * i + 1]);
-        long lead = rules.lead(board);
+        long lead = bounds.lead(rules, board);
         open.add(i, player == Player.LEFT ? lead : -lead);
       }
     }
@@ -124,7 +132,7 @@ final class OptionValues<V> {
     if (noted != null && isNoBetter(noted, beside, player, values)) {
       return true;
     }
-    RegionCuts cuts = RegionCuts.of(rules, frame.grid(), a | b, player);
+    RegionCuts cuts = RegionCuts.of(bounds, frame.grid(), a | b, player);
     long tried = 0;
     for (int i = 0; i < cuts.size(); i++) {
       V one = known(a, b, cuts.first(i));

@@ -1,11 +1,11 @@
 package org.farstar.regions.value;
 
 import org.farstar.regions.board.Grid;
-import org.farstar.regions.rules.RegionRules;
+import org.farstar.regions.rules.Bounds;
 import org.farstar.values.player.Player;
 
 /**
- * The ways to cut a region in two between its {@link RegionRules#lines}, so that the two parts are
+ * The ways to cut a region in two between its {@link Bounds#lines}, so that the two parts are
  * together no worse than the region for a player; those first across which fewest cells touch, and
  * of these those with the smallest parts.
  */
@@ -27,8 +27,8 @@ final class RegionCuts {
    * @param region its cells, in the upper left corner of the grid
    * @param player who has no less in the parts than in the region
    */
-  static RegionCuts of(RegionRules rules, Grid grid, long region, Player player) {
-    long[] lines = rules.lines(grid, region, player.opponent());
+  static RegionCuts of(Bounds bounds, Grid grid, long region, Player player) {
+    long[] lines = bounds.lines(grid, region, player.opponent());
     RegionCuts cuts = new RegionCuts(lines.length);
     long first = 0;
     for (int i = 0; i + 1 < lines.length; i++) {

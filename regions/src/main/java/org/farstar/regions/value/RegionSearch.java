@@ -9,7 +9,6 @@ import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.search.ValueSolver;
-import org.farstar.engine.search.ValueSolvers;
 import org.farstar.engine.search.ValueTable;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Grid;
@@ -19,6 +18,7 @@ import org.farstar.regions.board.WideBoard;
 import org.farstar.regions.frame.RegionCache;
 import org.farstar.regions.frame.RegionFrame;
 import org.farstar.regions.frame.WideValues;
+import org.farstar.regions.rules.Bounds;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
 
@@ -40,6 +40,7 @@ import org.farstar.values.player.Player;
  */
 public final class RegionSearch<V> implements ValueSolver<Board, V> {
   private final RegionRules rules;
+  private final Bounds known;
   private final Algebra<V> algebra;
   private final ValueTable<Board, V> table;
   private final Meter meter;
@@ -59,18 +60,20 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
 
   RegionSearch(
       RegionRules rules,
+      Bounds known,
       Algebra<V> algebra,
       ValueTable<Board, V> table,
       Control control,
       int worker) {
     this.rules = rules;
+    this.known = known;
     this.algebra = algebra;
     this.era = algebra.era();
     this.table = table;
     this.meter = control.meter(table::unboundedBytes);
     this.worker = worker;
     this.wide = new WideValues<>(this, rules, control, worker);
-    this.bounds = OptionValues.serves(rules) ? RegionBounds.beside(table) : null;
+    this.bounds = OptionValues.serves(rules, known) ? RegionBounds.beside(table) : null;
     enter(RegionFrame.of(rules, Grid.SQUARE));
   }
 
@@ -82,16 +85,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     cache = new RegionCache();
     levels.clear();
     images = new long[frame.size()];
-    undominated = bounds == null ? null : new OptionValues<>(rules, frame, algebra, this);
-  }
-
-  /**
-   * Makes these searches.
-   *
-   * @param regions the rules whose values are searched for
-   */
-  public static ValueSolvers<Board> solvers(RegionRules regions) {
-    return new RegionSolvers(regions);
+    undominated = bounds == null ? null : new OptionValues<>(rules, known, frame, algebra, this);
   }
 
   @Override

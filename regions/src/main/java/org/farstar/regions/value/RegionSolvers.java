@@ -21,11 +21,13 @@ import org.farstar.regions.frame.RegionKey;
 import org.farstar.regions.nimber.KeptNimbers;
 import org.farstar.regions.nimber.NimberSearch;
 import org.farstar.regions.nimber.NimberTable;
+import org.farstar.regions.rules.Bounds;
+import org.farstar.regions.rules.RegionGame;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.Nimber;
 
 /** Makes the searches for values of boards that fall into regions, and their tables. */
-final class RegionSolvers implements ValueSolvers<Board> {
+public final class RegionSolvers implements ValueSolvers<Board> {
   /** The part of the memory that nimbers of one frame may take. */
   private static final int NIMBERS_SHARE = 4;
 
@@ -33,12 +35,14 @@ final class RegionSolvers implements ValueSolvers<Board> {
   private static final int BOUNDS_SHARE = 8;
 
   private final RegionRules regions;
+  private final Bounds bounds;
 
   /**
-   * @param regions the rules whose values are searched for
+   * @param game the game whose values are searched for
    */
-  RegionSolvers(RegionRules regions) {
-    this.regions = regions;
+  public RegionSolvers(RegionGame game) {
+    this.regions = game.rules();
+    this.bounds = game.bounds();
   }
 
   @Override
@@ -50,7 +54,7 @@ final class RegionSolvers implements ValueSolvers<Board> {
       int worker) {
     return regions.impartial() && algebra instanceof NimAlgebra
         ? nimbers(table, control, worker)
-        : new RegionSearch<>(regions, algebra, table, control, worker);
+        : new RegionSearch<>(regions, bounds, algebra, table, control, worker);
   }
 
   private NimberTable nimbers(Object key, Workspace workspace) {
@@ -67,7 +71,7 @@ final class RegionSolvers implements ValueSolvers<Board> {
   private <V> ValueSolver<Board, V> nimbers(
       ValueTable<Board, V> table, Control control, int worker) {
     return (ValueSolver<Board, V>)
-        new NimberSearch(regions, (ValueTable<Board, Nimber>) table, control, worker);
+        new NimberSearch(regions, bounds, (ValueTable<Board, Nimber>) table, control, worker);
   }
 
   @Override
@@ -81,7 +85,7 @@ final class RegionSolvers implements ValueSolvers<Board> {
         ValueTable.packed(workspace, stored(key, workspace), new BoardPacking());
     if (regions.impartial()) {
       table.beside(() -> nimbers(key, workspace));
-    } else if (OptionValues.serves(regions)) {
+    } else if (OptionValues.serves(regions, bounds)) {
       table.beside(() -> new RegionBounds<V>(workspace.memoryBytes() / BOUNDS_SHARE));
     }
     return table;

@@ -1,16 +1,13 @@
 package org.farstar.games.grid.amazons;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.OptionalLong;
 import org.farstar.regions.board.Board;
+import org.farstar.regions.board.BoardMoves;
+import org.farstar.regions.board.Cells;
 import org.farstar.regions.board.Direction;
 import org.farstar.regions.board.Exchange;
 import org.farstar.regions.board.Grid;
-import org.farstar.regions.board.PlaneMoves;
 import org.farstar.regions.board.SymmetryGroup;
-import org.farstar.regions.board.WideBoard;
-import org.farstar.regions.board.WideMoves;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
 
@@ -27,109 +24,40 @@ public final class Amazons extends RegionRules {
   }
 
   @Override
-  public void generate(Board board, Player player, PlaneMoves moves) {
+  public void generate(Board board, Player player, BoardMoves moves) {
     int own = player == Player.LEFT ? 1 : 2;
-    for (long queens = board.in(own); queens != 0; queens &= queens - 1) {
-      long from = queens & -queens;
-      Board lifted = board.with(from, FREE);
-      for (long tos = reached(lifted, from); tos != 0; tos &= tos - 1) {
-        long to = tos & -tos;
-        Board moved = lifted.with(to, own);
-        for (long arrows = reached(moved, to); arrows != 0; arrows &= arrows - 1) {
-          long arrow = arrows & -arrows;
-          moves.add(moved.first() | arrow, moved.second() | arrow, from, to, arrow);
+    Cells queens = board.cells(own);
+    for (int from = queens.first(); from >= 0; from = queens.after(from)) {
+      Board lifted = board.changed(FREE, from);
+      Cells tos = reached(lifted, from);
+      for (int to = tos.first(); to >= 0; to = tos.after(to)) {
+        Board moved = lifted.changed(own, to);
+        Cells arrows = reached(moved, to);
+        for (int arrow = arrows.first(); arrow >= 0; arrow = arrows.after(arrow)) {
+          moves.add(moved.changed(BLOCKED, arrow), from, to, arrow);
         }
       }
     }
-  }
-
-  @Override
-  public void wideMoves(WideBoard board, Player player, WideMoves moves) {
-    int own = player == Player.LEFT ? 1 : 2;
-    for (int from = 0; from < board.cells(); from++) {
-      if (board.at(from) == own) {
-        WideBoard lifted = board.changed(FREE, from);
-        for (int to : reached(lifted, from)) {
-          WideBoard moved = lifted.changed(own, to);
-          for (int arrow : reached(moved, to)) {
-            moves.add(moved.changed(BLOCKED, arrow), from, to, arrow);
-          }
-        }
-      }
-    }
-  }
-
-  private static List<Integer> reached(WideBoard board, int queen) {
-    List<Integer> reached = new ArrayList<>();
-    for (Direction direction : Direction.QUEEN) {
-      for (int cell = queen; board.beside(cell, direction) == FREE; ) {
-        cell = board.step(cell, direction);
-        reached.add(cell);
-      }
-    }
-    return reached;
   }
 
   /** The free cells that a queen on a cell reaches. */
-  private static long reached(Board board, long queen) {
-    long free = board.in(FREE);
-    long reached = 0;
+  private static Cells reached(Board board, int queen) {
+    Cells free = board.cells(FREE);
+    Cells reached = null;
     for (Direction direction : Direction.QUEEN) {
-      for (long cell = queen; cell != 0; ) {
-        cell = board.grid().step(cell, direction) & free;
-        reached |= cell;
+      for (Cells cell = board.cell(queen).step(direction).and(free);
+          !cell.isEmpty();
+          cell = cell.step(direction).and(free)) {
+        reached = reached == null ? cell : reached.or(cell);
       }
     }
-    return reached;
+    return reached == null ? free.minus(free) : reached;
   }
 
   /** The regions between blocked cells. */
   @Override
   public long regions(Grid grid, long first, long second) {
     return grid.all() & ~(first & second);
-  }
-
-  /** The queens of one colour alone. */
-  @Override
-  public Player owner(Board region) {
-    boolean left = region.in(1) != 0;
-    boolean right = region.in(2) != 0;
-    return left == right ? null : left ? Player.LEFT : Player.RIGHT;
-  }
-
-  /** The cells that one player's queens reach in fewer moves, without arrows. */
-  @Override
-  public long lead(Board region) {
-    long free = region.in(FREE);
-    long left = region.in(1);
-    long right = region.in(2);
-    long open = free;
-    long lead = 0;
-    while (open != 0) {
-      long nextLeft = spread(region.grid(), left, free);
-      long nextRight = spread(region.grid(), right, free);
-      long taken = open & (nextLeft | nextRight);
-      if (taken == 0) {
-        break;
-      }
-      lead += Long.bitCount(taken & ~nextRight) - Long.bitCount(taken & ~nextLeft);
-      open &= ~taken;
-      left |= nextLeft;
-      right |= nextRight;
-    }
-    return lead;
-  }
-
-  /** The free cells that a queen's move from one of these cells reaches. */
-  private static long spread(Grid grid, long from, long free) {
-    long reached = 0;
-    for (Direction direction : Direction.QUEEN) {
-      for (long cells = from; cells != 0; ) {
-        cells = grid.step(cells, direction) & free;
-        reached |= cells;
-      }
-    }
-    return reached;
   }
 
   /** Without a free cell or without a piece nobody moves. */

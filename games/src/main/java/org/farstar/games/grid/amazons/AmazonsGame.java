@@ -17,7 +17,7 @@ public final class AmazonsGame {
   /** The game. */
   public static Game<Board> game() {
     Amazons rules = new Amazons();
-    Regions regions = Regions.of(rules);
+    Regions regions = regions();
     return Game.named(ID)
         .title("Amazons")
         .board("grid")
@@ -42,5 +42,10 @@ public final class AmazonsGame {
         .values(regions.values())
         .items(regions.items())
         .build();
+  }
+
+  /** The searches for its boards. */
+  public static Regions regions() {
+    return Regions.of(new Amazons()).with(new AmazonsBounds());
   }
 }

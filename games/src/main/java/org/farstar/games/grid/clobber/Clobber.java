@@ -2,13 +2,11 @@ package org.farstar.games.grid.clobber;
 
 import java.util.OptionalLong;
 import org.farstar.regions.board.Board;
-import org.farstar.regions.board.Direction;
+import org.farstar.regions.board.BoardMoves;
+import org.farstar.regions.board.Cells;
 import org.farstar.regions.board.Exchange;
 import org.farstar.regions.board.Grid;
-import org.farstar.regions.board.PlaneMoves;
 import org.farstar.regions.board.SymmetryGroup;
-import org.farstar.regions.board.WideBoard;
-import org.farstar.regions.board.WideMoves;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
 
@@ -37,6 +35,8 @@ public final class Clobber extends RegionRules {
     CORNERS
   }
 
+  private static final int FREE = 0;
+
   private final Prey prey;
   private final boolean corners;
 
@@ -56,44 +56,25 @@ public final class Clobber extends RegionRules {
   }
 
   @Override
-  public void generate(Board board, Player player, PlaneMoves moves) {
-    Grid grid = board.grid();
-    boolean left = player == Player.LEFT;
-    long own = left ? board.first() : board.second();
-    long enemies = left ? board.second() : board.first();
-    long prey = prey(own, enemies);
-    for (long stones = own & grid.near(prey, corners); stones != 0; stones &= stones - 1) {
-      long from = stones & -stones;
-      long targets = grid.near(from, corners) & prey & ~from;
-      for (; targets != 0; targets &= targets - 1) {
-        long to = targets & -targets;
-        long moved = own ^ from | to;
-        long rest = enemies & ~to;
-        moves.add(left ? moved : rest, left ? rest : moved, from, to, 0);
-      }
-    }
-  }
-
-  @Override
-  public void wideMoves(WideBoard board, Player player, WideMoves moves) {
+  public void generate(Board board, Player player, BoardMoves moves) {
     int own = player == Player.LEFT ? 1 : 2;
-    for (int from = 0; from < board.cells(); from++) {
-      for (Direction direction : corners ? Direction.QUEEN : Direction.ROOK) {
-        int target = board.at(from) == own ? board.beside(from, direction) : -1;
-        if (target > 0 && (prey == Prey.ANY || target == own == (prey == Prey.OWN))) {
-          int to = board.step(from, direction);
-          moves.add(board.changed(0, from).changed(own, to), from, to);
-        }
+    Cells stones = board.cells(own);
+    Cells enemies = board.cells(3 - own);
+    Cells targets =
+        switch (prey) {
+          case ENEMY -> enemies;
+          case ANY -> stones.or(enemies);
+          case OWN -> stones;
+        };
+    Cells able = stones.and(targets.near(corners));
+    for (int from = able.first(); from >= 0; from = able.after(from)) {
+      Cells stone = board.cell(from);
+      Cells tos = stone.near(corners).and(targets).minus(stone);
+      Board lifted = board.changed(FREE, from);
+      for (int to = tos.first(); to >= 0; to = tos.after(to)) {
+        moves.add(lifted.changed(own, to), from, to);
       }
     }
-  }
-
-  private long prey(long own, long enemies) {
-    return switch (prey) {
-      case ENEMY -> enemies;
-      case ANY -> own | enemies;
-      case OWN -> own;
-    };
   }
 
   /** Connected stones. */
@@ -105,11 +86,11 @@ public final class Clobber extends RegionRules {
   /** Whether no stone has prey beside it: then nothing changes any more. */
   @Override
   public boolean idle(Board board, long region) {
-    long left = board.first() & region;
-    long right = board.second() & region;
-    return prey == Prey.ENEMY
-        ? left == 0 || right == 0
-        : still(board, left, prey(left, right)) && still(board, right, prey(right, left));
+    if (prey == Prey.ENEMY) {
+      return (board.first() & region) == 0 || (board.second() & region) == 0;
+    }
+    Board alone = board.with(~region & board.grid().all(), FREE);
+    return count(alone, Player.LEFT) == 0 && count(alone, Player.RIGHT) == 0;
   }
 
   /** An x beside an o is a move for either. */
@@ -119,21 +100,10 @@ public final class Clobber extends RegionRules {
   }
 
   @Override
-  public int moves(Grid grid, long first, long second) {
-    if (corners || prey != Prey.ENEMY) {
-      return super.moves(grid, first, second);
-    }
-    return grid.pairs(first, second);
-  }
-
-  private boolean still(Board board, long own, long prey) {
-    for (long stones = own; stones != 0; stones &= stones - 1) {
-      long from = stones & -stones;
-      if ((board.grid().near(from, corners) & prey & ~from) != 0) {
-        return false;
-      }
-    }
-    return true;
+  public int count(Board board, Player player) {
+    return corners || prey != Prey.ENEMY
+        ? super.count(board, player)
+        : board.grid().pairs(board.first(), board.second());
   }
 
   @Override

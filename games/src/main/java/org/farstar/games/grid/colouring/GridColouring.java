@@ -2,13 +2,11 @@ package org.farstar.games.grid.colouring;
 
 import java.util.OptionalLong;
 import org.farstar.regions.board.Board;
-import org.farstar.regions.board.Direction;
+import org.farstar.regions.board.BoardMoves;
+import org.farstar.regions.board.Cells;
 import org.farstar.regions.board.Exchange;
 import org.farstar.regions.board.Grid;
-import org.farstar.regions.board.PlaneMoves;
 import org.farstar.regions.board.SymmetryGroup;
-import org.farstar.regions.board.WideBoard;
-import org.farstar.regions.board.WideMoves;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
 
@@ -46,34 +44,13 @@ public final class GridColouring extends RegionRules {
   }
 
   @Override
-  public void generate(Board board, Player player, PlaneMoves moves) {
-    // The first plane says where Right may not go, the second where Left may not.
-    long able = board.grid().all() & ~(player == Player.LEFT ? board.second() : board.first());
+  public void generate(Board board, Player player, BoardMoves moves) {
+    // The first bit of a state says that Right may not go there, the second that Left may not.
+    Cells able = board.cells(0).or(board.cells(player == Player.LEFT ? 1 : 2));
     Player hindered = forbidden == Forbidden.EQUAL ? player : player.opponent();
-    for (; able != 0; able &= able - 1) {
-      long cell = able & -able;
-      long beside = board.grid().near(cell);
-      long first = board.first() | cell | (hindered == Player.RIGHT ? beside : 0);
-      long second = board.second() | cell | (hindered == Player.LEFT ? beside : 0);
-      moves.add(first, second, cell);
-    }
-  }
-
-  @Override
-  public void wideMoves(WideBoard board, Player player, WideMoves moves) {
-    int barred = player == Player.LEFT ? 2 : 1;
-    // A neighbour is barred to one of the players: its state has the bit of the other one.
-    boolean same = forbidden == Forbidden.EQUAL;
-    int more = player == Player.LEFT == same ? 2 : 1;
-    for (int cell = 0; cell < board.cells(); cell++) {
-      if ((board.at(cell) & barred) == 0) {
-        WideBoard to = board.changed(TAKEN, cell);
-        for (Direction direction : Direction.ROOK) {
-          int beside = board.beside(cell, direction);
-          to = beside < 0 ? to : to.changed(beside | more, board.step(cell, direction));
-        }
-        moves.add(to, cell);
-      }
+    int barred = hindered == Player.RIGHT ? 1 : 2;
+    for (int cell = able.first(); cell >= 0; cell = able.after(cell)) {
+      moves.add(board.changed(TAKEN, cell).joined(barred, board.cell(cell).near()), cell);
     }
   }
 

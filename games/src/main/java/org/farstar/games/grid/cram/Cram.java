@@ -3,13 +3,11 @@ package org.farstar.games.grid.cram;
 import java.util.OptionalLong;
 import org.farstar.games.grid.domineering.Domineering;
 import org.farstar.regions.board.Board;
+import org.farstar.regions.board.BoardMoves;
 import org.farstar.regions.board.Direction;
 import org.farstar.regions.board.Exchange;
 import org.farstar.regions.board.Grid;
-import org.farstar.regions.board.PlaneMoves;
 import org.farstar.regions.board.SymmetryGroup;
-import org.farstar.regions.board.WideBoard;
-import org.farstar.regions.board.WideMoves;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
 
@@ -20,13 +18,7 @@ public final class Cram extends RegionRules {
   }
 
   @Override
-  public void generate(Board board, Player player, PlaneMoves moves) {
-    Domineering.place(board, Direction.DOWN, moves);
-    Domineering.place(board, Direction.RIGHT, moves);
-  }
-
-  @Override
-  public void wideMoves(WideBoard board, Player player, WideMoves moves) {
+  public void generate(Board board, Player player, BoardMoves moves) {
     Domineering.place(board, Direction.DOWN, moves);
     Domineering.place(board, Direction.RIGHT, moves);
   }
@@ -47,23 +39,6 @@ public final class Cram extends RegionRules {
   @Override
   public long regions(Grid grid, long first, long second) {
     return Domineering.room(grid, first);
-  }
-
-  /**
-   * Half a turn that leaves no cell and no domino where it is: the middle of the region is a corner
-   * of cells, or lies in a cell, or between two cells, that are not free.
-   */
-  @Override
-  public boolean mirrored(Board region) {
-    Grid grid = region.grid();
-    long free = region.in(Domineering.FREE);
-    Grid box = grid.box(free);
-    if (grid.rotated(free, box) != free) {
-      return false;
-    }
-    int rows = box.height();
-    int columns = box.width();
-    return rows % 2 == 0 && columns % 2 == 0 || (free & grid.cell(rows / 2, columns / 2)) == 0;
   }
 
   @Override

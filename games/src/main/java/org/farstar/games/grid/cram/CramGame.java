@@ -15,7 +15,7 @@ public final class CramGame {
   /** The game. */
   public static Game<Board> game() {
     Cram rules = new Cram();
-    Regions regions = Regions.of(rules);
+    Regions regions = regions();
     return Game.named(ID)
         .title("Cram")
         .board("grid")
@@ -36,5 +36,10 @@ public final class CramGame {
         .positions("empty boards", BoardText.SIZE_TEMPLATE, BoardText.sizes(4, 5))
         .table(regions.shapes())
         .build();
+  }
+
+  /** The searches for its boards. */
+  public static Regions regions() {
+    return Regions.of(new Cram()).with(new CramBounds());
   }
 }

@@ -1,16 +1,13 @@
 package org.farstar.games.grid.domineering;
 
-import java.util.List;
 import java.util.OptionalLong;
-import org.farstar.engine.memory.Workspace;
 import org.farstar.regions.board.Board;
+import org.farstar.regions.board.BoardMoves;
+import org.farstar.regions.board.Cells;
 import org.farstar.regions.board.Direction;
 import org.farstar.regions.board.Exchange;
 import org.farstar.regions.board.Grid;
-import org.farstar.regions.board.PlaneMoves;
 import org.farstar.regions.board.SymmetryGroup;
-import org.farstar.regions.board.WideBoard;
-import org.farstar.regions.board.WideMoves;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
 
@@ -19,9 +16,6 @@ public final class Domineering extends RegionRules {
   public static final int FREE = 0;
   public static final int FILLED = 3;
 
-  /** The part of the memory that tables of strips may take. */
-  private static final int STRIPS_SHARE = 4;
-
   public static final String SYMBOLS = ".  #";
 
   public Domineering() {
@@ -29,36 +23,19 @@ public final class Domineering extends RegionRules {
   }
 
   @Override
-  public void generate(Board board, Player player, PlaneMoves moves) {
+  public void generate(Board board, Player player, BoardMoves moves) {
     place(board, player == Player.LEFT ? Direction.DOWN : Direction.RIGHT, moves);
   }
 
   /** All ways to put a domino on a free cell and the cell beside it in a direction. */
-  public static void place(Board board, Direction direction, PlaneMoves moves) {
-    Grid grid = board.grid();
-    long free = board.in(FREE);
-    long filled = board.first();
-    int shift = direction == Direction.DOWN ? grid.stride() : 1;
-    for (long ends = grid.step(free, direction) & free; ends != 0; ends &= ends - 1) {
-      long end = ends & -ends;
-      long start = end >>> shift;
-      long after = filled | start | end;
-      moves.add(after, after, start, end, 0);
-    }
-  }
-
-  @Override
-  public void wideMoves(WideBoard board, Player player, WideMoves moves) {
-    place(board, player == Player.LEFT ? Direction.DOWN : Direction.RIGHT, moves);
-  }
-
-  /** The same on a wide board. */
-  public static void place(WideBoard board, Direction direction, WideMoves moves) {
-    for (int start = 0; start < board.cells(); start++) {
-      if (board.at(start) == FREE && board.beside(start, direction) == FREE) {
-        int end = board.step(start, direction);
-        moves.add(board.changed(FILLED, start, end), start, end);
-      }
+  public static void place(Board board, Direction direction, BoardMoves moves) {
+    Cells free = board.cells(FREE);
+    Cells starts = free.step(direction.opposite()).and(free);
+    Cells ends = free.step(direction).and(free);
+    int end = ends.first();
+    for (int start = starts.first(); start >= 0; start = starts.after(start)) {
+      moves.add(board.changed(FILLED, start, end), start, end);
+      end = ends.after(end);
     }
   }
 
@@ -73,44 +50,11 @@ public final class Domineering extends RegionRules {
     return free & grid.near(free);
   }
 
-  /**
-   * The rows for Left: a vertical domino across a cut between two rows is forbidden, which is never
-   * good for her, and Right loses nothing. For Right the columns.
-   */
   @Override
-  public long[] lines(Grid grid, long region, Player player) {
-    boolean left = player == Player.LEFT;
-    Grid box = grid.box(region);
-    long line = grid.all() & ~grid.step(grid.all(), left ? Direction.DOWN : Direction.RIGHT);
-    long[] lines = new long[left ? box.height() : box.width()];
-    for (int i = 0; i < lines.length; i++) {
-      lines[i] = line << i * (left ? grid.stride() : 1) & region;
-    }
-    return lines;
-  }
-
-  @Override
-  public long lead(Board region) {
-    Grid grid = region.grid();
-    long free = region.in(FREE);
-    return Long.bitCount(grid.step(free, Direction.DOWN) & free)
-        - Long.bitCount(grid.step(free, Direction.RIGHT) & free);
-  }
-
-  @Override
-  public DominoStrips walls(Workspace workspace) {
-    return new DominoStrips(strips(workspace));
-  }
-
-  /** The tables of strips of a workspace. */
-  static StripTables strips(Workspace workspace) {
-    return workspace.table(
-        List.of(StripTables.class), () -> new StripTables(workspace.memoryBytes() / STRIPS_SHARE));
-  }
-
-  @Override
-  public boolean wholeBoards() {
-    return true;
+  public int count(Board board, Player player) {
+    long free = board.in(FREE);
+    Direction direction = player == Player.LEFT ? Direction.DOWN : Direction.RIGHT;
+    return Long.bitCount(board.grid().step(free, direction) & free);
   }
 
   @Override

@@ -47,6 +47,6 @@ public final class DomineeringGame {
 
   /** The searches for its boards. */
   public static Regions regions() {
-    return Regions.of(new Domineering()).with(new DominoSearches());
+    return Regions.of(new Domineering()).with(new DominoBounds()).with(new DominoSearches());
   }
 }

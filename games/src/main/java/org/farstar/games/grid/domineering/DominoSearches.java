@@ -6,10 +6,15 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.proof.ItemStock;
 import org.farstar.regions.rules.BoardWins;
-import org.farstar.regions.rules.OwnSearches;
+import org.farstar.regions.rules.Searches;
 
-/** The search for who wins large boards of Domineering, {@link DominoSearch}. */
-final class DominoSearches implements OwnSearches {
+/** Boards of Domineering are searched whole, large ones by {@link DominoSearch}. */
+final class DominoSearches implements Searches {
+  @Override
+  public boolean wholeBoards() {
+    return true;
+  }
+
   @Override
   public Optional<Function<Control, BoardWins>> large(
       Object key, ItemStock stock, Workspace workspace) {

@@ -7,8 +7,8 @@ import org.farstar.regions.rules.RegionWalls;
 
 /**
  * Bounds the thermographs of boards of Domineering by those of strips of up to three rows: a board
- * that is cut between rows is worth no more to Left, see {@link Domineering#lines}, and of all ways
- * to cut it the best is found at each temperature.
+ * that is cut between rows is worth no more to Left, see {@link DominoBounds#lines}, and of all
+ * ways to cut it the best is found at each temperature.
  */
 final class DominoStrips implements RegionWalls {
   private static final int SIDE = Grid.SIDE;

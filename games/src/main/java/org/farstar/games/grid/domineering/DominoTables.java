@@ -20,7 +20,7 @@ final class DominoTables extends TableOnDemand {
         KeptBoards.WORDS,
         stock.mostEntries(workspace.memoryBytes() / MEMORY_SHARE, KeptBoards.WORDS),
         KeptBoards.of("large boards of", Variant.words(key), workspace));
-    this.strips = Domineering.strips(workspace);
+    this.strips = DominoBounds.strips(workspace);
   }
 
   /**

@@ -2,13 +2,12 @@ package org.farstar.games.grid.fission;
 
 import java.util.OptionalLong;
 import org.farstar.regions.board.Board;
+import org.farstar.regions.board.BoardMoves;
+import org.farstar.regions.board.Cells;
 import org.farstar.regions.board.Direction;
 import org.farstar.regions.board.Exchange;
 import org.farstar.regions.board.Grid;
-import org.farstar.regions.board.PlaneMoves;
 import org.farstar.regions.board.SymmetryGroup;
-import org.farstar.regions.board.WideBoard;
-import org.farstar.regions.board.WideMoves;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
 
@@ -26,30 +25,14 @@ public final class Fission extends RegionRules {
   }
 
   @Override
-  public void generate(Board board, Player player, PlaneMoves moves) {
-    Grid grid = board.grid();
+  public void generate(Board board, Player player, BoardMoves moves) {
     Direction one = player == Player.LEFT ? Direction.UP : Direction.LEFT;
-    Direction other = player == Player.LEFT ? Direction.DOWN : Direction.RIGHT;
-    long free = board.in(FREE);
-    long able = board.in(STONE) & grid.step(free, one) & grid.step(free, other);
-    for (; able != 0; able &= able - 1) {
-      long stone = able & -able;
-      long halves = grid.step(stone, one) | grid.step(stone, other);
-      moves.add(board.first() ^ stone | halves, board.second(), stone);
-    }
-  }
-
-  @Override
-  public void wideMoves(WideBoard board, Player player, WideMoves moves) {
-    Direction one = player == Player.LEFT ? Direction.UP : Direction.LEFT;
-    Direction other = player == Player.LEFT ? Direction.DOWN : Direction.RIGHT;
-    for (int stone = 0; stone < board.cells(); stone++) {
-      if (board.at(stone) == STONE
-          && board.beside(stone, one) == FREE
-          && board.beside(stone, other) == FREE) {
-        WideBoard split = board.changed(STONE, board.step(stone, one), board.step(stone, other));
-        moves.add(split.changed(FREE, stone), stone);
-      }
+    Direction other = one.opposite();
+    Cells free = board.cells(FREE);
+    Cells able = board.cells(STONE).and(free.step(one)).and(free.step(other));
+    for (int stone = able.first(); stone >= 0; stone = able.after(stone)) {
+      Board split = board.changed(STONE, board.step(stone, one), board.step(stone, other));
+      moves.add(split.changed(FREE, stone), stone);
     }
   }
 

@@ -4,14 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import org.farstar.regions.board.Board;
+import org.farstar.regions.board.BoardMoves;
+import org.farstar.regions.board.Cells;
 import org.farstar.regions.board.Direction;
 import org.farstar.regions.board.Exchange;
-import org.farstar.regions.board.Grid;
 import org.farstar.regions.board.GridRules;
-import org.farstar.regions.board.PlaneMoves;
 import org.farstar.regions.board.SymmetryGroup;
 import org.farstar.regions.board.WideBoard;
-import org.farstar.regions.board.WideMoves;
 import org.farstar.values.player.Player;
 
 /**
@@ -26,41 +25,19 @@ public final class Konane extends GridRules {
   }
 
   @Override
-  public void generate(Board board, Player player, PlaneMoves moves) {
-    Grid grid = board.grid();
+  public void generate(Board board, Player player, BoardMoves moves) {
     int own = player == Player.LEFT ? 1 : 2;
-    for (long stones = board.in(own); stones != 0; stones &= stones - 1) {
-      long from = stones & -stones;
+    Cells stones = board.cells(own);
+    for (int from = stones.first(); from >= 0; from = stones.after(from)) {
       for (Direction direction : Direction.ROOK) {
         Board now = board;
-        long at = from;
+        int at = from;
         while (true) {
-          long over = grid.step(at, direction) & now.in(3 - own);
-          long to = grid.step(over, direction) & now.in(FREE);
-          if (to == 0) {
-            break;
-          }
-          now = now.with(at | over, FREE).with(to, own);
-          at = to;
-          moves.add(now.first(), now.second(), from, to);
-        }
-      }
-    }
-  }
-
-  @Override
-  public void wideMoves(WideBoard board, Player player, WideMoves moves) {
-    int own = player == Player.LEFT ? 1 : 2;
-    for (int from = 0; from < board.cells(); from++) {
-      for (Direction direction : Direction.ROOK) {
-        WideBoard now = board;
-        int at = board.at(from) == own ? from : -1;
-        while (at >= 0 && now.beside(at, direction) == 3 - own) {
           int over = now.step(at, direction);
-          if (now.beside(over, direction) != FREE) {
+          int to = over < 0 || now.at(over) != 3 - own ? Cells.NONE : now.step(over, direction);
+          if (to < 0 || now.at(to) != FREE) {
             break;
           }
-          int to = now.step(over, direction);
           now = now.changed(FREE, at, over).changed(own, to);
           at = to;
           moves.add(now, from, to);

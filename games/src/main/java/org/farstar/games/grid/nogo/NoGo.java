@@ -1,19 +1,13 @@
 package org.farstar.games.grid.nogo;
 
-import java.util.ArrayDeque;
-import java.util.BitSet;
-import java.util.Deque;
 import java.util.OptionalLong;
-import org.farstar.engine.memory.Workspace;
 import org.farstar.regions.board.Board;
+import org.farstar.regions.board.BoardMoves;
 import org.farstar.regions.board.BoardText;
-import org.farstar.regions.board.Direction;
+import org.farstar.regions.board.Cells;
 import org.farstar.regions.board.Exchange;
 import org.farstar.regions.board.Grid;
-import org.farstar.regions.board.PlaneMoves;
 import org.farstar.regions.board.SymmetryGroup;
-import org.farstar.regions.board.WideBoard;
-import org.farstar.regions.board.WideMoves;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
 import org.farstar.values.text.NotationException;
@@ -26,36 +20,22 @@ public final class NoGo extends RegionRules {
   private static final int FREE = 0;
   private static final int BLOCKED = 3;
 
-  private final RegionRules pieces = new NoGoPieces();
-
   public NoGo() {
     super(".xo#", SymmetryGroup.SQUARE, Exchange.STONES, false, BLOCKED);
   }
 
   @Override
-  public RegionRules pieces() {
-    return pieces;
-  }
-
-  @Override
   public boolean possible(Board board) {
-    return (choked(board, board.in(1)) | choked(board, board.in(2))) == 0;
+    return choked(board).isEmpty();
   }
 
   /** Refuses boards that no play leads to: a group that cannot breathe would end the whole game. */
   @Override
   public Board read(String text) {
     Board board = super.read(text);
-    if (board instanceof WideBoard wide) {
-      int choked = choked(wide);
-      if (choked >= 0) {
-        throw choked(text, choked + choked / wide.width() + 1);
-      }
-      return board;
-    }
-    long choked = choked(board, board.in(1)) | choked(board, board.in(2));
-    if (choked != 0) {
-      throw choked(text, BoardText.column(board.grid(), choked));
+    Cells choked = choked(board);
+    if (!choked.isEmpty()) {
+      throw choked(text, BoardText.column(board, choked.first()));
     }
     return board;
   }
@@ -74,93 +54,45 @@ public final class NoGo extends RegionRules {
    * moves.
    */
   @Override
-  public void generate(Board board, Player player, PlaneMoves moves) {
+  public void generate(Board board, Player player, BoardMoves moves) {
     int own = player == Player.LEFT ? 1 : 2;
-    Grid grid = board.grid();
-    long free = board.in(FREE);
-    long alive = 0;
-    for (long rest = board.in(own); rest != 0; ) {
-      long group = grid.component(rest, false);
-      long beside = grid.near(group) & free;
-      if (beside == 0) {
+    Cells free = board.cells(FREE);
+    Cells open = free;
+    for (Cells rest = board.cells(own); !rest.isEmpty(); ) {
+      Cells group = rest.component(false);
+      int breath = group.near().and(free).size();
+      if (breath == 0) {
         return;
       }
-      alive |= (beside & beside - 1) == 0 ? 0 : group;
-      rest ^= group;
+      open = breath == 1 ? open : open.or(group);
+      rest = rest.minus(group);
     }
-    long last = 0;
-    for (long rest = board.in(3 - own); rest != 0; ) {
-      long group = grid.component(rest, false);
-      long beside = grid.near(group) & free;
-      if (beside == 0) {
+    Cells able = free;
+    for (Cells rest = board.cells(3 - own); !rest.isEmpty(); ) {
+      Cells group = rest.component(false);
+      Cells beside = group.near().and(free);
+      if (beside.isEmpty()) {
         return;
       }
-      last |= (beside & beside - 1) == 0 ? beside : 0;
-      rest ^= group;
+      able = beside.size() == 1 ? able.minus(beside) : able;
+      rest = rest.minus(group);
     }
-    for (long able = free & ~last & grid.near(free | alive); able != 0; able &= able - 1) {
-      long cell = able & -able;
-      moves.add(
-          own == 1 ? board.first() | cell : board.first(),
-          own == 1 ? board.second() : board.second() | cell,
-          cell);
+    able = able.and(open.near());
+    for (int cell = able.first(); cell >= 0; cell = able.after(cell)) {
+      moves.add(board.changed(own, cell), cell);
     }
   }
 
-  /** Every group must have a free cell beside it after the move. */
-  @Override
-  public void wideMoves(WideBoard board, Player player, WideMoves moves) {
-    for (int cell = 0; cell < board.cells(); cell++) {
-      if (board.at(cell) == FREE) {
-        WideBoard to = board.changed(player == Player.LEFT ? 1 : 2, cell);
-        if (choked(to) < 0) {
-          moves.add(to, cell);
-        }
+  /** The stones whose group has no free cell beside it. */
+  private static Cells choked(Board board) {
+    Cells free = board.cells(FREE);
+    Cells choked = free.minus(free);
+    for (int player = 1; player <= 2; player++) {
+      for (Cells rest = board.cells(player); !rest.isEmpty(); ) {
+        Cells group = rest.component(false);
+        choked = group.near().and(free).isEmpty() ? choked.or(group) : choked;
+        rest = rest.minus(group);
       }
-    }
-  }
-
-  /** The first stone whose group has no free cell beside it, -1 where there is none. */
-  private static int choked(WideBoard board) {
-    BitSet breathing = new BitSet();
-    Deque<Integer> open = new ArrayDeque<>();
-    for (int cell = 0; cell < board.cells(); cell++) {
-      if (board.at(cell) == FREE) {
-        open.push(cell);
-      }
-    }
-    while (!open.isEmpty()) {
-      int cell = open.pop();
-      for (Direction direction : Direction.ROOK) {
-        int beside = board.beside(cell, direction);
-        boolean stone = beside == 1 || beside == 2;
-        if (stone && (board.at(cell) == FREE || board.at(cell) == beside)) {
-          int next = board.step(cell, direction);
-          if (!breathing.get(next)) {
-            breathing.set(next);
-            open.push(next);
-          }
-        }
-      }
-    }
-    for (int cell = 0; cell < board.cells(); cell++) {
-      if ((board.at(cell) == 1 || board.at(cell) == 2) && !breathing.get(cell)) {
-        return cell;
-      }
-    }
-    return -1;
-  }
-
-  /** The stones of these whose group has no free cell beside it. */
-  private static long choked(Board board, long stones) {
-    long free = board.in(FREE);
-    long choked = 0;
-    for (long rest = stones; rest != 0; ) {
-      long group = board.grid().component(rest, false);
-      if ((board.grid().near(group) & free) == 0) {
-        choked |= group;
-      }
-      rest ^= group;
     }
     return choked;
   }
@@ -234,16 +166,6 @@ public final class NoGo extends RegionRules {
   /** A plane with the cells behind one moved up, and a blocked one at the end. */
   static long without(long plane, long cell) {
     return plane & cell - 1 | (plane >>> 1 | Long.MIN_VALUE) & -cell;
-  }
-
-  @Override
-  public NoGoWalls walls(Workspace workspace) {
-    return new NoGoWalls();
-  }
-
-  @Override
-  public boolean wholeBoards() {
-    return true;
   }
 
   @Override

@@ -43,6 +43,6 @@ public final class NoGoGame {
 
   /** The searches for its boards. */
   public static Regions regions() {
-    return Regions.of(new NoGo()).with(new RowSearches());
+    return Regions.of(new NoGo()).with(new NoGoBounds()).with(new NoGoSearches());
   }
 }

@@ -1,12 +1,10 @@
 package org.farstar.games.grid.nogo;
 
 import org.farstar.regions.board.Board;
+import org.farstar.regions.board.BoardMoves;
 import org.farstar.regions.board.Exchange;
 import org.farstar.regions.board.Grid;
-import org.farstar.regions.board.PlaneMoves;
 import org.farstar.regions.board.SymmetryGroup;
-import org.farstar.regions.board.WideBoard;
-import org.farstar.regions.board.WideMoves;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
 
@@ -31,7 +29,7 @@ final class NoGoPieces extends RegionRules {
 
   /** The moves in a row that lies along the first line of the grid. */
   @Override
-  public void generate(Board board, Player player, PlaneMoves moves) {
+  public void generate(Board board, Player player, BoardMoves moves) {
     boolean left = player == Player.LEFT;
     long beyond = ~board.grid().all();
     long free = board.in(FREE);
@@ -52,14 +50,9 @@ final class NoGoPieces extends RegionRules {
         first = NoGo.without(first, cell);
         second = NoGo.without(second, cell);
       }
-      moves.add(first & ~beyond, second & ~beyond, cell);
+      Board to = new Board(board.grid(), first & ~beyond, second & ~beyond);
+      moves.add(to, Long.numberOfTrailingZeros(cell));
     }
-  }
-
-  /** Pieces are never wide: rows are cut in frames. */
-  @Override
-  public void wideMoves(WideBoard board, Player player, WideMoves moves) {
-    throw new UnsupportedOperationException("a wide piece");
   }
 
   @Override

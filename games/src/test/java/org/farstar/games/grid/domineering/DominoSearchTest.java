@@ -137,6 +137,7 @@ class DominoSearchTest {
       BoardSearch known =
           new BoardSearch(
               RULES,
+              TestRegions.bounds(RULES),
               frame,
               strips,
               new SharedTable(KeptBoards.WORDS, MANY),

@@ -10,12 +10,20 @@ import org.farstar.engine.proof.ItemStock;
 import org.farstar.regions.board.Board;
 
 /**
- * Searches that a game brings for some of its boards, beside those that serve all games. Their
- * tables belong to the workspace.
+ * Which searches decide who wins the boards of a game: a choice by what was measured, and searches
+ * of its own, whose tables belong to the workspace.
  */
-public interface OwnSearches {
-  /** No such searches. */
-  OwnSearches NONE = new OwnSearches() {};
+public interface Searches {
+  /** The searches that serve all games. */
+  Searches COMMON = new Searches() {};
+
+  /**
+   * Whether large regions are searched move by move as whole boards, which for some games decides
+   * them sooner than the search for sums of items.
+   */
+  default boolean wholeBoards() {
+    return false;
+  }
 
   /**
    * What makes, for each thread, a search for who wins boards that do not fit into eight by eight

@@ -7,10 +7,15 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.proof.ItemSource;
 import org.farstar.engine.proof.ItemStock;
 import org.farstar.regions.board.Board;
-import org.farstar.regions.rules.OwnSearches;
+import org.farstar.regions.rules.Searches;
 
-/** The search for who wins rows of NoGo, {@link NoGoRowSearch}. */
-final class RowSearches implements OwnSearches {
+/** Boards of NoGo are searched whole, rows by {@link NoGoRowSearch}. */
+final class NoGoSearches implements Searches {
+  @Override
+  public boolean wholeBoards() {
+    return true;
+  }
+
   @Override
   public ItemSource<Board> rows(
       ItemSource<Board> items,
