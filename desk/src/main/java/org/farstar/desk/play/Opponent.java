@@ -60,7 +60,8 @@ public final class Opponent {
    * @param to the position after it
    * @param verdict what the engine knows of it, a clause
    * @param wins whether it is known to win
-   * @param known whether the engine knows who wins the position
+   * @param known whether the engine knows that no other move is better; more time may help it
+   *     otherwise
    * @param reason the steps behind that
    */
   public record Choice(
@@ -119,13 +120,24 @@ public final class Opponent {
     if (winning.isPresent()) {
       return choice(winning.get(), "which wins" + by, true, reason);
     }
-    if (answer.outcome().forMover(player) == Result.DRAW) {
-      Optional<Move<Sum>> drawing = drawing(position, player, control);
-      if (drawing.isPresent()) {
-        return choice(drawing.get(), "which draws; nothing wins" + by, false, reason);
-      }
+    Result result = answer.outcome().forMover(player);
+    if (result == Result.LOSS) {
+      return choice(any(position, player), "for want of a winning move" + by, false, reason);
     }
-    return choice(any(position, player), "for want of a winning move" + by, false, reason);
+    Optional<Move<Sum>> keeping =
+        result == Result.DRAW ? books.holds(position, player) : Optional.empty();
+    if (keeping.isEmpty()) {
+      keeping = keeping(result, position, player, control);
+    }
+    boolean wins = result == Result.WIN;
+    if (keeping.isPresent()) {
+      String verdict = wins ? "which wins" : "which draws; nothing wins";
+      return choice(keeping.get(), verdict + by, wins, reason);
+    }
+    Move<Sum> move = any(position, player);
+    String verdict =
+        "without having found out in time which move " + (wins ? "wins" : "draws") + by;
+    return new Choice(move.text(), move.to(), verdict, false, false, reason);
   }
 
   private Choice unknown(Report<OutcomeAnswer> report, Sum position, Player player) {
@@ -156,22 +168,20 @@ public final class Opponent {
         .findFirst();
   }
 
-  private Optional<Move<Sum>> drawing(Sum position, Player player, Control control) {
-    Optional<Move<Sum>> holding = books.holds(position, player);
-    if (holding.isPresent()) {
-      return holding;
-    }
+  /** The first move found that keeps what the player gets; empty where the budget ends before. */
+  private Optional<Move<Sum>> keeping(Result result, Sum position, Player player, Control control) {
     try {
       for (Move<Sum> move : new SumPlay(position).moveList(position, player)) {
         Report<OutcomeAnswer> after = analyst.outcome(move.to(), Method.BEST, Ask.ANSWER, control);
-        boolean draws =
+        boolean keeps =
             after
                 .first()
-                .filter(a -> a.outcome().forMover(player.opponent()) == Result.DRAW)
+                .filter(a -> a.outcome().forMover(player.opponent()) == result.forOpponent())
                 .isPresent();
-        if (draws) {
+        if (keeps) {
           return Optional.of(move);
         }
+        control.throwIfStopped();
       }
     } catch (SearchStopped e) {
       return Optional.empty();

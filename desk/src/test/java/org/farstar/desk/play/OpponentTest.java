@@ -7,11 +7,15 @@ import java.util.Random;
 import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.desk.question.Searches;
 import org.farstar.engine.answer.Analyst;
+import org.farstar.engine.answer.Method;
+import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.sum.Sum;
+import org.farstar.engine.theory.Ask;
+import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,5 +56,41 @@ class OpponentTest {
       }
     }
     return play.result(engine).orElseThrow();
+  }
+
+  /** Won positions of many games, with a move that a budget may be too small to find. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "kayles; 1000000",
+        "nim; 1000000 1 1000003",
+        "clobber; xoxox|oxoxo|xoxox",
+        "amazons; x...|....|...o",
+        "connect-four; 4x3: ....|....|.XO.",
+        "qubic; 1,1,1 4,4,4",
+        "word-chain; {countries} / Spain",
+        "flipping-coins; 1101100111",
+        "domineering; 4x4",
+        "take-away; f(x)=2*x : 20",
+        "hackenbush; 0b1 1r2 0b3"
+      })
+  void whatIsNotKnownIsNotTakenForNone(String game, String line) {
+    Sum start = Catalogue.STANDARD.game(game).read(line, Sources.none(), false);
+    for (long positions : new long[] {0, 1, 10, 100, 1_000}) {
+      Control control = new Control(Budget.ofPositions(positions));
+      Opponent opponent =
+          new Opponent(new Analyst(new Workspace()), Searches.of(() -> control, () -> {}));
+      Opponent.Choice choice = opponent.choose(start, Player.LEFT);
+      if (choice.known() && !choice.wins()) {
+        Outcome truth =
+            new Analyst(new Workspace())
+                .outcome(start, Method.BEST, Ask.ANSWER, Control.unlimited())
+                .first()
+                .orElseThrow()
+                .outcome();
+        assertThat(truth.forMover(Player.LEFT)).as(choice.verdict()).isNotEqualTo(Result.WIN);
+      }
+    }
   }
 }
