@@ -7,6 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
 import org.farstar.desk.catalogue.Catalogue;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.farstar.engine.game.Game;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,5 +82,23 @@ class CheckAgainstTest {
     Run run = Run.farstar("check", game, "--against", "search", position, "--time", "600ms");
     assertThat(run.code()).as(run.out() + run.err()).isEqualTo(ExitCode.BUDGET_ENDED);
     assertThat(run.out()).contains("the time is used up");
+  }
+
+  static Stream<String> games() {
+    return Catalogue.STANDARD.games().stream().map(Game::id);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyGameIsCheckedAtItsExamples(String game) {
+    Run run = Run.farstar("check", game, "--against", "search", "--time", "100ms");
+    assertThat(run.code()).as(run.err()).isIn(ExitCode.ANSWERED, ExitCode.BUDGET_ENDED);
+  }
+
+  @Test
+  void whatNoSearchAnswersIsSaid() {
+    Run run = Run.farstar("check", "end-nim", "--against", "search", "w^w|3");
+    assertThat(run.code()).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(run.err()).contains("a search handles those below w^w only");
   }
 }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -21,6 +22,11 @@ class LoopbackTest {
   /** 127.0.0.1, the same in a socket for both versions of the protocol, and ::1. */
   private static final Set<String> LOOPBACK =
       Set.of("0100007F", "0000000000000000FFFF00000100007F", "00000000000000000000000001000000");
+
+  @AfterAll
+  static void end() {
+    LocalSpark.end();
+  }
 
   @Test
   @EnabledOnOs(OS.LINUX)

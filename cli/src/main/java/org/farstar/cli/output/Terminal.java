@@ -108,7 +108,9 @@ public record Terminal(
   /** Farstar's part of a folder for all programs. */
   private Path shared(String variable, Path usual) {
     String named = environment.getOrDefault(variable, "");
-    Path home = Path.of(System.getProperty("user.home"));
+    // Java asks the list of users instead, which under sudo or in a container names another folder.
+    String set = environment.getOrDefault("HOME", "");
+    Path home = Path.of(set.isBlank() ? System.getProperty("user.home") : set);
     return (named.isBlank() ? home.resolve(usual) : folder.resolve(named)).resolve("farstar");
   }
 

@@ -111,6 +111,11 @@ final class GuardedRuleset<P> implements Rules<P> {
   }
 
   @Override
+  public Optional<String> movesStandForOthers(P position) {
+    return given(rules.movesStandForOthers(position), "movesStandForOthers", position);
+  }
+
+  @Override
   public Optional<String> hardness(P position) {
     return given(rules.hardness(position), "hardness", position);
   }

@@ -187,7 +187,7 @@ class KeptFileTest {
           new KeptFile(folder, kept, owner).write(results);
           assertThat(++runs).as("%s, misère %s", text, misere).isLessThan(300);
         }
-        assertThat(found).contains(expected);
+        assertThat(found).as("%s, misère %s", text, misere).contains(expected);
       }
     }
   }

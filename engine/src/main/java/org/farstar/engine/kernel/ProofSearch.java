@@ -206,6 +206,9 @@ public final class ProofSearch<N> {
     long kept = nodes.kept(node);
     long entry = kept == 0 ? 0 : ProofEntry.ofKept(kept);
     if (entry != 0) {
+      // Before it is met a node may have the key of every other such node.
+      nodes.meet(node);
+      nodes.key(node, key);
       table.put(key, entry);
     }
     return entry;
