@@ -117,8 +117,8 @@ final class CheckCommand extends Command {
         throw new InputException(e.getMessage(), "Its lines are POSITION = ANSWER.");
       }
     }
-    if (positions.isEmpty()) {
-      positions = game.card().examples().stream().map(Game.Example::position).toList();
+    if (positions.isEmpty() && !game.card().examples().isEmpty()) {
+      return Promises.ofExamples(game, session.desk().sources(), session.desk().workspace());
     }
     if (positions.isEmpty()) {
       throw new InputException(

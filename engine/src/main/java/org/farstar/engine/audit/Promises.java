@@ -57,38 +57,43 @@ public final class Promises<P> {
    * The promises of a game.
    *
    * @param game the game
-   * @param positions lines of text from whose positions all are followed, but those of which a
-   *     search does not find the truth
+   * @param positions lines of text from whose positions all are followed
    * @param sources where names in positions find what they stand for
    * @param workspace owns the tables of the searches
    * @throws org.farstar.values.text.NotationException where one of them is wrong
-   * @throws NotAnsweredException where no search finds the truth about any of them
    */
   public static <P> List<Claim> of(
       Game<P> game, List<String> positions, Sources sources, Workspace workspace) {
-    List<Line<P>> lines = new ArrayList<>();
-    Optional<String> why = Optional.empty();
-    for (String position : positions) {
-      Line<P> line = SumText.line(game.family(), game.id(), position, sources, false);
-      Optional<String> unsearchable = unsearchable(line);
-      if (unsearchable.isEmpty()) {
-        lines.add(line);
-      }
-      why = why.or(() -> unsearchable);
-    }
-    if (lines.isEmpty() && why.isPresent()) {
-      throw new NotAnsweredException("no search of " + game.id() + " answers this: " + why.get());
-    }
+    return of(game, lines(game, positions, sources), workspace);
+  }
+
+  /**
+   * The promises of a game at its own examples, but those of which a search does not find the
+   * truth.
+   */
+  public static <P> List<Claim> ofExamples(Game<P> game, Sources sources, Workspace workspace) {
+    List<String> examples = game.card().examples().stream().map(Game.Example::position).toList();
+    return of(
+        game,
+        lines(game, examples, sources).stream().filter(Promises::searchable).toList(),
+        workspace);
+  }
+
+  private static <P> List<Line<P>> lines(Game<P> game, List<String> positions, Sources sources) {
+    return positions.stream()
+        .map(line -> SumText.line(game.family(), game.id(), line, sources, false))
+        .toList();
+  }
+
+  private static <P> List<Claim> of(Game<P> game, List<Line<P>> lines, Workspace workspace) {
     Promises<P> promises = new Promises<>(game, lines, workspace);
     promises.collect();
     return promises.claims;
   }
 
-  /** Why a search does not find the truth about a line, which has only theory to be asked then. */
-  private static <Q> Optional<String> unsearchable(Line<Q> line) {
+  private static <Q> boolean searchable(Line<Q> line) {
     return line.positions().stream()
-        .flatMap(position -> line.variant().rules().unsearchable(position, false).stream())
-        .findFirst();
+        .allMatch(position -> line.variant().rules().unsearchable(position, false).isEmpty());
   }
 
   private void collect() {

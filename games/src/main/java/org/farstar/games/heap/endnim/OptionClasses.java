@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.values.Ordinal;
@@ -77,7 +78,7 @@ public final class OptionClasses {
    * The classes of sizes at a player's end, in ascending order.
    *
    * @throws SearchStopped where there are too many
-   * @throws IllegalArgumentException where a pile is not below w^w
+   * @throws NotAnsweredException where a pile is not below w^w
    */
   static List<Sizes> of(Row row, Player player) {
     if (!allListed(row)) {
@@ -97,7 +98,7 @@ public final class OptionClasses {
    */
   static List<Sizes> of(Row row, Player player, int extra) {
     if (!known(row)) {
-      throw new IllegalArgumentException("a pile that is not below w^w in " + row);
+      throw new NotAnsweredException("a pile that is not below w^w in " + row);
     }
     Ordinal pile = row.end(player);
     BigInteger[] most = coefficients(row.without(player), degree(pile));
