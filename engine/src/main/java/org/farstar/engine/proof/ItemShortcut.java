@@ -11,7 +11,7 @@ public enum ItemShortcut {
   VALUES,
   /** The items of the sum that is asked about are searched for their values first. */
   ROOT_VALUES,
-  /** Bounds decide without a move: see {@link Bounds}. */
+  /** SumBounds decide without a move: see {@link SumBounds}. */
   BOUNDS,
   /** What the rules know of a position bounds it: see {@link Bracket}. */
   CUTS,

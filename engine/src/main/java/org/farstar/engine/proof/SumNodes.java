@@ -30,7 +30,7 @@ final class SumNodes implements NodeSpace<ItemSum> {
   private final ItemMoves moves;
   private final ItemStock stock;
   private final KeptSums kept;
-  private final Bounds bounds;
+  private final SumBounds bounds;
   private final Meter meter;
   private final boolean bounded;
   private final boolean guessed;
@@ -53,7 +53,7 @@ final class SumNodes implements NodeSpace<ItemSum> {
     this.kept = kept;
     this.stock = stock;
     this.meter = meter;
-    this.bounds = new Bounds(stock, moves.impartial());
+    this.bounds = new SumBounds(stock, moves.impartial());
     this.bounded = stock.uses(ItemShortcut.BOUNDS);
     this.guessed = stock.uses(ItemShortcut.GUESSES);
     this.values = new ProofSearch<>(this, stock.table(), meter, false);

@@ -65,6 +65,6 @@ public final class SumProof {
 
   /** Why a player who moves first wins or loses a sum; null where no bound says it. */
   public Verdict verdict(ItemSum sum, Player mover) {
-    return new Bounds(stock, moves.get(0).impartial()).verdict(sum, mover);
+    return new SumBounds(stock, moves.get(0).impartial()).verdict(sum, mover);
   }
 }

@@ -9,7 +9,7 @@ import org.farstar.values.player.Player;
  * All bounds of sums in the order in which they are asked. The object that decides in a search is
  * the one that explains the answer. For one thread.
  */
-final class Bounds {
+final class SumBounds {
   private final ItemStock stock;
   private final Signs signs;
   private final Stops stops;
@@ -21,7 +21,7 @@ final class Bounds {
    * @param impartial whether both players have the same moves everywhere, so that atomic weights
    *     say nothing
    */
-  Bounds(ItemStock stock, boolean impartial) {
+  SumBounds(ItemStock stock, boolean impartial) {
     boolean bounded = stock.uses(ItemShortcut.BOUNDS);
     this.stock = stock;
     this.signs = bounded ? new Signs() : null;
