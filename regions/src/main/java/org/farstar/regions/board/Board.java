@@ -139,6 +139,15 @@ public sealed class Board permits WideBoard {
     return with(1L << one | 1L << other, state);
   }
 
+  /** This board with a cell in state 0, and what it was in another one. */
+  public Board moved(int from, int to) {
+    long rest = ~(1L << from | 1L << to);
+    return new Board(
+        grid,
+        first & rest | (first >>> from & 1) << to,
+        second & rest | (second >>> from & 1) << to);
+  }
+
   /** This board with some bits added to the states of some cells. */
   public Board joined(int bits, Cells cells) {
     long more = GridCells.bits(cells);

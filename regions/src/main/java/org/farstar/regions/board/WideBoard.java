@@ -139,6 +139,11 @@ public final class WideBoard extends Board {
   }
 
   @Override
+  public WideBoard moved(int from, int to) {
+    return changed(states[from], to).changed(0, from);
+  }
+
+  @Override
   public WideBoard joined(int bits, Cells cells) {
     byte[] changed = states.clone();
     WideCells.bits(cells).stream().forEach(cell -> changed[cell] |= (byte) bits);

@@ -31,7 +31,7 @@ public final class Amazons extends RegionRules {
       Board lifted = board.changed(FREE, from);
       Cells tos = reached(lifted, from);
       for (int to = tos.first(); to >= 0; to = tos.after(to)) {
-        Board moved = lifted.changed(own, to);
+        Board moved = board.moved(from, to);
         Cells arrows = reached(moved, to);
         for (int arrow = arrows.first(); arrow >= 0; arrow = arrows.after(arrow)) {
           moves.add(moved.changed(BLOCKED, arrow), from, to, arrow);

@@ -70,9 +70,8 @@ public final class Clobber extends RegionRules {
     for (int from = able.first(); from >= 0; from = able.after(from)) {
       Cells stone = board.cell(from);
       Cells tos = stone.near(corners).and(targets).minus(stone);
-      Board lifted = board.changed(FREE, from);
       for (int to = tos.first(); to >= 0; to = tos.after(to)) {
-        moves.add(lifted.changed(own, to), from, to);
+        moves.add(board.moved(from, to), from, to);
       }
     }
   }
