@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import net.jqwik.api.Arbitraries;
@@ -259,5 +260,28 @@ class SumSolverTest {
     SumSolver solver = new SumSolver(SHARED, false, Control.unlimited());
     assertThatThrownBy(() -> solver.result(Sum.of(HEAPS.misere(), 3), Player.LEFT))
         .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  /** Beyond what the bounds count with. */
+  @Example
+  void largeNumbersAreAnsweredToo() {
+    Universe universe = SHARED.universe();
+    Term heap = new Term.Placed<>(UNVALUED, 3);
+    Map<String, Outcome> outcomes =
+        Map.of(
+            "99999999999", Outcome.L,
+            "-99999999999", Outcome.R,
+            "{100000000001|-100000000001} + 99999999950", Outcome.N,
+            "{100000000001|-100000000001} + -100000000050", Outcome.R);
+    outcomes.forEach(
+        (text, outcome) -> {
+          List<Term> terms = new ArrayList<>(List.of(heap));
+          for (String summand : text.split(" \\+ ")) {
+            terms.add(new Term.Worth(universe.parse(summand.replace(" ", ""))));
+          }
+          assertThat(new SumSolver(SHARED, false, Control.unlimited()).outcome(Sum.of(terms)))
+              .as(text)
+              .isEqualTo(outcome);
+        });
   }
 }
