@@ -48,4 +48,10 @@ public abstract sealed class Cells permits GridCells, WideCells {
    * @param corners whether cells that share only a corner are connected
    */
   public abstract Cells component(boolean corners);
+
+  /**
+   * The connected components, by edges, beside which there are at most so many cells of another
+   * set; their union.
+   */
+  public abstract Cells beside(Cells other, int most);
 }

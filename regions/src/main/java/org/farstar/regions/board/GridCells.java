@@ -65,4 +65,16 @@ final class GridCells extends Cells {
   public Cells component(boolean corners) {
     return new GridCells(grid, grid.component(bits, corners));
   }
+
+  @Override
+  public Cells beside(Cells other, int most) {
+    long others = bits(other);
+    long found = 0;
+    for (long rest = bits; rest != 0; ) {
+      long component = grid.component(rest, false);
+      found |= Long.bitCount(grid.near(component) & others) <= most ? component : 0;
+      rest ^= component;
+    }
+    return new GridCells(grid, found);
+  }
 }

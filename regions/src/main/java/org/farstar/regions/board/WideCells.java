@@ -99,4 +99,15 @@ final class WideCells extends Cells {
     }
     return component;
   }
+
+  @Override
+  public Cells beside(Cells other, int most) {
+    Cells found = new WideCells(board, new BitSet());
+    for (Cells rest = this; !rest.isEmpty(); ) {
+      Cells component = rest.component(false);
+      found = component.near().and(other).size() <= most ? found.or(component) : found;
+      rest = rest.minus(component);
+    }
+    return found;
+  }
 }

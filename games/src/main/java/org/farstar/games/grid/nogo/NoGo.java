@@ -57,27 +57,15 @@ public final class NoGo extends RegionRules {
   public void generate(Board board, Player player, BoardMoves moves) {
     int own = player == Player.LEFT ? 1 : 2;
     Cells free = board.cells(FREE);
-    Cells open = free;
-    for (Cells rest = board.cells(own); !rest.isEmpty(); ) {
-      Cells group = rest.component(false);
-      int breath = group.near().and(free).size();
-      if (breath == 0) {
-        return;
-      }
-      open = breath == 1 ? open : open.or(group);
-      rest = rest.minus(group);
+    Cells groups = board.cells(own);
+    Cells enemies = board.cells(3 - own);
+    Cells atari = groups.beside(free, 1);
+    Cells enemiesInAtari = enemies.beside(free, 1);
+    if (!atari.beside(free, 0).isEmpty() || !enemiesInAtari.beside(free, 0).isEmpty()) {
+      return;
     }
-    Cells able = free;
-    for (Cells rest = board.cells(3 - own); !rest.isEmpty(); ) {
-      Cells group = rest.component(false);
-      Cells beside = group.near().and(free);
-      if (beside.isEmpty()) {
-        return;
-      }
-      able = beside.size() == 1 ? able.minus(beside) : able;
-      rest = rest.minus(group);
-    }
-    able = able.and(open.near());
+    Cells breathing = free.or(groups.minus(atari)).near();
+    Cells able = free.minus(enemiesInAtari.near()).and(breathing);
     for (int cell = able.first(); cell >= 0; cell = able.after(cell)) {
       moves.add(board.changed(own, cell), cell);
     }
@@ -86,15 +74,7 @@ public final class NoGo extends RegionRules {
   /** The stones whose group has no free cell beside it. */
   private static Cells choked(Board board) {
     Cells free = board.cells(FREE);
-    Cells choked = free.minus(free);
-    for (int player = 1; player <= 2; player++) {
-      for (Cells rest = board.cells(player); !rest.isEmpty(); ) {
-        Cells group = rest.component(false);
-        choked = group.near().and(free).isEmpty() ? choked.or(group) : choked;
-        rest = rest.minus(group);
-      }
-    }
-    return choked;
+    return board.cells(1).beside(free, 0).or(board.cells(2).beside(free, 0));
   }
 
   /** The regions between blocked cells. */
