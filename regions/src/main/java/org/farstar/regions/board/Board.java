@@ -96,9 +96,7 @@ public sealed class Board permits WideBoard {
   /** This board with some cells in another state. */
   public final Board with(long cells, int state) {
     return new Board(
-        grid,
-        (state & 1) == 0 ? first & ~cells : first | cells,
-        (state & 2) == 0 ? second & ~cells : second | cells);
+        grid, first & ~cells | cells & -(state & 1L), second & ~cells | cells & -(state >> 1 & 1L));
   }
 
   // What follows is the same for all boards, whatever their size: rules are written with it.
