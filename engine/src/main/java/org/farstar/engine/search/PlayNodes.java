@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.kernel.NodeSpace;
 import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.KeptResults;
@@ -89,6 +91,15 @@ final class PlayNodes<P> implements NodeSpace<PlayNodes.Node<P>> {
       this.ids = new BoundedTable<>(most, BYTES_PER_NODE);
       this.entries = new SharedTable(1, most);
       this.kept = kept;
+    }
+
+    /** A number that no node has. */
+    int number() {
+      int number = next.incrementAndGet();
+      if (number <= 0) {
+        throw new SearchStopped(StopReason.MEMORY);
+      }
+      return number;
     }
 
     @Override
