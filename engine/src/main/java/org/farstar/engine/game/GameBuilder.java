@@ -27,7 +27,7 @@ import org.farstar.engine.theory.Theory;
  *     .example("xxo", "worth ^")
  *     .of(new Clobber())
  *     .look(new GridLook(".xo"))
- *     .values(RegionSearch.solvers())
+ *     .values(Regions.of(rules).values())
  *     .build();
  * }</pre>
  *

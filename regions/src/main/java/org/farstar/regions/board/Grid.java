@@ -111,11 +111,6 @@ public final class Grid {
     return Long.numberOfTrailingZeros(cell) % stride;
   }
 
-  /** The name of a single cell in a move: row and column, from 1. */
-  public String name(long cell) {
-    return (row(cell) + 1) + "," + (column(cell) + 1);
-  }
-
   // One row of 64 cells has a stride of 64, by which a long cannot be shifted at once. The shifts
   // are written out below: until they are compiled, calls cost more than arithmetic.
 
