@@ -86,7 +86,7 @@ class LibraryGuideTest {
     install.environment().merge("FARSTAR_MVN_OPTS", local, (a, b) -> a + " " + b);
     assertThat(run(install)).contains("installed farstar-values");
     Path jars = repository.resolve("org/farstar");
-    for (String name : List.of("values", "picture", "engine", "games", "figures")) {
+    for (String name : List.of("values", "picture", "engine", "regions", "games", "figures")) {
       assertThat(names(jars.resolve("farstar-" + name)))
           .anyMatch(file -> file.matches(".*SNAPSHOT\\.jar"))
           .anyMatch(file -> file.endsWith("-sources.jar"))
@@ -118,7 +118,7 @@ class LibraryGuideTest {
     maven.addAll(List.of(local, "compile"));
     run(new ProcessBuilder(maven).directory(project.toFile()));
     String classPath = project.resolve("target/classes").toString();
-    for (String name : List.of("values", "picture", "engine", "games")) {
+    for (String name : List.of("values", "picture", "engine", "regions", "games")) {
       try (Stream<Path> files = Files.walk(jars.resolve("farstar-" + name))) {
         Path jar = files.filter(f -> f.toString().endsWith("SNAPSHOT.jar")).findAny().orElseThrow();
         classPath += ":" + jar;
