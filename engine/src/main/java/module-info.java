@@ -18,7 +18,7 @@ module org.farstar.engine {
   exports org.farstar.engine.kernel;
   exports org.farstar.engine.memory;
   exports org.farstar.engine.play;
-  exports org.farstar.engine.proof;
+  exports org.farstar.engine.item;
   exports org.farstar.engine.rules;
   exports org.farstar.engine.search;
   exports org.farstar.engine.solve;

@@ -1,7 +1,7 @@
 package org.farstar.regions;
 
 import org.farstar.engine.game.GameTable;
-import org.farstar.engine.proof.ItemSources;
+import org.farstar.engine.item.ItemSources;
 import org.farstar.engine.search.ValueSolvers;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.outcome.RegionItemSources;

@@ -2,7 +2,7 @@ package org.farstar.engine.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.engine.proof.ItemSources;
+import org.farstar.engine.item.ItemSources;
 import org.farstar.engine.rules.Family;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Rules;

@@ -3,7 +3,7 @@ package org.farstar.engine.sum;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import org.farstar.engine.proof.Verdict;
+import org.farstar.engine.item.Verdict;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.values.player.Player;

@@ -1,8 +1,8 @@
 package org.farstar.regions.outcome;
 
+import org.farstar.engine.item.ItemShortcut;
+import org.farstar.engine.item.ItemStock;
 import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.proof.ItemShortcut;
-import org.farstar.engine.proof.ItemStock;
 import org.farstar.engine.search.KeptBoards;
 import org.farstar.engine.search.TableOnDemand;
 import org.farstar.regions.board.Grid;

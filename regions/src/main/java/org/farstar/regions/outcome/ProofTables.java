@@ -1,12 +1,12 @@
 package org.farstar.regions.outcome;
 
 import java.util.List;
+import org.farstar.engine.item.ItemShortcut;
+import org.farstar.engine.item.ItemStock;
+import org.farstar.engine.item.KeptSums;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.memory.KeptResults.Digest;
 import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.proof.ItemShortcut;
-import org.farstar.engine.proof.ItemStock;
-import org.farstar.engine.proof.KeptSums;
 import org.farstar.engine.search.TableOnDemand;
 import org.farstar.regions.board.Grid;
 import org.farstar.regions.frame.RegionFrame;

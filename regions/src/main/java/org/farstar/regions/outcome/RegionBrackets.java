@@ -1,8 +1,8 @@
 package org.farstar.regions.outcome;
 
 import java.util.List;
-import org.farstar.engine.proof.Bracket;
-import org.farstar.engine.proof.ItemSum;
+import org.farstar.engine.item.Bracket;
+import org.farstar.engine.item.ItemSum;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Grid;
 import org.farstar.regions.rules.Bounds;

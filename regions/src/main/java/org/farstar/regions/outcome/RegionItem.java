@@ -1,8 +1,8 @@
 package org.farstar.regions.outcome;
 
-import org.farstar.engine.proof.Bracket;
-import org.farstar.engine.proof.Item;
-import org.farstar.engine.proof.ItemStock;
+import org.farstar.engine.item.Bracket;
+import org.farstar.engine.item.Item;
+import org.farstar.engine.item.ItemStock;
 import org.farstar.regions.frame.RegionFrame;
 import org.farstar.values.player.Player;
 

@@ -2,11 +2,11 @@ package org.farstar.regions.outcome;
 
 import java.util.List;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.item.ItemShortcut;
+import org.farstar.engine.item.ItemSource;
+import org.farstar.engine.item.ItemSources;
+import org.farstar.engine.item.ItemStock;
 import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.proof.ItemShortcut;
-import org.farstar.engine.proof.ItemSource;
-import org.farstar.engine.proof.ItemSources;
-import org.farstar.engine.proof.ItemStock;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Grid;
 import org.farstar.regions.board.WideBoard;

@@ -1,6 +1,6 @@
 package org.farstar.regions.outcome;
 
-import org.farstar.engine.proof.Plain;
+import org.farstar.engine.item.Plain;
 import org.farstar.regions.frame.RegionFrame;
 
 /**

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.Function;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.item.ItemShortcut;
 import org.farstar.engine.kernel.NodeProof;
 import org.farstar.engine.kernel.NodeSpace;
-import org.farstar.engine.proof.ItemShortcut;
 import org.farstar.values.player.Player;
 
 /**

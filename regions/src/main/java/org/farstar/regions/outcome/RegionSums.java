@@ -1,7 +1,7 @@
 package org.farstar.regions.outcome;
 
-import org.farstar.engine.proof.ItemStock;
-import org.farstar.engine.proof.Plain;
+import org.farstar.engine.item.ItemStock;
+import org.farstar.engine.item.Plain;
 
 /**
  * Sums of the values of regions, those that were added lately at hand. Says which two values are

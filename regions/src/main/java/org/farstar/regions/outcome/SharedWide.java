@@ -2,11 +2,11 @@ package org.farstar.regions.outcome;
 
 import java.util.function.Function;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.item.ItemStock;
+import org.farstar.engine.item.ItemSum;
 import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Forgetful;
 import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.proof.ItemStock;
-import org.farstar.engine.proof.ItemSum;
 import org.farstar.engine.rules.Variant;
 import org.farstar.regions.board.WideBoard;
 import org.farstar.regions.rules.BoardWins;

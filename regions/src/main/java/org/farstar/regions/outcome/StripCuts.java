@@ -3,8 +3,8 @@ package org.farstar.regions.outcome;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToLongFunction;
-import org.farstar.engine.proof.ItemStock;
-import org.farstar.engine.proof.ItemSum;
+import org.farstar.engine.item.ItemStock;
+import org.farstar.engine.item.ItemSum;
 import org.farstar.regions.board.Board;
 import org.farstar.values.player.Player;
 

@@ -1,7 +1,7 @@
 package org.farstar.regions.outcome;
 
-import org.farstar.engine.proof.Item;
-import org.farstar.engine.proof.ItemStock;
+import org.farstar.engine.item.Item;
+import org.farstar.engine.item.ItemStock;
 import org.farstar.regions.board.WideBoard;
 import org.farstar.values.player.Player;
 

@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.item.ItemSource;
+import org.farstar.engine.item.ItemStock;
 import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.proof.ItemSource;
-import org.farstar.engine.proof.ItemStock;
 import org.farstar.regions.board.Board;
 
 /**

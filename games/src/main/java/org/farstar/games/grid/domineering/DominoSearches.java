@@ -3,8 +3,8 @@ package org.farstar.games.grid.domineering;
 import java.util.Optional;
 import java.util.function.Function;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.item.ItemStock;
 import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.proof.ItemStock;
 import org.farstar.regions.rules.BoardWins;
 import org.farstar.regions.rules.Searches;
 

@@ -3,9 +3,9 @@ package org.farstar.games.grid.nogo;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.item.ItemSource;
+import org.farstar.engine.item.ItemStock;
 import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.proof.ItemSource;
-import org.farstar.engine.proof.ItemStock;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.rules.Searches;
 

@@ -3,10 +3,10 @@ package org.farstar.games.grid.nogo;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.item.Item;
+import org.farstar.engine.item.ItemSource;
+import org.farstar.engine.item.ItemSum;
 import org.farstar.engine.kernel.DepthFirst;
-import org.farstar.engine.proof.Item;
-import org.farstar.engine.proof.ItemSource;
-import org.farstar.engine.proof.ItemSum;
 import org.farstar.regions.board.Board;
 import org.farstar.values.player.Player;
 

@@ -2,9 +2,9 @@ package org.farstar.games.grid.nogo;
 
 import java.util.Arrays;
 import java.util.List;
+import org.farstar.engine.item.ItemShortcut;
+import org.farstar.engine.item.ItemStock;
 import org.farstar.engine.memory.Workspace;
-import org.farstar.engine.proof.ItemShortcut;
-import org.farstar.engine.proof.ItemStock;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.KeptBoards;
 import org.farstar.engine.search.TableOnDemand;

@@ -1,4 +1,4 @@
-package org.farstar.engine.proof;
+package org.farstar.engine.item;
 
 import org.farstar.engine.kernel.ProofSearch;
 

@@ -1,4 +1,4 @@
-package org.farstar.engine.proof;
+package org.farstar.engine.item;
 
 /**
  * Finds out more of items that have no value and are met often in sums, by small searches of each

@@ -1,4 +1,4 @@
-package org.farstar.engine.proof;
+package org.farstar.engine.item;
 
 /**
  * What the search for sums of items does besides trying every move. Each may be left out, which

@@ -1,4 +1,4 @@
-package org.farstar.engine.proof;
+package org.farstar.engine.item;
 
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;

@@ -1,4 +1,4 @@
-package org.farstar.engine.proof;
+package org.farstar.engine.item;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
