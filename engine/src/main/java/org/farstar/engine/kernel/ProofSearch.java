@@ -255,7 +255,11 @@ public final class ProofSearch<N> {
     if (steps >= lastStep) {
       leaveTo = 0;
     }
-    long solved = table.get(frame.key) == 0 ? decided(frame) : 0;
+    // What another way has solved may be known only now that the node has been met.
+    long solved = table.get(frame.key);
+    if (solved == 0) {
+      solved = decided(frame);
+    }
     if (!solved(solved)) {
       solved = open(frame);
     }
@@ -467,7 +471,7 @@ public final class ProofSearch<N> {
       }
     }
     int childProve = Math.min(MOST, frame.refuteLimit - (open - 1));
-    long enough = second == Long.MAX_VALUE ? NEVER : second + second / 4 + 1;
+    long enough = second == Long.MAX_VALUE ? NEVER : second + second / 8 + 1;
     int childRefute = (int) Math.min(frame.proveLimit, enough);
     frame.chosen = best;
     long found =

@@ -7,9 +7,9 @@ import org.farstar.engine.memory.SharedTable;
 import org.farstar.regions.board.Grid;
 
 /**
- * What is known of the nimbers of regions, to outlive the process: a region is known by its planes,
- * each added to a number of the SHA-256 of the rules and the frame, and by the other two numbers.
- * Safe for threads.
+ * What is known of questions about the nimbers of regions, to outlive the process. A question is
+ * known by the region's planes and its nimber, each added to a number of the SHA-256 of the rules
+ * and the frame, and by the last one of these. Safe for threads.
  */
 public final class KeptNimbers {
   private final KeptResults results;
@@ -20,31 +20,38 @@ public final class KeptNimbers {
    */
   public KeptNimbers(KeptResults results, List<String> rules, Grid frame) {
     this.results = results;
-    this.origin = Digest.of(List.of("nimbers", String.join("\n", rules), frame.toString()));
+    this.origin = Digest.of(List.of("questions", String.join("\n", rules), frame.toString()));
   }
 
-  /** Keeps an entry of {@link NimberTable}, as long as there is room. */
-  void keep(long[] key, long entry) {
-    long second = key.length == 1 ? 0 : key[1];
-    results.put(
-        origin.plus(new Digest(key[0], second, 0, 0)),
-        NimberTable.content(entry),
-        NimberTable.effort(entry));
+  private Digest digest(long first, long second, int nimber) {
+    return origin.plus(new Digest(first, second, nimber, 0));
+  }
+
+  /** What was kept of a question, as {@link KeptResults#content} has it. */
+  long content(long first, long second, int nimber) {
+    return results.content(digest(first, second, nimber));
+  }
+
+  /** Keeps what is known of a question, as long as there is room. */
+  void keep(long first, long second, int nimber, KeptResults.Entry entry) {
+    results.record(digest(first, second, nimber), entry);
   }
 
   /**
-   * Puts what was kept into a table.
+   * Puts the nimbers that were kept into a table.
    *
-   * @param words how many longs its keys have
+   * @param words how many longs tell regions apart
    */
   void fill(SharedTable table, int words) {
     results.forEachUnsorted(
         (digest, entry) -> {
-          if (digest.c() == origin.c() && digest.d() == origin.d()) {
-            long first = digest.a() - origin.a();
-            long[] key =
-                words == 1 ? new long[] {first} : new long[] {first, digest.b() - origin.b()};
-            table.put(key, NimberTable.entry(entry.content(), entry.effort()));
+          long nimber = digest.c() - origin.c();
+          if (digest.d() == origin.d() && nimber >= 0 && entry.content() == KeptResults.LOST) {
+            long[] key = new long[words + 1];
+            key[words - 1] = digest.b() - origin.b();
+            key[0] = digest.a() - origin.a();
+            key[words] = NimberTable.REGION;
+            table.put(key, NimberTable.exact((int) nimber, 1L << entry.effort()));
           }
         });
   }

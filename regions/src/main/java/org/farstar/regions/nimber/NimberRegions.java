@@ -7,6 +7,7 @@ import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.search.ValueTable;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Grid;
+import org.farstar.regions.board.PlaneList;
 import org.farstar.regions.board.SymmetryGroup;
 import org.farstar.regions.frame.RegionFrame;
 import org.farstar.regions.rules.Bounds;
@@ -32,7 +33,7 @@ final class NimberRegions {
   private final NimberTable known;
   private final Meter meter;
   private final boolean backwards;
-  private final List<NimberLevel> levels = new ArrayList<>();
+  private final List<PlaneList> lists = new ArrayList<>();
   private final long[] key;
   private RegionFrame frame;
   private Grid grid;
@@ -64,7 +65,8 @@ final class NimberRegions {
     this.known = known;
     this.meter = meter;
     this.backwards = backwards;
-    this.key = new long[known.words()];
+    this.key = new long[known.words() + 1];
+    key[known.words()] = NimberTable.REGION;
     enter(RegionFrame.of(rules, Grid.SQUARE));
   }
 
@@ -77,24 +79,13 @@ final class NimberRegions {
     least = new long[IMAGE_LONGS << IMAGE_BITS];
   }
 
-  /** What a region needs while it is searched at a depth; one for each depth. */
-  NimberLevel level(int depth) {
-    while (depth >= levels.size()) {
-      levels.add(new NimberLevel());
-    }
-    return levels.get(depth);
-  }
-
-  /** A level whose only option is a board. */
-  NimberLevel alone(Board board, int depth) {
+  /** A board as a question. */
+  NimberNode node(Board board) {
     if (!frame.serves(board.grid())) {
       enter(RegionFrame.of(rules, board.grid()));
     }
     Board placed = frame.place(board);
-    NimberLevel level = level(depth);
-    level.clear();
-    split(level, placed.first(), placed.second(), depth + 1);
-    return level;
+    return node(placed.first(), placed.second(), 0, 0);
   }
 
   private Board board(long first, long second) {
@@ -102,9 +93,9 @@ final class NimberRegions {
     return new Board(grid, (first ^ frame.fill()) & all, (second ^ frame.fill()) & all);
   }
 
-  /** Makes the board with these planes the next option of a level. */
-  private void split(NimberLevel level, long first, long second, int depth) {
-    level.begin();
+  /** The board with these planes, together with a nimber. */
+  private NimberNode node(long first, long second, int nimber, int depth) {
+    NimberNode node = new NimberNode(nimber);
     long fill = frame.fill();
     for (long rest = rules.regions(grid, first, second); rest != 0; ) {
       long region = rules.region(grid, rest, first, second);
@@ -116,11 +107,17 @@ final class NimberRegions {
       long b = least[place + 1];
       long entry = met(a, b, depth);
       if (NimberTable.isExact(entry)) {
-        level.nimbers[level.size] ^= NimberTable.nimber(entry);
+        node.nimber ^= NimberTable.nimber(entry);
       } else {
-        level.add(a, b);
+        node.add(a, b);
       }
     }
+    if (node.size == 0) {
+      node.known = node.nimber != 0;
+    } else if (node.size == 1) {
+      node.answer(entry(node.parts[0], node.parts[1]));
+    }
+    return node;
   }
 
   /** Where the least image of a region is found. */
@@ -138,22 +135,55 @@ final class NimberRegions {
     return place;
   }
 
+  /** How many longs tell regions apart. */
+  int words() {
+    return key.length - 1;
+  }
+
+  /** The table of the frame. */
+  SharedTable table() {
+    return table;
+  }
+
+  /** What outlives the process; null where nothing does. */
+  KeptNimbers kept() {
+    return kept;
+  }
+
+  /** Writes a region into a key. */
+  void key(long first, long second, long[] into) {
+    into[0] = first;
+    if (into.length > 2) {
+      into[1] = second;
+    }
+  }
+
   /** What the table has of a region, 0 where nothing. */
   long entry(long first, long second) {
-    key[0] = first;
-    if (key.length == 2) {
-      key[1] = second;
-    }
+    key(first, second, key);
     return table.get(key);
   }
 
-  /** Remembers something of a region, unless its nimber is known. */
-  void put(long first, long second, long entry) {
-    if (!NimberTable.isExact(entry(first, second))) {
-      table.put(key, entry);
-      if (kept != null) {
-        kept.keep(key, entry);
-      }
+  /**
+   * Remembers the nimber of a region.
+   *
+   * @param visited how many positions it took
+   */
+  void put(long first, long second, int nimber, long visited) {
+    key(first, second, key);
+    table.put(key, NimberTable.exact(nimber, visited));
+  }
+
+  /**
+   * Remembers nimbers that a region is not worth, a bit for each, unless its nimber is known.
+   *
+   * @param visited how many positions it took
+   */
+  void exclude(long first, long second, long nimbers, long visited) {
+    long entry = entry(first, second);
+    long excluded = NimberTable.excluded(entry) | nimbers;
+    if (!NimberTable.isExact(entry) && excluded != NimberTable.excluded(entry)) {
+      table.put(key, NimberTable.excluding(excluded, visited));
     }
   }
 
@@ -166,7 +196,8 @@ final class NimberRegions {
     int nimber = atOnce(board(first, second), first | second, depth);
     if (nimber >= 0) {
       entry = NimberTable.exact(nimber, 0);
-      put(first, second, entry);
+      key(first, second, key);
+      table.put(key, entry);
     }
     return entry;
   }
@@ -184,29 +215,45 @@ final class NimberRegions {
       return -1;
     }
     meter.count();
-    NimberLevel level = level(depth);
-    open(level, board, depth);
-    return Long.numberOfTrailingZeros(~level.seen);
+    return Long.numberOfTrailingZeros(~options(board, 0, depth, null));
   }
 
-  /** Fills in the options of a region. */
-  void open(NimberLevel level, long first, long second, int depth) {
-    open(level, board(first, second), depth);
+  /**
+   * The options of a region, together with a nimber.
+   *
+   * @param options takes those that have a region without a nimber
+   * @return the nimbers that the region is not worth, as far as that is known, a bit for each
+   */
+  long options(long first, long second, int nimber, List<NimberNode> options) {
+    long excluded = NimberTable.excluded(entry(first, second));
+    return excluded | options(board(first, second), nimber, 0, options);
   }
 
-  private void open(NimberLevel level, Board board, int depth) {
-    level.clear();
-    rules.generate(board, Player.LEFT, level.moves);
-    int size = level.moves.size();
+  private long options(Board board, int nimber, int depth, List<NimberNode> options) {
+    PlaneList moves = moves(depth);
+    moves.clear();
+    rules.generate(board, Player.LEFT, moves);
+    int size = moves.size();
     meter.throwIfStopped(size);
-    long[] planes = level.moves.planes();
+    long[] planes = moves.planes();
+    long seen = 0;
     for (int i = 0; i < size; i++) {
       int at = 2 * (backwards ? size - 1 - i : i);
-      split(level, planes[at], planes[at + 1], depth + 1);
-      if (level.isNew()) {
-        level.keep();
+      NimberNode option = node(planes[at], planes[at + 1], nimber, depth + 1);
+      if (option.size == 0) {
+        seen |= NimberTable.bit(option.nimber ^ nimber);
+      } else if (!options.contains(option)) {
+        options.add(option);
       }
     }
+    return seen;
+  }
+
+  private PlaneList moves(int depth) {
+    while (depth >= lists.size()) {
+      lists.add(new PlaneList());
+    }
+    return lists.get(depth);
   }
 
   /** How many moves there are in a region. */

@@ -8,27 +8,26 @@ import org.farstar.engine.memory.SharedTable;
 import org.farstar.regions.board.Grid;
 
 /**
- * What is known of the nimbers that regions are worth, in one packed table for each frame. A region
- * has one entry: its nimber, or some that it is not worth, and the two numbers of the question that
- * was asked last, whether it is worth some nimber (see {@link NimberSearch}).
+ * What is known of the nimbers that regions are worth, in one packed table for each frame. A
+ * question of {@link NimberNodes} is known by the region and its nimber. The region has an entry of
+ * its own, under {@link #REGION} in place of a nimber: what it is worth, or some nimbers that it is
+ * not worth.
  *
  * <p>Safe for threads. What is forgotten is found out again.
  */
 public final class NimberTable implements Forgetful {
-  /** The number of what cannot be shown; larger than every other. */
-  static final int NEVER = (1 << 18) - 1;
+  /** Stands where a question has its nimber. */
+  static final long REGION = -1;
 
   private static final long EXACT = Long.MIN_VALUE;
-  private static final long ASKED = 1L << 62;
+
+  /** Set in every entry without a nimber, lest it be none. */
+  private static final long EXCLUDING = 1L << 62;
+
+  private static final int SHIFT = SharedTable.EFFORT_BITS;
 
   /** Of the nimbers that a region is not worth, those below this one are remembered. */
-  private static final int NIMBERS = 16;
-
-  private static final int MASK_SHIFT = SharedTable.EFFORT_BITS;
-  private static final int TARGET_SHIFT = MASK_SHIFT + NIMBERS;
-  private static final int MOVER_SHIFT = TARGET_SHIFT + 4;
-  private static final int NUMBER_BITS = 18;
-  private static final int OTHER_SHIFT = MOVER_SHIFT + NUMBER_BITS;
+  private static final int NIMBERS = 48;
 
   private final int words;
   private final long most;
@@ -43,7 +42,7 @@ public final class NimberTable implements Forgetful {
    */
   NimberTable(int words, long bytes, Function<Grid, KeptNimbers> keeping) {
     this.words = words;
-    this.most = Math.max(2, bytes / SharedTable.bytesPerEntry(words));
+    this.most = Math.max(2, bytes / SharedTable.bytesPerEntry(words + 1));
     this.keeping = keeping;
   }
 
@@ -58,7 +57,7 @@ public final class NimberTable implements Forgetful {
   }
 
   private SharedTable made(Grid frame) {
-    SharedTable table = new SharedTable(words, most);
+    SharedTable table = new SharedTable(words + 1, most);
     KeptNimbers nimbers = kept(frame);
     if (nimbers != null) {
       nimbers.fill(table, words);
@@ -71,55 +70,27 @@ public final class NimberTable implements Forgetful {
     return kept.computeIfAbsent(frame, keeping);
   }
 
-  /** An entry for a region that is worth a nimber. */
-  static long exact(int nimber, long effort) {
-    return EXACT | (long) nimber << MASK_SHIFT | effort;
-  }
-
-  /** An entry for a region of which no more is known than nimbers that it is not worth. */
-  static long excluding(long nimbers, long effort) {
-    // One bit is always set, lest the entry be none.
-    return ASKED | masked(nimbers) | (NIMBERS - 1L) << TARGET_SHIFT | effort;
+  /**
+   * An entry for a region that is worth a nimber.
+   *
+   * @param visited how many positions it took
+   */
+  static long exact(int nimber, long visited) {
+    return EXACT | (long) nimber << SHIFT | effort(visited);
   }
 
   /**
-   * An entry with the numbers of a question.
+   * An entry for a region of which no more is known than nimbers that it is not worth.
    *
-   * @param nimbers those that the region is not worth, a bit for each
-   * @param target the nimber that was asked about
-   * @param mover what showing takes that it is not worth that one
-   * @param other what showing takes that it is
+   * @param nimbers a bit for each
+   * @param visited how many positions it took
    */
-  static long asked(long nimbers, int target, int mover, int other, long effort) {
-    return target >= NIMBERS - 1
-        ? excluding(nimbers, effort)
-        : ASKED
-            | masked(nimbers)
-            | (long) target << TARGET_SHIFT
-            | (long) mover << MOVER_SHIFT
-            | (long) other << OTHER_SHIFT
-            | effort;
+  static long excluding(long nimbers, long visited) {
+    return EXCLUDING | (nimbers & (1L << NIMBERS) - 1) << SHIFT | effort(visited);
   }
 
-  private static long masked(long nimbers) {
-    return (nimbers & (1L << NIMBERS) - 1) << MASK_SHIFT;
-  }
-
-  /** The logarithm to base 2 of the positions that an entry took. */
-  static int effort(long entry) {
-    return (int) entry & (1 << MASK_SHIFT) - 1;
-  }
-
-  /** What an entry says beside its effort, as a number that is at least 1. */
-  static long content(long entry) {
-    return isExact(entry) ? 2L * nimber(entry) + 1 : entry >>> MASK_SHIFT << 1;
-  }
-
-  /** The entry of such a number. */
-  static long entry(long content, long effort) {
-    return (content & 1) != 0
-        ? exact((int) (content >>> 1), effort)
-        : content >>> 1 << MASK_SHIFT | effort;
+  private static long effort(long visited) {
+    return Long.SIZE - 1L - Long.numberOfLeadingZeros(visited + 1);
   }
 
   /** Whether an entry has the nimber. */
@@ -129,29 +100,22 @@ public final class NimberTable implements Forgetful {
 
   /** The nimber of an entry that has it. */
   static int nimber(long entry) {
-    return (int) (entry >>> MASK_SHIFT) & 0xFF;
+    return (int) (entry >>> SHIFT) & 0xFF;
   }
 
   /** The nimbers that a region is not worth, as far as an entry without its nimber says. */
   static long excluded(long entry) {
-    return entry >>> MASK_SHIFT & (1L << NIMBERS) - 1;
+    return entry >>> SHIFT & (1L << NIMBERS) - 1;
   }
 
-  /** Whether an entry without the nimber has the numbers of a question. */
-  static boolean asks(long entry, int target) {
-    return entry != 0
-        && target < NIMBERS - 1
-        && (int) (entry >>> TARGET_SHIFT & NIMBERS - 1) == target;
+  /** A nimber among others; none where there is no bit for it. */
+  static long bit(int nimber) {
+    return nimber < Long.SIZE ? 1L << nimber : 0;
   }
 
-  /** The first number of the question of an entry. */
-  static int mover(long entry) {
-    return (int) (entry >>> MOVER_SHIFT) & NEVER;
-  }
-
-  /** The second number of it. */
-  static int other(long entry) {
-    return (int) (entry >>> OTHER_SHIFT) & NEVER;
+  /** Whether a nimber is among some. */
+  static boolean has(long nimbers, int nimber) {
+    return (nimbers & bit(nimber)) != 0;
   }
 
   @Override

@@ -1,0 +1,91 @@
+package org.farstar.regions.nimber;
+
+import java.util.Arrays;
+
+/**
+ * The question whether whoever moves first wins regions together with a nimber. It is decided by
+ * one region once all others have nimbers, which are then added to the one of the question.
+ */
+final class NimberNode {
+  private static final long[] NONE = {};
+
+  /** What is added to the regions. */
+  int nimber;
+
+  /** The planes of the regions' least images, two longs for each, the largest first. */
+  long[] parts = NONE;
+
+  /** How many regions there are. */
+  int size;
+
+  /** Whether whoever moves first wins, where that was known when the question was met. */
+  Boolean known;
+
+  /** The numbers that its search begins with; 0 where they are not counted yet. */
+  int prove;
+
+  int refute;
+
+  /** The nimbers that the only region is not worth, as far as its moves say it. */
+  long seen;
+
+  /** How many positions had been visited when the question was first searched; -1 before. */
+  long since = -1;
+
+  NimberNode(int nimber) {
+    this.nimber = nimber;
+  }
+
+  /** Notes who wins, as far as the entry of the only region says it. */
+  void answer(long entry) {
+    if (NimberTable.isExact(entry)) {
+      known = NimberTable.nimber(entry) != nimber;
+    } else if (NimberTable.has(NimberTable.excluded(entry), nimber)) {
+      known = true;
+    }
+  }
+
+  /** Adds a region; two equal ones are worth 0 together. */
+  void add(long first, long second) {
+    int end = 2 * size;
+    int at = end;
+    for (int i = 0; i < end; i += 2) {
+      if (parts[i] == first && parts[i + 1] == second) {
+        System.arraycopy(parts, i + 2, parts, i, end - i - 2);
+        size--;
+        return;
+      }
+      at = at == end && isBefore(first, second, i) ? i : at;
+    }
+    if (end == parts.length) {
+      parts = Arrays.copyOf(parts, 2 * end + 2);
+    }
+    System.arraycopy(parts, at, parts, at + 2, end - at);
+    parts[at] = first;
+    parts[at + 1] = second;
+    size++;
+  }
+
+  /** Whether a region is larger than another one, or as large and comes first in some order. */
+  private boolean isBefore(long first, long second, int at) {
+    int more = Long.bitCount(first | second) - Long.bitCount(parts[at] | parts[at + 1]);
+    return more != 0 ? more > 0 : first != parts[at] ? first > parts[at] : second > parts[at + 1];
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof NimberNode that
+        && nimber == that.nimber
+        && size == that.size
+        && Arrays.equals(parts, 0, 2 * size, that.parts, 0, 2 * size);
+  }
+
+  @Override
+  public int hashCode() {
+    int hash = nimber;
+    for (int i = 0; i < 2 * size; i++) {
+      hash = 31 * hash + Long.hashCode(parts[i]);
+    }
+    return hash;
+  }
+}
