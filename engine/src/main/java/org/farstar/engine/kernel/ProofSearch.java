@@ -120,10 +120,16 @@ public final class ProofSearch<N> {
 
     int refuteLimit;
 
-    /** The step at which it was entered, and the option that is searched. */
+    /** The step at which it was entered. */
     long before;
 
+    /** How many options are not won by the opponent, and which of them is searched. */
+    int open;
+
     int chosen;
+
+    /** The least disproof number of the others. */
+    int second;
 
     /** What it is known by among the nodes on the path, where nodes may return. */
     Place place;
@@ -393,8 +399,8 @@ public final class ProofSearch<N> {
   /** Gives an option the numbers that are known of it, or those that a new node begins with. */
   private void number(Frame<N> frame, int index) {
     N option = frame.options.get(index);
-    Boolean known = nodes.known(option);
     long entry = frame.entries[index];
+    Boolean known = solved(entry) ? null : nodes.known(option);
     if (known != null) {
       entry = known ? ProofEntry.WON : ProofEntry.LOST;
     } else if (entry == 0 && keeps) {
@@ -417,63 +423,49 @@ public final class ProofSearch<N> {
     return entry;
   }
 
-  /** The numbers of a node from those of its options. */
+  /** The numbers of a node from those of its options, of which it chooses the most promising. */
   private long numbers(Frame<N> frame) {
-    int prove = NEVER;
+    int best = -1;
+    int least = NEVER;
+    int second = NEVER;
     int most = 0;
     int open = 0;
-    for (int i = frame.options.size() - 1; i >= 0; i--) {
-      prove = Math.min(prove, frame.refute[i]);
-      if (frame.prove[i] != 0) {
-        most = Math.max(most, frame.prove[i]);
-        open++;
-      }
-    }
-    if (prove == 0) {
-      return ProofEntry.WON;
-    }
-    if (open == 0) {
-      return ProofEntry.LOST;
-    }
-    return ProofEntry.of(Math.min(prove, MOST), Math.min(most + open - 1, MOST), 0, 1);
-  }
-
-  /** Goes to the most promising option. */
-  private void advance(Frame<N> frame) {
-    int best = -1;
-    long least = Long.MAX_VALUE;
-    long second = Long.MAX_VALUE;
-    int open = 0;
-    for (int i = 0; i < frame.options.size(); i++) {
-      if (frame.prove[i] == 0) {
+    for (int i = 0, end = frame.options.size(); i < end; i++) {
+      int prove = frame.prove[i];
+      if (prove == 0) {
         continue;
       }
       open++;
-      long price = frame.refute[i];
-      if (shared) {
-        nodes.key(frame.options.get(i), frame.optionKey);
-        long entry = table.get(frame.optionKey);
-        if (entry != 0) {
-          frame.prove[i] = prove(entry);
-          frame.refute[i] = refute(entry);
-          if (solved(entry)) {
-            return;
-          }
-          price = frame.refute[i] * (1L + ProofEntry.busy(entry));
-        }
-      }
-      if (price < least) {
+      most = Math.max(most, prove);
+      int refute = frame.refute[i];
+      if (refute < least || best < 0) {
         second = least;
-        least = price;
+        least = refute;
         best = i;
-      } else if (price < second) {
-        second = price;
+      } else if (refute < second) {
+        second = refute;
       }
     }
-    int childProve = Math.min(MOST, frame.refuteLimit - (open - 1));
-    long enough = second == Long.MAX_VALUE ? NEVER : second + second / 8 + 1;
-    int childRefute = (int) Math.min(frame.proveLimit, enough);
     frame.chosen = best;
+    frame.second = second;
+    frame.open = open;
+    if (open == 0) {
+      return ProofEntry.LOST;
+    }
+    return least == 0
+        ? ProofEntry.WON
+        : ProofEntry.of(Math.min(least, MOST), Math.min(most + open - 1, MOST), 0, 1);
+  }
+
+  /** Goes to the chosen option. */
+  private void advance(Frame<N> frame) {
+    if (shared && choosesSolved(frame)) {
+      return;
+    }
+    int best = frame.chosen;
+    int childProve = Math.min(MOST, frame.refuteLimit - (frame.open - 1));
+    long enough = frame.second == NEVER ? NEVER : frame.second + frame.second / 8 + 1L;
+    int childRefute = (int) Math.min(frame.proveLimit, enough);
     long found =
         enter(
             frame.options.get(best),
@@ -482,6 +474,40 @@ public final class ProofSearch<N> {
     if (found != 0) {
       tell(frame, found);
     }
+  }
+
+  /**
+   * Chooses anew by what other threads have found of the options meanwhile: where one of them is at
+   * it, an option seems twice as hard. Returns early if one is solved.
+   */
+  private boolean choosesSolved(Frame<N> frame) {
+    long least = Long.MAX_VALUE;
+    long second = NEVER;
+    for (int i = 0; i < frame.options.size(); i++) {
+      if (frame.prove[i] == 0) {
+        continue;
+      }
+      long price = frame.refute[i];
+      nodes.key(frame.options.get(i), frame.optionKey);
+      long entry = table.get(frame.optionKey);
+      if (entry != 0) {
+        frame.prove[i] = prove(entry);
+        frame.refute[i] = refute(entry);
+        if (solved(entry)) {
+          return true;
+        }
+        price = frame.refute[i] * (1L + ProofEntry.busy(entry));
+      }
+      if (price < least) {
+        second = Math.min(least, NEVER);
+        least = price;
+        frame.chosen = i;
+      } else if (price < second) {
+        second = price;
+      }
+    }
+    frame.second = (int) second;
+    return false;
   }
 
   /** Looks now and then whether another thread has solved a node on the path. */

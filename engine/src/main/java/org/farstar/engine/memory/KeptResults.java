@@ -102,6 +102,11 @@ public final class KeptResults {
       return new Digest(a + other.a, b + other.b, c + other.c, d + other.d);
     }
 
+    /** The difference, each number for itself. */
+    public Digest minus(Digest other) {
+      return new Digest(a - other.a, b - other.b, c - other.c, d - other.d);
+    }
+
     /** The next 32 bytes. */
     public static Digest read(ByteBuffer bytes) {
       return new Digest(bytes.getLong(), bytes.getLong(), bytes.getLong(), bytes.getLong());

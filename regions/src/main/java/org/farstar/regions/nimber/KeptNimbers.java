@@ -37,21 +37,23 @@ public final class KeptNimbers {
     results.record(digest(first, second, nimber), entry);
   }
 
+  /** Keeps the nimber of a region that was found without a question. */
+  void keep(long first, long second, int nimber) {
+    keep(first, second, nimber, new KeptResults.Entry(KeptResults.LOST, 0));
+  }
+
   /**
    * Puts the nimbers that were kept into a table.
    *
-   * @param words how many longs tell regions apart
+   * @param key has room for its keys
    */
-  void fill(SharedTable table, int words) {
+  void fill(SharedTable table, long[] key) {
     results.forEachUnsorted(
         (digest, entry) -> {
-          long nimber = digest.c() - origin.c();
-          if (digest.d() == origin.d() && nimber >= 0 && entry.content() == KeptResults.LOST) {
-            long[] key = new long[words + 1];
-            key[words - 1] = digest.b() - origin.b();
-            key[0] = digest.a() - origin.a();
-            key[words] = NimberTable.REGION;
-            table.put(key, NimberTable.exact((int) nimber, 1L << entry.effort()));
+          Digest question = digest.minus(origin);
+          if (question.d() == 0 && question.c() >= 0 && entry.content() == KeptResults.LOST) {
+            NimberTable.key(question.a(), question.b(), NimberTable.REGION, key);
+            table.put(key, NimberTable.exact((int) question.c(), 1L << entry.effort()));
           }
         });
   }

@@ -9,6 +9,7 @@ import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.kernel.NodeSpace;
 import org.farstar.engine.kernel.ProofSearch;
 import org.farstar.engine.memory.KeptResults;
+import org.farstar.engine.memory.SharedTable;
 import org.farstar.regions.board.Board;
 
 /**
@@ -30,6 +31,10 @@ final class NimberNodes implements NodeSpace<NimberNode> {
   private final List<ProofSearch<NimberNode>> searches = new ArrayList<>();
 
   private int waiting;
+
+  /** The table of their frame. */
+  private SharedTable table;
+
   private volatile boolean stopped;
 
   NimberNodes(NimberRegions regions, Meter meter) {
@@ -48,28 +53,36 @@ final class NimberNodes implements NodeSpace<NimberNode> {
     stopped = true;
   }
 
+  /** A board as a question about one region at most. */
+  private NimberNode node(Board board) {
+    NimberNode node = regions.node(board);
+    if (table != regions.table()) {
+      table = regions.table();
+      searches.clear();
+    }
+    meet(node);
+    return node;
+  }
+
   /** The nimber of a board. */
   int nimber(Board board) {
-    NimberNode node = regions.node(board);
-    meet(node);
+    NimberNode node = node(board);
     return node.size == 0 ? node.nimber : node.nimber ^ value(node.parts[0], node.parts[1]);
   }
 
   /** Whether a board is worth 0. */
   boolean isZero(Board board) {
-    NimberNode node = regions.node(board);
-    meet(node);
+    NimberNode node = node(board);
     return !(node.known != null ? node.known : wins(node));
   }
 
   private boolean wins(NimberNode node) {
     if (waiting == searches.size()) {
-      searches.add(new ProofSearch<>(this, regions.table(), meter, false));
+      searches.add(new ProofSearch<>(this, table, meter, false));
     }
     ProofSearch<NimberNode> search = searches.get(waiting++);
     try {
-      Boolean wins = search.winsWithin(node, Long.MAX_VALUE);
-      return wins;
+      return search.winsWithin(node, Long.MAX_VALUE);
     } finally {
       waiting--;
     }
@@ -94,15 +107,14 @@ final class NimberNodes implements NodeSpace<NimberNode> {
 
   @Override
   public int words() {
-    return regions.words() + 1;
+    return regions.words();
   }
 
   /** A question about several regions has no key until all but one are valued. */
   @Override
   public void key(NimberNode node, long[] key) {
     if (node.size == 1) {
-      regions.key(node.parts[0], node.parts[1], key);
-      key[key.length - 1] = node.nimber;
+      NimberTable.key(node.parts[0], node.parts[1], node.nimber, key);
     } else {
       Arrays.fill(key, 0);
     }

@@ -34,7 +34,7 @@ final class NimberRegions {
   private final Meter meter;
   private final boolean backwards;
   private final List<PlaneList> lists = new ArrayList<>();
-  private final long[] key;
+  private long[] key;
   private RegionFrame frame;
   private Grid grid;
   private SharedTable table;
@@ -65,8 +65,6 @@ final class NimberRegions {
     this.known = known;
     this.meter = meter;
     this.backwards = backwards;
-    this.key = new long[known.words() + 1];
-    key[known.words()] = NimberTable.REGION;
     enter(RegionFrame.of(rules, Grid.SQUARE));
   }
 
@@ -75,6 +73,7 @@ final class NimberRegions {
     grid = other.grid();
     table = known.of(grid);
     kept = known.kept(grid);
+    key = new long[known.words(grid)];
     images = new long[other.plain()];
     least = new long[IMAGE_LONGS << IMAGE_BITS];
   }
@@ -135,9 +134,9 @@ final class NimberRegions {
     return place;
   }
 
-  /** How many longs tell regions apart. */
+  /** How many longs the key of a question has. */
   int words() {
-    return key.length - 1;
+    return key.length;
   }
 
   /** The table of the frame. */
@@ -150,18 +149,14 @@ final class NimberRegions {
     return kept;
   }
 
-  /** Writes a region into a key. */
-  void key(long first, long second, long[] into) {
-    into[0] = first;
-    if (into.length > 2) {
-      into[1] = second;
-    }
+  private long[] key(long first, long second) {
+    NimberTable.key(first, second, NimberTable.REGION, key);
+    return key;
   }
 
   /** What the table has of a region, 0 where nothing. */
   long entry(long first, long second) {
-    key(first, second, key);
-    return table.get(key);
+    return table.get(key(first, second));
   }
 
   /**
@@ -170,8 +165,7 @@ final class NimberRegions {
    * @param visited how many positions it took
    */
   void put(long first, long second, int nimber, long visited) {
-    key(first, second, key);
-    table.put(key, NimberTable.exact(nimber, visited));
+    table.put(key(first, second), NimberTable.exact(nimber, visited));
   }
 
   /**
@@ -196,8 +190,10 @@ final class NimberRegions {
     int nimber = atOnce(board(first, second), first | second, depth);
     if (nimber >= 0) {
       entry = NimberTable.exact(nimber, 0);
-      key(first, second, key);
-      table.put(key, entry);
+      table.put(key(first, second), entry);
+      if (kept != null) {
+        kept.keep(first, second, nimber);
+      }
     }
     return entry;
   }

@@ -17,7 +17,7 @@ import org.farstar.regions.board.Grid;
  */
 public final class NimberTable implements Forgetful {
   /** Stands where a question has its nimber. */
-  static final long REGION = -1;
+  static final int REGION = -1;
 
   private static final long EXACT = Long.MIN_VALUE;
 
@@ -29,26 +29,45 @@ public final class NimberTable implements Forgetful {
   /** Of the nimbers that a region is not worth, those below this one are remembered. */
   private static final int NIMBERS = 48;
 
+  /** Where the nimber of a question stands beside a plane that leaves room for it. */
+  private static final int NIMBER_SHIFT = Long.SIZE - Byte.SIZE;
+
   private final int words;
-  private final long most;
+  private final long bytes;
   private final Function<Grid, KeptNimbers> keeping;
   private final Map<Grid, SharedTable> tables = new ConcurrentHashMap<>();
   private final Map<Grid, KeptNimbers> kept = new ConcurrentHashMap<>();
 
   /**
-   * @param words how many longs tell regions of a frame apart, 1 or 2
+   * @param words how many planes tell regions of a frame apart, 1 or 2
    * @param bytes how much memory each frame may take, about
    * @param keeping what outlives the process; gives null where nothing does
    */
   NimberTable(int words, long bytes, Function<Grid, KeptNimbers> keeping) {
     this.words = words;
-    this.most = Math.max(2, bytes / SharedTable.bytesPerEntry(words + 1));
+    this.bytes = bytes;
     this.keeping = keeping;
   }
 
-  /** How many longs a key has. */
-  int words() {
-    return words;
+  /** How many longs the key of a question has. */
+  int words(Grid frame) {
+    return words == 1 && frame.all() >>> NIMBER_SHIFT == 0 ? 1 : words + 1;
+  }
+
+  /**
+   * Writes the key of a question.
+   *
+   * @param nimber its nimber, or {@link #REGION}
+   */
+  static void key(long first, long second, int nimber, long[] key) {
+    key[0] = first;
+    if (key.length == 1) {
+      key[0] |= (long) nimber << NIMBER_SHIFT;
+    } else {
+      // Where there is one plane, this is written over.
+      key[1] = second;
+      key[key.length - 1] = nimber;
+    }
   }
 
   /** The table of a frame. */
@@ -57,10 +76,12 @@ public final class NimberTable implements Forgetful {
   }
 
   private SharedTable made(Grid frame) {
-    SharedTable table = new SharedTable(words + 1, most);
+    int longs = words(frame);
+    SharedTable table =
+        new SharedTable(longs, Math.max(2, bytes / SharedTable.bytesPerEntry(longs)));
     KeptNimbers nimbers = kept(frame);
     if (nimbers != null) {
-      nimbers.fill(table, words);
+      nimbers.fill(table, new long[longs]);
     }
     return table;
   }
