@@ -194,11 +194,11 @@ class ForgedCertificateTest {
           nim ; 3 ; outcome L ; part 1 is *3 ; allowed: claim outcome N or P
           nim ; 3 ; outcome N ; part 1 is N ; allowed: 'part 1 is *3'
           nim ; 3 ; outcome N ; part 1 is *3/part 2 is 0 ; a line more than there are parts
-          nim ; 3 ; outcome N ; 0.3 period 1 from 1 values 0 1/part 1 is *3 ; no part needs
+          nim ; 3 ; outcome N ; 0.3 values 0 1/part 1 is *3 ; no part needs
           wythoff ; 1000 1618 ; outcome P ; part 1 is P ; allowed: 'part 1 is N'
           wythoff ; 5000 8090 ; outcome P ; part 1 is 0 ; allowed: P or N
           wythoff ; 2 3 + 3 4 ; outcome P ; part 1 is N/part 2 is N ; nothing follows
-          wythoff ; 1 1 + 2 2 ; outcome N ; part 1 is N/part 2 is *2 ; nothing follows
+          wythoff ; 1 1 + 2 2 ; outcome N ; part 1 is N/part 2 is * ; nothing follows
           wythoff ; 2 3 ; value *5 ; part 1 is N ; allowed: outcome N, no value
           kayles ; 30 ; outcome P ; 0.77 period 1 from 1 values 0 1/part 1 is * ; the value of heap 2
           kayles ; 30 ; outcome N ; 0.77 values 0 1 2 3/part 1 is * ; end before heap 30
@@ -210,7 +210,7 @@ class ForgedCertificateTest {
           octal ; 0.3: 2 ; outcome N ; 0.3 values 0 1 0/0.3 values 0 1 0/part 1 is 0 ; a second line
           domineering ; 2x2 ; outcome N ; part 1 is * ; without such a theorem
           sum ; nim("3") + 1/2 ; outcome N ; part 1 is *3 ; part 2 is no nimber
-          sum ; nim("3") - nim("3") ; outcome N ; part 1 is *3/part 2 is *3 ; allowed: outcome P
+          sum ; nim("3") - nim("3") ; outcome N ; part 1 is *3/part 2 is *3 ; allowed: claim outcome P
           """)
   void falseNimbersAreRefused(
       String game, String position, String claim, String body, String message) throws IOException {
