@@ -9,6 +9,7 @@ from . import head
 # The module and the function for each kind.
 CHECKS = {
     "strategy": ("strategy", "check"),
+    "nimbers": ("nimbers", "check"),
     "pairing": ("pairing", "check"),
     "replies": ("sets", "replies"),
     "sets": ("sets", "sets"),
@@ -41,8 +42,13 @@ def main(file):
         print("unknown: %s" % error)
         return 3
     print(
-        "verified: %s '%s' (%s) has outcome %s"
-        % (certificate.game, certificate.position, certificate.play, certificate.claim)
+        "verified: %s '%s' (%s) has %s"
+        % (
+            certificate.game,
+            certificate.position,
+            certificate.play,
+            certificate.claim if " " in certificate.claim else "outcome " + certificate.claim,
+        )
     )
     return 0
 

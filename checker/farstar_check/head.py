@@ -13,6 +13,7 @@ OUTCOMES = ("N", "P", "L", "R", "D", "NHat", "NCheck", "PHat", "PCheck")
 STATES = {
     "strategy": (("normal", "misere", "verdict"), OUTCOMES),
     "parts": (("normal",), OUTCOMES),
+    "nimbers": (("normal",), ("N", "P")),
     "pairing": (("verdict",), ("D",)),
     "replies": (("verdict",), ("D", "P")),
     "sets": (("verdict",), ("N", "P", "D")),
@@ -65,6 +66,8 @@ def read(data):
     require(play in plays, "line 5: not a play of this kind")
     if claim.startswith("value ") and kind == "strategy" and play == "normal":
         raise Unknown("values")
+    if claim.startswith("value ") and kind == "nimbers":
+        return Certificate(kind, game, play, position, claim, body)
     require(re.fullmatch("outcome [A-Za-z]+", claim), "line 7: not a claim of this kind")
     require(claim[8:] in outcomes, "line 7: not a claim of this kind")
     return Certificate(kind, game, play, position, claim[8:], body)

@@ -4,6 +4,7 @@ module org.farstar.verify {
 
   exports org.farstar.verify;
   exports org.farstar.verify.draw;
+  exports org.farstar.verify.heap;
   exports org.farstar.verify.kernel;
   exports org.farstar.verify.monotone;
   exports org.farstar.verify.qubic;

@@ -46,31 +46,39 @@ class TrustedBaseTest {
 
   /** The classes that judge only certificates of some kinds. */
   private static final Map<String, Set<String>> OWN =
-      Map.of(
-          "strategy", Set.of("StrategyKind", "StrategyChecker", "Boards"),
-          "parts", Set.of("PartsKind", "PartsChecker", "StrategyKind", "StrategyChecker", "Boards"),
-          "pairing", Set.of("PairingKind", "PairingChecker"),
-          "replies", Set.of("SetKinds", "RepliesChecker", "Boards"),
-          "sets", Set.of("SetKinds", "SetsChecker", "Boards"),
-          "mirror", Set.of("SetKinds", "MirrorChecker", "Boards"),
-          "dictionary", Set.of("DictionaryKind", "DictionaryChecker"),
-          "decks", Set.of("SequenceKinds", "DecksChecker", "Boards"),
-          "words", Set.of("SequenceKinds", "WordsChecker", "Boards"),
-          "lost", Set.of("SequenceKinds", "LostChecker", "Boards"));
+      Map.ofEntries(
+          Map.entry("strategy", Set.of("StrategyKind", "StrategyChecker", "Boards")),
+          Map.entry(
+              "parts",
+              Set.of("PartsKind", "PartsChecker", "StrategyKind", "StrategyChecker", "Boards")),
+          Map.entry("nimbers", Set.of("NimbersKind", "NimbersChecker", "Boards")),
+          Map.entry("pairing", Set.of("PairingKind", "PairingChecker")),
+          Map.entry("replies", Set.of("SetKinds", "RepliesChecker", "Boards")),
+          Map.entry("sets", Set.of("SetKinds", "SetsChecker", "Boards")),
+          Map.entry("mirror", Set.of("SetKinds", "MirrorChecker", "Boards")),
+          Map.entry("dictionary", Set.of("DictionaryKind", "DictionaryChecker")),
+          Map.entry("decks", Set.of("SequenceKinds", "DecksChecker", "Boards")),
+          Map.entry("words", Set.of("SequenceKinds", "WordsChecker", "Boards")),
+          Map.entry("lost", Set.of("SequenceKinds", "LostChecker", "Boards")));
 
   /** What is used and not checked. */
   private static final Map<String, String> THEOREMS =
-      Map.of(
-          "strategy", "none, but those that the sentence names",
-          "parts", "equal games may stand for each other in a sum",
-          "pairing", "strategy stealing",
-          "replies", "Erdős and Selfridge; in maker-maker games strategy stealing",
-          "sets", "Erdős and Selfridge; where sets lose, Hefetz, Krivelevich and Szabó",
-          "mirror", "the opponent completes the opposite set first",
-          "dictionary", "none",
-          "decks", "Erdős and Szekeres; gaps may be joined, and cut to a bound",
-          "words", "on Q a position is its colour sequence; long gaps are alike by their parity",
-          "lost", "on Q a position is its colour sequence");
+      Map.ofEntries(
+          Map.entry("strategy", "none, but those that the sentence names"),
+          Map.entry("parts", "equal games may stand for each other in a sum"),
+          Map.entry(
+              "nimbers",
+              "Bouton; Sprague and Grundy; Guy and Smith on periods; Wythoff on who wins his game"),
+          Map.entry("pairing", "strategy stealing"),
+          Map.entry("replies", "Erdős and Selfridge; in maker-maker games strategy stealing"),
+          Map.entry("sets", "Erdős and Selfridge; where sets lose, Hefetz, Krivelevich and Szabó"),
+          Map.entry("mirror", "the opponent completes the opposite set first"),
+          Map.entry("dictionary", "none"),
+          Map.entry("decks", "Erdős and Szekeres; gaps may be joined, and cut to a bound"),
+          Map.entry(
+              "words",
+              "on Q a position is its colour sequence; long gaps are alike by their parity"),
+          Map.entry("lost", "on Q a position is its colour sequence"));
 
   private static final String HEAD =
       """
@@ -96,7 +104,8 @@ class TrustedBaseTest {
       `strategy` and `parts` believe the rules of the game and its notation, too: `moves`, `play`, `verdict`, `read`,
       `write`, and when two positions are equal. `replies`, `sets` and `mirror` believe those of `tic-tac-toe` and
       `positional`, from which they have the sets and whose turn it is; on [n]^d they find the lines themselves. `decks`,
-      `words` and `lost` have a, d and the deck from those of `monotone`. `pairing` and `dictionary` use no ruleset.
+      `words` and `lost` have a, d and the deck from those of `monotone`, `nimbers` the heaps and the octal code from those
+      of `nim`, `rook`, `wythoff`, `subtraction` and the octal games. `pairing` and `dictionary` use no ruleset.
       """;
 
   private static final JavaClasses CLASSES =

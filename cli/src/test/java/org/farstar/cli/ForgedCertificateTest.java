@@ -181,4 +181,49 @@ class ForgedCertificateTest {
             List.of("when Left moves first, Right wins")),
         "line 7: found 'claim value *3', allowed: ");
   }
+
+  /** Nimbers are the checker's own, of the parts, of their heaps and of each value in a table. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          nim ; 100 200 300 ; outcome P ; part 1 is 0 ; allowed: 'part 1 is *384'
+          nim ; 3 + 3 ; outcome N ; part 1 is *3/part 2 is *2 ; allowed: 'part 2 is *3'
+          nim ; 3 ; value *2 ; part 1 is *3 ; allowed: value *3
+          nim ; 3 ; outcome L ; part 1 is *3 ; allowed: claim outcome N or P
+          nim ; 3 ; outcome N ; part 1 is N ; allowed: 'part 1 is *3'
+          nim ; 3 ; outcome N ; part 1 is *3/part 2 is 0 ; a line more than there are parts
+          nim ; 3 ; outcome N ; 0.3 values 0 1/part 1 is *3 ; no part needs
+          wythoff ; 1000 1618 ; outcome P ; part 1 is P ; allowed: 'part 1 is N'
+          wythoff ; 5000 8090 ; outcome P ; part 1 is 0 ; allowed: P or N
+          wythoff ; 2 3 + 3 4 ; outcome P ; part 1 is N/part 2 is N ; nothing follows
+          wythoff ; 1 1 + 2 2 ; outcome N ; part 1 is N/part 2 is * ; nothing follows
+          wythoff ; 2 3 ; value *5 ; part 1 is N ; allowed: outcome N, no value
+          kayles ; 30 ; outcome P ; 0.77 period 1 from 1 values 0 1/part 1 is * ; the value of heap 2
+          kayles ; 30 ; outcome N ; 0.77 values 0 1 2 3/part 1 is * ; end before heap 30
+          kayles ; 3 ; outcome P ; 0.77 values 0 1 2 0/part 1 is 0 ; the value of heap 3 is another
+          kayles ; 3 ; outcome N ; part 1 is *3 ; the values of 0.77 are missing
+          kayles ; 3 ; outcome N ; 0.33 values 0 1 2 0/part 1 is 0 ; the values of 0.77 are missing
+          kayles ; 3 ; outcome N ; 0.77 period 0 from 4 values 0 1 2 3/part 1 is *3 ; line 11: allowed
+          kayles ; 3 ; outcome N ; 0.77 period 4 from 0 values 0 1 2 3/part 1 is *3 ; line 11: allowed
+          octal ; 0.3: 2 ; outcome N ; 0.3 values 0 1 0/0.3 values 0 1 0/part 1 is 0 ; a second line
+          domineering ; 2x2 ; outcome N ; part 1 is * ; without such a theorem
+          sum ; nim("3") + 1/2 ; outcome N ; part 1 is *3 ; part 2 is no nimber
+          sum ; nim("3") - nim("3") ; outcome N ; part 1 is *3/part 2 is *3 ; allowed: claim outcome P
+          """)
+  void falseNimbersAreRefused(
+      String game, String position, String claim, String body, String message) throws IOException {
+    refused(
+        new Certificate("nimbers", game, "normal", position, claim, List.of(body.split("/"))),
+        message);
+  }
+
+  /** Misère play takes other theorems. */
+  @Test
+  void nimbersAreOfNormalPlay() throws IOException {
+    refused(
+        new Certificate("nimbers", "nim", "misere", "1", "outcome N", List.of("part 1 is *")),
+        "line 5: found 'play misere', allowed: play normal");
+  }
 }

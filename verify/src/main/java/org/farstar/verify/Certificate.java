@@ -56,6 +56,7 @@ public record Certificate(
   public static final String REPLIES = "replies";
   public static final String SETS = "sets";
   public static final String MIRROR = "mirror";
+  public static final String NIMBERS = "nimbers";
   public static final String WORDS = "words";
   public static final String LOST = "lost";
   public static final String DECKS = "decks";

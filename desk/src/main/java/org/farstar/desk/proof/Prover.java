@@ -23,6 +23,7 @@ import org.farstar.verify.Certificate;
 import org.farstar.verify.Claim;
 import org.farstar.verify.PartsChecker;
 import org.farstar.verify.Statement;
+import org.farstar.verify.heap.NimbersChecker;
 
 /** Makes certificates. */
 public final class Prover {
@@ -48,7 +49,8 @@ public final class Prover {
             .or(() -> soon(question, control))
             .or(() -> replies(question, control))
             .or(() -> sets(question, control))
-            .or(() -> monotone(question, control));
+            .or(() -> monotone(question, control))
+            .or(() -> nimbers(question, control));
     if (special.isPresent()) {
       return special.get();
     }
@@ -93,6 +95,26 @@ public final class Prover {
                 proof
                     .find(control)
                     .map(found -> outcome(found.kind(), question, found.outcome(), found.body())));
+  }
+
+  /** Many heaps, or large ones, of which theorems speak. */
+  private static Optional<Certificate> nimbers(Question question, Control control) {
+    return Nimbers.of(question.sum())
+        .flatMap(nimbers -> nimbers.outcome(control))
+        .map(found -> outcome(Certificate.NIMBERS, question, found.outcome(), found.body()));
+  }
+
+  /** Their value, where it is a short game. */
+  private Optional<Certificate> nimber(Question question, Control control) {
+    return Nimbers.of(question.sum())
+        .flatMap(nimbers -> nimbers.exact(control))
+        .flatMap(
+            found ->
+                found
+                    .nimber()
+                    .flatMap(nimber -> shortGame(NimbersChecker.nimber(nimber)))
+                    .map(Claim.OfValue::new)
+                    .map(value -> certificate(Certificate.NIMBERS, question, value, found.body())));
   }
 
   /** In normal play the parts of a sum are replaced by their values, where all are short games. */
@@ -150,6 +172,10 @@ public final class Prover {
   public Certificate value(Question question, Control control) {
     if (question.sum().ending() != Ending.LAST_PLAYER_WINS) {
       throw new InputException("positions have values where the last player wins only");
+    }
+    Optional<Certificate> nimber = nimber(question, control);
+    if (nimber.isPresent()) {
+      return nimber.get();
     }
     String value = valueOf(question.sum(), control);
     ShortGame game =

@@ -47,6 +47,12 @@ final class Mutations {
           sample("strategy ; monotone ; a=3 d=3 deck=5 extended: ; verdict"),
           sample("parts ; sum ; nim(\"3\") + nim(\"1\") ; normal"),
           sample("parts ; sum ; domineering(\"2x2\") - hackenbush(\"0b1 1r2\") + 1/2 ; normal"),
+          sample("nimbers ; nim ; 12 30 18 ; normal"),
+          sample("nimbers ; kayles ; 21 + 8 ; normal"),
+          sample("nimbers ; subtraction ; {1,2,5}: 30 ; normal"),
+          sample("nimbers ; octal ; 0.6: 25 ; normal"),
+          sample("nimbers ; wythoff ; 11 18 ; normal"),
+          sample("nimbers ; sum ; nim(\"21 21\") - wythoff(\"3 4\") + *5 + kayles(\"5\") ; normal"),
           sample("pairing ; tic-tac-toe ; 5^2: ; verdict"),
           sample(
               "replies ; positional ; {b,c,f,g}{a,b,d}{b,c,d,e}{a,f}{b,c,d,h}{a,e,g}: ; verdict"),

@@ -14,6 +14,7 @@ import org.farstar.verify.Statement;
 import org.farstar.verify.StrategyKind;
 import org.farstar.verify.Verified;
 import org.farstar.verify.draw.SetKinds;
+import org.farstar.verify.heap.NimbersKind;
 import org.farstar.verify.monotone.SequenceKinds;
 import org.farstar.verify.qubic.DictionaryKind;
 
@@ -27,6 +28,7 @@ public final class Proofs {
       List.of(
           StrategyKind.KIND,
           PartsKind.KIND,
+          NimbersKind.KIND,
           PairingKind.KIND,
           SetKinds.REPLIES,
           SetKinds.SETS,

@@ -1,19 +1,21 @@
 package org.farstar.games.heap.corner;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.rules.Rules;
 import org.farstar.games.heap.grundy.LoweredHeaps;
 import org.farstar.values.player.Player;
 import org.farstar.values.text.NotationException;
+import org.farstar.verify.heap.HeapSum;
+import org.farstar.verify.heap.HeapSumRules;
 
 /**
  * A chip on the point (m, n): a move lowers one coordinate, and where the chip is a queen it may
  * lower both by the same number. A move is written as the point it leads to.
  */
-public final class CornerRules implements Rules<Corner> {
+public final class CornerRules implements HeapSumRules<Corner> {
   private final boolean queen;
 
   private CornerRules(boolean queen) {
@@ -33,6 +35,12 @@ public final class CornerRules implements Rules<Corner> {
   /** Whether both coordinates may be lowered by the same number. */
   public boolean queen() {
     return queen;
+  }
+
+  /** A rook is Nim with two heaps. */
+  @Override
+  public Optional<HeapSum> heapSum(Corner at) {
+    return Optional.of(new HeapSum(queen ? HeapSum.WYTHOFF : HeapSum.NIM, List.of(at.m(), at.n())));
   }
 
   /** Of a far point only the short moves are handed over. */

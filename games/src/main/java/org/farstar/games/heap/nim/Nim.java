@@ -1,11 +1,20 @@
 package org.farstar.games.heap.nim;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import java.util.function.Consumer;
+import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.LoweredHeaps;
+import org.farstar.verify.heap.HeapSum;
+import org.farstar.verify.heap.HeapSumRules;
 
 /** Nim: a move takes any number, at least 1, from one heap. */
-public final class Nim extends LoweredHeaps {
+public final class Nim extends LoweredHeaps implements HeapSumRules<Heaps> {
+  @Override
+  public Optional<HeapSum> heapSum(Heaps heaps) {
+    return Optional.of(new HeapSum(HeapSum.NIM, heaps.sizes()));
+  }
+
   @Override
   protected void rests(BigInteger heap, Consumer<BigInteger> rests) {
     BigInteger rest = heap;

@@ -3,6 +3,7 @@ package org.farstar.games.heap.octal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.ToIntFunction;
 import org.farstar.engine.budget.Meter;
@@ -12,12 +13,14 @@ import org.farstar.games.heap.grundy.HeapTable;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.PeriodTheory;
 import org.farstar.values.player.Player;
+import org.farstar.verify.heap.HeapSum;
+import org.farstar.verify.heap.HeapSumRules;
 
 /**
  * An octal game: the code says how many may be taken from a heap, and into how many heaps the rest
  * may be split.
  */
-public final class Octal extends HeapRules implements PeriodTheory.Game {
+public final class Octal extends HeapRules implements PeriodTheory.Game, HeapSumRules<Heaps> {
   /** No heap is larger. */
   public static final int LARGEST = 100_000_000;
 
@@ -39,6 +42,11 @@ public final class Octal extends HeapRules implements PeriodTheory.Game {
   /** The code of these rules. */
   public OctalCode code() {
     return code;
+  }
+
+  @Override
+  public Optional<HeapSum> heapSum(Heaps heaps) {
+    return Optional.of(new HeapSum(code.text(), heaps.sizes()));
   }
 
   /** Heaps of equal size have the same moves, which are listed once. */
