@@ -11,6 +11,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -19,20 +20,23 @@ import org.farstar.desk.answer.AnswerJson;
 import org.farstar.desk.answer.Json;
 import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.desk.question.Desk;
-import org.farstar.desk.question.Question;
 import org.farstar.desk.question.Questions;
 import org.farstar.desk.question.Searches;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.Referee;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Sources;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKey;
 import org.farstar.engine.theory.StepKind;
+import org.farstar.values.player.Outcome;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -150,6 +154,52 @@ class StepTest {
     assertThat(seen).isGreaterThan(EXAMPLES.size());
   }
 
+  /** The referee evaluates what the steps state, without the theories that wrote them. */
+  @Test
+  void theReasonsOfAllGamesHold() {
+    List<String> faults = new ArrayList<>();
+    int checked = 0;
+    for (String id : Catalogue.STANDARD.ids()) {
+      Game<?> game = Catalogue.STANDARD.find(id).orElseThrow();
+      for (Game.Example example : game.card().examples()) {
+        checked += referee(game.id(), example.position(), faults);
+      }
+    }
+    for (String command : EXAMPLES.values()) {
+      List<String> words = words(command);
+      checked += referee(words.get(0), words.get(1), faults);
+    }
+    assertThat(faults).isEmpty();
+    assertThat(checked).isGreaterThan(EXAMPLES.size());
+  }
+
+  /** Collects the faults of a reason; returns how many reasons there were, 0 or 1. */
+  private static int referee(String game, String position, List<String> faults) {
+    Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
+    Sum sum = sum(game, position, desk);
+    Optional<OutcomeAnswer> answer =
+        desk.analyst()
+            .outcome(sum, Method.BEST, Ask.ALL, new Control(BUDGET))
+            .first()
+            .filter(found -> !found.reason().isEmpty());
+    answer.ifPresent(
+        found ->
+            Referee.faults(sum, found, to -> searched(desk, to)).stream()
+                .map(fault -> game + " " + position + ": " + fault)
+                .forEach(faults::add));
+    return answer.isPresent() ? 1 : 0;
+  }
+
+  private static Optional<Outcome> searched(Desk desk, Sum to) {
+    if (new SumPlay(to).unsearchable(to, false).isPresent()) {
+      return Optional.empty();
+    }
+    return desk.analyst()
+        .outcome(to, Method.SEARCH, Ask.ANSWER, new Control(BUDGET))
+        .first()
+        .map(OutcomeAnswer::outcome);
+  }
+
   private static boolean declared(String word, Set<?> keys) {
     return Arrays.stream(StepKind.values())
         .filter(kind -> kind.word().equals(word))
@@ -165,25 +215,32 @@ class StepTest {
   }
 
   private static List<Step> reason(String command) {
+    List<String> words = words(command);
+    return reason(words.get(0), words.get(1), words.contains("--moves"));
+  }
+
+  private static List<String> words(String command) {
     List<String> words = new ArrayList<>();
     Matcher matcher = WORD.matcher(command);
     while (matcher.find()) {
       words.add(matcher.group(1) == null ? matcher.group(2) : matcher.group(1));
     }
-    return reason(words.get(0), words.get(1), words.contains("--moves"));
+    return words;
   }
 
   /** The reason of an answer; none where the budget ends first. */
   private static List<Step> reason(String game, String position, boolean moves) {
     Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
-    Control control = new Control(BUDGET);
-    Question question =
-        Questions.read(game, false, position, desk, Searches.of(() -> control, () -> {}));
     return desk.analyst()
-        .outcome(question.sum(), Method.BEST, new Ask(moves, true), control)
+        .outcome(sum(game, position, desk), Method.BEST, new Ask(moves, true), new Control(BUDGET))
         .first()
         .map(OutcomeAnswer::reason)
         .orElse(List.of());
+  }
+
+  private static Sum sum(String game, String position, Desk desk) {
+    Control control = new Control(BUDGET);
+    return Questions.read(game, false, position, desk, Searches.of(() -> control, () -> {})).sum();
   }
 
   @Test

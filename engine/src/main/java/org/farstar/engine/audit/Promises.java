@@ -234,7 +234,7 @@ public final class Promises<P> {
     Sum sum = line.sum(position);
     String text = SumText.write(sum);
     Report<OutcomeAnswer> outcomes =
-        asked(() -> analyst.outcome(sum, Method.BOTH, Ask.MOVES, cases.control()));
+        asked(() -> analyst.outcome(sum, Method.BOTH, Ask.ALL, cases.control()));
     cases.check(outcomes.agree(), () -> "theory and search differ about who wins " + text);
     outcomes.first().ifPresent(answer -> compareMoves(sum, answer, cases));
     Report<ValueAnswer> values =
