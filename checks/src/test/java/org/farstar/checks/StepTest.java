@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,20 +24,24 @@ import org.farstar.desk.question.Desk;
 import org.farstar.desk.question.Questions;
 import org.farstar.desk.question.Searches;
 import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Referee;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKey;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -46,6 +51,27 @@ import org.junit.jupiter.api.Test;
 class StepTest {
   /** Examples of games that take longer are left out. */
   private static final Budget BUDGET = Budget.ofPositions(5_000);
+
+  /** Small positions from which random plays begin. */
+  private static final List<String> STARTS =
+      List.of(
+          "nim '3 5 7'",
+          "subtraction '{1,4}: 17'",
+          "wythoff '7 9'",
+          "take-away 'f(x)=2*x : 21/5'",
+          "take-away 'f(x)=x : 12/4'",
+          "flipping-coins 1011011",
+          "flipping-coins 0110111",
+          "end-nim '3|5|2|3'",
+          "vertex-geography '1-2 2-3 3-4 4-5 @1'",
+          "edge-geography '1-2 2-3 3-1 3-4 @1'",
+          "token 'a>b a>c b>c @a'",
+          "pennies '3 5 2'");
+
+  /** Random plays from each of them, and how long they are. */
+  private static final int PLAYS = 20;
+
+  private static final int TURNS = 12;
 
   private static final Pattern BETWEEN =
       Pattern.compile("(?s)(<!-- steps -->\n)(.*?)(<!-- end of steps -->)");
@@ -173,21 +199,63 @@ class StepTest {
     assertThat(checked).isGreaterThan(EXAMPLES.size());
   }
 
+  /** Positions after random moves, as far as theories answer them. */
+  @Test
+  void theReasonsOfTheoriesHoldInRandomPositions() {
+    Random random = new Random(28);
+    List<String> faults = new ArrayList<>();
+    int checked = 0;
+    for (String command : STARTS) {
+      List<String> words = words(command);
+      Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
+      Sum start = sum(words.get(0), words.get(1), desk);
+      for (int play = 0; play < PLAYS; play++) {
+        checked += randomPlay(start, random, desk, faults);
+      }
+    }
+    assertThat(faults).isEmpty();
+    assertThat(checked).isGreaterThan(STARTS.size() * PLAYS);
+  }
+
+  private static int randomPlay(Sum start, Random random, Desk desk, List<String> faults) {
+    SumPlay play = new SumPlay(start);
+    Sum at = start;
+    int checked = 0;
+    for (int turn = 0; turn < TURNS && play.verdict(at).isEmpty(); turn++) {
+      Player player = Player.values()[random.nextInt(Player.values().length)];
+      List<Move<Sum>> moves = play.moveList(at, player);
+      if (!moves.isEmpty()) {
+        at = moves.get(random.nextInt(moves.size())).to();
+        checked += referee(at, Method.THEORY, desk, faults);
+      }
+    }
+    return checked;
+  }
+
   /** Collects the faults of a reason; returns how many reasons there were, 0 or 1. */
   private static int referee(String game, String position, List<String> faults) {
     Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
-    Sum sum = sum(game, position, desk);
+    return referee(sum(game, position, desk), Method.BEST, desk, faults);
+  }
+
+  private static int referee(Sum sum, Method method, Desk desk, List<String> faults) {
     Optional<OutcomeAnswer> answer =
-        desk.analyst()
-            .outcome(sum, Method.BEST, Ask.ALL, new Control(BUDGET))
-            .first()
-            .filter(found -> !found.reason().isEmpty());
+        answered(sum, method, desk).filter(found -> !found.reason().isEmpty());
     answer.ifPresent(
         found ->
             Referee.faults(sum, found, to -> searched(desk, to)).stream()
-                .map(fault -> game + " " + position + ": " + fault)
+                .map(fault -> SumText.write(sum) + ": " + fault)
                 .forEach(faults::add));
     return answer.isPresent() ? 1 : 0;
+  }
+
+  /** Empty where the budget ends first, or no theory speaks of the position. */
+  private static Optional<OutcomeAnswer> answered(Sum sum, Method method, Desk desk) {
+    try {
+      return desk.analyst().outcome(sum, method, Ask.ALL, new Control(BUDGET)).first();
+    } catch (NotAnsweredException e) {
+      return Optional.empty();
+    }
   }
 
   private static Optional<Outcome> searched(Desk desk, Sum to) {
