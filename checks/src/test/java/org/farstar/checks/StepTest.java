@@ -11,6 +11,8 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -19,20 +21,27 @@ import org.farstar.desk.answer.AnswerJson;
 import org.farstar.desk.answer.Json;
 import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.desk.question.Desk;
-import org.farstar.desk.question.Question;
 import org.farstar.desk.question.Questions;
 import org.farstar.desk.question.Searches;
 import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.Referee;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.rules.Sources;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKey;
 import org.farstar.engine.theory.StepKind;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -42,6 +51,27 @@ import org.junit.jupiter.api.Test;
 class StepTest {
   /** Examples of games that take longer are left out. */
   private static final Budget BUDGET = Budget.ofPositions(5_000);
+
+  /** Small positions from which random plays begin. */
+  private static final List<String> STARTS =
+      List.of(
+          "nim '3 5 7'",
+          "subtraction '{1,4}: 17'",
+          "wythoff '7 9'",
+          "take-away 'f(x)=2*x : 21/5'",
+          "take-away 'f(x)=x : 12/4'",
+          "flipping-coins 1011011",
+          "flipping-coins 0110111",
+          "end-nim '3|5|2|3'",
+          "vertex-geography '1-2 2-3 3-4 4-5 @1'",
+          "edge-geography '1-2 2-3 3-1 3-4 @1'",
+          "token 'a>b a>c b>c @a'",
+          "pennies '3 5 2'");
+
+  /** Random plays from each of them, and how long they are. */
+  private static final int PLAYS = 20;
+
+  private static final int TURNS = 12;
 
   private static final Pattern BETWEEN =
       Pattern.compile("(?s)(<!-- steps -->\n)(.*?)(<!-- end of steps -->)");
@@ -150,6 +180,94 @@ class StepTest {
     assertThat(seen).isGreaterThan(EXAMPLES.size());
   }
 
+  /** The referee evaluates what the steps state, without the theories that wrote them. */
+  @Test
+  void theReasonsOfAllGamesHold() {
+    List<String> faults = new ArrayList<>();
+    int checked = 0;
+    for (String id : Catalogue.STANDARD.ids()) {
+      Game<?> game = Catalogue.STANDARD.find(id).orElseThrow();
+      for (Game.Example example : game.card().examples()) {
+        checked += referee(game.id(), example.position(), faults);
+      }
+    }
+    for (String command : EXAMPLES.values()) {
+      List<String> words = words(command);
+      checked += referee(words.get(0), words.get(1), faults);
+    }
+    assertThat(faults).isEmpty();
+    assertThat(checked).isGreaterThan(EXAMPLES.size());
+  }
+
+  /** Positions after random moves, as far as theories answer them. */
+  @Test
+  void theReasonsOfTheoriesHoldInRandomPositions() {
+    Random random = new Random(28);
+    List<String> faults = new ArrayList<>();
+    int checked = 0;
+    for (String command : STARTS) {
+      List<String> words = words(command);
+      Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
+      Sum start = sum(words.get(0), words.get(1), desk);
+      for (int play = 0; play < PLAYS; play++) {
+        checked += randomPlay(start, random, desk, faults);
+      }
+    }
+    assertThat(faults).isEmpty();
+    assertThat(checked).isGreaterThan(STARTS.size() * PLAYS);
+  }
+
+  private static int randomPlay(Sum start, Random random, Desk desk, List<String> faults) {
+    SumPlay play = new SumPlay(start);
+    Sum at = start;
+    int checked = 0;
+    for (int turn = 0; turn < TURNS && play.verdict(at).isEmpty(); turn++) {
+      Player player = Player.values()[random.nextInt(Player.values().length)];
+      List<Move<Sum>> moves = play.moveList(at, player);
+      if (!moves.isEmpty()) {
+        at = moves.get(random.nextInt(moves.size())).to();
+        checked += referee(at, Method.THEORY, desk, faults);
+      }
+    }
+    return checked;
+  }
+
+  /** Collects the faults of a reason; returns how many reasons there were, 0 or 1. */
+  private static int referee(String game, String position, List<String> faults) {
+    Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
+    return referee(sum(game, position, desk), Method.BEST, desk, faults);
+  }
+
+  private static int referee(Sum sum, Method method, Desk desk, List<String> faults) {
+    Optional<OutcomeAnswer> answer =
+        answered(sum, method, desk).filter(found -> !found.reason().isEmpty());
+    answer.ifPresent(
+        found ->
+            Referee.faults(sum, found, to -> searched(desk, to)).stream()
+                .map(fault -> SumText.write(sum) + ": " + fault)
+                .forEach(faults::add));
+    return answer.isPresent() ? 1 : 0;
+  }
+
+  /** Empty where the budget ends first, or no theory speaks of the position. */
+  private static Optional<OutcomeAnswer> answered(Sum sum, Method method, Desk desk) {
+    try {
+      return desk.analyst().outcome(sum, method, Ask.ALL, new Control(BUDGET)).first();
+    } catch (NotAnsweredException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<Outcome> searched(Desk desk, Sum to) {
+    if (new SumPlay(to).unsearchable(to, false).isPresent()) {
+      return Optional.empty();
+    }
+    return desk.analyst()
+        .outcome(to, Method.SEARCH, Ask.ANSWER, new Control(BUDGET))
+        .first()
+        .map(OutcomeAnswer::outcome);
+  }
+
   private static boolean declared(String word, Set<?> keys) {
     return Arrays.stream(StepKind.values())
         .filter(kind -> kind.word().equals(word))
@@ -165,25 +283,32 @@ class StepTest {
   }
 
   private static List<Step> reason(String command) {
+    List<String> words = words(command);
+    return reason(words.get(0), words.get(1), words.contains("--moves"));
+  }
+
+  private static List<String> words(String command) {
     List<String> words = new ArrayList<>();
     Matcher matcher = WORD.matcher(command);
     while (matcher.find()) {
       words.add(matcher.group(1) == null ? matcher.group(2) : matcher.group(1));
     }
-    return reason(words.get(0), words.get(1), words.contains("--moves"));
+    return words;
   }
 
   /** The reason of an answer; none where the budget ends first. */
   private static List<Step> reason(String game, String position, boolean moves) {
     Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
-    Control control = new Control(BUDGET);
-    Question question =
-        Questions.read(game, false, position, desk, Searches.of(() -> control, () -> {}));
     return desk.analyst()
-        .outcome(question.sum(), Method.BEST, new Ask(moves, true), control)
+        .outcome(sum(game, position, desk), Method.BEST, new Ask(moves, true), new Control(BUDGET))
         .first()
         .map(OutcomeAnswer::reason)
         .orElse(List.of());
+  }
+
+  private static Sum sum(String game, String position, Desk desk) {
+    Control control = new Control(BUDGET);
+    return Questions.read(game, false, position, desk, Searches.of(() -> control, () -> {})).sum();
   }
 
   @Test

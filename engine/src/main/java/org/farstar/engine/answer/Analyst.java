@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
@@ -14,6 +15,7 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.SumText;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.sum.Values;
 import org.farstar.engine.theory.Ask;
@@ -31,6 +33,9 @@ import org.farstar.values.shortgame.Universe;
  * several may share a workspace.
  */
 public final class Analyst {
+  /** Positions for the search of a position to which a step of a reason moves. */
+  private static final long SHORT = 20_000;
+
   private final Workspace workspace;
 
   /**
@@ -80,7 +85,29 @@ public final class Analyst {
       run.answer().ifPresent(asked.answers::add);
       asked.unfinished = run.unfinished();
     }
+    if (method == Method.BOTH && ask.explain()) {
+      requireSound(sum, asked.answers);
+    }
     return asked.report(OutcomeAnswer::outcome);
+  }
+
+  /** Where theory and search are set beside each other, so are a reason and what can be checked. */
+  private void requireSound(Sum sum, List<OutcomeAnswer> answers) {
+    for (OutcomeAnswer answer : answers) {
+      List<String> faults = Referee.faults(sum, answer, this::searched);
+      if (!faults.isEmpty()) {
+        throw new IllegalStateException(
+            "the reason for who wins " + SumText.write(sum) + " does not hold: " + faults.get(0));
+      }
+    }
+  }
+
+  /** Who wins a position by a short search, where that is long enough. */
+  private Optional<Outcome> searched(Sum sum) {
+    Control control = new Control(Budget.ofPositions(SHORT));
+    return new SumPlay(sum).unsearchable(sum, false).isPresent()
+        ? Optional.empty()
+        : outcomeAsked(sum, Method.SEARCH, Ask.ANSWER, control).first().map(OutcomeAnswer::outcome);
   }
 
   /**

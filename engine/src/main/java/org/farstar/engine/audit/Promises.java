@@ -10,6 +10,7 @@ import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.Referee;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.answer.WinningMove;
@@ -237,6 +238,9 @@ public final class Promises<P> {
         asked(() -> analyst.outcome(sum, Method.BOTH, Ask.MOVES, cases.control()));
     cases.check(outcomes.agree(), () -> "theory and search differ about who wins " + text);
     outcomes.first().ifPresent(answer -> compareMoves(sum, answer, cases));
+    asked(() -> analyst.outcome(sum, Method.THEORY, Ask.ALL, cases.control()))
+        .first()
+        .ifPresent(answer -> refereed(sum, answer, cases));
     Report<ValueAnswer> values =
         asked(() -> analyst.value(sum, Method.BOTH, Ask.ANSWER, cases.control()));
     cases.check(values.agree(), () -> "theory and search differ about the value of " + text);
@@ -250,6 +254,20 @@ public final class Promises<P> {
     } catch (NotAnsweredException | NoSuchValueException e) {
       return new Report<>(List.of(), Optional.empty(), true);
     }
+  }
+
+  /** The steps of a reason hold, and conclude the answer. */
+  private void refereed(Sum sum, OutcomeAnswer answer, Cases cases) {
+    List<String> faults =
+        Referee.faults(
+            sum,
+            answer,
+            to ->
+                asked(() -> analyst.outcome(to, Method.SEARCH, Ask.ANSWER, cases.control()))
+                    .first()
+                    .map(OutcomeAnswer::outcome));
+    cases.check(
+        faults.isEmpty(), () -> "the reason for " + SumText.write(sum) + ": " + faults.get(0));
   }
 
   /** Every winning move of the first answer leads to a position that its player wins. */

@@ -65,17 +65,12 @@ public final class WythoffTheory implements Theory<Corner> {
     GrowingTable<WythoffTable> values = tables.get();
     GrundyFact.Options<Corner> options =
         (wanted, moves) -> options(at, wanted, values, control, moves);
-    if (isZero(at)) {
-      return Optional.of(
-          GrundyFact.worth(
-              BigInteger.ZERO, Proof.by(PAIRS).because(() -> List.of(pair(at))), options));
-    }
-    Optional<BigInteger> value = value(at, values, control);
-    Proof byPairs = Proof.by(PAIRS).because(() -> List.of(pair(at), partners(at)));
+    boolean zero = isZero(at);
+    Proof byPairs =
+        Proof.by(PAIRS).because(() -> zero ? List.of(pair(at)) : List.of(pair(at), partners(at)));
+    Optional<BigInteger> value = zero ? Optional.empty() : value(at, values, control);
     return Optional.of(
-        value
-            .map(known -> GrundyFact.worth(known, ofValue(at, known), options).wonBy(byPairs))
-            .orElseGet(() -> GrundyFact.notZero(byPairs, options)));
+        GrundyFact.decided(zero, byPairs, value, known -> ofValue(at, known), options));
   }
 
   private static boolean isZero(Corner at) {

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.theory.Fact;
@@ -51,6 +52,31 @@ public final class GrundyFact {
    */
   public static <P> Fact<P> notZero(Proof proof, Options<P> options) {
     return Fact.<P>won(Outcome.N, proof).winning((player, rest) -> winning(rest, options));
+  }
+
+  /**
+   * A theorem decides whether the value is 0, and a table may have the value. Who wins rests on the
+   * theorem alone; a value in the table that contradicts it is not used.
+   *
+   * @param zero what the theorem says
+   * @param theorem its proof
+   * @param value the value in the table, where it reaches so far
+   * @param ofValue the proof of a value from the table
+   * @param options will be asked for the value 0 only, where the table has no value
+   */
+  public static <P> Fact<P> decided(
+      boolean zero,
+      Proof theorem,
+      Optional<BigInteger> value,
+      Function<BigInteger, Proof> ofValue,
+      Options<P> options) {
+    if (zero) {
+      return worth(BigInteger.ZERO, theorem, options);
+    }
+    return value
+        .filter(known -> known.signum() != 0)
+        .map(known -> worth(known, ofValue.apply(known), options).wonBy(theorem))
+        .orElseGet(() -> notZero(theorem, options));
   }
 
   private static <P> PartMoves<P> winning(Value rest, Options<P> options) {

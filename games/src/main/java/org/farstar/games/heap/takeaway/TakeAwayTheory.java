@@ -96,11 +96,7 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
     Proof byTerms = Proof.by(H).because(() -> steps(heap, terms));
     GrundyFact.Options<TakeAwayHeap> options =
         (wanted, moves) -> options(heap, terms, wanted, table, moves);
-    if (value.isEmpty() && !zero) {
-      return GrundyFact.notZero(byTerms, options);
-    }
-    Proof proof = value.map(known -> ofValue(heap, terms, known)).orElse(byTerms);
-    return GrundyFact.worth(value.orElse(BigInteger.ZERO), proof, options).wonBy(byTerms);
+    return GrundyFact.decided(zero, byTerms, value, known -> ofValue(heap, terms, known), options);
   }
 
   private Proof ofValue(TakeAwayHeap heap, List<Sequence.Term> terms, BigInteger value) {
