@@ -72,7 +72,12 @@ final class EachPosition {
   /** A position that is not decided becomes a comment of a file of answers. */
   private static String line(String text, Reply reply) {
     if (!reply.agree()) {
-      return "# " + text + ": theory and search disagree";
+      return "# "
+          + text
+          + ": "
+          + (reply.fault().isPresent()
+              ? "the theory's reason does not stand"
+              : "theory and search disagree");
     }
     return reply
         .first()

@@ -41,7 +41,12 @@ record ReplyText(Reply reply) {
     StringBuilder text = new StringBuilder();
     List<Reply.Answer> answers = reply.answers();
     if (!reply.agree()) {
-      text.append(style.bad("Theory and search disagree.")).append("\n\n");
+      String what =
+          reply
+              .fault()
+              .map(f -> "The reason does not stand: " + f)
+              .orElse("Theory and search disagree.");
+      text.append(style.bad(what)).append("\n\n");
       answers.forEach(answer -> text.append(headline(answer, style)).append(source(answer)));
     } else if (!answers.isEmpty()) {
       text.append(headline(answers.get(0), style));

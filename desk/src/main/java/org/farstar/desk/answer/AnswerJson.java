@@ -59,6 +59,7 @@ public final class AnswerJson {
     if (!reply.agree()) {
       data.put("disagreement", reply.answers().stream().map(a -> side(reply, a)).toList());
     }
+    reply.fault().ifPresent(fault -> data.put("fault", fault));
     data.put("by", by(reply));
     if (explain) {
       List<Step> steps = first.map(Reply.Answer::reason).orElse(reply.known());

@@ -24,7 +24,8 @@ import org.farstar.values.player.Player;
  * @param question what was asked about
  * @param answers what was found, the theory's first
  * @param unfinished what a search knows that did not come to its end
- * @param agree whether the answers are the same
+ * @param agree whether the answers are the same, and the theory's reason stands
+ * @param fault the step of the theory's reason that is false, and what is wrong about it
  * @param method how the answers were to be found
  * @param valued whether a value was asked for
  */
@@ -33,6 +34,7 @@ public record Reply(
     List<Answer> answers,
     Optional<Unfinished> unfinished,
     boolean agree,
+    Optional<String> fault,
     Method method,
     boolean valued) {
   public Reply {
@@ -73,7 +75,8 @@ public record Reply(
                         found.reason(),
                         found.by()))
             .toList();
-    return new Reply(question, answers, report.unfinished(), report.agree(), method, false);
+    return new Reply(
+        question, answers, report.unfinished(), report.agree(), report.fault(), method, false);
   }
 
   /**
@@ -94,7 +97,8 @@ public record Reply(
                         found.reason(),
                         found.by()))
             .toList();
-    return new Reply(question, answers, report.unfinished(), report.agree(), method, true);
+    return new Reply(
+        question, answers, report.unfinished(), report.agree(), report.fault(), method, true);
   }
 
   /** The answer that stands: the first, unless the answers disagree. */

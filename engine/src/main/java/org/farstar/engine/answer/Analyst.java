@@ -15,7 +15,6 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
-import org.farstar.engine.sum.SumText;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.sum.Values;
 import org.farstar.engine.theory.Ask;
@@ -86,20 +85,16 @@ public final class Analyst {
       asked.unfinished = run.unfinished();
     }
     if (method == Method.BOTH && ask.explain()) {
-      requireSound(sum, asked.answers);
+      asked.fault = fault(sum, asked.answers);
     }
     return asked.report(OutcomeAnswer::outcome);
   }
 
-  /** Where theory and search are set beside each other, so are a reason and what can be checked. */
-  private void requireSound(Sum sum, List<OutcomeAnswer> answers) {
-    for (OutcomeAnswer answer : answers) {
-      List<String> faults = Referee.faults(sum, answer, this::searched);
-      if (!faults.isEmpty()) {
-        throw new IllegalStateException(
-            "the reason for who wins " + SumText.write(sum) + " does not hold: " + faults.get(0));
-      }
-    }
+  /** What is wrong with a reason, as far as that can be checked; empty where nothing is. */
+  private Optional<String> fault(Sum sum, List<OutcomeAnswer> answers) {
+    return answers.stream()
+        .flatMap(answer -> Referee.faults(sum, answer, this::searched).stream())
+        .findFirst();
   }
 
   /** Who wins a position by a short search, where that is long enough. */
@@ -193,6 +188,9 @@ public final class Analyst {
     final List<A> answers = new ArrayList<>();
     Optional<Unfinished> unfinished = Optional.empty();
 
+    /** What is wrong with a reason. */
+    Optional<String> fault = Optional.empty();
+
     Asked(Sum sum, Method method, Control control) {
       this.sum = sum;
       this.method = method;
@@ -244,8 +242,8 @@ public final class Analyst {
     }
 
     Report<A> report(Function<A, Object> essence) {
-      boolean agree = answers.stream().map(essence).distinct().count() <= 1;
-      return new Report<>(answers, unfinished, agree);
+      boolean agree = fault.isEmpty() && answers.stream().map(essence).distinct().count() <= 1;
+      return new Report<>(answers, unfinished, agree, fault);
     }
   }
 }
