@@ -16,6 +16,8 @@ import org.farstar.engine.play.Play;
 import org.farstar.engine.rules.Rules;
 import org.farstar.values.player.Player;
 import picocli.CommandLine;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code farstar new ruleset}. */
@@ -23,11 +25,13 @@ import picocli.CommandLine.Parameters;
     description = {
       "Write a ruleset of your own to begin with: NAME.java, which works as it is and says what to"
           + " change, and NAME.txt with answers that are known, its test. Nothing is overwritten."
+          + " Without an option it is a game on a row, written without any help."
     },
     footer = {
       "  farstar new ruleset Shove",
       "  farstar value Shove.java '.x.o'",
-      "  farstar check Shove.java --against Shove.txt"
+      "  farstar check Shove.java --against Shove.txt",
+      "  farstar new ruleset Split --grid"
     })
 final class NewCommand extends Command {
   private static final String NAME = "NAME";
@@ -44,6 +48,63 @@ final class NewCommand extends Command {
       paramLabel = NAME,
       description = "The name of the class, as Java has them: letters and digits.")
   private String name;
+
+  @ArgGroup private Choice choice = new Choice();
+
+  /** The kind of game, at most one. */
+  private static final class Choice {
+    @Option(names = "--grid", description = "A game on a grid, searched as Farstar's own are.")
+    private boolean grid;
+
+    @Option(names = "--heap", description = "A game of taking and breaking on heaps, with periods.")
+    private boolean heap;
+
+    @Option(names = "--graph", description = "A game on a graph that is drawn and clicked.")
+    private boolean graph;
+
+    @Option(
+        names = "--verdict",
+        description = "A game that a verdict decides, not the lack of moves.")
+    private boolean verdict;
+
+    Template template() {
+      return grid
+          ? Template.GRID
+          : heap
+              ? Template.HEAP
+              : graph ? Template.GRAPH : verdict ? Template.VERDICT : Template.STRIP;
+    }
+  }
+
+  /** What a file to begin with is made from, and positions to try it with. */
+  private enum Template {
+    STRIP("Strip", "value", ".x.o", "x.xo.o"),
+    GRID("Grid", "value", "....|.x..|....", ".....|.x.x.|....."),
+    HEAP("Heap", "value", "1000000", "5 6"),
+    GRAPH("Graph", "value", "1-2 2-3 3-4 4-1", "1-2 2-3 3-4 4-5"),
+    VERDICT("Verdict", "outcome", "......", "x...o");
+
+    private final String file;
+    private final String command;
+    private final String first;
+    private final String next;
+
+    Template(String file, String command, String first, String next) {
+      this.file = file;
+      this.command = command;
+      this.first = first;
+      this.next = next;
+    }
+
+    /** Commands to try. */
+    List<String> commands(String name) {
+      return List.of(
+          command + " " + name + ".java '" + first + "'",
+          "play " + name + ".java '" + next + "'",
+          "check " + name + ".java --against " + name + ".txt",
+          "check " + name + ".java --against search '" + next + "'");
+    }
+  }
 
   /** What can be begun. */
   static final class What implements Iterable<String> {
@@ -62,7 +123,8 @@ final class NewCommand extends Command {
       throw new InputException(
           "found '" + name + "', allowed: the name of a class, a capital, then letters and digits");
     }
-    String starter = starter("Starter.java.txt");
+    Template template = choice.template();
+    String starter = starter(template.file + ".java.txt");
     if (isTaken(starter)) {
       throw new InputException(
           "found '" + name + "', allowed: a name that no class has which a ruleset uses",
@@ -70,13 +132,10 @@ final class NewCommand extends Command {
     }
     Path folder = session.terminal().folder();
     write(folder.resolve(name + ".java"), starter);
-    write(folder.resolve(name + ".txt"), starter("Starter.txt"));
+    write(folder.resolve(name + ".txt"), starter(template.file + ".txt"));
     session.out().println("wrote " + name + ".java and " + name + ".txt; to try them:");
     session.out().println();
-    session.out().println("  farstar value " + name + ".java '.x.o'");
-    session.out().println("  farstar play " + name + ".java 'x.xo.o'");
-    session.out().println("  farstar check " + name + ".java --against " + name + ".txt");
-    session.out().println("  farstar check " + name + ".java --against search 'x.xo.o'");
+    template.commands(name).forEach(words -> session.out().println("  farstar " + words));
     return ExitCode.ANSWERED;
   }
 

@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 import org.farstar.desk.input.InputException;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.GameProvider;
+import org.farstar.engine.rules.Equipped;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Variant;
@@ -195,6 +196,9 @@ public final class OwnGames {
     String name = rules.getClass().getSimpleName();
     String where = Path.of(file).getFileName() + (file.endsWith(".jar") ? ": " + name : "");
     Variant<P> variant = Variant.of(new GuardedRuleset<>(rules, where));
+    if (rules instanceof Equipped<P> equipped) {
+      variant = equipped.equipped(variant);
+    }
     return Game.of(id(name), card(name, file), looking(variant, rules, where));
   }
 

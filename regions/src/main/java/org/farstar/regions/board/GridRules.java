@@ -3,11 +3,12 @@ package org.farstar.regions.board;
 import java.util.Optional;
 import org.farstar.engine.play.Codec;
 import org.farstar.engine.play.Moves;
-import org.farstar.engine.rules.Rules;
+import org.farstar.engine.rules.Equipped;
+import org.farstar.engine.rules.Variant;
 import org.farstar.values.player.Player;
 
 /** What the rulesets on a board share: the text form, the names of moves and the symmetry. */
-public abstract class GridRules implements Rules<Board> {
+public abstract class GridRules implements Equipped<Board> {
   private final String symbols;
   private final SymmetryGroup symmetry;
   private final Exchange exchange;
@@ -42,7 +43,7 @@ public abstract class GridRules implements Rules<Board> {
   @Override
   public final Codec<Board> codec(Board start) {
     if (start instanceof WideBoard) {
-      return Rules.super.codec(start);
+      return Equipped.super.codec(start);
     }
     boolean one =
         symbols.charAt(1) == BoardText.NO_SYMBOL && symbols.charAt(2) == BoardText.NO_SYMBOL;
@@ -57,6 +58,12 @@ public abstract class GridRules implements Rules<Board> {
   @Override
   public final String write(Board board) {
     return BoardText.write(board, symbols);
+  }
+
+  /** Boards look as they are written, each symbol drawn as what it usually means. */
+  @Override
+  public Variant<Board> equipped(Variant<Board> plain) {
+    return plain.with(new GridLook(this));
   }
 
   public final String symbols() {

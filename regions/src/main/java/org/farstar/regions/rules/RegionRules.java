@@ -34,10 +34,12 @@ public abstract class RegionRules extends GridRules {
   }
 
   /**
-   * The cells of all regions, none of them in the state of a cell outside. On planes, since it is
-   * asked for after every move.
+   * The cells of all regions, none of them in the state of a cell outside; all other cells unless
+   * rules know more of them that are dead. On planes, since it is asked for after every move.
    */
-  public abstract long regions(Grid grid, long first, long second);
+  public long regions(Grid grid, long first, long second) {
+    return outside == 0 ? first | second : grid.all() & ~(first & second);
+  }
 
   /**
    * The region of the lowest cell of a set: its connected component, unless rules know better which

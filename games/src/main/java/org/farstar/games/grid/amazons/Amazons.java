@@ -6,7 +6,6 @@ import org.farstar.regions.board.BoardMoves;
 import org.farstar.regions.board.Cells;
 import org.farstar.regions.board.Direction;
 import org.farstar.regions.board.Exchange;
-import org.farstar.regions.board.Grid;
 import org.farstar.regions.board.SymmetryGroup;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
@@ -52,12 +51,6 @@ public final class Amazons extends RegionRules {
       }
     }
     return reached == null ? free.minus(free) : reached;
-  }
-
-  /** The regions between blocked cells. */
-  @Override
-  public long regions(Grid grid, long first, long second) {
-    return grid.all() & ~(first & second);
   }
 
   /** Without a free cell or without a piece nobody moves. */

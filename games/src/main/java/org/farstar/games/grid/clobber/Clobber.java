@@ -5,7 +5,6 @@ import org.farstar.regions.board.Board;
 import org.farstar.regions.board.BoardMoves;
 import org.farstar.regions.board.Cells;
 import org.farstar.regions.board.Exchange;
-import org.farstar.regions.board.Grid;
 import org.farstar.regions.board.SymmetryGroup;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
@@ -74,12 +73,6 @@ public final class Clobber extends RegionRules {
         moves.add(board.moved(from, to), from, to);
       }
     }
-  }
-
-  /** Connected stones. */
-  @Override
-  public long regions(Grid grid, long first, long second) {
-    return first | second;
   }
 
   /** Whether no stone has prey beside it: then nothing changes any more. */

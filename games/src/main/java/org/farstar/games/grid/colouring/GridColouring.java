@@ -5,7 +5,6 @@ import org.farstar.regions.board.Board;
 import org.farstar.regions.board.BoardMoves;
 import org.farstar.regions.board.Cells;
 import org.farstar.regions.board.Exchange;
-import org.farstar.regions.board.Grid;
 import org.farstar.regions.board.SymmetryGroup;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
@@ -52,11 +51,6 @@ public final class GridColouring extends RegionRules {
     for (int cell = able.first(); cell >= 0; cell = able.after(cell)) {
       moves.add(board.changed(TAKEN, cell).joined(barred, board.cell(cell).near()), cell);
     }
-  }
-
-  @Override
-  public long regions(Grid grid, long first, long second) {
-    return grid.all() & ~(first & second);
   }
 
   @Override

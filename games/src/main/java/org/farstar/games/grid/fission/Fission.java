@@ -6,7 +6,6 @@ import org.farstar.regions.board.BoardMoves;
 import org.farstar.regions.board.Cells;
 import org.farstar.regions.board.Direction;
 import org.farstar.regions.board.Exchange;
-import org.farstar.regions.board.Grid;
 import org.farstar.regions.board.SymmetryGroup;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
@@ -34,12 +33,6 @@ public final class Fission extends RegionRules {
       Board split = board.changed(STONE, board.step(stone, one), board.step(stone, other));
       moves.add(split.changed(FREE, stone), stone);
     }
-  }
-
-  /** The regions between blocked cells. */
-  @Override
-  public long regions(Grid grid, long first, long second) {
-    return grid.all() & ~(first & second);
   }
 
   /** Every move fills one cell more. */

@@ -1,18 +1,8 @@
 package org.farstar.games.heap.octal;
 
-import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.function.ToIntFunction;
-import org.farstar.engine.budget.Meter;
-import org.farstar.engine.play.Moves;
-import org.farstar.games.heap.grundy.HeapRules;
-import org.farstar.games.heap.grundy.HeapTable;
 import org.farstar.games.heap.grundy.Heaps;
-import org.farstar.games.heap.grundy.PeriodTheory;
-import org.farstar.values.player.Player;
 import org.farstar.verify.heap.HeapSum;
 import org.farstar.verify.heap.HeapSumRules;
 
@@ -20,10 +10,7 @@ import org.farstar.verify.heap.HeapSumRules;
  * An octal game: the code says how many may be taken from a heap, and into how many heaps the rest
  * may be split.
  */
-public final class Octal extends HeapRules implements PeriodTheory.Game, HeapSumRules<Heaps> {
-  /** No heap is larger. */
-  public static final int LARGEST = 100_000_000;
-
+public final class Octal extends TakeAndBreak implements HeapSumRules<Heaps> {
   /** Knocking down one or two neighbouring pins of a row. */
   public static final OctalCode KAYLES = new OctalCode("0.77");
 
@@ -36,12 +23,8 @@ public final class Octal extends HeapRules implements PeriodTheory.Game, HeapSum
   private final OctalCode code;
 
   public Octal(OctalCode code) {
+    super(code.places());
     this.code = code;
-  }
-
-  /** The code of these rules. */
-  public OctalCode code() {
-    return code;
   }
 
   @Override
@@ -49,68 +32,9 @@ public final class Octal extends HeapRules implements PeriodTheory.Game, HeapSum
     return Optional.of(new HeapSum(code.text(), heaps.sizes()));
   }
 
-  /** Heaps of equal size have the same moves, which are listed once. */
   @Override
-  public void moves(Heaps heaps, Player player, Moves<Heaps> moves) {
-    for (int i = 0; i < heaps.sizes().size(); i++) {
-      if (heaps.firstOfItsSize(i)) {
-        int index = i;
-        int heap = heaps.sizes().get(i).intValueExact();
-        splits(
-            heap,
-            (one, other) ->
-                moves.add(
-                    heaps.with(index, Heaps.of(one, other)),
-                    () -> moveText(heap, one, other),
-                    () -> spots(heaps, heap, one, other)));
-      }
-    }
-  }
-
-  /** The first and the last token taken, in every heap of the size and from either side. */
-  private static List<List<String>> spots(Heaps heaps, int heap, int one, int other) {
-    List<List<String>> ways = new ArrayList<>();
-    for (int i = 0; i < heaps.sizes().size(); i++) {
-      if (heaps.sizes().get(i).intValueExact() == heap) {
-        ways.add(taken(i + 1, one, heap - other));
-        ways.add(taken(i + 1, other, heap - one));
-      }
-    }
-    return ways;
-  }
-
-  /** The ends of what lies between the tokens left; where nothing does, where the heap is split. */
-  private static List<String> taken(int heap, int below, int to) {
-    String last = heap + "." + to;
-    return below + 1 == to ? List.of(last) : List.of(heap + "." + (below + 1), last);
-  }
-
-  /** Takes what a heap may be split into. */
-  @FunctionalInterface
-  interface Splits {
-    /**
-     * @param one the smaller heap, 0 where there is one heap or none
-     * @param other the larger heap, 0 where there is none
-     */
-    void add(int one, int other);
-  }
-
-  /** Hands over what a heap may become, the least taken first. */
-  void splits(int heap, Splits splits) {
-    for (int taken = 0; taken <= Math.min(heap, code.places()); taken++) {
-      int rest = heap - taken;
-      if (code.leaves(taken, rest == 0 ? 0 : 1)) {
-        splits.add(0, rest);
-      }
-      for (int one = 1; one <= rest / 2 && code.leaves(taken, 2); one++) {
-        splits.add(one, rest - one);
-      }
-    }
-  }
-
-  @Override
-  public HeapTable table() {
-    return new OctalTable(code);
+  public boolean leaves(int taken, int heaps) {
+    return code.leaves(taken, heaps);
   }
 
   @Override
@@ -119,61 +43,7 @@ public final class Octal extends HeapRules implements PeriodTheory.Game, HeapSum
   }
 
   @Override
-  public String cite() {
-    return "Sprague and Grundy; " + OctalTable.THEOREM;
-  }
-
-  @Override
-  public String theorem() {
-    return OctalTable.THEOREM;
-  }
-
-  @Override
   public String heaps() {
     return code.toString();
-  }
-
-  /** A value takes long to compute. */
-  @Override
-  public int explored() {
-    return 0;
-  }
-
-  /** Their number is linear in the heap. */
-  @Override
-  public void options(
-      BigInteger heap,
-      int wanted,
-      ToIntFunction<BigInteger> value,
-      Meter meter,
-      Moves<Heaps> moves) {
-    int size = heap.intValueExact();
-    splits(
-        size,
-        (one, other) -> {
-          meter.count();
-          int of = value.applyAsInt(BigInteger.valueOf(one));
-          if ((of ^ value.applyAsInt(BigInteger.valueOf(other))) == wanted) {
-            moves.add(Heaps.of(one, other), () -> moveText(size, one, other));
-          }
-        });
-  }
-
-  /** The text of a move, as {@code 9 -> 3 4}. */
-  private static String moveText(int heap, int one, int other) {
-    return heap + " -> " + (one == 0 ? "" : one + " ") + other;
-  }
-
-  @Override
-  public Heaps read(String text) {
-    return Heaps.read(text, LARGEST);
-  }
-
-  /** Twice the pins without the heaps: taking lowers it by two or more, a split by one. */
-  @Override
-  public OptionalLong rank(Heaps heaps) {
-    return OptionalLong.of(
-        heaps.sizes().stream().mapToLong(BigInteger::longValueExact).map(n -> 2 * n).sum()
-            - heaps.sizes().size());
   }
 }

@@ -94,10 +94,8 @@ public final class OctalGame {
   static Variant<Heaps> variant(String parameters, Sources sources) {
     OctalCode code = parameters.isBlank() ? Octal.DAWSON_CHESS : code(parameters);
     Octal rules = new Octal(code);
-    return Variant.of(rules)
-        .with(code.equals(Octal.DAWSON_CHESS) ? "" : code.text())
-        .with(new OctalLook())
-        .with(new PeriodTheory(rules));
+    return rules.equipped(
+        Variant.of(rules).with(code.equals(Octal.DAWSON_CHESS) ? "" : code.text()));
   }
 
   private static OctalCode code(String parameters) {

@@ -6,9 +6,9 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.games.heap.grundy.HeapTable;
 
 /**
- * The Grundy values of the heaps of an octal game, and the period they fall into.
+ * The Grundy values of the heaps of a game of taking and breaking, and the period they fall into.
  *
- * <p>The value of a heap takes time proportional to its size times the places of the code, up to
+ * <p>The value of a heap takes time proportional to its size times the most that is taken, up to
  * the heap at which a period is proved.
  */
 public final class OctalTable extends HeapTable {
@@ -27,19 +27,19 @@ public final class OctalTable extends HeapTable {
   /** At the index of a value, one more than the last heap with an option of this value. */
   private int[] seen = new int[FIRST_SEEN];
 
-  public OctalTable(OctalCode code) {
-    super(1, Octal.LARGEST + 1, 0);
-    this.places = code.places();
+  public OctalTable(TakeAndBreak game) {
+    super(1, TakeAndBreak.LARGEST + 1, 0);
+    this.places = game.most();
     this.leaves = new boolean[places + 1][3];
     for (int taken = 0; taken <= places; taken++) {
       for (int heaps = 0; heaps < 3; heaps++) {
-        leaves[taken][heaps] = code.leaves(taken, heaps);
+        leaves[taken][heaps] = game.allows(taken, heaps);
       }
     }
   }
 
   /**
-   * The value of a heap of at most {@link Octal#LARGEST}.
+   * The value of a heap of at most {@link TakeAndBreak#LARGEST}.
    *
    * @param meter counts the heaps computed, and may stop the work, which can be taken up again
    */

@@ -42,7 +42,7 @@ class OctalTableTest {
     "0.7777, 24, 142"
   })
   void findsThePeriodsInPrint(String code, int length, int from) {
-    OctalTable table = new OctalTable(new OctalCode(code));
+    OctalTable table = new OctalTable(new Octal(new OctalCode(code)));
     table.value(5_000, Control.unlimited().meter());
     Period period = table.period().orElseThrow();
     assertThat(period.length()).isEqualTo(length);
@@ -52,7 +52,7 @@ class OctalTableTest {
 
   @Test
   void aPeriodShortOfTheBoundIsOnlySeen() {
-    OctalTable table = new OctalTable(Octal.KAYLES);
+    OctalTable table = new OctalTable(new Octal(Octal.KAYLES));
     table.value(140, Control.unlimited().meter());
     assertThat(table.period().orElseThrow().sentence())
         .isEqualTo("period 12 from heap 71, seen so far: to heap 140, which proves nothing");
@@ -64,7 +64,7 @@ class OctalTableTest {
   @Test
   @Timeout(10)
   void aMillionHeapsOfKaylesTakeNoTime() {
-    OctalTable table = new OctalTable(Octal.KAYLES);
+    OctalTable table = new OctalTable(new Octal(Octal.KAYLES));
     int sum = 0;
     for (int heap = 0; heap <= 1_000_000; heap++) {
       sum += table.value(heap, Control.unlimited().meter());
@@ -77,7 +77,7 @@ class OctalTableTest {
   @ValueSource(strings = {"0.77", "0.07", "0.137", "4.137", "0.007", "0.1234567", "4.0", "0.6"})
   void agreesWithTheSearch(String code) {
     Octal rules = new Octal(new OctalCode(code));
-    OctalTable table = new OctalTable(rules.code());
+    OctalTable table = new OctalTable(rules);
     ValueSearch<Heaps, ?> search = new ValueSearch<>(rules, new NimAlgebra(), Control.unlimited());
     for (int heap = 0; heap <= 60; heap++) {
       assertThat(search.value(Heaps.of(heap)))

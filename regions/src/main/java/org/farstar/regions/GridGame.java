@@ -1,0 +1,48 @@
+package org.farstar.regions;
+
+import org.farstar.engine.rules.Variant;
+import org.farstar.regions.board.Board;
+import org.farstar.regions.board.Exchange;
+import org.farstar.regions.board.SymmetryGroup;
+import org.farstar.regions.rules.RegionRules;
+
+/**
+ * A game on a grid in one class: only {@link #generate} must be written. Boards are rows of symbols
+ * joined by {@code |}; a cell {@code #} is blocked for ever, and the parts of the board that
+ * blocked cells separate are independent. Values, outcomes and sums are searched for as in the
+ * games of the catalogue.
+ *
+ * <p>A blocked cell must not matter but by being blocked: a part must have the same moves as in a
+ * board of its own in which all around it is blocked. A game that knows of more cells that they are
+ * dead says so in {@link #regions}.
+ */
+public abstract class GridGame extends RegionRules {
+  /** The state of a blocked cell. */
+  protected static final int BLOCKED = 3;
+
+  /**
+   * @param symbols the symbols of the states 0, 1 and 2, in small letters; fewer where the game has
+   *     fewer
+   * @param symmetry which images of a board are worth the same
+   * @param exchange what a board looks like with the players exchanged
+   * @param corners whether a move reaches over a corner, so that cells that share only a corner
+   *     belong together
+   */
+  protected GridGame(String symbols, SymmetryGroup symmetry, Exchange exchange, boolean corners) {
+    super(padded(symbols) + "#", symmetry, exchange, corners, BLOCKED);
+  }
+
+  private static String padded(String symbols) {
+    if (!symbols.matches("[^ #|0-9]{1," + BLOCKED + "}")) {
+      throw new IllegalArgumentException(
+          "a game on a grid has one to three symbols, none of them a blank, a digit, # or |");
+    }
+    return symbols + " ".repeat(BLOCKED - symbols.length());
+  }
+
+  @Override
+  public Variant<Board> equipped(Variant<Board> plain) {
+    Regions regions = Regions.of(this);
+    return super.equipped(plain).with(regions.values()).with(regions.items());
+  }
+}
