@@ -2,11 +2,13 @@ package org.farstar.engine.answer;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.farstar.engine.play.Ending;
@@ -18,9 +20,11 @@ import org.farstar.engine.sum.SumText;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
+import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
+import org.farstar.values.text.NotationException;
 
 /**
  * Checks the steps of a reason without the theory that wrote them. The arithmetic of a step is
@@ -60,6 +64,9 @@ public final class Referee {
     this.direct =
         sum.single().filter(t -> t instanceof Term.Placed<?> p && !p.swapped()).isPresent();
   }
+
+  private static final Set<StepKind> VALUES_OF_LINES =
+      EnumSet.of(StepKind.BASE, StepKind.ORDINAL_SUM, StepKind.LONG_PARTITION);
 
   private static Map<Outcome, Pattern> words() {
     Map<Outcome, Pattern> words = new LinkedHashMap<>();
@@ -141,16 +148,10 @@ public final class Referee {
         }
       }
       // Headings, pictures, and what later steps draw on.
-      case TERM,
-          PARTS,
-          SUM_RULE,
-          TOTAL,
-          PERIOD,
-          TRIPLE_POINTS,
-          PARTITION,
-          LONG_PARTITION,
-          BASE -> {}
-      case ORDINAL_SUM, NUMBERING, LARGE_NUMBERING, MATCHING, S_BLOCKS, PIVOTS, D_BLOCKS -> {}
+      case TERM, PARTS, SUM_RULE, PERIOD, TRIPLE_POINTS, PARTITION -> {}
+      case TOTAL -> total(step);
+      case BASE, ORDINAL_SUM, LONG_PARTITION -> ordinalSum(step);
+      case NUMBERING, LARGE_NUMBERING, MATCHING, S_BLOCKS, PIVOTS, D_BLOCKS -> {}
       case REPLIES, DELTA, BUMPING, GAPS, LENGTHS, HELD, PAIRING, UNPAIRED, POTENTIAL -> {}
     }
     if (step.kind() != StepKind.REPLIES && alone && direct) {
@@ -268,7 +269,40 @@ public final class Referee {
           values.contains(from) && to.compareTo(from) < 0 && from.xor(total).equals(to));
     }
     if (sum.ending() == Ending.LAST_PLAYER_WINS && step == lastOf(StepKind.SUM)) {
-      require(step, "the answer is " + outcome, (total.signum() == 0) == (outcome == Outcome.P));
+      Outcome conclusion = total.signum() == 0 ? Outcome.P : Outcome.N;
+      require(step, "it concludes " + conclusion + " for " + outcome, conclusion == outcome);
+    }
+  }
+
+  /** The sum of values, where all are numbers. */
+  private void total(Step step) {
+    Dyadic total = Dyadic.ZERO;
+    for (String value : texts(step, "values")) {
+      Optional<Dyadic> number = dyadic(value);
+      if (number.isEmpty()) {
+        return;
+      }
+      total = total.plus(number.get());
+    }
+    require(step, "the sum is " + total, text(step, "total").equals(total.toString()));
+    Outcome conclusion = Outcome.ofSign(total.signum());
+    require(step, "it concludes " + conclusion + " for " + outcome, conclusion == outcome);
+  }
+
+  private static Optional<Dyadic> dyadic(String text) {
+    try {
+      return Optional.of(Dyadic.parse(text));
+    } catch (NotationException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** The last value of a line of coins is that of the line; of other games that of an edge. */
+  private void ordinalSum(Step step) {
+    List<Step> values = steps.stream().filter(s -> VALUES_OF_LINES.contains(s.kind())).toList();
+    boolean line = values.get(0).kind() != StepKind.ORDINAL_SUM;
+    if (line && step == values.get(values.size() - 1)) {
+      concludes(step, Outcome.ofSign(Dyadic.parse(text(step, "value")).signum()));
     }
   }
 
