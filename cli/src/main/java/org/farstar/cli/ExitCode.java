@@ -9,6 +9,7 @@ enum ExitCode {
   WRONG_INPUT(2, "the input is wrong; the message says where"),
   BUDGET_ENDED(3, "the budget ended first; the output says what is known"),
   FAULT(70, "an internal fault; the message says how to reproduce it"),
+  UNWRITTEN(74, "what was found could not be written; the message says why"),
   INTERRUPTED(130, "interrupted; the output says what is known");
 
   private final int number;

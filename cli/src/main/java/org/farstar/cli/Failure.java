@@ -48,6 +48,7 @@ record Failure(List<String> words, Throwable cause) {
   private ExitCode print(PrintStream err) {
     if (cause instanceof InputException e) {
       say(err, e.getMessage(), e.advice().isEmpty() && e.wantsHelp() ? help() : e.advice());
+      return e.isUnwritten() ? ExitCode.UNWRITTEN : ExitCode.WRONG_INPUT;
     } else if (cause instanceof ParameterException e) {
       say(err, plain(e), help());
     } else if (cause instanceof NotationException e) {

@@ -2,6 +2,7 @@ package org.farstar.cli;
 
 import java.nio.file.InvalidPathException;
 import java.util.Optional;
+import java.util.Set;
 import org.farstar.desk.answer.Reply;
 import org.farstar.desk.input.InputException;
 import org.farstar.desk.question.Question;
@@ -49,6 +50,9 @@ final class OutcomeCommand extends QuestionCommand {
       description = "Look the answer up in the folder of a solve.")
   private String from;
 
+  /** What is done when the answer has been printed. */
+  private Runnable afterwards = () -> {};
+
   /** What was opened for the first question. */
   private SolvedGame<?> solved;
 
@@ -64,6 +68,16 @@ final class OutcomeCommand extends QuestionCommand {
     } catch (InvalidPathException e) {
       throw new InputException("--keep: '" + name + "' is no file name: " + e.getReason());
     }
+  }
+
+  @Override
+  Set<ExitCode> ends() {
+    return Set.of(ExitCode.REFUTED, ExitCode.BUDGET_ENDED, ExitCode.UNWRITTEN);
+  }
+
+  @Override
+  void finish() {
+    afterwards.run();
   }
 
   @Override
@@ -97,13 +111,14 @@ final class OutcomeCommand extends QuestionCommand {
     Optional<KeptFile> file = Optional.ofNullable(keep).map(name -> kept(name, question, session));
     KeptResults results = new KeptResults(session.desk().workspace().memoryBytes() / KEPT_SHARE);
     if (file.isPresent()) {
+      file.get().open();
       file.get().read(results, session.desk().workspace().universe());
       session.desk().workspace().keep(results);
     }
     Report<OutcomeAnswer> report =
         session.desk().analyst().outcome(question.sum(), options().method(), ask, control);
     session.end();
-    file.ifPresent(kept -> session.finish(() -> kept.write(results)));
+    file.ifPresent(kept -> afterwards = () -> session.finish(() -> kept.write(results)));
     return Reply.ofOutcomes(question, report, options().method(), ask.moves());
   }
 }

@@ -137,12 +137,13 @@ final class PlotCommand extends Command {
 
   @Override
   Set<ExitCode> ends() {
-    return Set.of(ExitCode.BUDGET_ENDED);
+    return Set.of(ExitCode.BUDGET_ENDED, ExitCode.UNWRITTEN);
   }
 
   @Override
   ExitCode run(Session session) {
     PictureFile picture = PictureFile.named(file, scale == null ? 2 : scale);
+    picture.open(session.terminal());
     requireFitting();
     Plots plots = new Plots(session, budget, words);
     if (what == What.heatmap) {

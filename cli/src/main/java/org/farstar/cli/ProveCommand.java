@@ -5,6 +5,7 @@ import java.util.Set;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.output.OutputFile;
 import org.farstar.desk.answer.Amounts;
+import org.farstar.desk.input.InputException;
 import org.farstar.desk.proof.Prover;
 import org.farstar.desk.question.Question;
 import org.farstar.engine.budget.Control;
@@ -47,12 +48,16 @@ final class ProveCommand extends Command {
 
   @Override
   Set<ExitCode> ends() {
-    return Set.of(ExitCode.BUDGET_ENDED);
+    return Set.of(ExitCode.BUDGET_ENDED, ExitCode.UNWRITTEN);
   }
 
   @Override
   ExitCode run(Session session) {
     Question question = position.question(session);
+    OutputFile output = new OutputFile(file, session.terminal().folder());
+    if (!file.equals(STANDARD_OUTPUT)) {
+      output.open();
+    }
     Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
     Prover prover = new Prover(session.desk());
     Certificate certificate;
@@ -70,16 +75,15 @@ final class ProveCommand extends Command {
       session.out().print(text);
       return ExitCode.ANSWERED;
     }
-    new OutputFile(file, session.terminal().folder()).write(text.getBytes(StandardCharsets.UTF_8));
-    session
-        .out()
-        .println(
-            "proved: "
-                + certificate.claim()
-                + "; wrote "
-                + NotationException.visible(file)
-                + ", "
-                + Amounts.count(certificate.body().size(), "line"));
+    String proved = "proved: " + certificate.claim();
+    String lines = Amounts.count(certificate.body().size(), "line");
+    try {
+      output.write(text.getBytes(StandardCharsets.UTF_8));
+    } catch (InputException e) {
+      session.out().println(proved + "; the proof has " + lines);
+      throw e;
+    }
+    session.out().println(proved + "; wrote " + NotationException.visible(file) + ", " + lines);
     return ExitCode.ANSWERED;
   }
 }

@@ -38,7 +38,7 @@ abstract class QuestionCommand extends Command {
   }
 
   @Override
-  final Set<ExitCode> ends() {
+  Set<ExitCode> ends() {
     return Set.of(ExitCode.REFUTED, ExitCode.BUDGET_ENDED);
   }
 
@@ -54,6 +54,11 @@ abstract class QuestionCommand extends Command {
     }
     Control control = options.begin(session);
     Question question = position.question(session, control);
-    return new ReplyText(ask(question, control, session)).deliver(options, session);
+    ExitCode code = new ReplyText(ask(question, control, session)).deliver(options, session);
+    finish();
+    return code;
   }
+
+  /** Does what is left to do when the answer has been printed. */
+  void finish() {}
 }

@@ -114,6 +114,25 @@ class FullDiskTest {
     }
   }
 
+  /** There is room for an empty file, which is what is asked before the work. */
+  @Test
+  void theAnswerIsPrintedWhereWhatWasFoundCannotBeKept() throws IOException, InterruptedException {
+    Files.createDirectory(folder.resolve("tight"));
+    Ended mounted = shell("mount -t tmpfs -o size=16k tmpfs tight");
+    assumeTrue(mounted.code() == 0, "no file system can be mounted here: " + mounted.err());
+    try {
+      Ended ended = shell("farstar outcome nogo 1x18 --by search --keep tight/kept > answer");
+      assertThat(ended.code()).as(ended.err()).isEqualTo(ExitCode.UNWRITTEN.number());
+      assertThat(folder.resolve("answer")).content().contains(" wins");
+      assertThat(ended.err()).startsWith("farstar outcome: --keep: cannot write 'tight/kept': ");
+      Ended elsewhere = shell("farstar outcome nogo 1x18 --by search --keep kept");
+      assertThat(elsewhere.code()).as(elsewhere.err()).isZero();
+      assertThat(Files.size(folder.resolve("kept"))).isGreaterThan(16 << 10);
+    } finally {
+      shell("umount tight");
+    }
+  }
+
   /** The database that was there is there still, and nothing lies beside it. */
   @Test
   void aDatabaseThatMayNotGrowIsNamedInOneMessage() throws IOException, InterruptedException {

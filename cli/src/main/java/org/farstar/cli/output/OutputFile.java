@@ -15,6 +15,8 @@ import org.farstar.desk.input.InputException;
  * ever sees half of it.
  */
 public final class OutputFile {
+  private static final String ELSEWHERE = "Name a file on another disk, or - for standard output.";
+
   private final String name;
   private final Path folder;
 
@@ -25,6 +27,31 @@ public final class OutputFile {
   public OutputFile(String name, Path folder) {
     this.name = name;
     this.folder = folder;
+  }
+
+  /**
+   * Asks before the work whether the file can be written.
+   *
+   * @throws InputException where it cannot be
+   */
+  public void open() {
+    try {
+      Path target = target();
+      if (Files.isDirectory(target)) {
+        throw new IOException();
+      }
+      if (!Files.exists(target) || Files.isRegularFile(target)) {
+        Path part = part(target);
+        Files.write(part, new byte[0]);
+        Files.delete(part);
+      }
+    } catch (InvalidPathException | IOException e) {
+      throw InputException.outside("cannot write '" + name + "': " + why(e));
+    }
+  }
+
+  private static Path part(Path target) {
+    return target.resolveSibling(target.getFileName() + "." + ProcessHandle.current().pid() + "~");
   }
 
   /**
@@ -40,8 +67,7 @@ public final class OutputFile {
         Files.write(target, bytes);
         return;
       }
-      Path part =
-          target.resolveSibling(target.getFileName() + "." + ProcessHandle.current().pid() + "~");
+      Path part = part(target);
       try {
         Files.write(part, bytes, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING);
         move(part, target);
@@ -49,7 +75,7 @@ public final class OutputFile {
         Files.deleteIfExists(part);
       }
     } catch (InvalidPathException | IOException e) {
-      throw InputException.outside("cannot write '" + name + "': " + why(e));
+      throw InputException.unwritten("cannot write '" + name + "': " + why(e), ELSEWHERE);
     }
   }
 

@@ -44,6 +44,17 @@ public final class PictureFile {
     return new PictureFile(name, png, scale);
   }
 
+  /**
+   * Asks before the work whether the file can be written.
+   *
+   * @throws InputException where it cannot be
+   */
+  public void open(Terminal terminal) {
+    if (!name.equals(STANDARD_OUTPUT)) {
+      new OutputFile(name, terminal.folder()).open();
+    }
+  }
+
   /** Writes the picture and says so on standard error. */
   public void write(Figure figure, Terminal terminal) {
     Drawing drawing = figure.drawing();

@@ -207,13 +207,33 @@ public final class KeptFile {
           }
         });
     bytes.put(values).put(sha(bytes.array(), bytes.position()));
-    Path beside = file.resolveSibling(file.getFileName() + ".new");
+    Path beside = beside();
     try {
       Files.write(beside, bytes.array());
       Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException | UncheckedIOException e) {
+      throw InputException.unwritten(
+          "--keep: cannot write '" + name + "': " + e.getMessage(),
+          "The answer stands; to keep what was found, ask again with a file on another disk.");
+    }
+  }
+
+  /**
+   * Asks before the work whether the file can be written.
+   *
+   * @throws InputException where it cannot be
+   */
+  public void open() {
+    try {
+      Files.write(beside(), new byte[0]);
+      Files.delete(beside());
+    } catch (IOException e) {
       throw InputException.outside("--keep: cannot write '" + name + "': " + e.getMessage());
     }
+  }
+
+  private Path beside() {
+    return file.resolveSibling(file.getFileName() + ".new");
   }
 
   /** The forms and the values, as far as there is room. */
