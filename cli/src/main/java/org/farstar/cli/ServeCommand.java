@@ -28,6 +28,8 @@ final class ServeCommand extends Command {
       description = "The port, 7317 unless given; 0 takes any that is free.")
   private Integer port;
 
+  private static final long LEAST_MEMORY = 16L << 20;
+
   @Option(
       names = "--host",
       paramLabel = "<address>",
@@ -50,6 +52,13 @@ final class ServeCommand extends Command {
     if (number < 0 || number > LARGEST_PORT) {
       throw new InputException(
           "--port: found '" + number + "', allowed: from 0 to " + LARGEST_PORT);
+    }
+    if (host.isBlank()) {
+      // Nothing would mean every address of the machine.
+      throw new InputException("--host: found nothing, allowed: an address, such as 127.0.0.1");
+    }
+    if (memory != null && memory < LEAST_MEMORY) {
+      throw new InputException("--memory: found less than 16m, which answers no question");
     }
     WebServer.Options options =
         new WebServer.Options(

@@ -52,5 +52,13 @@ class ServeTest {
     }
     assertThat(Run.farstar("serve", "--port", "65536").err())
         .startsWith("farstar serve: --port: found '65536', allowed: from 0 to 65535\n");
+    assertThat(Run.farstar("serve", "--memory", "1k").err())
+        .startsWith("farstar serve: --memory: found less than 16m");
+    assertThat(Run.farstar("serve", "--host=").err())
+        .startsWith("farstar serve: --host: found nothing, allowed: an address");
+    assertThat(Run.farstar("serve", "--no-open", "--host", "999.1.1.1").err())
+        .startsWith("farstar serve: cannot listen on 999.1.1.1, port ")
+        .contains("no machine has this address")
+        .doesNotContain("Exception");
   }
 }

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.nio.channels.UnresolvedAddressException;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -349,6 +350,9 @@ public final class WebServer implements AutoCloseable {
     Throwable cause = e;
     while (cause.getCause() != null && cause.getCause() != cause) {
       cause = cause.getCause();
+    }
+    if (cause instanceof UnresolvedAddressException || cause instanceof UnknownHostException) {
+      return "no machine has this address";
     }
     return cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
   }
