@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.farstar.desk.catalogue.Catalogue;
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,21 @@ class UnwrittenTest {
     try (Stream<Path> left = Files.list(folder)) {
       assertThat(left).containsExactly(folder.resolve("taken"));
     }
+  }
+
+  /** What another process writes beside the same file is left alone, and so is any other file. */
+  @Test
+  void nothingElseIsTouchedBesideAKeptFile() throws IOException {
+    for (String beside : List.of("k.new", "k.1~")) {
+      Files.writeString(folder.resolve(beside), "of somebody else");
+    }
+    Run run = run("outcome", "nogo", "1x7", "--by", "search", "--keep", "k");
+    assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.ANSWERED);
+    try (Stream<Path> left = Files.list(folder)) {
+      assertThat(left.map(path -> path.getFileName().toString()))
+          .containsExactlyInAnyOrder("k", "k.new", "k.1~");
+    }
+    assertThat(folder.resolve("k.new")).hasContent("of somebody else");
   }
 
   @Test

@@ -209,8 +209,13 @@ public final class KeptFile {
     bytes.put(values).put(sha(bytes.array(), bytes.position()));
     Path beside = beside();
     try {
-      Files.write(beside, bytes.array());
-      Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+      try {
+        Files.write(beside, bytes.array());
+        Files.move(
+            beside, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+      } finally {
+        Files.deleteIfExists(beside);
+      }
     } catch (IOException | UncheckedIOException e) {
       throw InputException.unwritten(
           "--keep: cannot write '" + name + "': " + e.getMessage(),
@@ -232,8 +237,9 @@ public final class KeptFile {
     }
   }
 
+  /** Of this process alone: another one may write the same file at the same time. */
   private Path beside() {
-    return file.resolveSibling(file.getFileName() + ".new");
+    return file.resolveSibling(file.getFileName() + "." + ProcessHandle.current().pid() + "~");
   }
 
   /** The forms and the values, as far as there is room. */
