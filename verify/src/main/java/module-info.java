@@ -9,4 +9,5 @@ module org.farstar.verify {
   exports org.farstar.verify.monotone;
   exports org.farstar.verify.qubic;
   exports org.farstar.verify.solved;
+  exports org.farstar.verify.tree;
 }
