@@ -16,6 +16,10 @@ public record Cells(long x, long o) {
   /** Mixed well, since positions of one table differ in few cells. */
   @Override
   public int hashCode() {
+    return mixed(x, o);
+  }
+
+  static int mixed(long x, long o) {
     long mixed = (x * 0x9E3779B97F4A7C15L ^ Long.rotateLeft(o, 31)) * 0xC2B2AE3D27D4EB4FL;
     return (int) (mixed >>> 32);
   }

@@ -1,8 +1,9 @@
 package org.farstar.games.positional.qubic;
 
+import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.memory.Measured;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.search.LineReduction;
@@ -16,23 +17,13 @@ import org.farstar.games.positional.search.WinProver;
 public final class QubicProof implements WinProver {
   private static final long THREATS_TRIED = 10_000;
 
-  private final Memory memory;
+  private final QubicTable table;
   private final QubicSearch search;
   private final ForcedWin threats = new ForcedWin();
 
-  /** The positions that searches have met; it grows with them. Owned by a workspace. */
-  private static final class Memory implements Measured {
-    private final ProofTable table = new ProofTable();
-
-    @Override
-    public long bytes() {
-      return table.bytes();
-    }
-  }
-
   private QubicProof(Workspace workspace, Control control) {
-    this.memory = workspace.table(Memory.class, Memory::new);
-    this.search = new QubicSearch(memory.table, control);
+    this.table = workspace.table(QubicTable.class, QubicTable::new);
+    this.search = new QubicSearch(table, control);
   }
 
   /**
@@ -46,13 +37,13 @@ public final class QubicProof implements WinProver {
 
   @Override
   public long visited() {
-    return search.expanded();
+    return search.visited();
   }
 
   @Override
   public Boolean wins(long x, long o, boolean turnOfX, long effort) {
-    synchronized (memory) {
-      long end = search.expanded() + effort;
+    synchronized (table) {
+      long end = search.visited() + effort;
       return turnOfX ? wins(x, o, 0, end) : afterAll(x, o, end);
     }
   }
@@ -88,13 +79,14 @@ public final class QubicProof implements WinProver {
     if (threats.wins(x, o, 0, THREATS_TRIED)) {
       return OptionalInt.of(threats.firstMove());
     }
-    ProofNode node;
-    synchronized (memory) {
-      node = memory.table.node(x, o);
+    synchronized (table) {
+      QubicNode node = table.node(x, o);
+      return Stream.of(node.won ? table.options(node) : List.<QubicNode>of())
+          .flatMap(List::stream)
+          .filter(after -> after.left() == 0)
+          .mapToInt(after -> QubicNode.move(x, o, after))
+          .findFirst();
     }
-    return node.proved() && node.best >= 0
-        ? OptionalInt.of(Cube64.preimage(Cube64.least(x, o), node.moves[node.best]))
-        : OptionalInt.empty();
   }
 
   private Boolean wins(long x, long o, long block, long end) {
@@ -105,7 +97,6 @@ public final class QubicProof implements WinProver {
     if (threats.wins(x, o, block, THREATS_TRIED)) {
       return true;
     }
-    ProofNode root = search.prove(x, o, Math.max(0, end - search.expanded()));
-    return root.proved() ? Boolean.TRUE : root.refuted() ? Boolean.FALSE : null;
+    return search.wins(table.node(x, o), Math.max(0, end - search.visited()));
   }
 }
