@@ -26,8 +26,8 @@ import org.farstar.engine.play.LoopyGameException;
  * <p>The number of a node all of whose options must be shown to fail is the greatest of theirs and
  * 1 for each of the others, not the sum: in sums of games most nodes are reached in many orders,
  * and a sum would count them as often (weak proof numbers; T. Ueda and others, 2008). Where the
- * space says that the options of a node {@linkplain NodeSpace#adds have nothing in common} it is the
- * sum.
+ * space says that the options of a node {@linkplain NodeSpace#adds have nothing in common} it is
+ * the sum.
  *
  * <p>Several searches may share a table, one for each thread. A node that one of them is in looks
  * harder to the others, so that they go elsewhere, and a search leaves a node that another one has
@@ -172,19 +172,19 @@ public final class ProofSearch<N> {
    */
   public boolean wins(N root) {
     try {
-      return winsWithin(root, Long.MAX_VALUE);
+      return winsWithin(root, Long.MAX_VALUE) == Decision.WIN;
     } finally {
       meter.settle();
     }
   }
 
   /**
-   * Whether the mover wins, where about so many nodes are enough to find out; otherwise null.
-   * Throws like {@link #wins}, and leaves the meter to whoever asks.
+   * Whether the mover wins, where about so many nodes are enough to find out. Throws like {@link
+   * #wins}, and leaves the meter to whoever asks.
    */
-  public Boolean winsWithin(N root, long most) {
-    Boolean known = nodes.known(root);
-    if (known != null) {
+  public Decision winsWithin(N root, long most) {
+    Decision known = nodes.known(root);
+    if (known.isKnown()) {
       return known;
     }
     depth = 0;
@@ -200,7 +200,7 @@ public final class ProofSearch<N> {
         found = table.get(key);
       }
     }
-    return solved(found) ? (Boolean) (prove(found) == 0) : null;
+    return ProofEntry.decision(found);
   }
 
   /** What the table says of a node, or an earlier search has kept; 0 where nothing is known. */
@@ -330,8 +330,8 @@ public final class ProofSearch<N> {
 
   /** Decides a new node by a little work; 0 where that is not enough. */
   private long decided(Frame<N> frame) {
-    Boolean wins = nodes.decided(frame.node);
-    return wins == null ? 0 : store(frame, wins ? ProofEntry.WON : ProofEntry.LOST);
+    Decision decided = nodes.decided(frame.node);
+    return decided.isKnown() ? store(frame, ProofEntry.of(decided)) : 0;
   }
 
   private Frame<N> deeper(N node) {
@@ -402,9 +402,9 @@ public final class ProofSearch<N> {
   private void number(Frame<N> frame, int index) {
     N option = frame.options.get(index);
     long entry = frame.entries[index];
-    Boolean known = solved(entry) ? null : nodes.known(option);
-    if (known != null) {
-      entry = known ? ProofEntry.WON : ProofEntry.LOST;
+    Decision known = solved(entry) ? Decision.UNKNOWN : nodes.known(option);
+    if (known.isKnown()) {
+      entry = ProofEntry.of(known);
     } else if (entry == 0 && keeps) {
       nodes.key(option, frame.optionKey);
       entry = kept(option, frame.optionKey);

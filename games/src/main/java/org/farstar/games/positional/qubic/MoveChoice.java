@@ -46,16 +46,29 @@ final class MoveChoice {
       QubicNode after = fewest == 0 ? null : QubicNode.least(x, node.o);
       if (after != null && seen.add(after)) {
         int most = fewest < FEW_REPLIES ? fewest + fewest / 2 + 3 : Cube64.CELLS;
-        after.options = replies(x, node.o, move, most);
-        if (after.options != null) {
-          kept.add(after);
-          fewest = Math.min(fewest, after.options.length);
+        QubicNode answered = answered(after, x, node.o, move, most);
+        if (answered != null && answered.options.length <= most) {
+          kept.add(answered);
+          fewest = Math.min(fewest, answered.options.length);
         }
       }
     }
     kept.sort(Comparator.comparingInt(after -> after.options.length));
     int count = Math.min(fewest > FEW_REPLIES ? CELLS_TRIED : MOVES_KEPT, kept.size());
     return kept.subList(0, count).toArray(QubicNode[]::new);
+  }
+
+  /**
+   * The node after a move, with its replies; null where they are not worth a node. Which replies
+   * threats beat within their effort may depend on what was tried before, so the first list counts.
+   */
+  private QubicNode answered(QubicNode after, long x, long o, int move, int most) {
+    QubicNode before = table.find(after);
+    if (before != null) {
+      return before;
+    }
+    after.options = replies(x, o, move, most);
+    return after.options == null ? null : table.node(after);
   }
 
   /**

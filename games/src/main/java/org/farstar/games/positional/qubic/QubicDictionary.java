@@ -44,7 +44,7 @@ public final class QubicDictionary {
   static Optional<List<String>> find(long x, long o, Control control) {
     QubicTable table = new QubicTable();
     QubicNode root = table.node(x, o);
-    boolean wins = new QubicSearch(table, control).wins(root, Long.MAX_VALUE);
+    boolean wins = table.search(control.meter(table::bytes)).wins(root);
     return wins ? Optional.of(new QubicDictionary().lines(root)) : Optional.empty();
   }
 
@@ -89,6 +89,9 @@ public final class QubicDictionary {
           fewest = needed;
           chosen.put(node, after);
         }
+      }
+      if (!chosen.containsKey(node)) {
+        throw new IllegalStateException("no move is proved at " + position(node.x, node.o));
       }
     }
     lines.put(node, fewest);

@@ -21,8 +21,9 @@ final class QubicNode {
 
   /** The node of any image of a position. */
   static QubicNode least(long x, long o) {
-    int g = Cube64.least(x, o);
-    return new QubicNode(Cube64.image(g, x), Cube64.image(g, o));
+    long[] least = new long[2];
+    Cube64.least(x, o, least);
+    return new QubicNode(least[0], least[1]);
   }
 
   boolean turnOfX() {

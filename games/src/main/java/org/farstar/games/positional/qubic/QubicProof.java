@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.ProofSearch;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.search.LineReduction;
@@ -18,12 +20,14 @@ public final class QubicProof implements WinProver {
   private static final long THREATS_TRIED = 10_000;
 
   private final QubicTable table;
-  private final QubicSearch search;
+  private final Meter meter;
+  private final ProofSearch<QubicNode> search;
   private final ForcedWin threats = new ForcedWin();
 
   private QubicProof(Workspace workspace, Control control) {
     this.table = workspace.table(QubicTable.class, QubicTable::new);
-    this.search = new QubicSearch(table, control);
+    this.meter = control.meter();
+    this.search = table.search(meter);
   }
 
   /**
@@ -41,25 +45,25 @@ public final class QubicProof implements WinProver {
   }
 
   @Override
-  public Boolean wins(long x, long o, boolean turnOfX, long effort) {
+  public Attempt wins(long x, long o, boolean turnOfX, long effort) {
     synchronized (table) {
-      long end = search.visited() + effort;
+      long end = visited() + effort;
       return turnOfX ? wins(x, o, 0, end) : afterAll(x, o, end);
     }
   }
 
   /** Whether X wins after every reply. */
-  private Boolean afterAll(long x, long o, long end) {
+  private Attempt afterAll(long x, long o, long end) {
     for (long rest = ~(x | o); rest != 0; rest &= rest - 1) {
       long reply = Long.lowestOneBit(rest);
       if (Cube64.wins(x, o | reply) == 0) {
-        Boolean wins = wins(x, o | reply, Cube64.wins(o | reply, x), end);
-        if (!Boolean.TRUE.equals(wins)) {
+        Attempt wins = wins(x, o | reply, Cube64.wins(o | reply, x), end);
+        if (wins != Attempt.PROVED) {
           return wins;
         }
       }
     }
-    return (x | o) != -1;
+    return (x | o) != -1 ? Attempt.PROVED : Attempt.IN_VAIN;
   }
 
   /**
@@ -89,14 +93,22 @@ public final class QubicProof implements WinProver {
     }
   }
 
-  private Boolean wins(long x, long o, long block, long end) {
+  private Attempt wins(long x, long o, long block, long end) {
     if ((block & block - 1) != 0) {
-      return false;
+      return Attempt.IN_VAIN;
     }
     threats.forget();
     if (threats.wins(x, o, block, THREATS_TRIED)) {
-      return true;
+      return Attempt.PROVED;
     }
-    return search.wins(table.node(x, o), Math.max(0, end - search.visited()));
+    try {
+      return switch (search.winsWithin(table.node(x, o), Math.max(0, end - visited()))) {
+        case WIN -> Attempt.PROVED;
+        case LOSS -> Attempt.IN_VAIN;
+        case UNKNOWN -> Attempt.UNFINISHED;
+      };
+    } finally {
+      meter.settle();
+    }
   }
 }

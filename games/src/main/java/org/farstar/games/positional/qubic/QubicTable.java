@@ -3,7 +3,10 @@ package org.farstar.games.positional.qubic;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.NodeSpace;
+import org.farstar.engine.kernel.ProofSearch;
 import org.farstar.engine.memory.Measured;
 import org.farstar.engine.memory.SharedTable;
 
@@ -30,15 +33,23 @@ final class QubicTable implements NodeSpace<QubicNode>, Measured {
     return node(QubicNode.least(x, o));
   }
 
-  /** The node of this position that is in the table. */
+  /** The node of this position, where there is one; else null. */
+  QubicNode find(QubicNode node) {
+    return nodes.get(node);
+  }
+
+  /** The node of this position that is in the table, made if it is new. */
   QubicNode node(QubicNode node) {
     QubicNode before = nodes.putIfAbsent(node, node);
     return before == null ? node : before;
   }
 
-  /** The proof numbers of nodes. */
-  SharedTable numbers() {
-    return numbers;
+  /**
+   * Proof-number search for wins of X (V. Allis, 1994). A loss of X at a node means that the moves
+   * that are tried do not win.
+   */
+  ProofSearch<QubicNode> search(Meter meter) {
+    return new ProofSearch<>(this, numbers, meter, false);
   }
 
   @Override
@@ -58,8 +69,9 @@ final class QubicTable implements NodeSpace<QubicNode>, Measured {
   }
 
   @Override
-  public Boolean known(QubicNode node) {
-    return node.won || !node.turnOfX() && node.left() == 0 ? (Boolean) node.turnOfX() : null;
+  public Decision known(QubicNode node) {
+    boolean won = node.won || !node.turnOfX() && node.left() == 0;
+    return won ? Decision.of(node.turnOfX()) : Decision.UNKNOWN;
   }
 
   @Override

@@ -173,7 +173,8 @@ class QubicTest {
   @Test
   void theCheckerAcceptsTheDictionaryThatIsFound() {
     List<String> lines = QubicDictionary.find(Control.unlimited()).orElseThrow();
-    List<Entry> entries = lines.stream().map(line -> Entry.read(1 + lines.indexOf(line), line)).toList();
+    List<Entry> entries =
+        lines.stream().map(line -> Entry.read(1 + lines.indexOf(line), line)).toList();
     DictionaryChecker.Verified verified = DictionaryChecker.check(entries, () -> {});
     assertThat(verified.used()).isEqualTo(entries.size()).isLessThan(MOST_LINES);
   }
