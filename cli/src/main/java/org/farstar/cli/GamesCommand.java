@@ -15,6 +15,7 @@ import org.farstar.engine.rules.Sources;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Table;
 import org.farstar.engine.theory.Reduction;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Theory;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
@@ -114,8 +115,9 @@ final class GamesCommand extends Command {
         .flatMap(
             variant ->
                 Stream.concat(
-                    variant.theories().stream().map(Theory::cite),
-                    variant.reductions().stream().map(Reduction::cite)))
+                    variant.theories().stream().map(Theory::statements),
+                    variant.reductions().stream().map(Reduction::statements)))
+        .map(Statement::cite)
         .distinct()
         .toList();
   }

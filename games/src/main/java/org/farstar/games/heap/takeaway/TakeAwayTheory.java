@@ -12,9 +12,11 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Basics;
 import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
@@ -31,8 +33,8 @@ import org.farstar.games.heap.grundy.GrundyFact;
  * y together are then one of n, and there is only one.
  */
 public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
-  private static final String H = "slides, theorems on H-representations";
-  private static final String TABLE = "Sprague-Grundy recursion on (n, cap)";
+  private static final List<Statement> H =
+      List.of(TakeAwayStatements.EXISTENCE, TakeAwayStatements.UNIQUENESS);
 
   /** More terms than these are not written. */
   private static final int TERMS = 12;
@@ -62,8 +64,13 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
   }
 
   @Override
-  public String cite() {
-    return H + "; " + TABLE;
+  public List<Statement> statements() {
+    return List.of(
+        TakeAwayStatements.EXISTENCE,
+        TakeAwayStatements.UNIQUENESS,
+        TakeAwayStatements.CAPS,
+        TakeAwayStatements.MOVES,
+        Basics.RECURSION);
   }
 
   /** Empty where too many terms of the sequence H lie below the heap. */
@@ -93,20 +100,20 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
     Optional<BigInteger> value =
         table.map(t -> BigInteger.valueOf(t.value(heap.n().intValue(), heap.cap().intValue())));
     boolean zero = terms.isEmpty() || terms.get(0).value().compareTo(heap.cap()) > 0;
-    Proof byTerms = Proof.by(H).because(() -> steps(heap, terms));
+    Proof byTerms = Proof.by(TakeAwayStatements.CAPS).because(() -> steps(heap, terms));
     GrundyFact.Options<TakeAwayHeap> options =
         (wanted, moves) -> options(heap, terms, wanted, table, moves);
     return GrundyFact.decided(zero, byTerms, value, known -> ofValue(heap, terms, known), options);
   }
 
   private Proof ofValue(TakeAwayHeap heap, List<Sequence.Term> terms, BigInteger value) {
-    return Proof.by(TABLE)
+    return Proof.by(Basics.RECURSION)
         .because(
             () -> {
               List<Step> steps = new ArrayList<>(steps(heap, terms));
               String text = heap + " has the Grundy value " + value + ".";
               steps.add(
-                  Step.of(StepKind.VALUE, TABLE, text)
+                  Step.of(StepKind.VALUE, Basics.RECURSION, text)
                       .with("position", heap.toString())
                       .with("value", value.toString()));
               return steps;
@@ -158,7 +165,7 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
 
   private List<Step> steps(TakeAwayHeap heap, List<Sequence.Term> terms) {
     if (terms.isEmpty()) {
-      return List.of(Step.of(StepKind.EMPTY, "", "The heap is empty."));
+      return List.of(Step.of(StepKind.EMPTY, "The heap is empty."));
     }
     List<Step> steps = new ArrayList<>();
     BigInteger least = terms.get(0).value();
@@ -170,7 +177,7 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
             .with("least", least.toString()));
     boolean wins = least.compareTo(heap.cap()) <= 0;
     steps.add(
-        Step.of(StepKind.CAP, H, verdict(heap, least, wins))
+        Step.of(StepKind.CAP, TakeAwayStatements.CAPS, verdict(heap, least, wins))
             .with("least", least.toString())
             .with("cap", heap.cap().toString())
             .with("wins", wins));
