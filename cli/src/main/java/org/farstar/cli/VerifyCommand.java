@@ -15,7 +15,6 @@ import org.farstar.desk.input.InputException;
 import org.farstar.desk.proof.CatalogueRulesets;
 import org.farstar.desk.solve.SolvedCheck;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.values.text.NotationException;
 import org.farstar.verify.RefusedException;
@@ -80,15 +79,15 @@ final class VerifyCommand extends Command {
 
   private ExitCode solved(Path folder, Session session) {
     Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
-    Meter meter = control.meter();
     OptionalLong most = sample == null ? OptionalLong.empty() : OptionalLong.of(sample);
     SolvedCheck.Verified found;
     try {
-      found = SolvedCheck.check(folder, most, session.desk(), meter::count);
+      found =
+          control.metered(meter -> SolvedCheck.check(folder, most, session.desk(), meter::count));
     } catch (RefusedException e) {
       throw refused(e, session);
     } catch (SearchStopped e) {
-      return stopped(e, meter, control, session);
+      return stopped(e, control, session);
     }
     session.end();
     session.out().print(Layout.indented("", "verified: " + SolveCommand.title(found.task())));
@@ -113,8 +112,7 @@ final class VerifyCommand extends Command {
         "'" + NotationException.visible(file) + "' proves nothing: " + e.getMessage());
   }
 
-  private static ExitCode stopped(SearchStopped e, Meter meter, Control control, Session session) {
-    meter.settle();
+  private static ExitCode stopped(SearchStopped e, Control control, Session session) {
     String checked = Amounts.count(control.progress().positions(), "position");
     session.end();
     session.out().println("nothing verified: " + e.reason().sentence() + " after " + checked);
@@ -134,15 +132,20 @@ final class VerifyCommand extends Command {
   private ExitCode certificate(Session session) {
     String text = text(session);
     Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
-    Meter meter = control.meter();
     Rulesets rulesets = new CatalogueRulesets(session.desk().catalogue());
     Verified found;
     try {
-      found = session.desk().workspace().within(() -> Proofs.verify(text, rulesets, meter::count));
+      found =
+          control.metered(
+              meter ->
+                  session
+                      .desk()
+                      .workspace()
+                      .within(() -> Proofs.verify(text, rulesets, meter::count)));
     } catch (RefusedException e) {
       throw refused(e, session);
     } catch (SearchStopped e) {
-      return stopped(e, meter, control, session);
+      return stopped(e, control, session);
     }
     session.end();
     session.out().print(Layout.indented("", "verified: " + found.statement().sentence()));
