@@ -88,7 +88,7 @@ public final class FamilyText {
     }
     if (isSet && set.isEmpty()) {
       throw new NotationException(
-          text, from, "an empty set", "a set of at least one point: nobody could take less");
+          text, from, "an empty set", "a set of at least one point");
     }
     if (isSet) {
       sets.add(set.stream().mapToInt(Integer::intValue).toArray());
