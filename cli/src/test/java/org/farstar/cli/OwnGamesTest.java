@@ -146,7 +146,7 @@ class OwnGamesTest {
       Run begun = farstar("new", "ruleset", word);
       if (begun.code() == ExitCode.WRONG_INPUT) {
         assertThat(begun.err())
-            .contains("found '" + word + "', allowed: a name that no class has")
+            .contains("found '" + word + "', allowed: a name that no class used by rulesets has")
             .contains("farstar new ruleset My" + word);
         assertThat(folder.resolve(word + ".java")).doesNotExist();
         refused.add(word);

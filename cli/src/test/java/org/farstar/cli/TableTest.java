@@ -234,7 +234,7 @@ class TableTest {
           .isEqualTo(
               damage.contains("set key")
                   ? ""
-                  : "farstar: '" + store + "' has damaged rows; which are computed again\n");
+                  : "farstar: '" + store + "' has damaged rows, which are computed again\n");
       Run mended = Run.farstar(keptTable(store, "--positions", "1"));
       assertThat(mended.code()).as(damage).isEqualTo(ExitCode.ANSWERED);
       assertThat(mended.err()).isEmpty();
