@@ -53,7 +53,9 @@ final class NewCommand extends Command {
 
   /** The kind of game, at most one. */
   private static final class Choice {
-    @Option(names = "--grid", description = "A game on a grid, with the searches of the built-in games.")
+    @Option(
+        names = "--grid",
+        description = "A game on a grid, with the searches of the built-in games.")
     private boolean grid;
 
     @Option(names = "--heap", description = "A game of taking and breaking heaps, with periods.")
@@ -121,7 +123,9 @@ final class NewCommand extends Command {
     }
     if (!name.matches("[A-Z][A-Za-z0-9]*") || SourceVersion.isKeyword(name)) {
       throw new InputException(
-          "found '" + name + "', allowed: the name of a class, a capital letter, then letters and digits");
+          "found '"
+              + name
+              + "', allowed: the name of a class, a capital letter, then letters and digits");
     }
     Template template = choice.template();
     String starter = starter(template.file + ".java.txt");

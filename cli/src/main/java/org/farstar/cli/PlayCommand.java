@@ -38,10 +38,16 @@ final class PlayCommand extends Command {
 
   @Mixin private PositionArguments position;
 
-  @Option(names = "--as", paramLabel = "<side>", description = "Your side: left (the default) or right.")
+  @Option(
+      names = "--as",
+      paramLabel = "<side>",
+      description = "Your side: left (the default) or right.")
   private Side side = Side.left;
 
-  @Option(names = "--first", paramLabel = "<who>", description = "Who starts: me (the default) or engine.")
+  @Option(
+      names = "--first",
+      paramLabel = "<who>",
+      description = "Who starts: me (the default) or engine.")
   private First first = First.me;
 
   @Option(

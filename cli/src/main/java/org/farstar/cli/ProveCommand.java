@@ -34,7 +34,9 @@ final class ProveCommand extends Command {
 
   @Mixin private PositionArguments position;
 
-  @Option(names = "--value", description = "Prove the value: the second player wins the difference.")
+  @Option(
+      names = "--value",
+      description = "Prove the value: the second player wins the difference.")
   private boolean value;
 
   @Option(

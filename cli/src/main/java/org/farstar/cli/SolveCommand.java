@@ -77,8 +77,7 @@ final class SolveCommand extends Command {
       names = "--chunk",
       paramLabel = "<n>",
       converter = Converters.Count.class,
-      description =
-          "The approximate number of positions in a chunk; default one million.")
+      description = "The approximate number of positions in a chunk; default one million.")
   private Long chunk;
 
   @Option(
