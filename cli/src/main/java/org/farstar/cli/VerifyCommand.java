@@ -29,9 +29,9 @@ import picocli.CommandLine.Parameters;
 /** {@code farstar verify}. */
 @CommandLine.Command(
     description = {
-      "Check a certificate, or the folder of a solve, and say what it proves. The checker knows the"
-          + " rules and uses no search of Farstar's.",
-      "What has any fault is refused: the message says where, and nothing is claimed."
+      "Check a certificate, or the folder of a solve, and print the statement it proves. The"
+          + " checker knows the rules of the games and uses none of Farstar's searches.",
+      "A certificate with any fault is refused with the place of the fault."
     },
     footer = {"  farstar prove domineering 2x2 -o 2x2.cert", "  farstar verify 2x2.cert"})
 final class VerifyCommand extends Command {
@@ -39,15 +39,15 @@ final class VerifyCommand extends Command {
       index = "0",
       paramLabel = "FILE",
       description =
-          "The certificate; - reads it from standard input, and what ends in .gz is unpacked. Or the folder of a solve, every position"
-              + " of which is compared with its options.")
+          "The certificate; - reads standard input, and names ending in .gz are unpacked. Or the"
+              + " folder of a solve, in which every position is compared with its options.")
   private String file;
 
   @Option(
       names = "--sample",
       paramLabel = "<n>",
       converter = Converters.Count.class,
-      description = "Of a folder: compare about so many positions, chosen at random.")
+      description = "For a folder: compare about this many positions, chosen at random.")
   private Long sample;
 
   @Mixin private BudgetOptions budget;
