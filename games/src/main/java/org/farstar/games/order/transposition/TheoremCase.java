@@ -18,9 +18,9 @@ public enum TheoremCase {
       "White removes the pivot, or Black makes a second one"),
   ROOM_PIVOTS(TranspositionStatements.ROOM_PIVOTS, "White cannot remove them all"),
   DELTA(TranspositionStatements.DELTA, "Black wins if and only if he can keep |Delta| from 0"),
-  LINE_Z(TranspositionStatements.LINE_Z, "nobody dares to make a pivot"),
-  LINE_N(TranspositionStatements.LINE_N, "nobody dares to make a pivot"),
-  LINE_MINUS_N(TranspositionStatements.LINE_MINUS_N, "nobody dares to make a pivot"),
+  LINE_Z(TranspositionStatements.LINE_Z, "neither player can afford to make a pivot"),
+  LINE_N(TranspositionStatements.LINE_N, "neither player can afford to make a pivot"),
+  LINE_MINUS_N(TranspositionStatements.LINE_MINUS_N, "neither player can afford to make a pivot"),
   LINE_ONE_PIVOT(
       TranspositionStatements.LINE_PIVOTS, "White removes the pivot, or Black makes a second one"),
   LINE_PIVOTS(TranspositionStatements.LINE_PIVOTS, "White cannot remove them all"),
