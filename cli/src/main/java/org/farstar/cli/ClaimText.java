@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
-import org.farstar.desk.answer.Amounts;
+import org.farstar.ask.answer.Amounts;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Finding;
 import org.farstar.engine.claim.Status;

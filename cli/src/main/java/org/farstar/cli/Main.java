@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.farstar.cli.output.Terminal;
-import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.ask.catalogue.Catalogue;
 
 /** The process: its streams, its signals and its end. Everything else is {@link Cli}. */
 public final class Main {

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
-import org.farstar.desk.answer.Amounts;
+import org.farstar.ask.answer.Amounts;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.values.player.Player;

@@ -3,8 +3,8 @@ package org.farstar.spark;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.Function;
 import org.apache.spark.broadcast.Broadcast;
-import org.farstar.desk.cluster.TableMessages;
-import org.farstar.desk.cluster.TableWorker;
+import org.farstar.front.cluster.TableMessages;
+import org.farstar.front.cluster.TableWorker;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.table.BatchResult;
 

@@ -19,7 +19,7 @@ import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.util.CollectionAccumulator;
 import org.apache.spark.util.LongAccumulator;
-import org.farstar.desk.cluster.ShippedGame;
+import org.farstar.front.cluster.ShippedGame;
 import org.farstar.engine.solve.Bucket;
 import org.farstar.engine.solve.Chunk;
 import org.farstar.engine.solve.ChunkExecutor;

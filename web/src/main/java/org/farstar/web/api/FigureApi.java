@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.farstar.desk.figure.QuestionFigures;
+import org.farstar.front.figure.QuestionFigures;
 import org.farstar.figures.ThermographFigure;
 import org.farstar.picture.Figure;
 import org.farstar.picture.Svg;
