@@ -1,5 +1,6 @@
 package org.farstar.front.json;
 
+import org.farstar.ask.answer.Reply;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumSet;

@@ -1,5 +1,7 @@
 package org.farstar.front.table;
 
+import org.farstar.ask.question.Desk;
+import org.farstar.ask.question.Question;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
