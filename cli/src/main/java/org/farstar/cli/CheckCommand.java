@@ -31,14 +31,14 @@ import picocli.CommandLine.Parameters;
 /** {@code farstar check}. */
 @CommandLine.Command(
     description = {
-      "Check claims of the papers against exhaustive search: all, or those named by id or by the"
-          + " beginning of their ids.",
-      "A budget is shared out: each claim gets an even share of what those before it left over.",
-      "With --against a game is checked itself, a file of your own too: --against search checks what"
-          + " every ruleset and theory promises, on all followers of the positions given, or of the"
-          + " game's examples; --against FILE checks the answers in the lines POSITION = ANSWER of"
-          + " the file, each an outcome class, a value as it is printed or an expression; other lines"
-          + " that begin with # are comments."
+      "Check claims of the papers against exhaustive search: all claims, or those whose ids"
+          + " begin with the given words.",
+      "The claims share the budget: each gets an equal share of what the earlier ones left.",
+      "With --against a game is checked, which may be a file of your own. --against search"
+          + " tests the contracts of its rules and theories on all followers of the given"
+          + " positions, or of the game's examples. --against FILE checks the answers in the lines"
+          + " POSITION = ANSWER of the file, each an outcome class, a value as it is printed or an"
+          + " expression; other lines that begin with # are comments."
     },
     footer = {
       "  farstar check --list",
@@ -51,18 +51,18 @@ final class CheckCommand extends Command {
       arity = "0..*",
       paramLabel = "CLAIM",
       description =
-          "An id, or the beginning of some, such as the name of a paper. With --against a game and"
-              + " positions.")
+          "An id or the beginning of ids, such as the name of a paper. With --against, a game"
+              + " and positions.")
   private List<String> names = List.of();
 
-  @Option(names = "--list", description = "List the claims, check none.")
+  @Option(names = "--list", description = "List the claims without checking them.")
   private boolean list;
 
   @Option(
       names = "--size",
       paramLabel = "<n>",
       converter = Converters.Whole.class,
-      description = "Check up to this size, where a claim has sizes.")
+      description = "Check each claim that has sizes up to this one.")
   private Integer size;
 
   @Option(

@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 /** {@code farstar export}. */
 @CommandLine.Command(
     description =
-        "Write a question about a position in a form that other programs read, where the game has"
+        "Write a question about a position in a format of other programs, where the game has"
             + " one.",
     footer = {
       "  farstar export positional 'waerden(3,9) :' --as dimacs",
@@ -27,7 +27,7 @@ final class ExportCommand extends Command {
       names = "--as",
       paramLabel = "FORM",
       required = true,
-      description = "The form, such as dimacs or qdimacs.")
+      description = "The format, such as dimacs or qdimacs.")
   private String form;
 
   @Override

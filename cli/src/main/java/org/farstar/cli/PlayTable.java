@@ -225,7 +225,7 @@ final class PlayTable {
   private void why() {
     out.println(
         reason.isEmpty()
-            ? "There is no reason to tell: the engine has not moved, or knew none."
+            ? "No reason is known: the engine has not moved yet, or found none."
             : ReplyText.reason(reason, session.style()).strip());
   }
 

@@ -15,8 +15,8 @@ abstract class QuestionCommand extends Command {
   @Option(
       names = "--each",
       description =
-          "The text is many positions, one on a line. Each has the whole budget, and is printed with"
-              + " its answer, in the form that 'farstar check --against' reads.")
+          "Answer many positions, one per line of the text. Each has the whole budget. The"
+              + " output can be read by 'farstar check --against'.")
   private boolean each;
 
   @Mixin private AnswerOptions options;

@@ -113,7 +113,7 @@ class DatabaseTest {
                   + file()
                   + "' is refused: "
                   + why
-                  + "\n'farstar database ... --rebuild' makes it anew.\n");
+                  + "\n'farstar database ... --rebuild' replaces it.\n");
       Run without = run("value", "domineering", "3x3");
       assertThat(without.code()).isEqualTo(ExitCode.ANSWERED);
       assertThat(without.out()).startsWith("+-1\n");

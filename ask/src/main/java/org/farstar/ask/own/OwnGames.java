@@ -125,7 +125,7 @@ public final class OwnGames {
     try {
       return Files.readString(file);
     } catch (CharacterCodingException e) {
-      throw new InputException("what stands in the file '" + name + "' is not text in UTF-8");
+      throw new InputException("the contents of the file '" + name + "' is not text in UTF-8");
     } catch (NoSuchFileException e) {
       throw new InputException("there is no file '" + name + "'");
     } catch (IOException e) {

@@ -58,7 +58,7 @@ final class StrategySearch {
     List<String> body = new ArrayList<>();
     for (Promise promise : Promise.of(outcome, play.impartial())) {
       body.add(promise.line());
-      body.addAll(lines(promise));
+      body.addAll(meter.during(() -> lines(promise)));
     }
     return body;
   }
@@ -91,7 +91,6 @@ final class StrategySearch {
         movers.push(mover.opponent());
       }
     }
-    meter.settle();
     Collections.sort(lines);
     return lines;
   }

@@ -39,7 +39,7 @@ public final class PictureFile {
     if (!png && !svg && !name.equals(STANDARD_OUTPUT)) {
       throw new InputException(
           "found the file name '" + name + "', allowed: names that end in .svg or .png, or -",
-          "The ending says what is written; - is SVG on standard output.");
+          "The extension chooses the format; - is SVG on standard output.");
     }
     return new PictureFile(name, png, scale);
   }

@@ -74,7 +74,7 @@ public final class TableWords {
         value = words.get(++i);
       }
       if (asked.put(name, value) != null) {
-        throw new InputException("--" + name + " is there twice");
+        throw new InputException("--" + name + " is given twice");
       }
     }
     return asked;

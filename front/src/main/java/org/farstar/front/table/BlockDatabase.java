@@ -89,7 +89,7 @@ final class BlockDatabase implements Store {
             rows(prefix + key, found.getString(1), found.getString(2)).filter(fitting);
         if (rows.isEmpty() && !warned) {
           warned = true;
-          warnings.accept("'" + file + "' has damaged rows; they are made anew");
+          warnings.accept("'" + file + "' has damaged rows, which are computed again");
         }
         return rows;
       }

@@ -169,7 +169,7 @@ public final class KeptFile {
     }
     long size = bytes.getLong();
     if (bytes.limit() != size) {
-      throw refused(bytes.limit() < size ? "it is cut off" : "something stands after its end");
+      throw refused(bytes.limit() < size ? "it is cut off" : "it continues after its end");
     }
     int count = bytes.getInt();
     if (count < 0 || bytes.remaining() < (long) count * RECORD + CHECKSUM) {
@@ -219,7 +219,8 @@ public final class KeptFile {
     } catch (IOException | UncheckedIOException e) {
       throw InputException.unwritten(
           "--keep: cannot write '" + name + "': " + e.getMessage(),
-          "The answer stands; to keep what was found, ask again with a file on another disk.");
+          "The answer is valid; to keep the results, repeat the command with a file on another"
+              + " disk.");
     }
   }
 

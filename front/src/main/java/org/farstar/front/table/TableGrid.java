@@ -41,7 +41,7 @@ public record TableGrid(List<Column> columns, Settings settings, String across) 
             && numbers(columns).equals(axes);
     if (asked != null && !axes.contains(asked)) {
       throw new InputException(
-          "--across is there for " + String.join(", ", axes) + ", found '" + asked + "'");
+          "--across accepts " + String.join(", ", axes) + ", found '" + asked + "'");
     }
     if (!cells) {
       if (asked != null) {

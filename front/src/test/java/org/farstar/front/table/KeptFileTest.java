@@ -122,7 +122,7 @@ class KeptFileTest {
           .hasMessageContaining("nogo.kept");
     }
     Files.write(file, Arrays.copyOf(whole, whole.length + 1));
-    assertThatThrownBy(() -> read(NOGO)).hasMessageEndingWith("stands after its end");
+    assertThatThrownBy(() -> read(NOGO)).hasMessageEndingWith("continues after its end");
   }
 
   @Test

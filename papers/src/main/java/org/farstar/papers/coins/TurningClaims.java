@@ -48,7 +48,7 @@ final class TurningClaims {
   }
 
   private static int[][] values(TurningRule rule, int rows, int columns, Cases cases) {
-    return CoinValues.of(rule, rows, columns, cases.control().meter());
+    return CoinValues.of(rule, rows, columns, cases.control());
   }
 
   private static String line(int set, int coins) {

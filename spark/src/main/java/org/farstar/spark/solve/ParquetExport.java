@@ -44,7 +44,7 @@ public final class ParquetExport {
    */
   public static void write(SolvedFolder solved, KeyPlay play, Path file) {
     if (Files.exists(file)) {
-      throw new InputException("--parquet: '" + file + "' is there already; name a new file");
+      throw new InputException("--parquet: '" + file + "' exists already; name a new file");
     }
     MessageType schema = schema(play.words());
     SimpleGroupFactory rows = new SimpleGroupFactory(schema);

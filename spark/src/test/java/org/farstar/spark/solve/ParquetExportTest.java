@@ -97,6 +97,6 @@ class ParquetExportTest {
     }
     assertThatThrownBy(() -> ParquetExport.write(new SolvedFolder(solved), play, file))
         .isInstanceOf(InputException.class)
-        .hasMessage("--parquet: '" + file + "' is there already; name a new file");
+        .hasMessage("--parquet: '" + file + "' exists already; name a new file");
   }
 }

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.Meter;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.theory.Ask;
@@ -75,13 +74,8 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
   /** The terms of the representation, the least first. */
   private Optional<List<Sequence.Term>> terms(TakeAwayHeap heap, Control control) {
     Sequence sequence = new Sequence(game.limit());
-    Meter meter = control.meter(sequence::bytes);
-    try {
-      if (!sequence.reach(List.of(heap.n()), meter)) {
-        return Optional.empty();
-      }
-    } finally {
-      meter.settle();
+    if (!control.metered(sequence::bytes, meter -> sequence.reach(List.of(heap.n()), meter))) {
+      return Optional.empty();
     }
     List<Sequence.Term> terms = sequence.representation(heap.n());
     Collections.reverse(terms);

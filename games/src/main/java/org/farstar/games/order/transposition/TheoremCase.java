@@ -13,7 +13,7 @@ public enum TheoremCase {
       "Theorem 2.1, d > m+n+1, one pivot", "White removes the pivot, or Black makes a second one"),
   ROOM_PIVOTS("Theorem 2.1, d > m+n+1, several pivots", "White cannot remove them all"),
   DELTA("Theorem 2.3", "Black wins if and only if he can keep |Delta| from 0"),
-  LINE_NO_PIVOT("Theorem 3.1, no pivot", "nobody dares to make a pivot"),
+  LINE_NO_PIVOT("Theorem 3.1, no pivot", "neither player can afford to make a pivot"),
   LINE_ONE_PIVOT("Theorem 3.1, one pivot", "White removes the pivot, or Black makes a second one"),
   LINE_PIVOTS("Theorem 3.1, several pivots", "White cannot remove them all"),
   PIVOT("Theorems 4.2 and 4.3, a pivot", "Black makes another one"),

@@ -37,7 +37,7 @@ final class TurningTheory implements Theory<String> {
   public Optional<Fact<String>> fact(String coins, Ask ask, Control control) {
     int columns = CoinTurning.width(coins);
     int rows = columns == 0 ? 0 : (coins.length() + 1) / (columns + 1);
-    int[][] values = CoinValues.of(rules.rule(), rows, columns, control.meter());
+    int[][] values = CoinValues.of(rules.rule(), rows, columns, control);
     int value = 0;
     List<Step> steps = new ArrayList<>();
     for (int at = 0; at < coins.length(); at++) {

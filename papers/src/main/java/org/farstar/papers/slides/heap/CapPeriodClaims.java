@@ -50,7 +50,8 @@ final class CapPeriodClaims {
         found == cap,
         () -> "c = " + cap + ": the values up to n = " + last + " have no period " + period);
     if (part == 1 && cap <= 12) {
-      TakeAwayTable table = new TakeAwayTable(Limit.read("f(x)=x"), 30, cases.control().meter());
+      TakeAwayTable table =
+          cases.control().metered(meter -> new TakeAwayTable(Limit.read("f(x)=x"), 30, meter));
       for (int n = 0; n <= 30; n++) {
         int heap = n;
         cases.equal(

@@ -164,18 +164,25 @@ public final class SubtractionClaims {
               IntStream.rangeClosed(1, largest)
                   .filter(i -> (members >> (i - 1) & 1) == 1)
                   .toArray());
-      SubtractionTable table = new SubtractionTable(set);
-      Meter meter = cases.control().meter();
-      table.compute(PROVED_WITHIN, meter);
+      SubtractionTable table = cases.control().metered(meter -> computed(set, meter));
       Optional<Period> period = table.proved();
       cases.check(period.isPresent(), () -> "no period of " + set + " is proved by 100,000 heaps");
       compare(
           set,
           4 * period.orElseThrow().checked(),
-          n -> table.value(BigInteger.valueOf(n), meter).orElseThrow(),
+          n ->
+              cases
+                  .control()
+                  .metered(meter -> table.value(BigInteger.valueOf(n), meter))
+                  .orElseThrow(),
           cases);
-      meter.settle();
     }
+  }
+
+  private static SubtractionTable computed(SubtractionSet set, Meter meter) {
+    SubtractionTable table = new SubtractionTable(set);
+    table.compute(PROVED_WITHIN, meter);
+    return table;
   }
 
   private static void compare(

@@ -159,7 +159,7 @@ public final class TakeAwayClaims {
   /** All sums whose larger heap is n; the search plays them as they are, heap beside heap. */
   private static void twoHeaps(int n, Limit limit, Cases cases) {
     Variant<TakeAwayHeap> variant = Variant.of(new TakeAway(limit));
-    TakeAwayTable values = new TakeAwayTable(limit, n, cases.control().meter());
+    TakeAwayTable values = cases.control().metered(meter -> new TakeAwayTable(limit, n, meter));
     OutcomeTable<Sum> table = OutcomeTable.remembering();
     for (int m = 0; m <= n; m++) {
       for (int x = 0; x <= n; x++) {
