@@ -67,7 +67,8 @@ class ArchitectureTest {
               Set.of(
                   "values", "picture", "engine", "verify", "games", "figures", "ask", "front",
                   "web")),
-          Map.entry("web", Set.of("values", "picture", "engine", "games", "figures", "ask", "front")),
+          Map.entry(
+              "web", Set.of("values", "picture", "engine", "games", "figures", "ask", "front")),
           Map.entry("spark", Set.of("values", "picture", "engine", "games", "ask", "front")));
 
   @ArchTest static final ArchRule ARROWS_RUN_ONE_WAY = layers();

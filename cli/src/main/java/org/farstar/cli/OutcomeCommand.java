@@ -7,14 +7,14 @@ import org.farstar.ask.answer.Reply;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.question.Question;
 import org.farstar.ask.solve.SolvedGame;
-import org.farstar.front.table.KeptFile;
-import org.farstar.front.table.StoreOwner;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.engine.theory.Ask;
+import org.farstar.front.table.KeptFile;
+import org.farstar.front.table.StoreOwner;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 

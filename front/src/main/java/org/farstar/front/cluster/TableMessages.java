@@ -4,11 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.farstar.front.table.RowJson;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.table.Batch;
 import org.farstar.engine.table.BatchResult;
 import org.farstar.engine.table.Cell;
+import org.farstar.front.table.RowJson;
 
 /** Batches and their results as messages between processes. Not for threads. */
 public final class TableMessages {

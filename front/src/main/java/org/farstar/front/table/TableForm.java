@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.farstar.engine.table.Cell;
 import org.farstar.front.json.AnswerJson;
 import org.farstar.front.json.Json;
-import org.farstar.engine.table.Cell;
 import org.farstar.values.notation.Latex;
 
 /** The forms in which a table is printed: a head, rows, a foot. */

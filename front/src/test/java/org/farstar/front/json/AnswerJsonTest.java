@@ -1,12 +1,12 @@
 package org.farstar.front.json;
 
-import org.farstar.ask.answer.Reply;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.farstar.ask.answer.Reply;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Question;

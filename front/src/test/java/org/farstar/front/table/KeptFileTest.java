@@ -1,7 +1,5 @@
 package org.farstar.front.table;
 
-import org.farstar.ask.question.Desk;
-import org.farstar.ask.question.Question;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -16,8 +14,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.input.InputException;
-import org.farstar.front.table.KeptFile;
-import org.farstar.front.table.StoreOwner;
+import org.farstar.ask.question.Desk;
+import org.farstar.ask.question.Question;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.budget.Budget;

@@ -7,15 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.farstar.ask.catalogue.Catalogue;
-import org.farstar.front.cluster.Cluster;
-import org.farstar.front.cluster.ClusterRequest;
-import org.farstar.front.cluster.ShippedGame;
-import org.farstar.front.cluster.TableJob;
 import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Question;
 import org.farstar.ask.solve.SolveGames;
-import org.farstar.front.table.StoreOwner;
-import org.farstar.front.table.Stores;
 import org.farstar.ask.table.TableRequest;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Game;
@@ -31,6 +25,12 @@ import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.SpreadRun;
 import org.farstar.engine.table.Store;
 import org.farstar.engine.table.TableRun;
+import org.farstar.front.cluster.Cluster;
+import org.farstar.front.cluster.ClusterRequest;
+import org.farstar.front.cluster.ShippedGame;
+import org.farstar.front.cluster.TableJob;
+import org.farstar.front.table.StoreOwner;
+import org.farstar.front.table.Stores;
 import org.farstar.spark.SparkEngine;
 
 /**
