@@ -49,8 +49,7 @@ final class TreeChecker {
    *
    * @throws RefusedException where the lines do not prove the outcome
    */
-  static Verified check(
-      List<String> body, CheckedSum board, Outcome outcome, Runnable checkStop) {
+  static Verified check(List<String> body, CheckedSum board, Outcome outcome, Runnable checkStop) {
     Matcher first = VALUES.matcher(body.isEmpty() ? "" : body.get(0));
     if (!first.matches()) {
       throw RefusedException.at(Certificate.FIRST_OF_BODY, "allowed: values to ...");

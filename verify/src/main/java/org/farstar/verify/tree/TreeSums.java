@@ -94,9 +94,7 @@ public final class TreeSums {
     Optional<P> exchanged =
         !placed.swapped()
             ? Optional.empty()
-            : rule.impartial()
-                ? Optional.of(placed.position())
-                : rule.exchanged(placed.position());
+            : rule.impartial() ? Optional.of(placed.position()) : rule.exchanged(placed.position());
     P shown = rule.representative(exchanged.orElse(placed.position()));
     CheckedPart.Placed<P> least =
         new CheckedPart.Placed<>(rule, shown, placed.swapped() && exchanged.isEmpty());

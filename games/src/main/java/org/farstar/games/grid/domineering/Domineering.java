@@ -71,8 +71,7 @@ public final class Domineering extends RegionRules implements StripRules<Board> 
 
   @Override
   public Board strip(Board board, int from, int end) {
-    return read(
-        String.join("|", List.of(write(board).split("\\|")).subList(from, end)));
+    return read(String.join("|", List.of(write(board).split("\\|")).subList(from, end)));
   }
 
   @Override
