@@ -19,6 +19,7 @@ import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.farstar.verify.CheckedPart;
 import org.farstar.verify.CheckedSum;
+import org.farstar.verify.tree.StripRules;
 import org.farstar.verify.tree.TreeKind;
 import org.farstar.verify.tree.TreeNode;
 import org.farstar.verify.tree.TreeSums;
@@ -38,13 +39,21 @@ final class TreeSearch {
   private final Set<TreeNode> written = new HashSet<>();
   private final List<String> lines = new ArrayList<>();
 
+  /** Parts of these ranks are valued: where boards are bounded by strips these should be whole. */
+  private static final long SMALL = 8;
+
+  private static final long STRIPS = 12;
+  private static final long LONG_STRIPS = 16;
+
+  /** Boards of at most so many cells are bounded well enough by short strips. */
+  private static final long SHORT = 36;
+
   /**
    * @param sum in normal play
-   * @param mostRank parts of this rank and lower ones are valued
    */
-  TreeSearch(Sum sum, long mostRank, Workspace workspace, Control control) {
+  TreeSearch(Sum sum, Workspace workspace, Control control) {
     this.start = checked(sum);
-    this.mostRank = mostRank;
+    this.mostRank = start.parts().stream().mapToLong(TreeSearch::mostRank).max().orElse(0);
     this.control = control;
     this.sums = new TreeSums(start, mostRank, control::throwIfStopped);
     this.solver = new SumSolver(workspace, true, control);
@@ -52,6 +61,17 @@ final class TreeSearch {
         .filter(Term.Placed.class::isInstance)
         .map(term -> ((Term.Placed<?>) term).variant())
         .forEach(variant -> variants.put(variant.rules(), variant));
+  }
+
+  private static long mostRank(CheckedPart part) {
+    return part instanceof CheckedPart.Placed<?> placed ? mostRank(placed) : 0;
+  }
+
+  private static <P> long mostRank(CheckedPart.Placed<P> placed) {
+    if (!(placed.rules() instanceof StripRules<P>)) {
+      return SMALL;
+    }
+    return placed.rules().rank(placed.position()).orElse(0) <= SHORT ? STRIPS : LONG_STRIPS;
   }
 
   private static CheckedSum checked(Sum sum) {
@@ -65,8 +85,7 @@ final class TreeSearch {
   }
 
   private static <P> CheckedPart checked(Term.Placed<P> placed) {
-    return new CheckedPart.Placed<>(
-        placed.variant().rules(), placed.position(), placed.swapped());
+    return new CheckedPart.Placed<>(placed.variant().rules(), placed.position(), placed.swapped());
   }
 
   /** The body of a certificate of the outcome. */

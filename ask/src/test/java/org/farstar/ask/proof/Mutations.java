@@ -53,6 +53,9 @@ final class Mutations {
           sample("nimbers ; octal ; 0.6: 25 ; normal"),
           sample("nimbers ; wythoff ; 11 18 ; normal"),
           sample("nimbers ; sum ; nim(\"21 21\") - wythoff(\"3 4\") + *5 + kayles(\"5\") ; normal"),
+          sample("tree ; domineering ; 5x5 ; normal"),
+          sample("tree ; clobber ; xoxo|oxox|xoxo|oxox ; normal"),
+          sample("tree ; sum ; domineering(\"5x5\") - clobber(\"xox\") + 1/2 ; normal"),
           sample("pairing ; tic-tac-toe ; 5^2: ; verdict"),
           sample(
               "replies ; positional ; {b,c,f,g}{a,b,d}{b,c,d,e}{a,f}{b,c,d,h}{a,e,g}: ; verdict"),

@@ -76,6 +76,6 @@ public final class Domineering extends RegionRules implements StripRules<Board> 
 
   @Override
   public String whyCut() {
-    return "a board of Domineering that is cut between rows is worth no more to Left, who loses dominoes";
+    return "a board of Domineering cut between rows is worth no more to Left";
   }
 }
