@@ -34,13 +34,22 @@ public final class Prover {
   private static final long MOST_BY_MOVES = 20_000;
 
   private final Desk desk;
+  private final long mostByMoves;
   private final List<String> tried = new ArrayList<>();
 
   /**
    * @param desk the games, and what names in positions stand for
    */
   public Prover(Desk desk) {
+    this(desk, MOST_BY_MOVES);
+  }
+
+  /**
+   * @param mostByMoves a strategy that takes more positions gives way to a tree
+   */
+  Prover(Desk desk, long mostByMoves) {
     this.desk = desk;
+    this.mostByMoves = mostByMoves;
   }
 
   /**
@@ -94,14 +103,14 @@ public final class Prover {
       return Optional.of(search.apply(control));
     }
     Control part = control.part();
-    part.share(MOST_BY_MOVES);
+    part.share(mostByMoves);
     try {
       return Optional.of(part.heeding(() -> search.apply(part)));
     } catch (SearchStopped e) {
       if (e.reason() != StopReason.SHARE) {
         throw e;
       }
-      tried.add("a strategy: it takes more than " + MOST_BY_MOVES + " positions to find one");
+      tried.add("a strategy: it takes more than " + mostByMoves + " positions to find one");
       tried.add("a tree");
       return Optional.empty();
     }
