@@ -30,6 +30,18 @@ class LibraryGuideTest {
   private static final Pattern DEPENDENCY =
       Pattern.compile("```xml\n(<dependency>.*?</dependency>)\n```", Pattern.DOTALL);
 
+  private static final List<String> ARTIFACTS =
+      List.of(
+          "farstar",
+          "farstar-ask",
+          "farstar-values",
+          "farstar-picture",
+          "farstar-engine",
+          "farstar-verify",
+          "farstar-regions",
+          "farstar-games",
+          "farstar-figures");
+
   @TempDir Path folder;
 
   private record Program(String name, String source, String output) {}
@@ -40,7 +52,8 @@ class LibraryGuideTest {
     while (found.find()) {
       programs.add(new Program(found.group(1), found.group(2), found.group(3)));
     }
-    assertThat(programs).extracting(Program::name).containsExactly("Questions", "Countdown");
+    assertThat(programs).extracting(Program::name).containsExactly(
+            "First", "Questions", "Limits", "Proofs", "Tables", "Lambda", "Countdown");
     return programs;
   }
 
@@ -86,8 +99,8 @@ class LibraryGuideTest {
     install.environment().merge("FARSTAR_MVN_OPTS", local, (a, b) -> a + " " + b);
     assertThat(run(install)).contains("installed farstar-values");
     Path jars = repository.resolve("org/farstar");
-    for (String name : List.of("values", "picture", "engine", "regions", "games", "figures")) {
-      assertThat(names(jars.resolve("farstar-" + name)))
+    for (String name : ARTIFACTS) {
+      assertThat(names(jars.resolve(name)))
           .anyMatch(file -> file.matches(".*SNAPSHOT\\.jar"))
           .anyMatch(file -> file.endsWith("-sources.jar"))
           .anyMatch(file -> file.endsWith("-javadoc.jar"));
@@ -118,8 +131,8 @@ class LibraryGuideTest {
     maven.addAll(List.of(local, "compile"));
     run(new ProcessBuilder(maven).directory(project.toFile()));
     String classPath = project.resolve("target/classes").toString();
-    for (String name : List.of("values", "picture", "engine", "regions", "games")) {
-      try (Stream<Path> files = Files.walk(jars.resolve("farstar-" + name))) {
+    for (String name : ARTIFACTS) {
+      try (Stream<Path> files = Files.walk(jars.resolve(name))) {
         Path jar = files.filter(f -> f.toString().endsWith("SNAPSHOT.jar")).findAny().orElseThrow();
         classPath += ":" + jar;
       }
