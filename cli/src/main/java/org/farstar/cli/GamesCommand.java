@@ -14,6 +14,7 @@ import org.farstar.engine.rules.Sources;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Table;
 import org.farstar.engine.theory.Reduction;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Theory;
 import org.farstar.front.json.AnswerJson;
 import picocli.CommandLine;
@@ -114,8 +115,9 @@ final class GamesCommand extends Command {
         .flatMap(
             variant ->
                 Stream.concat(
-                    variant.theories().stream().map(Theory::cite),
-                    variant.reductions().stream().map(Reduction::cite)))
+                    variant.theories().stream().map(Theory::statements),
+                    variant.reductions().stream().map(Reduction::statements)))
+        .map(Statement::cite)
         .distinct()
         .toList();
   }

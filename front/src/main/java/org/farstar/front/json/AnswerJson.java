@@ -21,6 +21,7 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.Table;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -121,6 +122,7 @@ public final class AnswerJson {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("kind", step.kind().word());
     data.put("cite", step.cite().isEmpty() ? null : step.cite());
+    data.put("statements", ids(step.statements()));
     data.put("text", step.text());
     data.put("data", step.data());
     return data;
@@ -145,7 +147,12 @@ public final class AnswerJson {
       data.put("method", "theory");
       data.put("cite", source.sentence());
     }
+    data.put("statements", ids(source.statements()));
     return data;
+  }
+
+  private static List<String> ids(List<Statement> statements) {
+    return statements.stream().map(Statement::id).toList();
   }
 
   /** A claim that was not checked. */

@@ -23,12 +23,17 @@ import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Sources;
+import org.farstar.engine.theory.Statement;
+import org.farstar.engine.theory.Work;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
 
 class AnswerJsonTest {
+  private static final Statement THEOREM =
+      Work.checked("paper", "", "", "").theorem("1").says("All is lost.");
+
   private static Question question(String game, boolean misere, String text) {
     Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
     Searches none =
@@ -84,13 +89,12 @@ class AnswerJsonTest {
   @Test
   void answersThatDisagreeStandSideBySideAndNoneIsGiven() {
     OutcomeAnswer theory =
-        new OutcomeAnswer(
-            Outcome.P, Optional.empty(), List.of(), new Source.ByTheory("a paper, Theorem 1"));
+        new OutcomeAnswer(Outcome.P, Optional.empty(), List.of(), new Source.ByTheory(THEOREM));
     OutcomeAnswer search = won(Outcome.N, WinningMoves.none(), WinningMoves.none());
     assertThat(json(reply(question("nim", false, "1"), theory, search), false))
         .contains("'outcome':null")
         .contains(
-            "'disagreement':[{'method':'theory','cite':'a paper, Theorem 1','outcome':'P'},"
+            "'disagreement':[{'method':'theory','cite':'paper, Theorem 1','statements':['paper/1'],'outcome':'P'},"
                 + "{'method':'search','positions':7,'millis':3,'outcome':'N'}]");
   }
 
@@ -113,8 +117,7 @@ class AnswerJsonTest {
   @Test
   void aValueOfVeryManyDigitsIsGivenExactlyInHexadecimal() {
     Dyadic power = Dyadic.of(java.math.BigInteger.TWO.pow(30_000));
-    ValueAnswer answer =
-        new ValueAnswer(power, Outcome.L, List.of(), new Source.ByTheory("a paper"));
+    ValueAnswer answer = new ValueAnswer(power, Outcome.L, List.of(), new Source.ByTheory(THEOREM));
     Report<ValueAnswer> report = new Report<>(List.of(answer), Optional.empty(), true);
     Question question = question("domineering", false, "1x2");
     assertThat(json(Reply.ofValues(question, report, Method.BEST, false), false))
