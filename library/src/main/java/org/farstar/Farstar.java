@@ -1,5 +1,6 @@
 package org.farstar;
 
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -148,7 +149,7 @@ public final class Farstar extends Asking<Farstar> {
       return game.asNumber().get();
     }
     // The canonical form of *k has the k options 0 to *(k-1).
-    return game.isNimber() ? Nimber.of(game.leftOptions().size()) : game;
+    return game.isNimber() ? Nimber.of(BigInteger.valueOf(game.leftOptions().size())) : game;
   }
 
   /**
@@ -156,8 +157,7 @@ public final class Farstar extends Asking<Farstar> {
    * {@code farstar eval}: a number where it is one, else a nimber where it is one, else a short
    * game.
    *
-   * @throws InputException where the expression is no value but a truth, a
-   *     text or a list
+   * @throws InputException where the expression is no value but a truth, a text or a list
    * @throws org.farstar.values.text.NotationException where it cannot be read
    */
   public Value value(String expression) {
@@ -168,8 +168,7 @@ public final class Farstar extends Asking<Farstar> {
     if (found instanceof Evaluated.OfGame game) {
       return simplest(game.game());
     }
-    throw new InputException(
-        "'" + expression + "' is " + found.kind() + ", not a value");
+    throw new InputException("'" + expression + "' is " + found.kind() + ", not a value");
   }
 
   /**

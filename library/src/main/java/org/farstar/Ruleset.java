@@ -88,7 +88,10 @@ public final class Ruleset extends Asking<Ruleset> {
    * @throws org.farstar.values.text.NotationException where a range is wrong
    */
   public Table table(String what, Map<String, String> ranges) {
-    Map<String, String> ordered = new TreeMap<>(Comparator.comparingInt(placeIn(what)).thenComparing(Comparator.<String>naturalOrder()));
+    Map<String, String> ordered =
+        new TreeMap<>(
+            Comparator.comparingInt(placeIn(what))
+                .thenComparing(Comparator.<String>naturalOrder()));
     ordered.putAll(ranges);
     return context.ask(
         control ->

@@ -52,8 +52,17 @@ class LibraryGuideTest {
     while (found.find()) {
       programs.add(new Program(found.group(1), found.group(2), found.group(3)));
     }
-    assertThat(programs).extracting(Program::name).containsExactly(
-            "First", "Questions", "Limits", "Proofs", "Tables", "Lambda", "Countdown");
+    assertThat(programs)
+        .extracting(Program::name)
+        .containsExactly(
+            "First",
+            "Questions",
+            "Everything",
+            "Limits",
+            "Proofs",
+            "Tables",
+            "Lambda",
+            "Countdown");
     return programs;
   }
 
@@ -70,6 +79,21 @@ class LibraryGuideTest {
       Files.writeString(source, program.source());
       runs(program, System.getProperty("java.class.path"), source.toString());
     }
+  }
+
+  /** A value, a sum, rules of one's own, a thermograph and a proof that is checked. */
+  @Test
+  void everythingTakesFifteenLines() throws IOException {
+    Program everything =
+        programs().stream()
+            .filter(each -> each.name().equals("Everything"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(everything.source().lines().count()).isLessThanOrEqualTo(15);
+    assertThat(everything.source().lines().map(String::length)).allMatch(length -> length <= 100);
+    assertThat(everything.source())
+        .contains(
+            ".value()", ".sum(", "^*", ".position((", ".thermograph().svg()", "Proof.verify(");
   }
 
   @Test
@@ -151,7 +175,7 @@ class LibraryGuideTest {
 
   private void runs(Program program, String classPath, String main) throws Exception {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    assertThat(run(new ProcessBuilder(java, "-cp", classPath, main)))
+    assertThat(run(new ProcessBuilder(java, "-Dfile.encoding=UTF-8", "-cp", classPath, main)))
         .as(program.name())
         .isEqualTo(program.output());
   }
