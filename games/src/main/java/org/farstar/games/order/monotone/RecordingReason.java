@@ -125,7 +125,7 @@ final class RecordingReason {
   }
 
   private void sizes(StringBuilder text) {
-    List<ChainGap> gaps = ChainGap.of(parameters, recording);
+    List<ChainGap> gaps = RecordingReduction.gaps(parameters, recording);
     long dead = gaps.stream().filter(ChainGap::dead).mapToLong(ChainGap::size).sum();
     if (dead > 0) {
       text.append(" Cards that complete a subsequence: ").append(dead).append('.');
@@ -231,6 +231,6 @@ final class RecordingReason {
   private OptionalInt length(ChainLengths lengths, MonotonePosition at) {
     return form.verdict(at).isPresent()
         ? OptionalInt.of(form.verdict(at).get() == Outcome.D ? -1 : 0)
-        : lengths.length(ChainGap.of(parameters.clamped(), RecordingSequence.of(at)));
+        : lengths.length(RecordingReduction.gaps(parameters.clamped(), RecordingSequence.of(at)));
   }
 }
