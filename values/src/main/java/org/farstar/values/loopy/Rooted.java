@@ -38,6 +38,20 @@ record Rooted(LoopyForm form, int start) {
     return new Rooted(form.negate(), start);
   }
 
+  /** The form as a text, which tells it from others with the same numbers. */
+  String signature() {
+    StringBuilder text = new StringBuilder();
+    for (int v = 0; v < form.size(); v++) {
+      text.append(form.isShort(v) ? form.shortGame(v) : "");
+      for (Player player : Player.values()) {
+        int[] options = form.moves(v, player).clone();
+        Arrays.sort(options);
+        text.append(Arrays.toString(options));
+      }
+    }
+    return text.toString();
+  }
+
   /** Only what can be reached, vertices whose options are all short games being short games. */
   Rooted tidy() {
     int[] order = form.reachable(start);

@@ -1,6 +1,7 @@
 package org.farstar.values.loopy;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,6 +19,9 @@ import org.farstar.values.player.Player;
 final class Simplifier {
   /** Steps at one vertex; a stopper needs far fewer, since no reversal comes back to itself. */
   private static final int MOST_STEPS = 10_000;
+
+  /** Forms that are tried on the way to a stopper. */
+  private static final int MOST_FORMS = 200;
 
   private final Rooted given;
   private final LoopyForm form;
@@ -60,14 +64,18 @@ final class Simplifier {
   /** One side of a game: its canonical form where it is found to be a stopper, or a smaller form. */
   static Rooted side(Rooted game, Side side) {
     Rooted now = game.tidy();
-    while (!now.isStopper()) {
-      Rooted next = new Simplifier(now, side, false).step(side);
+    Set<String> met = new HashSet<>();
+    while (!now.isStopper() && met.size() < MOST_FORMS) {
+      met.add(now.signature());
+      Simplifier simplifier = new Simplifier(now, side, false);
+      Rooted next = simplifier.step(side, true, met);
+      next = next == null ? simplifier.step(side, false, met) : next;
       if (next == null) {
         return now;
       }
-      now = next.tidy();
+      now = next;
     }
-    return canonical(now);
+    return now.isStopper() ? canonical(now) : now;
   }
 
   private Set<Spot> of(int vertex, Player player) {
@@ -202,8 +210,13 @@ final class Simplifier {
     return stands.isShort() ? builder.vertex(stands.game()) : numbers[stands.vertex()];
   }
 
-  /** The form after the first step that keeps the values of all vertices on a side, or null. */
-  private Rooted step(Side side) {
+  /**
+   * The form after the first step that keeps the values of all vertices on a side and leads to a form
+   * not met before; or null.
+   *
+   * @param smaller whether only steps are tried that add no option
+   */
+  private Rooted step(Side side, boolean smaller, Set<String> met) {
     Spot[] same = new Spot[form.size()];
     for (int v = 0; v < form.size(); v++) {
       same[v] = form.spot(v);
@@ -211,7 +224,7 @@ final class Simplifier {
     for (int v = 0; v < form.size(); v++) {
       for (Player player : Player.values()) {
         for (Spot option : List.copyOf(of(v, player))) {
-          Rooted next = without(v, player, option, same, side);
+          Rooted next = without(v, player, option, same, side, smaller, met);
           if (next != null) {
             return next;
           }
@@ -220,8 +233,8 @@ final class Simplifier {
       for (int w = 0; w < v; w++) {
         if (!form.isShort(v) && values.isEqual(form.spot(v), form.spot(w))) {
           same[v] = form.spot(w);
-          Rooted next = built(same);
-          if (keeps(next, side)) {
+          Rooted next = kept(built(same), side, met);
+          if (next != null) {
             return next;
           }
           same[v] = form.spot(v);
@@ -232,7 +245,14 @@ final class Simplifier {
   }
 
   /** The form without an option, or with what it is reversed to; null where a value changes. */
-  private Rooted without(int vertex, Player player, Spot option, Spot[] same, Side side) {
+  private Rooted without(
+      int vertex,
+      Player player,
+      Spot option,
+      Spot[] same,
+      Side side,
+      boolean smaller,
+      Set<String> met) {
     Set<Spot> options = of(vertex, player);
     List<Spot> before = List.copyOf(options);
     List<List<Spot>> instead = new ArrayList<>();
@@ -249,9 +269,9 @@ final class Simplifier {
       options.addAll(before);
       options.addAll(others);
       options.remove(option);
-      if (!options.equals(Set.copyOf(before))) {
-        Rooted next = built(same);
-        if (keeps(next, side)) {
+      if (options.size() < before.size() || !smaller && !options.equals(Set.copyOf(before))) {
+        Rooted next = kept(built(same), side, met);
+        if (next != null) {
           return next;
         }
       }
@@ -259,6 +279,12 @@ final class Simplifier {
     options.clear();
     options.addAll(before);
     return null;
+  }
+
+  /** What is left of a form in which all vertices are worth what they were; or null. */
+  private Rooted kept(Rooted next, Side side, Set<String> met) {
+    Rooted tidy = next.tidy();
+    return !met.contains(tidy.signature()) && keeps(next, side) ? tidy : null;
   }
 
   /** Whether all vertices of a form with the same numbers are worth what they were. */

@@ -3,7 +3,9 @@ package org.farstar.values.notation;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -30,6 +32,9 @@ final class Evaluator {
   private final String text;
   private final Environment environment;
   private int depth;
+
+  /** Which forms play may come back to. */
+  private final Map<Node.Form, Boolean> loops = new IdentityHashMap<>();
 
   /** Made when the first value is met that is no number, so that numbers load no class for it. */
   private GameArithmetic games;
@@ -61,7 +66,7 @@ final class Evaluator {
     } else if (node instanceof Node.Signed signed) {
       return signed(signed);
     } else if (node instanceof Node.Form form) {
-      return LoopyForms.isLoop(form)
+      return LoopyForms.isLoop(form, loops, 0)
           ? loopy().form(form)
           : form(form.column(), values(form.left()), values(form.right()));
     } else if (node instanceof Node.Loop loop) {

@@ -1,6 +1,7 @@
 package org.farstar.values.notation;
 
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +25,7 @@ final class LoopyForms {
   private final Function<Node, Evaluated> values;
 
   /** What the other options are worth, found once. */
-  private final Map<Node, Evaluated> known = new HashMap<>();
+  private final Map<Node, Evaluated> known = new IdentityHashMap<>();
 
   LoopyForms(String text, Environment environment, Function<Node, Evaluated> values) {
     this.text = text;
@@ -32,16 +33,29 @@ final class LoopyForms {
     this.values = values;
   }
 
-  /** Whether {@code pass} or a named game is an option in a form, or in a form that is one. */
-  static boolean isLoop(Node.Form form) {
-    return options(form, Player.LEFT).stream().anyMatch(LoopyForms::loops)
-        || options(form, Player.RIGHT).stream().anyMatch(LoopyForms::loops);
-  }
-
-  private static boolean loops(Node option) {
-    return option instanceof Node.Loop
-        || option instanceof Node.Name name && name.name().equals(PASS)
-        || option instanceof Node.Form form && isLoop(form);
+  /**
+   * Whether {@code pass} or a named game is an option in a form, or in a form that is one.
+   *
+   * @param seen the answers so far, by form
+   * @param depth how many forms there are around it; one that is too deep is not looked into
+   */
+  static boolean isLoop(Node.Form form, Map<Node.Form, Boolean> seen, int depth) {
+    Boolean known = seen.get(form);
+    if (known == null) {
+      known = false;
+      for (Player player : Player.values()) {
+        for (Node option : options(form, player)) {
+          known |=
+              option instanceof Node.Loop
+                  || option instanceof Node.Name name && name.name().equals(PASS)
+                  || option instanceof Node.Form inner
+                      && depth < Node.DEEPEST
+                      && isLoop(inner, seen, depth + 1);
+        }
+      }
+      seen.put(form, known);
+    }
+    return known;
   }
 
   private static List<Node> options(Node.Form form, Player player) {
@@ -73,6 +87,7 @@ final class LoopyForms {
     private final LoopyForm.Builder builder = new LoopyForm.Builder(environment.universe());
     private final Map<String, Integer> bound = new HashMap<>();
     private final boolean onside;
+    private int depth;
 
     Reader(boolean onside) {
       this.onside = onside;
@@ -102,6 +117,9 @@ final class LoopyForms {
     }
 
     private int vertex(Node.Form form, String name) {
+      if (depth++ == Node.DEEPEST) {
+        throw new NotationException(text, form.column(), Node.TOO_DEEP, "a flatter one");
+      }
       int vertex = builder.vertex();
       Map<String, Integer> outside = new HashMap<>(bound);
       bound.put(PASS, vertex);
@@ -113,6 +131,7 @@ final class LoopyForms {
       }
       bound.clear();
       bound.putAll(outside);
+      depth--;
       return vertex;
     }
   }
