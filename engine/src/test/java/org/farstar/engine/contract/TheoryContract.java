@@ -108,7 +108,10 @@ public abstract class TheoryContract<P> {
     return true;
   }
 
-  /** Answers and their steps cite what theories and reductions say that they implement, and nothing else. */
+  /**
+   * Answers and their steps cite what theories and reductions say that they implement, and nothing
+   * else.
+   */
   private void checkCitations(Sum sum, OutcomeAnswer answer) {
     Set<Statement> implemented =
         new HashSet<>(List.of(Basics.END, Basics.VALUES, Basics.NIM_SUM, Basics.RECURSION));
