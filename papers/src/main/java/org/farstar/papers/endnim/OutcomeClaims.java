@@ -30,7 +30,7 @@ final class OutcomeClaims {
   private static final String STATEMENT =
       "The recurrence of Proposition 14 gives the outcome and every winning move of both players.";
 
-  private static final Ordinal OMEGA = Ordinal.parse("w");
+  private static final Ordinal OMEGA = Ordinal.read("w");
 
   private OutcomeClaims() {}
 
