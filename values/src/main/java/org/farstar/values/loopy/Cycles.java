@@ -30,7 +30,9 @@ final class Cycles {
     return closes(2 * start, new byte[2 * form.size()], false);
   }
 
-  /** A place is a vertex and, where moves alternate, the player to move: 2 v, or 2 v + 1 for Right. */
+  /**
+   * A place is a vertex and, where moves alternate, the player to move: 2 v, or 2 v + 1 for Right.
+   */
   private boolean closes(int start, byte[] state, boolean alternating) {
     Deque<int[]> path = new ArrayDeque<>();
     path.push(new int[] {start, 0});

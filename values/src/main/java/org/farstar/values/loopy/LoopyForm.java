@@ -98,8 +98,7 @@ public final class LoopyForm {
 
     /** The form; further changes of the builder do not change it. */
     public LoopyForm build() {
-      return new LoopyForm(
-          universe, new ArrayList<>(shorts), arrays(left), arrays(right));
+      return new LoopyForm(universe, new ArrayList<>(shorts), arrays(left), arrays(right));
     }
 
     private static List<int[]> arrays(List<Set<Integer>> sets) {

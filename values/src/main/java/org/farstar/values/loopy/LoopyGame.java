@@ -13,8 +13,8 @@ import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
 
 /**
- * The value of a finite game in which play may go on for ever, which is then a draw. A short game is
- * one, too: {@link #shortGame} has it.
+ * The value of a finite game in which play may go on for ever, which is then a draw. A short game
+ * is one, too: {@link #shortGame} has it.
  *
  * <p>A <em>stopper</em>, in which play with alternating moves ends, has a canonical form, and is
  * printed in it: {@code on}, {@code {0|a{1|a}}}. Most other games lie between two stoppers, their
@@ -194,8 +194,7 @@ public final class LoopyGame implements Value {
     }
     List<LoopyGame> options = new ArrayList<>();
     for (LoopyForm.Spot spot : onside.form().options(onside.spot(), player)) {
-      options.add(
-          spot.isShort() ? of(spot.game()) : of(new Rooted(onside.form(), spot.vertex())));
+      options.add(spot.isShort() ? of(spot.game()) : of(new Rooted(onside.form(), spot.vertex())));
     }
     return options;
   }
@@ -289,9 +288,9 @@ public final class LoopyGame implements Value {
   }
 
   /**
-   * Whether it is a pseudonumber: a stopper in which every Left option of the canonical form is less
-   * than every Right option of it, and likewise in all its followers (Winning Ways, chapter 11). The
-   * pseudonumbers are the numbers x, x + over, x + under, on and off.
+   * Whether it is a pseudonumber: a stopper in which every Left option of the canonical form is
+   * less than every Right option of it, and likewise in all its followers (Winning Ways, chapter
+   * 11). The pseudonumbers are the numbers x, x + over, x + under, on and off.
    */
   public boolean isPseudonumber() {
     if (!isStopper()) {
@@ -360,8 +359,8 @@ public final class LoopyGame implements Value {
   }
 
   /**
-   * The value in notation: names such as {@code on} and {@code 1over}, a form in which vertices that
-   * play comes back to have names, {@code a{0|1||a}}, or two sides, {@code on & off}.
+   * The value in notation: names such as {@code on} and {@code 1over}, a form in which vertices
+   * that play comes back to have names, {@code a{0|1||a}}, or two sides, {@code on & off}.
    */
   @Override
   public String toString() {

@@ -188,7 +188,9 @@ final class LoopyText {
         keys.add(
             form.isShort(v)
                 ? "s" + form.shortGame(v)
-                : ranks[v] + key(form.moves(v, Player.LEFT), ranks, form) + "|"
+                : ranks[v]
+                    + key(form.moves(v, Player.LEFT), ranks, form)
+                    + "|"
                     + key(form.moves(v, Player.RIGHT), ranks, form));
       }
       List<String> order = keys.stream().distinct().sorted().toList();

@@ -106,8 +106,7 @@ record Rooted(LoopyForm form, int start) {
       int vertex = open.get(next);
       for (Player player : Player.values()) {
         for (int option : form.moves(vertex, player)) {
-          builder.option(
-              player, numbers[vertex], number(option, shorts, numbers, builder, open));
+          builder.option(player, numbers[vertex], number(option, shorts, numbers, builder, open));
         }
       }
     }

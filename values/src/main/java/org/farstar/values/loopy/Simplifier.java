@@ -13,8 +13,8 @@ import org.farstar.values.player.Player;
 /**
  * Removes dominated options, bypasses reversible ones and makes equal vertices one. In a stopper
  * each of these steps keeps the value of every vertex, and what is left is its canonical form
- * (Siegel, Coping with cycles, section 3; CGT VI.4). On one side of a game that is no stopper a step
- * is only tried: it is kept where all vertices are still worth what they were on that side.
+ * (Siegel, Coping with cycles, section 3; CGT VI.4). On one side of a game that is no stopper a
+ * step is only tried: it is kept where all vertices are still worth what they were on that side.
  */
 final class Simplifier {
   /** Steps at one vertex; a stopper needs far fewer, since no reversal comes back to itself. */
@@ -61,7 +61,9 @@ final class Simplifier {
     return result;
   }
 
-  /** One side of a game: its canonical form where it is found to be a stopper, or a smaller form. */
+  /**
+   * One side of a game: its canonical form where it is found to be a stopper, or a smaller form.
+   */
   static Rooted side(Rooted game, Side side) {
     Rooted now = game.tidy();
     Set<String> met = new HashSet<>();
@@ -84,9 +86,7 @@ final class Simplifier {
 
   /** The options now of a vertex or of a short game. */
   private List<Spot> options(Spot spot, Player player) {
-    return spot.isShort()
-        ? form.options(spot, player)
-        : List.copyOf(of(spot.vertex(), player));
+    return spot.isShort() ? form.options(spot, player) : List.copyOf(of(spot.vertex(), player));
   }
 
   private boolean isNoBetter(Player player, Spot one, Spot other) {
@@ -204,15 +204,14 @@ final class Simplifier {
     return new Rooted(builder.build(), root);
   }
 
-  private static int number(
-      Spot spot, Spot[] same, int[] numbers, LoopyForm.Builder builder) {
+  private static int number(Spot spot, Spot[] same, int[] numbers, LoopyForm.Builder builder) {
     Spot stands = spot.isShort() ? spot : same[spot.vertex()];
     return stands.isShort() ? builder.vertex(stands.game()) : numbers[stands.vertex()];
   }
 
   /**
-   * The form after the first step that keeps the values of all vertices on a side and leads to a form
-   * not met before; or null.
+   * The form after the first step that keeps the values of all vertices on a side and leads to a
+   * form not met before; or null.
    *
    * @param smaller whether only steps are tried that add no option
    */

@@ -9,10 +9,10 @@ import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.GameTooLargeException;
 
 /**
- * Compares vertices of two forms, on one side of both: G is at least H if Left, moving second, loses
- * no play of G - H. On the onside she loses play without end if only H is moved in from some move
- * on, on the offside if only G is; play that goes on in both is drawn, and she survives it (Winning
- * Ways, chapter 11; CGT VI.2). In stoppers play without end goes on in both.
+ * Compares vertices of two forms, on one side of both: G is at least H if Left, moving second,
+ * loses no play of G - H. On the onside she loses play without end if only H is moved in from some
+ * move on, on the offside if only G is; play that goes on in both is drawn, and she survives it
+ * (Winning Ways, chapter 11; CGT VI.2). In stoppers play without end goes on in both.
  *
  * <p>All pairs of positions that can be reached from those asked about are solved together: from
  * above, those from which she can for ever come to a move in the component that must not rest. Time

@@ -99,9 +99,8 @@ final class Evaluator {
     if (known.isEmpty() && LoopyArithmetic.isName(name.name())) {
       return LoopyArithmetic.named(name.name(), environment.universe());
     }
-    return known
-        .orElseThrow(
-            () -> error(name.column(), "'" + name.name() + "', which has no value", allowed(name)));
+    return known.orElseThrow(
+        () -> error(name.column(), "'" + name.name() + "', which has no value", allowed(name)));
   }
 
   /** What may stand in the place of a name without a value. */

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.farstar.values.Value;
+import org.farstar.values.loopy.LoopyGame;
 import org.farstar.values.notation.Evaluated.OfGame;
 import org.farstar.values.notation.Evaluated.OfNumber;
-import org.farstar.values.loopy.LoopyGame;
 import org.farstar.values.notation.Evaluated.OfTruth;
 import org.farstar.values.shortgame.GameTooLargeException;
 import org.farstar.values.shortgame.NoAtomicWeightException;
@@ -124,8 +124,7 @@ final class GameArithmetic {
       default ->
           guarded(
               step.column(),
-              () ->
-                  new OfTruth(holds(step.operator(), loopyGame(left).compare(loopyGame(right)))));
+              () -> new OfTruth(holds(step.operator(), loopyGame(left).compare(loopyGame(right)))));
     };
   }
 

@@ -13,8 +13,9 @@ import org.farstar.values.syntax.Node;
 import org.farstar.values.text.NotationException;
 
 /**
- * Reads forms in which play may come back: {@code a{0|1||a}}, where a name before a brace stands for
- * the game in the braces, and {@code {0|pass}}, where {@code pass} is the innermost one around it.
+ * Reads forms in which play may come back: {@code a{0|1||a}}, where a name before a brace stands
+ * for the game in the braces, and {@code {0|pass}}, where {@code pass} is the innermost one around
+ * it.
  */
 final class LoopyForms {
   /** The name of the innermost game, as a move to the same position. */
@@ -77,8 +78,7 @@ final class LoopyForms {
     boolean sided =
         known.values().stream()
             .anyMatch(v -> v instanceof Evaluated.OfLoopy loopy && !loopy.game().isStopper());
-    LoopyGame game =
-        sided ? LoopyGame.sides(onside, new Reader(false).value(node)) : onside;
+    LoopyGame game = sided ? LoopyGame.sides(onside, new Reader(false).value(node)) : onside;
     return LoopyArithmetic.evaluated(game);
   }
 
@@ -111,7 +111,10 @@ final class LoopyForms {
       Optional<LoopyGame> side = onside ? game.onside() : game.offside();
       if (side.isEmpty()) {
         throw new NotationException(
-            text, node.column(), "a game whose sides are no stoppers", "an option with stoppers as sides");
+            text,
+            node.column(),
+            "a game whose sides are no stoppers",
+            "an option with stoppers as sides");
       }
       return side.get().addTo(builder);
     }

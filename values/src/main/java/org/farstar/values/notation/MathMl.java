@@ -112,7 +112,9 @@ public final class MathMl extends Typesetter {
   @Override
   String name(String sign, String word) {
     return minus(sign)
-        + (word.length() == 1 ? "<mi>" + word + "</mi>" : "<mi mathvariant=\"bold\">" + word + "</mi>");
+        + (word.length() == 1
+            ? "<mi>" + word + "</mi>"
+            : "<mi mathvariant=\"bold\">" + word + "</mi>");
   }
 
   @Override

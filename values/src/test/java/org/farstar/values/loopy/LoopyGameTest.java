@@ -63,7 +63,8 @@ class LoopyGameTest {
         "over > 0; true",
         "over < 1/1024; true",
         "over > 100*^; true",
-        // upon is the sum of all powers of up: above each sum of the first ones, below two ups (WW).
+        // upon is the sum of all powers of up: above each sum of the first ones, below two ups
+        // (WW).
         "upon > ^[3]; true",
         "upon < ^^; true",
         "upon <> *; true",

@@ -18,9 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Values of loopy games against their definition: G and H are equal if G + X and H + X have the same
- * outcome for every X, where play without end is a draw. The referee plays sums out and knows no
- * theory.
+ * Values of loopy games against their definition: G and H are equal if G + X and H + X have the
+ * same outcome for every X, where play without end is a draw. The referee plays sums out and knows
+ * no theory.
  */
 class LoopyRefereeTest {
   private static final int GAMES = 24;
