@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class LoopyGameTest {
   private static String value(String expression) {
-    return Expression.parse(expression).evaluate().toString();
+    return Expression.read(expression).evaluate().toString();
   }
 
   @ParameterizedTest

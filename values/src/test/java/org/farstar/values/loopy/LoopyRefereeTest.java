@@ -241,11 +241,11 @@ class LoopyRefereeTest {
       Rooted form = random(random, 1 + random.nextInt(4));
       LoopyGame game = LoopyGame.of(form.form(), form.start());
       String text = game.toString();
-      Evaluated read = Expression.parse(text).evaluate();
+      Evaluated read = Expression.read(text).evaluate();
       LoopyGame back =
           read instanceof Evaluated.OfLoopy loopy
               ? loopy.game()
-              : LoopyGame.of(universe.parse(read.toString()));
+              : LoopyGame.of(universe.read(read.toString()));
       assertThat(back.adopted(universe)).as(text).isEqualTo(game);
       if (game.isStopperSided()) {
         assertThat(read.toString()).isEqualTo(text);

@@ -66,7 +66,7 @@ class LatexTest {
         "over & under; \\mathrm{over}\\mathbin{\\&}\\mathrm{under}",
       })
   void spellsLoopyValues(String text, String latex) {
-    Evaluated value = Expression.parse(text).evaluate();
+    Evaluated value = Expression.read(text).evaluate();
     assertThat(value).hasToString(text);
     assertThat(Latex.of(((Evaluated.OfLoopy) value).game())).isEqualTo(latex);
     assertThat(MathMl.of(((Evaluated.OfLoopy) value).game())).startsWith("<math");
