@@ -9,6 +9,7 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Equipped;
 import org.farstar.engine.rules.Variant;
+import org.farstar.games.heap.grundy.HeapChecker;
 import org.farstar.games.heap.grundy.HeapRules;
 import org.farstar.games.heap.grundy.HeapTable;
 import org.farstar.games.heap.grundy.Heaps;
@@ -54,7 +55,7 @@ public abstract class TakeAndBreak extends HeapRules implements PeriodTheory.Gam
 
   @Override
   public Variant<Heaps> equipped(Variant<Heaps> plain) {
-    return plain.with(new OctalLook()).with(new PeriodTheory(this));
+    return plain.with(new OctalLook()).with(new PeriodTheory(this)).with(new HeapChecker(this));
   }
 
   /** Heaps of equal size have the same moves, which are listed once. */

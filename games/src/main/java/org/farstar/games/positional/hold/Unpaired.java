@@ -63,7 +63,10 @@ public final class Unpaired {
                 + " points together, fewer than "
                 + 2 * sets.length
                 + ".";
-    Step step = Step.of(StepKind.UNPAIRED, Hold.PAIRING, text).with("points", violation.points());
+    Step step =
+        Step.of(StepKind.UNPAIRED, Hold.PAIRING, text)
+            .with("sets", sets.length)
+            .with("points", violation.points());
     return sets.length > LISTED ? step : step.with("list", rows);
   }
 
