@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Variant;
@@ -115,7 +116,14 @@ final class RefereedPart<P> {
             earlier,
             other -> search.outcome(Sum.of(variant, other)),
             other -> value(Sum.of(variant, other)));
-    checkers(step).forEach(checker -> checker.check(check));
+    try {
+      checkers(step).forEach(checker -> checker.check(check));
+    } catch (SearchStopped e) {
+      throw e;
+    } catch (RuntimeException e) {
+      // The data are of another position: a name, a number or a move that this one has not.
+      check.require(false, "it speaks of " + written());
+    }
     if (check.faults().isEmpty()) {
       concluded.addAll(check.concluded());
       worth.addAll(check.worth());

@@ -3,6 +3,7 @@ package org.farstar.engine.toys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
@@ -13,14 +14,24 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepCheck;
+import org.farstar.engine.theory.StepChecker;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
+import org.farstar.engine.theory.Work;
 import org.farstar.values.Nimber;
 import org.farstar.values.Value;
 
 /** Nim as a game, with theories right and wrong. */
 public final class NimGame {
+  /** What the toy theory cites. */
+  public static final Statement BOUTON =
+      Work.cited("bouton", "C. L. Bouton", "Nim", "1901", "Bouton")
+          .at("nim", "")
+          .says("A heap is worth its size.");
+
   /** Bouton's theory. */
   public static final Theory<Integer> THEORY = new Bouton(0, 0);
 
@@ -45,23 +56,40 @@ public final class NimGame {
 
   /** The game with one theory. */
   public static Game<Integer> with(Theory<Integer> theory) {
-    return Game.named("nim").title("Nim").board("heap").of(Heap.nim()).theory(theory).build();
+    return Game.named("nim").title("Nim").board("heap").of(Heap.nim())
+        .theory(theory)
+        .checker(new HeapSteps())
+        .build();
   }
 
   /** The rules with one theory. */
   public static Variant<Integer> variant(Theory<Integer> theory) {
-    return Variant.of(Heap.nim()).named("nim").with(theory);
+    return Variant.of(Heap.nim()).named("nim").with(theory).with(new HeapSteps());
+  }
+
+  /** Checks the one kind of step that the theories print. */
+  private record HeapSteps() implements StepChecker<Integer> {
+    @Override
+    public Set<StepKind> kinds() {
+      return Set.of(StepKind.HEAP);
+    }
+
+    @Override
+    public void check(StepCheck<Integer> check) {
+      check.require(check.integer("heap") == check.position(), "this is the heap");
+      check.isWorth(check.number("value"));
+    }
   }
 
   private interface Answering {
     Optional<Fact<Integer>> fact();
   }
 
-  private static Theory<Integer> theory(String cite, Answering answering) {
+  private static Theory<Integer> theory(String name, Answering answering) {
     return new Theory<>() {
       @Override
-      public String cite() {
-        return cite;
+      public List<Statement> statements() {
+        return List.of(BOUTON.saying(name));
       }
 
       @Override
@@ -73,20 +101,20 @@ public final class NimGame {
 
   private record Bouton(int more, int forgotten) implements Theory<Integer> {
     @Override
-    public String cite() {
-      return "Bouton";
+    public List<Statement> statements() {
+      return List.of(BOUTON);
     }
 
     @Override
     public Optional<Fact<Integer>> fact(Integer heap, Ask ask, Control control) {
-      Proof proof = Proof.by("Bouton").because(() -> List.of(step(heap)));
+      Proof proof = Proof.by(BOUTON).because(() -> List.of(step(heap)));
       return Optional.of(
           Fact.<Integer>worth(new Nimber(heap + more), proof)
               .winning((player, rest) -> winning(heap, rest)));
     }
 
     private static Step step(int heap) {
-      return Step.of(StepKind.HEAP, "Bouton", "A heap of " + heap)
+      return Step.of(StepKind.HEAP, BOUTON, "A heap of " + heap)
           .with("heap", String.valueOf(heap))
           .with("value", String.valueOf(heap));
     }

@@ -3,14 +3,12 @@ package org.farstar.web.api;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
-import org.farstar.desk.answer.AnswerJson;
-import org.farstar.desk.answer.Reply;
-import org.farstar.desk.board.BoardView;
-import org.farstar.desk.board.MarkedMoves;
-import org.farstar.desk.play.GamePlay;
-import org.farstar.desk.play.Opponent;
-import org.farstar.desk.question.Question;
+import org.farstar.ask.answer.Reply;
+import org.farstar.ask.play.GamePlay;
+import org.farstar.ask.play.Opponent;
+import org.farstar.ask.question.Question;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Report;
@@ -18,6 +16,10 @@ import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.theory.Ask;
+import org.farstar.front.board.BoardView;
+import org.farstar.front.board.MarkedMoves;
+import org.farstar.front.board.SetupView;
+import org.farstar.front.json.AnswerJson;
 import org.farstar.picture.Svg;
 import org.farstar.values.Dyadic;
 import org.farstar.values.Nimber;
@@ -36,6 +38,9 @@ final class BoardApi {
   /** More moves nobody looks through. */
   private static final int MOST_MOVES = 400;
 
+  /** No game has more kinds of clicks. */
+  private static final int MOST_MODES = 20;
+
   private final Asking asking;
 
   BoardApi(Asking asking) {
@@ -48,6 +53,7 @@ final class BoardApi {
     routes.add("POST", "/api/v1/value", request -> asking.work(request, this::value));
     routes.add("POST", "/api/v1/moves", request -> asking.work(request, this::moves));
     routes.add("POST", "/api/v1/move", request -> asking.work(request, this::move));
+    routes.add("POST", "/api/v1/setup", request -> asking.work(request, BoardApi::setup));
     routes.add("POST", "/api/v1/reply", request -> asking.work(request, this::reply));
   }
 
@@ -128,6 +134,27 @@ final class BoardApi {
     Map<String, Object> data = AnswerJson.of(question);
     data.put("move", move.strip());
     data.put("to", question.text(to));
+    return new Found(Answer.json(data), true);
+  }
+
+  /** How a position is set up by hand, or what clicks or words make of one of its terms. */
+  private static Found setup(Body body, Task task) {
+    Question question = Asking.question(body, task);
+    int last = question.sum().terms().size() - 1;
+    int term = body.number("term", 0, Math.max(0, last), 0);
+    int mode = body.number("mode", 0, MOST_MODES, 0);
+    List<String> spots = body.texts("spots");
+    Optional<String> typed = body.optionalText("typed");
+    body.done();
+    SetupView view = SetupView.of(question.sum());
+    Map<String, Object> data = AnswerJson.of(question);
+    if (last < 0 || spots.isEmpty() && typed.isEmpty()) {
+      data.put("terms", view.data());
+    } else {
+      data.put(
+          "made",
+          typed.isPresent() ? view.typed(term, typed.get()) : view.clicked(term, mode, spots));
+    }
     return new Found(Answer.json(data), true);
   }
 

@@ -58,6 +58,9 @@ final class TokenChecker implements StepChecker<TokenPosition> {
     for (List<String> row : check.rows("vertices")) {
       int vertex = graph.find(row.get(0));
       check.require(vertex >= 0, row.get(0) + " is a vertex");
+      if (vertex < 0) {
+        return;
+      }
       numbers.put(row.get(0), Integer.parseInt(row.get(1)));
       check.require(row.get(2).equals(values[vertex] == 0 ? "P" : "N"), "the label is right");
       check.require(Integer.parseInt(row.get(3)) == values[vertex], "it is worth that");
@@ -66,7 +69,7 @@ final class TokenChecker implements StepChecker<TokenPosition> {
         numbers.size() == graph.vertices()
             && new HashSet<>(numbers.values()).size() == graph.vertices(),
         "every vertex has a number of its own");
-    for (int v = 0; v < graph.vertices(); v++) {
+    for (int v = 0; v < graph.vertices() && numbers.size() == graph.vertices(); v++) {
       for (int slot = graph.first(v); slot < graph.end(v); slot++) {
         String to = graph.name(graph.neighbour(slot));
         check.require(

@@ -237,7 +237,12 @@ final class TranspositionChecker implements StepChecker<TranspositionPosition> {
       case ROOM_NO_PIVOT -> turns > 1 && room && pivots == 0;
       case ROOM_ONE_PIVOT -> turns > 1 && room && pivots == 1;
       case ROOM_PIVOTS -> turns > 1 && room && pivots > 1;
-      case LINE_NO_PIVOT -> turns > 1 && line && pivots == 0;
+      case LINE_Z, LINE_N, LINE_MINUS_N ->
+          turns > 1
+              && line
+              && pivots == 0
+              && blocks.free().hasLeast() == (rule == TheoremCase.LINE_N)
+              && blocks.free().hasGreatest() == (rule == TheoremCase.LINE_MINUS_N);
       case LINE_ONE_PIVOT -> turns > 1 && line && pivots == 1;
       case LINE_PIVOTS -> turns > 1 && line && pivots > 1;
       case WHITE_PIVOTS -> turns > 1 && turns % 2 == 0 && free.isEmpty() && pivots > 1;

@@ -64,7 +64,7 @@ public final class Unpaired {
                 + 2 * sets.length
                 + ".";
     Step step =
-        Step.of(StepKind.UNPAIRED, Hold.PAIRING, text)
+        Step.of(StepKind.UNPAIRED, PositionalStatements.HALL, text)
             .with("sets", sets.length)
             .with("points", violation.points());
     return sets.length > LISTED ? step : step.with("list", rows);

@@ -24,7 +24,7 @@ public final class ResultStep {
           case P -> "Whatever the next player plays, the opponent has a winning answer.";
           default -> "Neither player can force a win before the deck is used up.";
         };
-    Step step = Step.of(StepKind.RESULT, "", text).with("outcome", outcome.name());
+    Step step = Step.of(StepKind.RESULT, text).with("outcome", outcome.name());
     return cards.map(all -> step.with("moves", all)).orElse(step);
   }
 

@@ -8,10 +8,12 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.search.PlayReduced;
 import org.farstar.engine.theory.Reduced;
 import org.farstar.engine.theory.Reduction;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.games.order.monotone.board.ResultStep;
 import org.farstar.values.player.Outcome;
@@ -28,8 +30,8 @@ public final class PosetReduction implements Reduction<MonotonePosition> {
   }
 
   @Override
-  public String cite() {
-    return "monotone, section 2";
+  public List<Statement> statements() {
+    return List.of(MonotoneStatements.LENGTHS);
   }
 
   private PosetPlay play(Workspace workspace) {
@@ -88,7 +90,7 @@ public final class PosetReduction implements Reduction<MonotonePosition> {
     }
     lines.forEach(line -> text.append("\n  ").append(line));
     return List.of(
-        Step.of(StepKind.LENGTHS, "section 2", text.toString()).with("cards", cards),
+        Step.of(StepKind.LENGTHS, MonotoneStatements.LENGTHS, text.toString()).with("cards", cards),
         ResultStep.of(outcome, Optional.empty()));
   }
 
