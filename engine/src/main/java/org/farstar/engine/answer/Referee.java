@@ -436,7 +436,7 @@ public final class Referee {
 
   private static Optional<Dyadic> dyadic(String text) {
     try {
-      return Optional.of(Dyadic.parse(text));
+      return Optional.of(Dyadic.read(text));
     } catch (NotationException e) {
       return Optional.empty();
     }

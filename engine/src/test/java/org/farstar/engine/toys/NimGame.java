@@ -56,7 +56,10 @@ public final class NimGame {
 
   /** The game with one theory. */
   public static Game<Integer> with(Theory<Integer> theory) {
-    return Game.named("nim").title("Nim").board("heap").of(Heap.nim())
+    return Game.named("nim")
+        .title("Nim")
+        .board("heap")
+        .of(Heap.nim())
         .theory(theory)
         .checker(new HeapSteps())
         .build();

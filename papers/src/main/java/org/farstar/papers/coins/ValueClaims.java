@@ -173,9 +173,9 @@ final class ValueClaims {
             cases ->
                 cases.equal(
                     Dyadic.of(-1)
-                        .ordinalSum(Dyadic.parse("1/8"))
-                        .ordinalSum(Dyadic.parse("1/64"))
-                        .ordinalSum(Dyadic.parse("1/2")),
+                        .ordinalSum(Dyadic.read("1/8"))
+                        .ordinalSum(Dyadic.read("1/64"))
+                        .ordinalSum(Dyadic.read("1/2")),
                     byBestMoves(CoinLine.of(SECOND)),
                     () -> SECOND))
         .check(cases -> example(cases, SECOND, "01010100011101", List.of(2, 6, 11), "-893/1024"));

@@ -228,7 +228,7 @@ final class OutcomeClaims {
 
   private static void oneClass(Row rest, Cases cases) {
     Ordinal beyond = Ordinal.of(rest.finiteParts().add(BigInteger.TWO));
-    for (Ordinal limit : List.of(Ordinal.ZERO, Ordinal.OMEGA, Ordinal.parse("w*2"))) {
+    for (Ordinal limit : List.of(Ordinal.ZERO, Ordinal.OMEGA, Ordinal.read("w*2"))) {
       Ordinal least = limit.plus(beyond);
       for (Player player : Player.values()) {
         for (EndNimReferee by : List.of(EndNimReferee.of(cases), EndNimReferee.misere(cases))) {

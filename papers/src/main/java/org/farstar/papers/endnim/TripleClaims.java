@@ -122,7 +122,7 @@ final class TripleClaims {
     TreeSet<Ordinal> heights =
         new TreeSet<>(EndNimReferee.heights("1", "2", "3", "w", "w+1", "w*2"));
     for (String more : List.of("0", "1", "w", "w+1")) {
-      heights.add(part.plus(Ordinal.parse(more)));
+      heights.add(part.plus(Ordinal.read(more)));
     }
     heights.remove(Ordinal.ZERO);
     return heights;
@@ -241,7 +241,7 @@ final class TripleClaims {
     TreeSet<Ordinal> heights = new TreeSet<>(EndNimReferee.heights(HEIGHTS.split(" ")));
     Ordinal threshold = part(row, Player.RIGHT, cases);
     for (String more : List.of("0", "1", "2", "w")) {
-      heights.add(threshold.plus(Ordinal.parse(more)));
+      heights.add(threshold.plus(Ordinal.read(more)));
     }
     heights.remove(Ordinal.ZERO);
     StringBuilder word = new StringBuilder();
@@ -259,7 +259,7 @@ final class TripleClaims {
       return;
     }
     for (String text : "1 2 3 w w+1".split(" ")) {
-      Ordinal g = Ordinal.parse(text);
+      Ordinal g = Ordinal.read(text);
       Row longer = row;
       for (Player player : Player.values()) {
         longer = longer.withEnd(player, longer.end(player).plus(g));

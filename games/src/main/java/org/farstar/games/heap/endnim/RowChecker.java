@@ -116,8 +116,8 @@ final class RowChecker implements StepChecker<Row> {
         expected.equals(rows.stream().map(row -> row.get(0)).toList()), "these are the substrings");
     for (List<String> row : rows) {
       List<Ordinal> piles = RowNotation.read(row.get(0)).piles();
-      least(check, piles, Player.LEFT, Ordinal.parse(row.get(1)));
-      least(check, piles, Player.RIGHT, Ordinal.parse(row.get(2)));
+      least(check, piles, Player.LEFT, Ordinal.read(row.get(1)));
+      least(check, piles, Player.RIGHT, Ordinal.read(row.get(2)));
     }
   }
 

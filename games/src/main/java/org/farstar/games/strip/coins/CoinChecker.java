@@ -269,6 +269,6 @@ final class CoinChecker implements StepChecker<CoinLine> {
   }
 
   private static Dyadic number(Value value) {
-    return Dyadic.parse(value.toString());
+    return Dyadic.read(value.toString());
   }
 }
