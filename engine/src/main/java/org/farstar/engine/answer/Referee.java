@@ -378,12 +378,13 @@ public final class Referee {
       int at = i;
       List<RefereedPart<?>> here = parts.stream().filter(part -> part.term() == at).toList();
       for (RefereedPart<?> part : here.subList(0, Math.min(EXPLAINED, here.size()))) {
-        require(step, part.written() + " is valued before", part.worth().size() == 1);
-        for (Value value : part.worth()) {
+        // A P-position is worth 0 in normal play, whatever else is known of it.
+        boolean zero = part.worth().isEmpty() && part.concluded().equals(Set.of(Outcome.P));
+        List<String> sizes = zero ? List.of("0") : part.worth().stream().map(this::size).toList();
+        require(step, part.written() + " is valued before", sizes.size() == 1);
+        for (String size : sizes) {
           require(
-              step,
-              value + ", the value of " + part.written() + ", is added",
-              left.remove(size(value)));
+              step, size + ", the value of " + part.written() + ", is added", left.remove(size));
         }
       }
     }
