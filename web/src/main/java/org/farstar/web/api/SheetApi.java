@@ -43,7 +43,7 @@ final class SheetApi {
     try {
       Evaluated result =
           task.control()
-              .heeding(() -> Expression.parse(text).evaluate(notebook.names(task.control())));
+              .heeding(() -> Expression.read(text).evaluate(notebook.names(task.control())));
       return new Found(Answer.json(data(text, result)), true);
     } catch (SearchStopped e) {
       return notebook
@@ -63,6 +63,9 @@ final class SheetApi {
     } else if (result instanceof Evaluated.OfGame game) {
       Typeset.add(game.game(), data);
       data.put("outcome", game.game().outcome().label(false));
+    } else if (result instanceof Evaluated.OfLoopy loopy) {
+      Typeset.add(loopy.game(), data);
+      data.put("outcome", loopy.game().outcome().label(false));
     }
     return data;
   }
