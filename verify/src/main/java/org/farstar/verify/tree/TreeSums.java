@@ -295,7 +295,7 @@ public final class TreeSums {
     for (String text : line.split(CheckedSum.BETWEEN, -1)) {
       summands.add(
           text.startsWith(VALUE)
-              ? new CheckedPart.Worth(universe.parse(text.substring(VALUE.length())))
+              ? new CheckedPart.Worth(universe.read(text.substring(VALUE.length())))
               : summand(text));
     }
     return node(summands);
