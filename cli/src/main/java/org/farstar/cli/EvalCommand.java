@@ -3,17 +3,17 @@ package org.farstar.cli;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.farstar.ask.answer.Amounts;
+import org.farstar.ask.answer.ValueText;
+import org.farstar.ask.question.RulesetPositions;
+import org.farstar.ask.question.Searches;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.Texts;
 import org.farstar.cli.output.Layout;
-import org.farstar.desk.answer.Amounts;
-import org.farstar.desk.answer.AnswerJson;
-import org.farstar.desk.answer.ValueText;
-import org.farstar.desk.question.RulesetPositions;
-import org.farstar.desk.question.Searches;
 import org.farstar.engine.answer.Unfinished;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
+import org.farstar.front.json.AnswerJson;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Expression;
@@ -67,7 +67,7 @@ final class EvalCommand extends Command {
             Searches.of(
                 () -> session.begin(budget.budget(), budget.progress(), budget.threads()),
                 session::end));
-    Expression expression = Expression.parse(text);
+    Expression expression = Expression.read(text);
     ValueText value;
     try {
       value = positions.within(() -> text(expression.evaluate(positions.environment())));

@@ -11,7 +11,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
-import org.farstar.desk.input.InputException;
+import org.farstar.ask.input.InputException;
 import org.farstar.engine.play.Play;
 import org.farstar.engine.rules.Rules;
 import org.farstar.values.player.Player;

@@ -2,10 +2,10 @@ package org.farstar.cli;
 
 import java.time.Duration;
 import java.util.Optional;
+import org.farstar.ask.play.Opponent;
+import org.farstar.ask.question.Question;
+import org.farstar.ask.question.Searches;
 import org.farstar.cli.input.BudgetOptions;
-import org.farstar.desk.play.Opponent;
-import org.farstar.desk.question.Question;
-import org.farstar.desk.question.Searches;
 import org.farstar.values.player.Player;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;

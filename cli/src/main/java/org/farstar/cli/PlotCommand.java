@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.farstar.ask.input.InputException;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.Converters;
 import org.farstar.cli.output.PictureFile;
-import org.farstar.desk.figure.Heatmap;
-import org.farstar.desk.figure.QuestionFigures;
-import org.farstar.desk.input.InputException;
+import org.farstar.front.figure.Heatmap;
+import org.farstar.front.figure.QuestionFigures;
 import org.farstar.picture.Figure;
 import org.farstar.values.Dyadic;
 import org.farstar.values.text.NotationException;
@@ -228,7 +228,7 @@ final class PlotCommand extends Command {
     @Override
     public Dyadic convert(String text) {
       try {
-        Dyadic temperature = Dyadic.parse(text);
+        Dyadic temperature = Dyadic.read(text);
         if (temperature.compareTo(Dyadic.of(-1)) >= 0) {
           return temperature;
         }

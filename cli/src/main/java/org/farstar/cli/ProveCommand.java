@@ -2,12 +2,12 @@ package org.farstar.cli;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
+import org.farstar.ask.answer.Amounts;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.proof.Prover;
+import org.farstar.ask.question.Question;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.output.OutputFile;
-import org.farstar.desk.answer.Amounts;
-import org.farstar.desk.input.InputException;
-import org.farstar.desk.proof.Prover;
-import org.farstar.desk.question.Question;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.values.text.NotationException;

@@ -1,9 +1,9 @@
 package org.farstar.cli;
 
 import java.util.Set;
-import org.farstar.desk.answer.Reply;
-import org.farstar.desk.input.InputException;
-import org.farstar.desk.question.Question;
+import org.farstar.ask.answer.Reply;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.question.Question;
 import org.farstar.engine.budget.Control;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

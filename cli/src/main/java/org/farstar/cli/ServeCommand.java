@@ -1,10 +1,10 @@
 package org.farstar.cli;
 
 import java.util.OptionalLong;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.input.Limits;
 import org.farstar.cli.input.Converters;
 import org.farstar.cli.output.Browser;
-import org.farstar.desk.input.InputException;
-import org.farstar.desk.input.Limits;
 import org.farstar.web.WebServer;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;

@@ -3,8 +3,8 @@ package org.farstar.cli.input;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.desk.input.InputException;
-import org.farstar.desk.input.Limits;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.input.Limits;
 import org.farstar.engine.budget.Budget;
 import picocli.CommandLine.Option;
 

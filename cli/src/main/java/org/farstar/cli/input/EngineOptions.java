@@ -6,11 +6,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.farstar.ask.input.InputException;
 import org.farstar.cli.output.Terminal;
-import org.farstar.desk.cluster.Cluster;
-import org.farstar.desk.cluster.ClusterEngine;
-import org.farstar.desk.cluster.ClusterRequest;
-import org.farstar.desk.input.InputException;
+import org.farstar.front.cluster.Cluster;
+import org.farstar.front.cluster.ClusterEngine;
+import org.farstar.front.cluster.ClusterRequest;
 import picocli.CommandLine.Option;
 
 /** Where a long piece of work is done. */

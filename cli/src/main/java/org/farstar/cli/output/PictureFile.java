@@ -2,8 +2,8 @@ package org.farstar.cli.output;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
-import org.farstar.desk.answer.Amounts;
-import org.farstar.desk.input.InputException;
+import org.farstar.ask.answer.Amounts;
+import org.farstar.ask.input.InputException;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Figure;
 import org.farstar.picture.Png;

@@ -14,6 +14,7 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.strip.coins.BestMove;
 import org.farstar.games.strip.coins.CoinLine;
 import org.farstar.games.strip.coins.CoinReduction;
@@ -26,7 +27,7 @@ import org.farstar.values.player.Player;
 
 /** Section 3 of the paper, and the question it asks in section 1 and answers in section 4.1. */
 final class ValueClaims {
-  private static final Claims PAPER = Claims.of("flipping-coins");
+  private static final Claims PAPER = Claims.of(Works.FLIPPING_COINS);
   private static final String QUESTION = "0101011111 + 1101100111 + 0110110110111";
 
   private static final FlippingCoins RULES = new FlippingCoins();
@@ -172,9 +173,9 @@ final class ValueClaims {
             cases ->
                 cases.equal(
                     Dyadic.of(-1)
-                        .ordinalSum(Dyadic.parse("1/8"))
-                        .ordinalSum(Dyadic.parse("1/64"))
-                        .ordinalSum(Dyadic.parse("1/2")),
+                        .ordinalSum(Dyadic.read("1/8"))
+                        .ordinalSum(Dyadic.read("1/64"))
+                        .ordinalSum(Dyadic.read("1/2")),
                     byBestMoves(CoinLine.of(SECOND)),
                     () -> SECOND))
         .check(cases -> example(cases, SECOND, "01010100011101", List.of(2, 6, 11), "-893/1024"));

@@ -6,6 +6,7 @@ import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.play.Move;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.endnim.EndNim;
 import org.farstar.games.heap.endnim.Row;
 import org.farstar.games.heap.endnim.RowAnalysis;
@@ -17,7 +18,7 @@ import org.farstar.values.player.Player;
 
 /** The worked examples of the paper, each by search and by the recurrence. */
 final class EndNimExampleClaims {
-  private static final Claims PAPER = Claims.of("end-nim");
+  private static final Claims PAPER = Claims.of(Works.END_NIM);
   private static final EndNim RULES = new EndNim();
 
   private EndNimExampleClaims() {}
@@ -189,7 +190,7 @@ final class EndNimExampleClaims {
   private static void triples(Cases cases, String... lines) {
     for (String line : lines) {
       String[] words = line.split(" ");
-      triple(cases, RULES.read(words[0]), Ordinal.parse(words[1]), Ordinal.parse(words[2]));
+      triple(cases, RULES.read(words[0]), Ordinal.read(words[1]), Ordinal.read(words[2]));
     }
   }
 
@@ -208,7 +209,7 @@ final class EndNimExampleClaims {
 
   private static void left(Cases cases, String text, String left) {
     Row row = RULES.read(text);
-    Ordinal expected = Ordinal.parse(left);
+    Ordinal expected = Ordinal.read(left);
     TriplePoint byRecurrence = new TriplePoints(false, cases.control()).of(row.piles());
     cases.equal(expected, byRecurrence.left(), () -> "L(" + text + ")");
     cases.equal(

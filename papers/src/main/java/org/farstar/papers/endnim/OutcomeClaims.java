@@ -11,6 +11,7 @@ import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.play.Move;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.endnim.Row;
 import org.farstar.games.heap.endnim.RowAnalysis;
 import org.farstar.games.heap.endnim.Sizes;
@@ -23,7 +24,7 @@ import org.farstar.values.player.Player;
  * does not speak of, misère play.
  */
 final class OutcomeClaims {
-  private static final Claims PAPER = Claims.of("end-nim");
+  private static final Claims PAPER = Claims.of(Works.END_NIM);
   private static final long SEED = 20_061;
 
   private static final String STATEMENT =
@@ -227,7 +228,7 @@ final class OutcomeClaims {
 
   private static void oneClass(Row rest, Cases cases) {
     Ordinal beyond = Ordinal.of(rest.finiteParts().add(BigInteger.TWO));
-    for (Ordinal limit : List.of(Ordinal.ZERO, Ordinal.OMEGA, Ordinal.parse("w*2"))) {
+    for (Ordinal limit : List.of(Ordinal.ZERO, Ordinal.OMEGA, Ordinal.read("w*2"))) {
       Ordinal least = limit.plus(beyond);
       for (Player player : Player.values()) {
         for (EndNimReferee by : List.of(EndNimReferee.of(cases), EndNimReferee.misere(cases))) {

@@ -7,6 +7,7 @@ import java.util.function.BiConsumer;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.endnim.OutcomePlane;
 import org.farstar.games.heap.endnim.Row;
 import org.farstar.games.heap.endnim.TriplePoint;
@@ -19,7 +20,7 @@ import org.farstar.values.player.Player;
  * search, by their definitions; the theory's own code is not involved.
  */
 final class TripleClaims {
-  private static final Claims PAPER = Claims.of("end-nim");
+  private static final Claims PAPER = Claims.of(Works.END_NIM);
   private static final List<Ordinal> FINITE = EndNimReferee.upTo(6);
   private static final List<Ordinal> INFINITE =
       EndNimReferee.heights("1", "2", "w", "w+1", "w*2", "w*2+1");
@@ -121,7 +122,7 @@ final class TripleClaims {
     TreeSet<Ordinal> heights =
         new TreeSet<>(EndNimReferee.heights("1", "2", "3", "w", "w+1", "w*2"));
     for (String more : List.of("0", "1", "w", "w+1")) {
-      heights.add(part.plus(Ordinal.parse(more)));
+      heights.add(part.plus(Ordinal.read(more)));
     }
     heights.remove(Ordinal.ZERO);
     return heights;
@@ -240,7 +241,7 @@ final class TripleClaims {
     TreeSet<Ordinal> heights = new TreeSet<>(EndNimReferee.heights(HEIGHTS.split(" ")));
     Ordinal threshold = part(row, Player.RIGHT, cases);
     for (String more : List.of("0", "1", "2", "w")) {
-      heights.add(threshold.plus(Ordinal.parse(more)));
+      heights.add(threshold.plus(Ordinal.read(more)));
     }
     heights.remove(Ordinal.ZERO);
     StringBuilder word = new StringBuilder();
@@ -258,7 +259,7 @@ final class TripleClaims {
       return;
     }
     for (String text : "1 2 3 w w+1".split(" ")) {
-      Ordinal g = Ordinal.parse(text);
+      Ordinal g = Ordinal.read(text);
       Row longer = row;
       for (Player player : Player.values()) {
         longer = longer.withEnd(player, longer.end(player).plus(g));

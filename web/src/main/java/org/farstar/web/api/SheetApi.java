@@ -2,10 +2,10 @@ package org.farstar.web.api;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.farstar.desk.answer.AnswerJson;
-import org.farstar.desk.answer.ValueText;
-import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.ask.answer.ValueText;
+import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.front.json.AnswerJson;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
 import org.farstar.values.notation.Vocabulary;
@@ -43,7 +43,7 @@ final class SheetApi {
     try {
       Evaluated result =
           task.control()
-              .heeding(() -> Expression.parse(text).evaluate(notebook.names(task.control())));
+              .heeding(() -> Expression.read(text).evaluate(notebook.names(task.control())));
       return new Found(Answer.json(data(text, result)), true);
     } catch (SearchStopped e) {
       return notebook

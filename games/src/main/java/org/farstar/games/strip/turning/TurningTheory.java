@@ -9,6 +9,7 @@ import org.farstar.engine.play.Moves;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
@@ -16,8 +17,7 @@ import org.farstar.games.heap.grundy.GrundyFact;
 
 /** A position is worth the exclusive or of its tails, each a heap: see {@link CoinValues}. */
 final class TurningTheory implements Theory<String> {
-  private static final String CITE =
-      "Winning Ways, chapter 14: each tail counts as a heap of its own";
+  private static final Statement CITE = TurningStatements.HEAPS;
 
   /** Beyond this many moves they are not all looked at. */
   private static final long MOST_MOVES = 5_000_000;
@@ -29,8 +29,8 @@ final class TurningTheory implements Theory<String> {
   }
 
   @Override
-  public String cite() {
-    return CITE;
+  public List<Statement> statements() {
+    return List.of(CITE);
   }
 
   @Override

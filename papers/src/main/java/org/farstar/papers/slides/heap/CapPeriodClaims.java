@@ -5,12 +5,13 @@ import java.util.List;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.takeaway.Limit;
 import org.farstar.games.heap.takeaway.TakeAwayTable;
 
 /** What is found of the Grundy values of the game with f(x) = x, which the lecture leaves open. */
 final class CapPeriodClaims {
-  private static final Claims LECTURE = Claims.of("slides");
+  private static final Claims LECTURE = Claims.of(Works.SLIDES);
 
   private CapPeriodClaims() {}
 

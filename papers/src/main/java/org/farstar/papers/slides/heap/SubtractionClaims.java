@@ -14,6 +14,7 @@ import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.Period;
 import org.farstar.games.heap.subtraction.Subtraction;
@@ -25,7 +26,7 @@ import org.farstar.values.player.Player;
 
 /** What the lecture says about its first game, and how periods are proved. */
 public final class SubtractionClaims {
-  private static final Claims LECTURE = Claims.of("slides");
+  private static final Claims LECTURE = Claims.of(Works.SLIDES);
   private static final String GAME_1 = "Abstraction, Game 1";
   private static final String SUMS = "Theorem on sums, our first example";
   private static final Subtraction RULES = new Subtraction(Subtraction.ONE_TO_FOUR);

@@ -10,6 +10,7 @@ import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.takeaway.Limit;
 import org.farstar.games.heap.takeaway.TakeAway;
 import org.farstar.games.heap.takeaway.TakeAwayHeap;
@@ -24,7 +25,7 @@ public final class TakeAwayClaims {
   /** What the claims of one run have found. */
   static final Cases.Key<TakeAwaySearch> SEARCH = new Cases.Key<>();
 
-  private static final Claims LECTURE = Claims.of("slides");
+  private static final Claims LECTURE = Claims.of(Works.SLIDES);
   private static final String SAME = "A more complicated one pile game, ";
 
   private TakeAwayClaims() {}
