@@ -3,6 +3,7 @@ package org.farstar.engine.claim;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Draft.Rival;
 import org.farstar.engine.theory.Statement;
@@ -60,9 +61,19 @@ public final class Claim {
     return draft.statement();
   }
 
+  /** The statements that its check compares: the one it says, and others that rest on the same. */
+  public List<Statement> checks() {
+    return Stream.concat(Stream.of(draft.statement()), draft.supports().stream()).toList();
+  }
+
   /** How the print is read, where it can be read in several ways. */
   public Optional<String> reading() {
     return draft.reading();
+  }
+
+  /** The print that a correction corrects, with the line and the reason. */
+  public Optional<Slip> slip() {
+    return draft.slip();
   }
 
   /** What a corrected claim corrects, or what the other reading says, where the claim gives it. */

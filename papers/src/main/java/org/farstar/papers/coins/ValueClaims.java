@@ -12,12 +12,14 @@ import java.util.stream.Stream;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.strip.coins.BestMove;
 import org.farstar.games.strip.coins.CoinLine;
 import org.farstar.games.strip.coins.CoinReduction;
+import org.farstar.games.strip.coins.CoinStatements;
 import org.farstar.games.strip.coins.CoinValue;
 import org.farstar.games.strip.coins.FlippingCoins;
 import org.farstar.games.strip.coins.OrdinalSumForm;
@@ -52,14 +54,13 @@ final class ValueClaims {
   }
 
   private static Claim byCounting() {
-    return PAPER
-        .theorem("3.1")
-        .says(
-            "Left wins a line with an even number of tails, if there are any, and a line of"
-                + " at least two tails that starts with one.")
+    return Claims.of(CoinStatements.COUNTING)
         .over("all lines of up to %d coins against outcomes by search", 0, 13)
         .corrects(
-            "Left wins every line with an even number of tails, also without tails.",
+            Slip.printed("contains an even number of 1s")
+                .meaning("Left wins every line with an even number of tails, also without tails.")
+                .because(
+                    "A line without tails has no move. With tails the printed proof stands, and section 1 says 'non-zero'."),
             (size, cases) -> countedOutcomes(size, cases, false))
         .check((size, cases) -> countedOutcomes(size, cases, true));
   }
@@ -89,12 +90,7 @@ final class ValueClaims {
   }
 
   private static Claim partition() {
-    return PAPER
-        .at("3-partition", "Algorithm, steps 2 and 3")
-        .says(
-            "The Q's and the base partition the reduced line; it has no 1111 behind a 0, and"
-                + " cutting"
-                + " two tails at a time never leaves three behind a 0.")
+    return Claims.of(CoinStatements.PARTITION)
         .over("all lines of up to %d coins", 0, 16)
         .butNot(
             "The reduced line has no 111 behind a 0.",
@@ -119,9 +115,7 @@ final class ValueClaims {
   }
 
   private static Claim algorithm() {
-    return PAPER
-        .theorem("3.3")
-        .says("The algorithm returns the value of every line.")
+    return Claims.of(CoinStatements.VALUE)
         .over("all lines of up to %d coins against values by search", 0, 16)
         .check(
             (size, cases) ->
@@ -150,7 +144,9 @@ final class ValueClaims {
                 + " (0011), and its value is ((1/2:1/2):1/64):1/8 = 10257/16384.")
         .over("the example, by the algorithm and by recursion on the best moves")
         .corrects(
-            "The value is 10257/16348.",
+            Slip.printed("= 10257/16348")
+                .meaning("The value is 10257/16348.")
+                .because("The algorithm and recursion on the best moves agree, and 16384 = 2^14."),
             cases ->
                 cases.equal(
                     "10257/16348",

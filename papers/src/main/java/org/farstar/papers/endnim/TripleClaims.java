@@ -7,7 +7,9 @@ import java.util.function.BiConsumer;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.theory.Works;
+import org.farstar.games.heap.endnim.EndNimStatements;
 import org.farstar.games.heap.endnim.OutcomePlane;
 import org.farstar.games.heap.endnim.Row;
 import org.farstar.games.heap.endnim.TriplePoint;
@@ -45,9 +47,7 @@ final class TripleClaims {
   }
 
   private static Claim winsFirst() {
-    return PAPER
-        .observation("9")
-        .says("Left, moving first, wins a x b exactly if a > L(x b), and Right if b > R(a x).")
+    return Claims.of(EndNimStatements.FIRST)
         .over(FINITE_ROWS, 1, 5)
         .check(eachFinite(TripleClaims::observation9));
   }
@@ -64,12 +64,7 @@ final class TripleClaims {
   }
 
   private static Claim outcome() {
-    return PAPER
-        .proposition("11")
-        .says(
-            "a x b is N if a <= L(x) and b <= R(x); otherwise, with the least g for which a"
-                + " <= L(x)+g"
-                + " and b <= R(x)+g: P if both are equal, L if a alone is, R if b alone is.")
+    return Claims.of(EndNimStatements.OUTCOME)
         .over(FINITE_ROWS, 1, 5)
         .check(eachFinite(TripleClaims::proposition11));
   }
@@ -137,8 +132,12 @@ final class TripleClaims {
                 + " then R's, unless x is empty: a single pile is N at every height.")
         .over(INFINITE_ROWS, 1, 4)
         .corrects(
-            "As b grows from 1, the outcomes of x b are some N's and then R's, or some L's, one P and"
-                + " then R's, for every x, the empty row among them.",
+            Slip.printed("one of the following results")
+                .meaning(
+                    "As b grows from 1, the outcomes of x b are some N's and then R's, or some L's, one P and"
+                        + " then R's, for every x, the empty row among them.")
+                .because(
+                    "Of a single pile x empty there is nothing but N: whoever moves removes it. For x not empty Proposition 11 gives the two lists."),
             (size, cases) -> observation12(Row.EMPTY, cases))
         .check(eachInfinite(TripleClaims::observation12));
   }
@@ -155,11 +154,7 @@ final class TripleClaims {
   }
 
   private static Claim recurrence() {
-    return PAPER
-        .proposition("14")
-        .says(
-            "R(a x) = 0 if a <= L(x), else R(x)+(a-L(x)); L(x b) = 0 if b <= R(x), else"
-                + " L(x)+(b-R(x)); L and R of the empty row are 0.")
+    return Claims.of(EndNimStatements.TRIPLES)
         .over(FINITE_ROWS, 1, 5)
         .check(eachFinite(TripleClaims::proposition14));
   }

@@ -12,11 +12,14 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.monotone.board.ChainDeck;
 import org.farstar.games.order.monotone.board.ColourSequence;
 import org.farstar.games.order.monotone.board.Lengths;
 import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.games.order.monotone.board.RecordingSequence;
 
 /** Sections 2 and 3 on chains: no draws on long decks, double bumping, admissible colours. */
@@ -75,11 +78,7 @@ final class ColourClaims {
   }
 
   private static Claim lengths() {
-    return Paper.CLAIMS
-        .at("3-lengths", "Section 3")
-        .says(
-            "The reddish elements are the least tops of ascending subsequences of each length, the"
-                + " bluish ones the greatest bottoms of descending ones.")
+    return Claims.of(MonotoneStatements.COLOURS)
         .over("all boards of up to %d cards", 0, 7)
         .check(ColourClaims::lengths);
   }
@@ -101,7 +100,10 @@ final class ColourClaims {
         .says("R^i P, i > 0, comes from the admissible R^(i-1) P by a card at the right end.")
         .over("i up to %d", 1, 12)
         .corrects(
-            "It comes from R^i, which ends with R and is not admissible.",
+            Slip.printed("Let v = R^i v'")
+                .meaning("It comes from R^i, which ends with R and is not admissible.")
+                .because(
+                    "For w = R^i P the word P has the parent that is empty, and R^i alone is not admissible; R^(i-1) P is, and leads to R^i P by a card at the right end."),
             (i, cases) ->
                 cases.check(
                     ColourSequence.read("R".repeat(i)).admissible(),

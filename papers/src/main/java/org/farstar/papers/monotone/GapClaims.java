@@ -8,10 +8,13 @@ import java.util.function.Supplier;
 import java.util.function.ToLongBiFunction;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.order.monotone.board.ColourSequence;
 import org.farstar.games.order.monotone.board.LargeGap;
+import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.games.order.monotone.chain.ChainSearch;
 import org.farstar.games.order.monotone.chain.ChainTables;
 import org.farstar.games.order.monotone.chain.Convention;
@@ -62,7 +65,10 @@ final class GapClaims {
                 + " (a-1)(d-1)+1 moves.")
         .over(SCOPE)
         .corrects(
-            "Decks of at least 2^((a-1)(d-1)) - 1 cards have the same outcome.",
+            Slip.printed("2^((a-1)(d-1)) - 1")
+                .meaning("Decks of at least 2^((a-1)(d-1)) - 1 cards have the same outcome.")
+                .because(
+                    "A play has up to (a-1)(d-1)+1 moves, and so many rounds tell linear orders of fewer than 2 to this power less 1 cards apart."),
             cases -> fromBound((a, d) -> (1L << (a - 1) * (d - 1)) - 1, cases))
         .check(cases -> fromBound((a, d) -> (1L << (a - 1) * (d - 1) + 1) - 1, cases));
   }
@@ -118,10 +124,7 @@ final class GapClaims {
   }
 
   private static Claim enlarged() {
-    return Paper.CLAIMS
-        .proposition("6")
-        .says(
-            "Boards with the same colours, whose gaps are equal or both large, have the same outcome.")
+    return Claims.of(MonotoneStatements.LARGE_GAPS)
         .over(
             "%d random boards of colours and gaps for each of (2,2), (3,2), (3,3) and both"
                 + " conventions, with one large gap made larger",
@@ -135,7 +138,9 @@ final class GapClaims {
         .says("Decks of at least B(a,d) = 2 C(a+d-2,a-1) - 1 cards have the same outcome.")
         .over(SCOPE)
         .corrects(
-            "Decks of at least 2 C(a+d-2,a-2) - 1 cards have the same outcome.",
+            Slip.printed("2 binom(a+d-2, a-2) - 1")
+                .meaning("Decks of at least 2 C(a+d-2,a-2) - 1 cards have the same outcome.")
+                .because("The binomial of the definition of B is binom(a+d-2, a-1)."),
             cases -> fromBound(GapClaims::printed, cases))
         .check(cases -> fromBound(LargeGap::paper, cases));
   }

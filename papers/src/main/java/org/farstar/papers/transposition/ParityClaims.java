@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
@@ -17,6 +18,7 @@ import org.farstar.games.order.transposition.PivotStructure;
 import org.farstar.games.order.transposition.SequenceShape;
 import org.farstar.games.order.transposition.Transposition;
 import org.farstar.games.order.transposition.TranspositionPosition;
+import org.farstar.games.order.transposition.TranspositionStatements;
 import org.farstar.papers.small.SmallPermutations;
 import org.farstar.values.player.Player;
 
@@ -44,12 +46,7 @@ final class ParityClaims {
   }
 
   private static Claim inversions() {
-    return PAPER
-        .theorem("1.1")
-        .says(
-            "The number of transpositions that put a sequence in order, and the number of"
-                + " pairs out of"
-                + " order, have the same parity.")
+    return Claims.of(TranspositionStatements.PARITY)
         .over(
             "all sequences of up to %d elements, sorted by swapping each element into its place",
             0, 8)
@@ -122,22 +119,13 @@ final class ParityClaims {
   }
 
   private static Claim noPivot() {
-    return PAPER
-        .corollary("1.2")
-        .says(
-            "Without a pivot, whoever plays next adds the number of terms in the end S-block to the"
-                + " parity, wherever the choice falls.")
+    return Claims.of(TranspositionStatements.FORCED)
         .over(SUBSETS + ", and every choice", 1, 10)
         .check((d, cases) -> eachSet(d, position -> noPivot(position, cases)));
   }
 
   private static Claim pivotControls() {
-    return PAPER
-        .corollary("1.3")
-        .says(
-            "With a pivot, the next player can choose the parity, and can choose the parity"
-                + " plus the"
-                + " number of terms in the end S-block.")
+    return Claims.of(TranspositionStatements.CHOICE)
         .over(SUBSETS, 1, 10)
         .butNot(
             "Also without a pivot.",
@@ -162,8 +150,12 @@ final class ParityClaims {
                 + " number of terms in the end S-block, and each of them leaves one pivot less.")
         .over(SUBSETS + ", every pivot", 1, 10)
         .corrects(
-            "Each of them removes the pivot. (Beside another pivot the two may become one,"
-                + " which is a pivot again.)",
+            Slip.printed("this can be done while removing the pivot")
+                .meaning(
+                    "Each of them removes the pivot. (Beside another pivot the two may become one,"
+                        + " which is a pivot again.)")
+                .because(
+                    "The choice of a free neighbour makes the block even, and the parities of the two choices differ as printed. Where another pivot lies beside the neighbour the three join to one odd block."),
             (d, cases) -> eachSet(d, position -> removing(position, true, cases)))
         .check((d, cases) -> eachSet(d, position -> removing(position, false, cases)));
   }

@@ -13,7 +13,8 @@ public final class PositionalStatements {
           .says(
               "With a draw forcing pairing Player 2, who answers one point of a pair "
                   + "by the other and everything else by any point, is never beaten: "
-                  + "x_(2i+d) is answered by x_(2i+3-d) for d = 1, 2.");
+                  + "x_(2i+d) is answered by x_(2i+3-d) for d = 1, 2.")
+          .standing(Standing.CORRECTED);
 
   /** Why there is no pairing. */
   public static final Statement HALL =
@@ -60,8 +61,9 @@ public final class PositionalStatements {
           .says(
               "Maker, to move, completes a set if the sum of 2^-k over the sets that "
                   + "Breaker has not touched and that lack k points exceeds D/4 for each "
-                  + "round that is left, where no two points have more than D of these "
-                  + "sets in common.");
+                  + "round that is left, where no two free points have more than D of "
+                  + "these sets in common; at Breaker's turn the largest weight of a point "
+                  + "is taken off the sum first.");
 
   /** Potentials for turns of several points. */
   public static final Statement BIASED =

@@ -8,9 +8,12 @@ import java.util.stream.IntStream;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
+import org.farstar.engine.theory.Basics;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.graph.core.Graph;
 import org.farstar.games.graph.token.AcyclicDigraph;
+import org.farstar.games.graph.token.TokenStatements;
 import org.farstar.papers.small.SmallDigraphs;
 
 /**
@@ -61,14 +64,13 @@ public final class TokenClaims {
   }
 
   private static Claim labellingProcedure() {
-    return LECTURE
-        .at("labelling", "labelling procedure")
-        .says(
-            "Labelling backwards from P = {x_n}, N empty, a vertex N if it has an arc into P and"
-                + " P if all its arcs lead into N, finds who wins.")
+    return Claims.of(TokenStatements.LABELLING)
         .over(DAGS, 1, 6)
         .corrects(
-            "Labelling backwards from P and N empty finds who wins.",
+            Slip.printed("Label x_n with P. N <- empty, P <- empty")
+                .meaning("Labelling backwards from P and N empty finds who wins.")
+                .because(
+                    "With P = {x_n} at the beginning, x_n is a P-position as a sink; then each vertex is labelled by the labels of its out-neighbours, by induction on the numbering."),
             (size, cases) -> labelling(size, false, cases))
         .check((size, cases) -> labelling(size, true, cases));
   }
@@ -95,9 +97,7 @@ public final class TokenClaims {
   }
 
   private static Claim sumOfTwo() {
-    return LECTURE
-        .at("sum", "theorem on the Sprague-Grundy function of a sum")
-        .says("The function of a sum of two games is the exclusive or of theirs.")
+    return Claims.of(Basics.NIM_SUM)
         .over(
             "all pairs of acyclic digraphs of up to %d vertices, all positions, the values of the"
                 + " sum by mex over the digraph of the sum",

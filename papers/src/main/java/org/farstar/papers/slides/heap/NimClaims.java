@@ -6,9 +6,11 @@ import java.util.Set;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.engine.theory.Works;
+import org.farstar.games.heap.grundy.HeapStatements;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.nim.Nim;
 import org.farstar.values.player.Outcome;
@@ -45,7 +47,10 @@ public final class NimClaims {
         .says("A move takes y chips from a pile of x with 1 <= y <= x, and leaves fewer.")
         .over("piles up to %d", 0, 30)
         .corrects(
-            "y <= x alone, by which a move may take nothing.", (x, cases) -> taken(x, 0, cases))
+            Slip.printed("a move consists of deleting y <= x chips")
+                .meaning("y <= x alone, by which a move may take nothing.")
+                .because("With y = 0 nothing moves, and play need not end."),
+            (x, cases) -> taken(x, 0, cases))
         .check((x, cases) -> taken(x, 1, cases));
   }
 
@@ -99,11 +104,7 @@ public final class NimClaims {
   }
 
   private static Claim binarySum() {
-    return LECTURE
-        .at("nim", "Theorem on sums, Nim")
-        .says(
-            "The value of piles is the exclusive or of their sizes: beside a pile of this size they"
-                + " are a P-position, and beside no other.")
+    return Claims.of(HeapStatements.NIM)
         .over("all sets of up to three piles of at most %d, beside every pile of at most 15", 0, 7)
         .check(NimClaims::binarySums);
   }
