@@ -13,12 +13,6 @@ module org.farstar.verify {
       org.farstar.ask,
       org.farstar.games;
   exports org.farstar.verify.kernel;
-<<<<<<< HEAD
-  exports org.farstar.verify.monotone;
-  exports org.farstar.verify.qubic;
-  exports org.farstar.verify.solved;
-  exports org.farstar.verify.tree;
-=======
   exports org.farstar.verify.monotone to
       org.farstar.games;
   exports org.farstar.verify.qubic to
@@ -27,5 +21,7 @@ module org.farstar.verify {
       org.farstar.papers;
   exports org.farstar.verify.solved to
       org.farstar.ask;
->>>>>>> main
+  exports org.farstar.verify.tree to
+      org.farstar.ask,
+      org.farstar.games;
 }
