@@ -101,7 +101,9 @@ final class SolveCommand extends Command {
     if (parquet != null && !engine.onCluster()) {
       throw new InputException("--parquet is there for --engine spark only");
     }
-    Question question = position.question(session);
+    Control control =
+        session.begin(budget.budget(), budget.progress(), budget.threadsOrProcessors());
+    Question question = position.question(session, control);
     Path folder = SolveFolders.path(output, session);
     TextRecorder sources = new TextRecorder(session.desk().sources());
     SolveGames games = new SolveGames(session.desk().catalogue(), sources);
@@ -110,8 +112,6 @@ final class SolveCommand extends Command {
     KeyPlay play = games.open(task);
     try (Cluster cluster =
         engine.onCluster() ? engine.open(session.terminal(), budget.memory()) : null) {
-      Control control =
-          session.begin(budget.budget(), budget.progress(), budget.threadsOrProcessors());
       ChunkExecutor executor =
           cluster == null
               ? executor(games, play, folder, control)

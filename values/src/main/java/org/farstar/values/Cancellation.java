@@ -1,5 +1,6 @@
 package org.farstar.values;
 
+import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
 /**
@@ -15,7 +16,7 @@ import java.util.function.Supplier;
  * checks of its own. What is one operation of {@link java.math.BigInteger} is not interrupted.
  */
 public final class Cancellation {
-  private static final ThreadLocal<Runnable> CHECK = new ThreadLocal<>();
+  private static final ThreadLocal<LongConsumer> CHECK = new ThreadLocal<>();
 
   private Cancellation() {}
 
@@ -28,7 +29,19 @@ public final class Cancellation {
    * @return what the work returns
    */
   public static <T> T during(Runnable check, Supplier<T> work) {
-    Runnable before = CHECK.get();
+    return during(bytes -> check.run(), work);
+  }
+
+  /**
+   * Does a piece of work in this thread under a check that also hears what the computation takes.
+   *
+   * @param check is told how many bytes the computation has built up, by its own estimate, 0 where
+   *     it counts none; throws as that of {@link #during(Runnable, Supplier)} does
+   * @param work what to do
+   * @return what the work returns
+   */
+  public static <T> T during(LongConsumer check, Supplier<T> work) {
+    LongConsumer before = CHECK.get();
     CHECK.set(check);
     try {
       return work.get();
@@ -43,9 +56,32 @@ public final class Cancellation {
 
   /** Runs the check of this thread, if there is one. For loops that may be long. */
   public static void check() {
-    Runnable check = CHECK.get();
+    check(0);
+  }
+
+  /**
+   * Runs the check of this thread, if there is one, for loops that build something up.
+   *
+   * @param bytes an estimate of what the loop has built so far
+   */
+  public static void check(long bytes) {
+    LongConsumer check = CHECK.get();
     if (check != null) {
-      check.run();
+      check.accept(bytes);
     }
+  }
+
+  /** Work for another thread, under the check that is in force in this one now. */
+  public static Runnable handedOver(Runnable work) {
+    LongConsumer check = CHECK.get();
+    return check == null
+        ? work
+        : () ->
+            during(
+                check,
+                () -> {
+                  work.run();
+                  return null;
+                });
   }
 }

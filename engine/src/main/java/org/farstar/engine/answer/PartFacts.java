@@ -38,6 +38,9 @@ import org.farstar.values.shortgame.Universe;
  * <p>In misère play and where a verdict decides, a fact counts only for a part that is alone.
  */
 final class PartFacts {
+  /** A fact of a part in a list, with its proof. */
+  private static final long BYTES_PER_FACT = 200;
+
   private final Sum sum;
   private final List<PartFact<?>> facts;
   private final List<Value> bare;
@@ -98,6 +101,7 @@ final class PartFacts {
       silent.add(theories.get(0).cite());
     }
     for (int i = 0; i < parts.size(); i++) {
+      control.throwIfStopped(i * BYTES_PER_FACT);
       Optional<Fact<P>> fact = fact(theories, parts.get(i), ask, control);
       if (fact.isEmpty()) {
         return false;

@@ -113,7 +113,8 @@ public final class Workers implements AutoCloseable {
   /** What a moment is enough for. */
   private static Optional<Answer> tried(Room room, Work work) {
     try {
-      Found found = work.apply(room.desk(), room.control(MOMENT));
+      Control control = room.control(MOMENT);
+      Found found = control.heeding(() -> work.apply(room.desk(), control));
       return found.whole() ? Optional.of(found.answer()) : Optional.empty();
     } catch (SearchStopped e) {
       refuseUnlessLonger(e);
@@ -242,7 +243,7 @@ public final class Workers implements AutoCloseable {
       job.begin(control);
       try {
         control.throwIfStopped();
-        Found found = work.apply(room.desk(), control);
+        Found found = control.heeding(() -> work.apply(room.desk(), control));
         if (last || found.whole() || job.cancelled()) {
           job.end(found.answer());
           return true;
