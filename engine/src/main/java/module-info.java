@@ -21,6 +21,7 @@ module org.farstar.engine {
   exports org.farstar.engine.item;
   exports org.farstar.engine.rules;
   exports org.farstar.engine.search;
+  exports org.farstar.engine.setup;
   exports org.farstar.engine.solve;
   exports org.farstar.engine.sum;
   exports org.farstar.engine.table;

@@ -5,6 +5,8 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -159,6 +161,14 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("java.awt..", "javax.imageio..", "javax.swing..");
+
+  /** What may be undecided has a type that says so: {@code Decision}, or another with names. */
+  @ArchTest
+  static final ArchRule NO_METHOD_HAS_THREE_ANSWERS =
+      methods().should().notHaveRawReturnType(Boolean.class);
+
+  @ArchTest
+  static final ArchRule NO_FIELD_HAS_THREE_VALUES = fields().should().notHaveRawType(Boolean.class);
 
   private static DescribedPredicate<JavaClass> isRuntime() {
     return JavaClass.Predicates.equivalentTo(Runtime.class);

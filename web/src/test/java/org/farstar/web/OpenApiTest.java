@@ -182,6 +182,7 @@ class OpenApiTest {
       Answer page = send("GET", "/api/v1/games/{game}", "/api/v1/games/" + game, null);
       String position = tree(page).at("/examples/0/position").asText();
       ask("board", "game", game, "position", position);
+      ask("setup", "game", game, "position", position);
       ask("moves", "game", game, "position", position, "values", true, "seconds", 1);
       ask(
           "outcome",
@@ -202,6 +203,10 @@ class OpenApiTest {
     ask("outcome", "game", "domineering", "position", "8x8", "by", "search", "seconds", 1);
     ask("outcome", "game", "nim", "position", "3 x");
     ask("move", "game", "nim", "position", "3", "move", "1");
+    ask("setup", "game", "nim", "position", "3", "spots", List.of("1.2"));
+    ask("setup", "game", "nim", "position", "3", "spots", List.of("9.9"));
+    ask("setup", "game", "token", "position", "a>b @a", "mode", 0, "spots", List.of("a"));
+    ask("setup", "game", "word-chain", "position", "Nice", "typed", "Essen");
     ask("thermograph", "expression", "{5|1}");
     ask("thermograph", "game", "domineering", "position", "2x2");
     ask("tree", "expression", "{3|1||-1}", "depth", 2, "full", true);

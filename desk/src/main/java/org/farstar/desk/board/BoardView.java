@@ -106,6 +106,7 @@ public record BoardView(Question question, Figure figure, Map<Player, FirstMoves
     mover().ifPresent(role -> data.put("mover", role));
     data.put("ends", ends);
     data.put("picture", SumLook.picture(sum));
+    data.put("upright", SumLook.upright(sum));
     data.put("terms", sum.terms().stream().map(BoardView::data).toList());
     data.put("moves", lists);
     data.put("allMoves", complete);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Winner;
+import org.farstar.engine.setup.Setup;
 import org.farstar.picture.Drawing;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -41,6 +42,17 @@ record GuardedLook<P>(Look<P> look, String where) implements Look<P> {
   @Override
   public List<String> pointsAt(P position, Drawing drawing, String move) {
     return given(look.pointsAt(position, drawing, move), "pointsAt");
+  }
+
+  @Override
+  public Setup setup() {
+    Setup setup = given(look.setup(), "setup");
+    return scene -> given(setup.at(scene), "setup");
+  }
+
+  @Override
+  public boolean upright() {
+    return look.upright();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.farstar.engine.item;
 
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.theory.SumRule;
 import org.farstar.values.player.Player;
 
@@ -9,8 +10,8 @@ import org.farstar.values.player.Player;
  * thread.
  */
 interface Bound {
-  /** Whether Left wins a sum moving first; null where the theorem does not say. */
-  Boolean wins(ItemSum sum);
+  /** Whether Left wins a sum moving first, as far as the theorem says it. */
+  Decision wins(ItemSum sum);
 
   /** What the theorem is called; asked after {@link #wins} has decided a sum. */
   SumRule rule();

@@ -1,5 +1,6 @@
 package org.farstar.engine.item;
 
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.theory.SumRule;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
@@ -12,13 +13,13 @@ final class Comparison implements Bound {
   private static final int MOST = 2;
 
   @Override
-  public Boolean wins(ItemSum sum) {
+  public Decision wins(ItemSum sum) {
     if (sum.size() > MOST || sum.size() == 0 || !sum.isValue()) {
-      return null;
+      return Decision.UNKNOWN;
     }
     ShortGame one = value(sum, 0).plus(sum.plain().value());
     ShortGame other = sum.size() == 1 ? one.universe().zero() : value(sum, 1).negate();
-    return !one.isAtMost(other);
+    return Decision.of(!one.isAtMost(other));
   }
 
   private static ShortGame value(ItemSum sum, int index) {

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.ProofSearch;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
@@ -153,14 +154,15 @@ final class ExactWeights {
   private Integer besideStars(Item item) {
     for (int star = 0; star < STARS; star++) {
       ItemSum sum = ItemSum.of(stock.plain(universe.nimber(star)), item, false);
-      Boolean first = search.winsWithin(sum, effort);
+      Decision first = search.winsWithin(sum, effort);
       // The negative, with Left moving first: she loses where Right did.
-      Boolean second = first == null ? null : search.winsWithin(sum.negative(stock), effort);
-      if (second == null) {
+      Decision second =
+          first.isKnown() ? search.winsWithin(sum.negative(stock), effort) : Decision.UNKNOWN;
+      if (!second.isKnown()) {
         return null;
       }
-      if (!first || !second) {
-        return first ? (Integer) 1 : second ? (Integer) (-1) : (Integer) 0;
+      if (first == Decision.LOSS || second == Decision.LOSS) {
+        return first == Decision.WIN ? 1 : second == Decision.WIN ? -1 : 0;
       }
     }
     return null;

@@ -1,5 +1,6 @@
 package org.farstar.engine.item;
 
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.values.player.Player;
 
@@ -177,10 +178,10 @@ public abstract class Item {
     return bracket;
   }
 
-  /** Whether a player wins it alone moving first; null where that is not known. */
-  final Boolean wins(Player mover) {
+  /** Whether a player wins it alone moving first, as far as that is known. */
+  final Decision wins(Player mover) {
     int code = results >>> shift(mover) & 3;
-    return code == 0 ? null : code == 1;
+    return code == 0 ? Decision.UNKNOWN : Decision.of(code == 1);
   }
 
   /**
@@ -196,6 +197,17 @@ public abstract class Item {
   /** Remembers whether a player wins it alone moving first. */
   protected final synchronized void learn(Player mover, boolean wins) {
     results |= (byte) ((wins ? 1 : 2) << shift(mover));
+  }
+
+  /** Remembers whether a player wins it alone moving first, as far as that was found out. */
+  public final Decision found(Player mover, Decision wins) {
+    if (wins.isKnown()) {
+      learn(mover, wins == Decision.WIN);
+      if (ownNegative) {
+        learn(mover.opponent(), wins == Decision.WIN);
+      }
+    }
+    return wins;
   }
 
   private static int shift(Player mover) {

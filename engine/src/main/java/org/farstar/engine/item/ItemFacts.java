@@ -2,6 +2,7 @@ package org.farstar.engine.item;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
 
@@ -19,9 +20,9 @@ final class ItemFacts {
   static List<String> of(Item item, boolean swapped) {
     List<String> facts = new ArrayList<>();
     for (Player player : Player.values()) {
-      Boolean wins = item.wins(swapped ? player.opponent() : player);
-      if (wins != null) {
-        facts.add(player.title() + (wins ? " wins" : " loses") + " moving first");
+      Decision wins = item.wins(swapped ? player.opponent() : player);
+      if (wins.isKnown()) {
+        facts.add(player.title() + (wins == Decision.WIN ? " wins" : " loses") + " moving first");
       }
     }
     ItemLimits limits = item.limits(swapped);

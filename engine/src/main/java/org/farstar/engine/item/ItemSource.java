@@ -2,6 +2,7 @@ package org.farstar.engine.item;
 
 import java.util.List;
 import java.util.function.Function;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.values.player.Player;
 
 /**
@@ -33,36 +34,35 @@ public interface ItemSource<P> extends ItemMoves {
 
   /**
    * Whether a player wins one of its items alone, moving first, by a search of its own for such
-   * positions; null where it has none, or where about so many positions are not enough.
+   * positions: as far as it has one, and about so many positions are enough.
    *
    * @param threads how many may take part, at least 1
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found is
    *     kept, so that asking again goes on from there
    */
-  default Boolean wins(Item item, Player mover, long positions, int threads) {
-    return null;
+  default Decision wins(Item item, Player mover, long positions, int threads) {
+    return Decision.UNKNOWN;
   }
 
   /**
-   * The same for the sum of some positions, whatever items they are; null where it has no search
-   * for them.
+   * The same for the sum of some positions, whatever items they are.
    *
    * @param threads how many may take part, at least 1
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first, as above
    */
-  default Boolean wins(List<P> positions, Player mover, long most, int threads) {
-    return null;
+  default Decision wins(List<P> positions, Player mover, long most, int threads) {
+    return Decision.UNKNOWN;
   }
 
   /**
-   * The same for one position that falls apart into items, searched as it is; null where it has no
-   * search for it. It is asked where the sum of the items takes long.
+   * The same for one position that falls apart into items, searched as it is. It is asked where the
+   * sum of the items takes long.
    *
    * @param threads how many may take part, at least 1
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first, as above
    */
-  default Boolean whole(P position, Player mover, long most, int threads) {
-    return null;
+  default Decision whole(P position, Player mover, long most, int threads) {
+    return Decision.UNKNOWN;
   }
 
   /** How many positions its own search for who wins has visited. */

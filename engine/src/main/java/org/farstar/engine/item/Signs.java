@@ -1,5 +1,6 @@
 package org.farstar.engine.item;
 
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.theory.SumRule;
 import org.farstar.values.player.Player;
 
@@ -13,7 +14,7 @@ import org.farstar.values.player.Player;
  */
 final class Signs implements Bound {
   @Override
-  public Boolean wins(ItemSum sum) {
+  public Decision wins(ItemSum sum) {
     boolean first = sum.plain().wins(Player.LEFT);
     boolean second = sum.plain().wins(Player.RIGHT);
     boolean allLost = !first;
@@ -23,19 +24,19 @@ final class Signs implements Bound {
     for (int i = 0; i < sum.size() && (allLost || open < 2); i++) {
       Item item = sum.item(i);
       boolean swapped = sum.swapped(i);
-      Boolean mover = item.wins(swapped ? Player.RIGHT : Player.LEFT);
-      Boolean other = item.wins(swapped ? Player.LEFT : Player.RIGHT);
-      allLost &= mover == Boolean.FALSE;
-      anyWon |= mover == Boolean.TRUE;
-      if (other != Boolean.FALSE) {
+      Decision mover = item.wins(swapped ? Player.RIGHT : Player.LEFT);
+      Decision other = item.wins(swapped ? Player.LEFT : Player.RIGHT);
+      allLost &= mover == Decision.LOSS;
+      anyWon |= mover == Decision.WIN;
+      if (other != Decision.LOSS) {
         open++;
-        openWon = mover == Boolean.TRUE;
+        openWon = mover == Decision.WIN;
       }
     }
     if (allLost) {
-      return false;
+      return Decision.LOSS;
     }
-    return (open == 0 ? anyWon : open == 1 && openWon) ? true : null;
+    return (open == 0 ? anyWon : open == 1 && openWon) ? Decision.WIN : Decision.UNKNOWN;
   }
 
   @Override
@@ -45,7 +46,7 @@ final class Signs implements Bound {
 
   @Override
   public String clause(ItemSum sum, Player mover) {
-    return Boolean.TRUE.equals(wins(sum))
+    return wins(sum) == Decision.WIN
         ? mover.title()
             + " wins one of the parts alone moving first, "
             + mover.opponent().title()

@@ -1,5 +1,6 @@
 package org.farstar.engine.item;
 
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.ProofSearch;
 
 /**
@@ -83,11 +84,12 @@ final class StopProbes extends ItemProbes {
       if (to <= now.leftStopLow() || to < now.rightStop()) {
         return now;
       }
-      Boolean wins = search.winsWithin(ItemSum.of(stock.halves(-to / HALF), item, swapped), effort);
-      if (wins == null) {
+      Decision wins =
+          search.winsWithin(ItemSum.of(stock.halves(-to / HALF), item, swapped), effort);
+      if (wins == Decision.UNKNOWN) {
         return now;
       }
-      now = wins ? now.withLeftStopFrom(to) : now.atMost(to);
+      now = wins == Decision.WIN ? now.withLeftStopFrom(to) : now.atMost(to);
     }
     return now;
   }

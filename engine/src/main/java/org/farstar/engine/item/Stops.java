@@ -1,5 +1,6 @@
 package org.farstar.engine.item;
 
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.theory.SumRule;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
@@ -19,7 +20,7 @@ final class Stops implements Bound {
   private long slack;
 
   @Override
-  public Boolean wins(ItemSum sum) {
+  public Decision wins(ItemSum sum) {
     meanLow = sum.plain().low();
     meanHigh = sum.plain().high();
     left = meanHigh;
@@ -29,7 +30,7 @@ final class Stops implements Bound {
     for (int i = 0; i < sum.size(); i++) {
       ItemLimits limits = sum.item(i).limits(sum.swapped(i));
       if (limits == null) {
-        return null;
+        return Decision.UNKNOWN;
       }
       meanLow += limits.meanLow();
       meanHigh += limits.meanHigh();
@@ -40,9 +41,9 @@ final class Stops implements Bound {
     }
     leftLow = right + gain;
     if (meanLow > 0 || leftLow > 0) {
-      return true;
+      return Decision.WIN;
     }
-    return left < 0 || meanHigh + slack < 0 ? false : null;
+    return left < 0 || meanHigh + slack < 0 ? Decision.LOSS : Decision.UNKNOWN;
   }
 
   /** Whether the mean values decide, and not the stops. */

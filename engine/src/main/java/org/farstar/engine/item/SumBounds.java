@@ -2,6 +2,7 @@ package org.farstar.engine.item;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.theory.SumRule;
 import org.farstar.values.player.Player;
 
@@ -37,29 +38,29 @@ final class SumBounds {
   }
 
   /**
-   * Whether Left wins a sum moving first; null where the bounds do not say. Costs a few additions
-   * for each item, and sums of small games where atomic weights are no numbers.
+   * Whether Left wins a sum moving first, as far as the bounds say it. Costs a few additions for
+   * each item, and sums of small games where atomic weights are no numbers.
    */
-  Boolean wins(ItemSum sum) {
+  Decision wins(ItemSum sum) {
     if (sum.size() == 0) {
-      return sum.plain().wins(Player.LEFT);
+      return Decision.of(sum.plain().wins(Player.LEFT));
     }
-    Boolean known = cheap(sum);
-    return known == null && weights != null ? weights.wins(sum) : known;
+    Decision known = cheap(sum);
+    return known == Decision.UNKNOWN && weights != null ? weights.wins(sum) : known;
   }
 
   /** The same by signs and stops alone. */
-  Boolean cheap(ItemSum sum) {
+  Decision cheap(ItemSum sum) {
     if (signs == null) {
-      return null;
+      return Decision.UNKNOWN;
     }
-    Boolean known = signs.wins(sum);
-    return known == null ? stops.wins(sum) : known;
+    Decision known = signs.wins(sum);
+    return known == Decision.UNKNOWN ? stops.wins(sum) : known;
   }
 
-  /** The same by comparing values, which may take long; null where there are more than two. */
-  Boolean compared(ItemSum sum) {
-    return comparison == null ? null : comparison.wins(sum);
+  /** The same by comparing values, which may take long, where there are no more than two. */
+  Decision compared(ItemSum sum) {
+    return comparison == null ? Decision.UNKNOWN : comparison.wins(sum);
   }
 
   /** Why a player who moves first wins or loses a sum; null where no bound says it. */
@@ -72,9 +73,9 @@ final class SumBounds {
           "the parts that do not cancel are numbers, ups and stars, whose sum is known");
     }
     for (Bound bound : all()) {
-      Boolean wins = bound.wins(seen);
-      if (wins != null) {
-        return new Verdict(wins, bound.rule(), bound.clause(seen, mover));
+      Decision wins = bound.wins(seen);
+      if (wins.isKnown()) {
+        return new Verdict(wins == Decision.WIN, bound.rule(), bound.clause(seen, mover));
       }
     }
     return null;

@@ -3,6 +3,7 @@ package org.farstar.engine.item;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.NodeSpace;
 import org.farstar.engine.kernel.ProofSearch;
 import org.farstar.engine.memory.KeptResults;
@@ -84,7 +85,7 @@ final class SumNodes implements NodeSpace<ItemSum> {
   }
 
   @Override
-  public Boolean known(ItemSum node) {
+  public Decision known(ItemSum node) {
     if (kept != null) {
       kept.meet(node, moves);
     }
@@ -92,33 +93,33 @@ final class SumNodes implements NodeSpace<ItemSum> {
   }
 
   @Override
-  public Boolean decided(ItemSum asked) {
+  public Decision decided(ItemSum asked) {
     ItemSum node = valued(asked);
     if (node != asked) {
-      Boolean known = known(node);
-      if (known != null) {
+      Decision known = known(node);
+      if (known.isKnown()) {
         return known;
       }
     }
     if (!bounded) {
-      return null;
+      return Decision.UNKNOWN;
     }
     if (node.isValue()) {
       return bounds.compared(node);
     }
     if (probes != null && probes.sharpen(node)) {
-      Boolean known = bounds.cheap(node);
-      if (known != null) {
+      Decision known = bounds.cheap(node);
+      if (known.isKnown()) {
         return known;
       }
     }
     if (weights != null && weights.sharpen(node)) {
-      Boolean known = known(node);
-      if (known != null) {
+      Decision known = known(node);
+      if (known.isKnown()) {
         return known;
       }
     }
-    return isBracketed(node) ? byBrackets(node) : null;
+    return isBracketed(node) ? byBrackets(node) : Decision.UNKNOWN;
   }
 
   /** A sum with what its sources value when it is met beside something else. */
@@ -140,16 +141,16 @@ final class SumNodes implements NodeSpace<ItemSum> {
     return moves.valueWhenMet(item);
   }
 
-  private Boolean byBrackets(ItemSum node) {
+  private Decision byBrackets(ItemSum node) {
     for (int way = 0; way < WAYS; way++) {
-      if (Boolean.TRUE.equals(values.winsWithin(bound(node, true, way), LITTLE))) {
-        return true;
+      if (values.winsWithin(bound(node, true, way), LITTLE) == Decision.WIN) {
+        return Decision.WIN;
       }
-      if (Boolean.FALSE.equals(values.winsWithin(bound(node, false, way), LITTLE))) {
-        return false;
+      if (values.winsWithin(bound(node, false, way), LITTLE) == Decision.LOSS) {
+        return Decision.LOSS;
       }
     }
-    return null;
+    return Decision.UNKNOWN;
   }
 
   private static boolean isBracketed(ItemSum node) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.NodeProof;
 import org.farstar.engine.kernel.NodeSpace;
 import org.farstar.values.player.Player;
@@ -41,15 +42,14 @@ public final class SumProof {
   }
 
   /**
-   * Whether a player wins a sum moving first; null where about so many nodes are not enough to find
-   * out.
+   * Whether a player wins a sum moving first, where about so many nodes are enough to find out.
    *
    * @param most how many nodes each thread may visit
    * @param threads how many of the threads take part, at least 1
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found is
    *     kept, so that asking again goes on from there
    */
-  public Boolean wins(ItemSum sum, Player mover, long most, int threads) {
+  public Decision wins(ItemSum sum, Player mover, long most, int threads) {
     ItemSum root = mover == Player.LEFT ? sum : sum.negative(stock);
     List<Function<Meter, NodeSpace<ItemSum>>> taking = new ArrayList<>();
     for (ItemMoves of : moves.subList(0, Math.min(threads, moves.size()))) {

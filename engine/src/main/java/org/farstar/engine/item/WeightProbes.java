@@ -1,5 +1,6 @@
 package org.farstar.engine.item;
 
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.ProofSearch;
 import org.farstar.values.player.Player;
 
@@ -50,7 +51,7 @@ final class WeightProbes extends ItemProbes {
   }
 
   private boolean isNotDecided(Item item) {
-    return alone && (item.wins(Player.LEFT) == null || item.wins(Player.RIGHT) == null);
+    return alone && !(item.wins(Player.LEFT).isKnown() && item.wins(Player.RIGHT).isKnown());
   }
 
   @Override
@@ -75,9 +76,9 @@ final class WeightProbes extends ItemProbes {
   private boolean isWonOrLost(Item item, long effort) {
     boolean news = false;
     for (Player mover : Player.values()) {
-      if (item.wins(mover) == null) {
+      if (!item.wins(mover).isKnown()) {
         ItemSum root = stock.sumOf(item, mover == Player.RIGHT);
-        news |= search.winsWithin(root, effort) != null;
+        news |= search.winsWithin(root, effort).isKnown();
       }
     }
     return news;
@@ -99,11 +100,11 @@ final class WeightProbes extends ItemProbes {
       if (now.mayBeAtLeast(ups)) {
         // The negative, with Left moving first: she loses where Right did.
         ItemSum less = ItemSum.of(stock.ups(ups), item, !swapped);
-        Boolean wins = search.winsWithin(less, effort);
-        if (wins == null) {
+        Decision wins = search.winsWithin(less, effort);
+        if (wins == Decision.UNKNOWN) {
           return now;
         }
-        now = now.withAtLeast(ups, !wins);
+        now = now.withAtLeast(ups, wins == Decision.LOSS);
       }
     }
     return now;

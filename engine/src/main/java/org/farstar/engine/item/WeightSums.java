@@ -1,5 +1,6 @@
 package org.farstar.engine.item;
 
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.theory.SumRule;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
@@ -25,9 +26,9 @@ final class WeightSums implements Bound {
   private static final long WORTH = 4;
 
   @Override
-  public Boolean wins(ItemSum sum) {
+  public Decision wins(ItemSum sum) {
     if (!sum.plain().isAllSmall()) {
-      return null;
+      return Decision.UNKNOWN;
     }
     long low = sum.plain().ups() * Weights.UNIT;
     long high = low;
@@ -35,23 +36,23 @@ final class WeightSums implements Bound {
     for (int i = 0; i < sum.size(); i++) {
       Weights weights = sum.item(i).weights(sum.swapped(i));
       if (weights == null) {
-        return null;
+        return Decision.UNKNOWN;
       }
       low += weights.low();
       high += weights.high();
       games |= weights.isSmallGame();
     }
     if (low >= WON) {
-      return true;
+      return Decision.WIN;
     }
     if (high <= LOST) {
-      return false;
+      return Decision.LOSS;
     }
-    return games ? byGames(sum) : null;
+    return games ? byGames(sum) : Decision.UNKNOWN;
   }
 
   /** The same with weights that are no numbers added as games, at least one of them. */
-  private static Boolean byGames(ItemSum sum) {
+  private static Decision byGames(ItemSum sum) {
     ShortGame games = null;
     long low = sum.plain().ups() * Weights.UNIT;
     long high = low;
@@ -65,9 +66,11 @@ final class WeightSums implements Bound {
       }
     }
     if (isKnown(low) && games.isAtLeast(number(games, WON - low))) {
-      return true;
+      return Decision.WIN;
     }
-    return isKnown(high) && games.isAtMost(number(games, LOST - high)) ? false : null;
+    return isKnown(high) && games.isAtMost(number(games, LOST - high))
+        ? Decision.LOSS
+        : Decision.UNKNOWN;
   }
 
   private static boolean isKnown(long bound) {
@@ -113,10 +116,7 @@ final class WeightSums implements Bound {
     }
     String all = "all parts are all-small, and their atomic weights add up to ";
     if (low < WON && high > LOST) {
-      return all
-          + (Boolean.TRUE.equals(wins(sum)) ? "enough" : "too little")
-          + " for "
-          + mover.title();
+      return all + (wins(sum) == Decision.WIN ? "enough" : "too little") + " for " + mover.title();
     }
     boolean wins = low >= WON;
     long units = wins ? low : high;

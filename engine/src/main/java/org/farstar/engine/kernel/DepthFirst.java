@@ -27,13 +27,6 @@ import org.farstar.engine.memory.SharedTable;
  * @param <L> what a position needs while its moves are tried
  */
 public abstract class DepthFirst<L extends DepthFirst.Level> {
-  private static final int LOSS = 0;
-
-  private static final int WIN = 1;
-
-  /** Not found out. */
-  private static final int OPEN = 2;
-
   /** After so many positions a thread asks whether another one has solved what it is at. */
   private static final int ASK_EVERY = 512;
 
@@ -144,8 +137,12 @@ public abstract class DepthFirst<L extends DepthFirst.Level> {
   /** A new level. */
   protected abstract L newLevel();
 
-  /** Fills in the options of a level's position that may win; whether one certainly does. */
-  protected abstract boolean open(L level);
+  /**
+   * Fills in the options of a level's position that may win.
+   *
+   * @return whether Left wins, where that is known now; she loses without options
+   */
+  protected abstract Decision open(L level);
 
   /** Writes the key of an option, with the players exchanged. */
   protected abstract void key(L level, int option, long[] key);
@@ -175,19 +172,19 @@ public abstract class DepthFirst<L extends DepthFirst.Level> {
 
   /**
    * Whether Left wins the position of the first level, where so many positions are enough to find
-   * out; otherwise null.
+   * out.
    *
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found
    *     stays in the table, so that asking again goes on from there
    */
-  protected final Boolean wins(long most) {
+  protected final Decision wins(long most) {
     lastStep = most < Long.MAX_VALUE - steps ? steps + most : Long.MAX_VALUE;
-    int result = OPEN;
+    Decision result = Decision.UNKNOWN;
     // What another thread solved may be forgotten before this one sees it.
-    while (result == OPEN && steps < lastStep && !stopped) {
+    while (result == Decision.UNKNOWN && steps < lastStep && !stopped) {
       result = search(0);
     }
-    return result == OPEN ? null : (Boolean) (result == WIN);
+    return result;
   }
 
   /**
@@ -198,11 +195,11 @@ public abstract class DepthFirst<L extends DepthFirst.Level> {
    * @param wins asks one of them
    * @param visited hears how many positions they visited
    */
-  public static <S extends DepthFirst<?>> Boolean together(
+  public static <S extends DepthFirst<?>> Decision together(
       int threads,
       Control control,
       BiFunction<Meter, Ongoing, S> made,
-      Function<S, Boolean> wins,
+      Function<S, Decision> wins,
       LongConsumer visited) {
     List<S> searches = new ArrayList<>();
     Ongoing ongoing = threads > 1 ? new Ongoing() : null;
@@ -221,23 +218,27 @@ public abstract class DepthFirst<L extends DepthFirst.Level> {
   }
 
   /** The result of the position of a level. */
-  private int search(int depth) {
+  private Decision search(int depth) {
     L level = level(depth);
-    int known = known(level.key);
-    if (known != OPEN) {
+    Decision known = known(level.key);
+    if (known.isKnown()) {
       return known;
     }
     if (steps >= lastStep || stopped || depth > DEEPEST || isVain(depth)) {
-      return OPEN;
+      return Decision.UNKNOWN;
     }
     meter.count();
     long before = steps++;
     level.size = 0;
-    int result = open(level) || isWonByTable(level) ? WIN : tried(level, depth);
-    if (result != OPEN) {
-      long entry = ProofEntry.of(result == WIN, steps - before);
+    Decision result = open(level);
+    if (result == Decision.UNKNOWN) {
+      result = isWonByTable(level) ? Decision.WIN : tried(level, depth);
+    }
+    if (result.isKnown()) {
+      boolean wins = result == Decision.WIN;
+      long entry = ProofEntry.of(wins, steps - before);
       table.put(level.key, entry);
-      learn(level, result == WIN, entry);
+      learn(level, wins, entry);
     }
     return result;
   }
@@ -248,7 +249,7 @@ public abstract class DepthFirst<L extends DepthFirst.Level> {
       return false;
     }
     for (int i = 0; i < depth; i++) {
-      if (known(levels.get(i).key) != OPEN) {
+      if (known(levels.get(i).key).isKnown()) {
         return true;
       }
     }
@@ -259,19 +260,15 @@ public abstract class DepthFirst<L extends DepthFirst.Level> {
    * The same, and other threads hear of it before anything is done: threads that leave a position
    * together come to the next one together, and would search all that is below it twice.
    */
-  private int searchTold(int depth, long[] key) {
+  private Decision searchTold(int depth, long[] key) {
     ongoing.begin(key);
-    int result = search(depth);
+    Decision result = search(depth);
     ongoing.end(key);
     return result;
   }
 
-  private int known(long[] key) {
-    return result(table.get(key));
-  }
-
-  private static int result(long entry) {
-    return !ProofEntry.solved(entry) ? OPEN : ProofEntry.prove(entry) == 0 ? WIN : LOSS;
+  private Decision known(long[] key) {
+    return ProofEntry.decision(table.get(key));
   }
 
   /** Whether the table has a lost position among the options; drops those that it has as won. */
@@ -283,11 +280,11 @@ public abstract class DepthFirst<L extends DepthFirst.Level> {
     table.get(level.keys, level.size, level.entries);
     int left = 0;
     for (int i = 0; i < level.size; i++) {
-      int known = result(level.entries[i]);
-      if (known == LOSS) {
+      Decision known = ProofEntry.decision(level.entries[i]);
+      if (known == Decision.LOSS) {
         return true;
       }
-      if (known == OPEN) {
+      if (known == Decision.UNKNOWN) {
         level.order[left++] = i;
       }
     }
@@ -299,7 +296,7 @@ public abstract class DepthFirst<L extends DepthFirst.Level> {
    * Tries the options that are left. All threads that come here search the first one together, and
    * none of the others where another thread is at it, as long as there are more.
    */
-  private int tried(L level, int depth) {
+  private Decision tried(L level, int depth) {
     L next = level(depth + 1);
     boolean told = ongoing != null && level.size >= TOLD_FROM;
     boolean asking = told;
@@ -313,15 +310,15 @@ public abstract class DepthFirst<L extends DepthFirst.Level> {
       int chosen = level.choose(i, end);
       System.arraycopy(level.keys, chosen * words, next.key, 0, words);
       enter(level, chosen, next);
-      int found = told ? searchTold(depth + 1, next.key) : search(depth + 1);
-      if (found == LOSS) {
-        return WIN;
+      Decision found = told ? searchTold(depth + 1, next.key) : search(depth + 1);
+      if (found == Decision.LOSS) {
+        return Decision.WIN;
       }
-      if (found == OPEN || told && known(level.key) != OPEN) {
+      if (found == Decision.UNKNOWN || told && known(level.key).isKnown()) {
         return known(level.key);
       }
     }
-    return LOSS;
+    return Decision.LOSS;
   }
 
   /**

@@ -49,7 +49,7 @@ public final class NodeProof<N> {
   }
 
   /**
-   * Whether the mover wins; null where about so many nodes are not enough to find out.
+   * Whether the mover wins, where about so many nodes are enough to find out.
    *
    * @param threads makes what each thread sees the nodes by, from the meter that counts them; at
    *     least one
@@ -57,7 +57,7 @@ public final class NodeProof<N> {
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found is
    *     in the table, so that asking again goes on from there
    */
-  public Boolean wins(N root, List<Function<Meter, NodeSpace<N>>> threads, long most) {
+  public Decision wins(N root, List<Function<Meter, NodeSpace<N>>> threads, long most) {
     List<Turns<N>> searches = new ArrayList<>();
     for (Function<Meter, NodeSpace<N>> thread : threads) {
       Meter meter = control.meter();
@@ -87,9 +87,11 @@ public final class NodeProof<N> {
       this.byDepth = both ? new SpaceDepthFirst<>(nodes, table, meter, null) : null;
     }
 
-    Boolean wins(N root, long most) {
-      Boolean wins = byProof.winsWithin(root, most);
-      return wins == null && byDepth != null ? byDepth.winsWithin(root, most / 2) : wins;
+    Decision wins(N root, long most) {
+      Decision wins = byProof.winsWithin(root, most);
+      return wins == Decision.UNKNOWN && byDepth != null
+          ? byDepth.winsWithin(root, most / 2)
+          : wins;
     }
 
     void stop() {

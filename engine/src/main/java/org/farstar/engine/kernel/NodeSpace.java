@@ -28,12 +28,12 @@ public interface NodeSpace<N> {
     return false;
   }
 
-  /** Whether the mover wins, where that is known without a move; otherwise null. */
-  Boolean known(N node);
+  /** Whether the mover wins, as far as that is known without a move. */
+  Decision known(N node);
 
-  /** Whether the mover wins, where a little work finds it out; otherwise null. Asked once. */
-  default Boolean decided(N node) {
-    return null;
+  /** Whether the mover wins, as far as a little work finds it out. Asked once. */
+  default Decision decided(N node) {
+    return Decision.UNKNOWN;
   }
 
   /** The nodes after the moves worth trying; one of them wins if any move does. */

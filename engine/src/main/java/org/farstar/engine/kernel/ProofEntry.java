@@ -54,6 +54,11 @@ public final class ProofEntry {
     return wins ? of(0, NEVER, 0, positions) : of(NEVER, 0, 0, positions);
   }
 
+  /** The entry of a result that took no effort; 0 where there is none. */
+  static long of(Decision decision) {
+    return decision == Decision.UNKNOWN ? 0 : decision == Decision.WIN ? WON : LOST;
+  }
+
   private static int effort(long positions) {
     return Long.SIZE - 1 - Long.numberOfLeadingZeros(positions | 1);
   }
@@ -71,9 +76,9 @@ public final class ProofEntry {
     return entry >>> BUSY_SHIFT;
   }
 
-  /** Whether the mover wins by an entry; null where it does not say. */
-  public static Boolean wins(long entry) {
-    return solved(entry) ? (Boolean) (prove(entry) == 0) : null;
+  /** What an entry says of the mover. */
+  public static Decision decision(long entry) {
+    return solved(entry) ? Decision.of(prove(entry) == 0) : Decision.UNKNOWN;
   }
 
   /** Whether an entry says who wins. */
@@ -95,9 +100,9 @@ public final class ProofEntry {
     return new KeptResults.Entry(content(entry), effort(positions));
   }
 
-  /** Whether the mover wins by what was kept; null where that does not say it. */
-  static Boolean result(long content) {
-    return content >= 0 ? null : (Boolean) (content == KeptResults.WON);
+  /** What was kept says of the mover. */
+  static Decision decisionOfKept(long content) {
+    return content >= 0 ? Decision.UNKNOWN : Decision.of(content == KeptResults.WON);
   }
 
   private static long content(long entry) {

@@ -170,19 +170,19 @@ public final class ProofSearch<N> {
    */
   public boolean wins(N root) {
     try {
-      return winsWithin(root, Long.MAX_VALUE);
+      return winsWithin(root, Long.MAX_VALUE) == Decision.WIN;
     } finally {
       meter.settle();
     }
   }
 
   /**
-   * Whether the mover wins, where about so many nodes are enough to find out; otherwise null.
-   * Throws like {@link #wins}, and leaves the meter to whoever asks.
+   * Whether the mover wins, where about so many nodes are enough to find out. Throws like {@link
+   * #wins}, and leaves the meter to whoever asks.
    */
-  public Boolean winsWithin(N root, long most) {
-    Boolean known = nodes.known(root);
-    if (known != null) {
+  public Decision winsWithin(N root, long most) {
+    Decision known = nodes.known(root);
+    if (known.isKnown()) {
       return known;
     }
     depth = 0;
@@ -198,7 +198,7 @@ public final class ProofSearch<N> {
         found = table.get(key);
       }
     }
-    return solved(found) ? (Boolean) (prove(found) == 0) : null;
+    return ProofEntry.decision(found);
   }
 
   /** What the table says of a node, or an earlier search has kept; 0 where nothing is known. */
@@ -328,8 +328,8 @@ public final class ProofSearch<N> {
 
   /** Decides a new node by a little work; 0 where that is not enough. */
   private long decided(Frame<N> frame) {
-    Boolean wins = nodes.decided(frame.node);
-    return wins == null ? 0 : store(frame, wins ? ProofEntry.WON : ProofEntry.LOST);
+    Decision decided = nodes.decided(frame.node);
+    return decided.isKnown() ? store(frame, ProofEntry.of(decided)) : 0;
   }
 
   private Frame<N> deeper(N node) {
@@ -400,9 +400,9 @@ public final class ProofSearch<N> {
   private void number(Frame<N> frame, int index) {
     N option = frame.options.get(index);
     long entry = frame.entries[index];
-    Boolean known = solved(entry) ? null : nodes.known(option);
-    if (known != null) {
-      entry = known ? ProofEntry.WON : ProofEntry.LOST;
+    Decision known = solved(entry) ? Decision.UNKNOWN : nodes.known(option);
+    if (known.isKnown()) {
+      entry = ProofEntry.of(known);
     } else if (entry == 0 && keeps) {
       nodes.key(option, frame.optionKey);
       entry = kept(option, frame.optionKey);

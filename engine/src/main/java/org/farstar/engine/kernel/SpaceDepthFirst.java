@@ -31,13 +31,13 @@ final class SpaceDepthFirst<N> extends DepthFirst<SpaceDepthFirst.Options<N>> {
   }
 
   /**
-   * Whether the mover wins; null where about so many nodes are not enough to find out.
+   * Whether the mover wins, where about so many nodes are enough to find out.
    *
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */
-  Boolean winsWithin(N root, long most) {
-    Boolean known = nodes.known(root);
-    if (known != null) {
+  Decision winsWithin(N root, long most) {
+    Decision known = nodes.known(root);
+    if (known.isKnown()) {
       return known;
     }
     begin(level(0), root);
@@ -56,31 +56,33 @@ final class SpaceDepthFirst<N> extends DepthFirst<SpaceDepthFirst.Options<N>> {
   }
 
   @Override
-  protected boolean open(Options<N> level) {
+  protected Decision open(Options<N> level) {
     level.nodes.clear();
-    Boolean decided = nodes.decided(level.node);
-    if (decided != null) {
+    Decision decided = nodes.decided(level.node);
+    if (decided.isKnown()) {
       return decided;
     }
     List<N> options = nodes.options(level.node);
     if (options.isEmpty()) {
-      return nodes.stuck(level.node);
+      return Decision.of(nodes.stuck(level.node));
     }
     for (N option : options) {
-      Boolean known = known(option);
-      if (known == null) {
+      Decision known = known(option);
+      if (known == Decision.UNKNOWN) {
         level.nodes.add(option);
         level.add(nodes.prove(option) - nodes.refute(option));
-      } else if (!known) {
-        return true;
+      } else if (known == Decision.LOSS) {
+        return Decision.WIN;
       }
     }
-    return false;
+    return Decision.UNKNOWN;
   }
 
-  private Boolean known(N option) {
-    Boolean known = nodes.known(option);
-    return known == null && nodes.keeps() ? ProofEntry.result(nodes.kept(option)) : known;
+  private Decision known(N option) {
+    Decision known = nodes.known(option);
+    return known == Decision.UNKNOWN && nodes.keeps()
+        ? ProofEntry.decisionOfKept(nodes.kept(option))
+        : known;
   }
 
   @Override

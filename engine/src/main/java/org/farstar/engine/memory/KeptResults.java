@@ -133,12 +133,6 @@ public final class KeptResults {
     }
   }
 
-  /** The result of a question, null where it is not known. */
-  public Boolean get(Digest question) {
-    long found = content(question);
-    return found >= 0 ? null : (Boolean) (found == WON);
-  }
-
   /** How far a proof has come, as it was put; 0 where nothing is known, or the result is. */
   public long numbers(Digest question) {
     return Math.max(0, content(question));

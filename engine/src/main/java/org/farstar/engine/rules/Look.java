@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.farstar.engine.setup.Setup;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Spot;
 import org.farstar.values.player.Outcome;
@@ -54,6 +55,19 @@ public interface Look<P> {
         : Stream.of(move.split(" ")).filter(names::contains).toList();
   }
 
+  /**
+   * How positions are set up by hand; unless a game says otherwise, by what the text of a position
+   * and its drawing have in common.
+   */
+  default Setup setup() {
+    return Setup.derived();
+  }
+
+  /** Whether a board has a top, as where pieces fall, and is not looked at the other way round. */
+  default boolean upright() {
+    return false;
+  }
+
   /** What this game calls a player, in a sentence. */
   default String title(Player player) {
     return player.title();
@@ -72,8 +86,8 @@ public interface Look<P> {
     return Optional.empty();
   }
 
-  /** The plain look: the position as it is written. */
+  /** The plain look: the position as it is written; rows of symbols are drawn as such. */
   static <P> Look<P> plain(Rules<P> rules) {
-    return rules::write;
+    return new PlainLook<>(rules);
   }
 }

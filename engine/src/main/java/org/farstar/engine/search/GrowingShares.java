@@ -1,5 +1,7 @@
 package org.farstar.engine.search;
 
+import org.farstar.engine.kernel.Decision;
+
 /** Searches depth first in shares that grow, between which tables may be made. For one thread. */
 public final class GrowingShares {
   private static final long FIRST_SHARE = 1 << 12;
@@ -17,12 +19,12 @@ public final class GrowingShares {
   @FunctionalInterface
   public interface Share {
     /**
-     * Whether a player wins; null where so many positions are not enough.
+     * Whether a player wins, where so many positions are enough.
      *
      * @param most how many positions each thread may visit
      * @param threads how many take part
      */
-    Boolean wins(long most, int threads);
+    Decision wins(long most, int threads);
   }
 
   /** How many positions were visited. */
@@ -36,16 +38,16 @@ public final class GrowingShares {
   }
 
   /**
-   * What a search finds; null where about so many positions are not enough.
+   * What a search finds by about so many positions.
    *
    * @param threads how many take part, at least 1
    * @param prepare is run before each share
    * @param search reports to {@link #add} what it visits
    */
-  public Boolean wins(long most, int threads, Runnable prepare, Share search) {
-    Boolean wins = null;
+  public Decision wins(long most, int threads, Runnable prepare, Share search) {
+    Decision wins = Decision.UNKNOWN;
     long end = most < Long.MAX_VALUE - visited ? visited + most : Long.MAX_VALUE;
-    for (long share = FIRST_SHARE; wins == null && visited < end; share *= GROWTH) {
+    for (long share = FIRST_SHARE; wins == Decision.UNKNOWN && visited < end; share *= GROWTH) {
       prepare.run();
       int sharing = share < SHARED_FROM ? 1 : threads;
       wins = search.wins((Math.min(share, end - visited) + sharing - 1) / sharing, sharing);

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.NodeSpace;
 import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.KeptResults;
@@ -148,12 +149,14 @@ final class PlayNodes<P> implements NodeSpace<PlayNodes.Node<P>> {
   }
 
   @Override
-  public Boolean known(Node<P> node) {
+  public Decision known(Node<P> node) {
     Optional<Outcome> outcome =
         rules.ending() == Ending.VERDICT
             ? rules.verdict(node.position)
             : outcomes.apply(node.position);
-    return outcome.isEmpty() ? null : (Boolean) wins(node, outcome.get().forMover(node.mover));
+    return outcome.isEmpty()
+        ? Decision.UNKNOWN
+        : Decision.of(wins(node, outcome.get().forMover(node.mover)));
   }
 
   private static boolean wins(Node<?> node, Result result) {

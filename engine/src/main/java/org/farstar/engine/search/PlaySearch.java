@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.NodeProof;
 import org.farstar.engine.kernel.NodeSpace;
 import org.farstar.engine.memory.Measured;
@@ -104,10 +105,10 @@ public final class PlaySearch<P> implements OutcomeSolver<P> {
   }
 
   private boolean wins(PlayNodes.Node<P> node) {
-    Boolean wins = null;
-    for (long effort = FIRST_EFFORT; wins == null; effort *= GROWTH) {
+    Decision wins = Decision.UNKNOWN;
+    for (long effort = FIRST_EFFORT; wins == Decision.UNKNOWN; effort *= GROWTH) {
       wins = proof.wins(node, List.of(space), effort);
     }
-    return wins;
+    return wins == Decision.WIN;
   }
 }

@@ -269,7 +269,7 @@ final class PlayItems<P> implements ItemSource<P> {
       return false;
     }
     Optional<KeptResults> kept = workspace.kept().filter(any -> positions > ATTEMPT);
-    if (kept.isPresent() && kept.get().get(inVain(item, positions)) != null) {
+    if (kept.isPresent() && kept.get().content(inVain(item, positions)) == KeptResults.WON) {
       item.triedInVain(positions);
       return false;
     }

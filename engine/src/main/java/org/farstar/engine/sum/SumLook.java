@@ -120,6 +120,13 @@ public final class SumLook {
     return drawn.contains(spot) || dot < 0 ? spot : spot.substring(0, dot);
   }
 
+  /** Whether a term has a top and is not looked at the other way round. */
+  public static boolean upright(Sum sum) {
+    return sum.terms().stream()
+        .anyMatch(
+            term -> term instanceof Term.Placed<?> placed && placed.variant().look().upright());
+  }
+
   /** What the game calls a player, where all terms are of one game. */
   public static String title(Sum sum, Player player) {
     return sum.terms().stream()

@@ -18,6 +18,7 @@ import org.farstar.engine.item.ItemSum;
 import org.farstar.engine.item.KeptSums;
 import org.farstar.engine.item.SumProof;
 import org.farstar.engine.item.Verdict;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Variant;
@@ -217,26 +218,26 @@ public final class SumSolver {
     List<Term> terms = withoutPairs(sum.terms());
     ItemSum root = root(terms);
     // What was found before is known without any effort.
-    Boolean wins = proof.wins(root, mover, 0, 1);
-    if (wins == null) {
+    Decision wins = proof.wins(root, mover, 0, 1);
+    if (wins == Decision.UNKNOWN) {
       wins = root.size() > 1 ? whole(terms, mover, Turn.AT_ONCE) : alone(root, mover, Turn.AT_ONCE);
     }
-    for (Turn turn = Turn.first(); wins == null; turn = turn.next()) {
+    for (Turn turn = Turn.first(); wins == Decision.UNKNOWN; turn = turn.next()) {
       root = valued(root, turn);
       int threads = turn.effort() < sharedEffort ? 1 : sources.size();
       long before = inSources();
       wins = together(terms, mover, turn.boards());
-      if (wins == null) {
+      if (wins == Decision.UNKNOWN) {
         wins = alone(root, mover, turn.boards());
       }
-      if (wins == null) {
+      if (wins == Decision.UNKNOWN) {
         wins = proof.wins(root, mover, turn.sums(inSources() > before), threads);
       }
-      if (wins == null && root.size() > 1) {
+      if (wins == Decision.UNKNOWN && root.size() > 1) {
         wins = whole(terms, mover, turn.whole());
       }
     }
-    return wins ? Result.WIN : Result.LOSS;
+    return wins == Decision.WIN ? Result.WIN : Result.LOSS;
   }
 
   /**
@@ -259,15 +260,15 @@ public final class SumSolver {
   }
 
   /** Whether a player wins positions of one ruleset together, by the search of their source. */
-  private Boolean together(List<Term> terms, Player mover, long positions) {
+  private Decision together(List<Term> terms, Player mover, long positions) {
     return !terms.isEmpty()
             && stock.uses(ItemShortcut.BOARDS)
             && terms.get(0) instanceof Term.Placed<?> first
         ? together(first, terms, mover, positions)
-        : null;
+        : Decision.UNKNOWN;
   }
 
-  private <P> Boolean together(
+  private <P> Decision together(
       Term.Placed<P> first, List<Term> terms, Player mover, long positions) {
     ItemSource<P> source = sources.get(0).of(first.variant(), first.position());
     List<P> placed = new ArrayList<>();
@@ -275,7 +276,7 @@ public final class SumSolver {
       if (!(term instanceof Term.Placed<?> other)
           || other.swapped()
           || sources.get(0).of(other) != source) {
-        return null;
+        return Decision.UNKNOWN;
       }
       placed.add(position(other));
     }
@@ -283,15 +284,15 @@ public final class SumSolver {
   }
 
   /** Whether a player wins a single position, by the search of its source for it as it is. */
-  private Boolean whole(List<Term> terms, Player mover, long positions) {
+  private Decision whole(List<Term> terms, Player mover, long positions) {
     return terms.size() == 1
             && stock.uses(ItemShortcut.BOARDS)
             && terms.get(0) instanceof Term.Placed<?> placed
         ? whole(placed, mover, positions)
-        : null;
+        : Decision.UNKNOWN;
   }
 
-  private <P> Boolean whole(Term.Placed<P> placed, Player mover, long positions) {
+  private <P> Decision whole(Term.Placed<P> placed, Player mover, long positions) {
     Player own = placed.swapped() ? mover.opponent() : mover;
     return sources.get(0).of(placed).whole(placed.position(), own, positions, sources.size());
   }
@@ -302,10 +303,10 @@ public final class SumSolver {
     return (P) placed.position();
   }
 
-  /** Whether a player wins one item alone, moving first, by the search of its source; or null. */
-  private Boolean alone(ItemSum sum, Player mover, long positions) {
+  /** Whether a player wins one item alone, moving first, by the search of its source. */
+  private Decision alone(ItemSum sum, Player mover, long positions) {
     if (!sum.isSingleItem() || sum.item(0).isValue() || !stock.uses(ItemShortcut.BOARDS)) {
-      return null;
+      return Decision.UNKNOWN;
     }
     Player own = sum.swapped(0) ? mover.opponent() : mover;
     return sources.get(0).of(sum.item(0)).wins(sum.item(0), own, positions, sources.size());

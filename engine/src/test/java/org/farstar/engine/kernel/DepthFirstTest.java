@@ -36,7 +36,7 @@ class DepthFirstTest {
     }
 
     @Override
-    protected boolean open(Level level) {
+    protected Decision open(Level level) {
       long number = level.key[0];
       opened.add(number);
       if (ongoing != null && ongoing.has(level.key)) {
@@ -45,7 +45,7 @@ class DepthFirstTest {
       for (int i = 0; number < 1000 && i < OPTIONS; i++) {
         level.add(-i);
       }
-      return false;
+      return Decision.UNKNOWN;
     }
 
     @Override
@@ -59,7 +59,7 @@ class DepthFirstTest {
       // The key is the position.
     }
 
-    Boolean wins() {
+    Decision wins() {
       level(0).key[0] = 1;
       level(0).key[1] = 0;
       return wins(Long.MAX_VALUE);
@@ -69,7 +69,7 @@ class DepthFirstTest {
   @Test
   void othersHearOfAnOptionBeforeItIsOpened() {
     Numbers search = new Numbers(new Ongoing());
-    assertThat(search.wins()).isFalse();
+    assertThat(search.wins()).isEqualTo(Decision.LOSS);
     assertThat(search.told).isEqualTo(search.opened.subList(1, search.opened.size()));
   }
 
@@ -79,7 +79,7 @@ class DepthFirstTest {
     ongoing.begin(new long[] {101, 0});
     ongoing.begin(new long[] {102, 0});
     Numbers search = new Numbers(ongoing);
-    assertThat(search.wins()).isFalse();
+    assertThat(search.wins()).isEqualTo(Decision.LOSS);
     assertThat(search.opened.stream().filter(number -> number > 100 && number < 1000))
         .containsExactly(101L, 103L, 104L, 105L, 106L, 107L, 108L, 109L, 110L, 102L);
   }
@@ -87,7 +87,7 @@ class DepthFirstTest {
   @Test
   void oneAloneTellsNobody() {
     Numbers search = new Numbers(null);
-    assertThat(search.wins()).isFalse();
+    assertThat(search.wins()).isEqualTo(Decision.LOSS);
     assertThat(search.opened).hasSize(OPTIONS + 2);
   }
 }

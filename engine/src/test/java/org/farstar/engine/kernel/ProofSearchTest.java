@@ -46,8 +46,8 @@ class ProofSearchTest {
     }
 
     @Override
-    public Boolean known(Integer node) {
-      return node % 7 == 3 ? (Boolean) wins[node] : null;
+    public Decision known(Integer node) {
+      return node % 7 == 3 ? Decision.of(wins[node]) : Decision.UNKNOWN;
     }
 
     @Override
@@ -56,8 +56,8 @@ class ProofSearchTest {
     }
 
     @Override
-    public Boolean decided(Integer node) {
-      return node % 11 == 5 ? (Boolean) wins[node] : null;
+    public Decision decided(Integer node) {
+      return node % 11 == 5 ? Decision.of(wins[node]) : Decision.UNKNOWN;
     }
 
     @Override
@@ -104,10 +104,11 @@ class ProofSearchTest {
       int root = graph.wins.length - 1;
       ProofSearch<Integer> search =
           new ProofSearch<>(graph, new SharedTable(1, 1_000), Control.unlimited().meter(), false);
-      Boolean little = search.winsWithin(root, 3);
-      assertThat(little).isIn(null, graph.wins[root]);
-      known += little == null ? 0 : 1;
-      assertThat(search.winsWithin(root, Integer.MAX_VALUE)).isEqualTo(graph.wins[root]);
+      Decision little = search.winsWithin(root, 3);
+      assertThat(little).isIn(Decision.UNKNOWN, Decision.of(graph.wins[root]));
+      known += little.isKnown() ? 1 : 0;
+      assertThat(search.winsWithin(root, Integer.MAX_VALUE))
+          .isEqualTo(Decision.of(graph.wins[root]));
     }
     assertThat(known).isBetween(1, 299);
   }

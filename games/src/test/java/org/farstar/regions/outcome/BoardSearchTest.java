@@ -14,6 +14,7 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.item.ItemSource;
 import org.farstar.engine.item.ItemSources;
 import org.farstar.engine.item.ItemStock;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.Ongoing;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.memory.Workspace;
@@ -117,7 +118,7 @@ class BoardSearchTest {
     for (int i = 0; i < 1_000; i++) {
       Board board = board(rules, random);
       for (Player mover : Player.values()) {
-        boolean wins = plain.result(board, mover) == Result.WIN;
+        Decision wins = Decision.of(plain.result(board, mover) == Result.WIN);
         long[] planes = searches.get(0).planes(board, mover);
         for (BoardSearch search : tries) {
           assertThat(search.wins(planes[0], planes[1], Long.MAX_VALUE))
@@ -144,13 +145,13 @@ class BoardSearchTest {
         board = board.with(board.grid().cell(row, random.nextInt(board.grid().width())), 3);
       }
       long[] planes = whole.planes(board, Player.LEFT);
-      Boolean alone = whole.search(whole.table(), null).wins(planes[0], planes[1], Long.MAX_VALUE);
+      Decision alone = whole.search(whole.table(), null).wins(planes[0], planes[1], Long.MAX_VALUE);
       Ongoing ongoing = new Ongoing();
       List<Thread> threads = new ArrayList<>();
-      List<AtomicReference<Boolean>> found = new ArrayList<>();
+      List<AtomicReference<Decision>> found = new ArrayList<>();
       for (int worker = 0; worker < 2; worker++) {
         BoardSearch search = whole.search(table, ongoing);
-        AtomicReference<Boolean> result = new AtomicReference<>();
+        AtomicReference<Decision> result = new AtomicReference<>();
         found.add(result);
         threads.add(
             new Thread(() -> result.set(search.wins(planes[0], planes[1], Long.MAX_VALUE))));
@@ -191,7 +192,7 @@ class BoardSearchTest {
       for (Player mover : Player.values()) {
         assertThat(source.whole(board, mover, Long.MAX_VALUE, 1))
             .as("%s, %s", rules.write(board), mover)
-            .isEqualTo(plain.result(board, mover) == Result.WIN);
+            .isEqualTo(Decision.of(plain.result(board, mover) == Result.WIN));
       }
     }
     assertThat(several).isGreaterThan(30);
@@ -218,12 +219,12 @@ class BoardSearchTest {
     long[] planes = whole.planes(whole.rules().read("5x5"), Player.LEFT);
     BoardSearch search = whole.search(whole.table(), null);
     int shares = 0;
-    Boolean wins = null;
-    while (wins == null) {
+    Decision wins = Decision.UNKNOWN;
+    while (wins == Decision.UNKNOWN) {
       wins = search.wins(planes[0], planes[1], 1_000);
       shares++;
     }
-    assertThat(wins).isFalse();
+    assertThat(wins).isEqualTo(Decision.LOSS);
     assertThat(shares).isBetween(2, 1_000);
   }
 

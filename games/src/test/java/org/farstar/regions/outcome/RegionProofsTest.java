@@ -15,6 +15,7 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.item.ItemShortcut;
 import org.farstar.engine.item.ItemStock;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.NodeProof;
 import org.farstar.engine.kernel.NodeSpace;
 import org.farstar.engine.memory.KeptResults;
@@ -80,7 +81,7 @@ class RegionProofsTest {
           nodes.get(0).root(placed.first() ^ frame.fill(), placed.second() ^ frame.fill(), mover);
       List<Function<Meter, NodeSpace<RegionNode>>> all = new ArrayList<>();
       nodes.forEach(each -> all.add(meter -> each));
-      return proof.wins(root, all, Long.MAX_VALUE);
+      return proof.wins(root, all, Long.MAX_VALUE) == Decision.WIN;
     }
   }
 

@@ -3,18 +3,18 @@ package org.farstar.regions.board;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
-import org.farstar.engine.rules.Rules;
+import org.farstar.engine.setup.Setup;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Mark;
 
 /** Boards as people see them: row below row, each symbol drawn by its mark. */
 public final class GridLook implements Look<Board> {
-  private final Rules<Board> rules;
+  private final GridRules rules;
   private final Map<Character, Mark> marks;
 
   /** The look of boards whose symbols mean what they usually mean. */
-  public GridLook(Rules<Board> rules) {
+  public GridLook(GridRules rules) {
     this(rules, Map.of());
   }
 
@@ -22,7 +22,7 @@ public final class GridLook implements Look<Board> {
    * @param rules how boards are written
    * @param marks what is drawn for symbols that mean something else than usual
    */
-  public GridLook(Rules<Board> rules, Map<Character, Mark> marks) {
+  public GridLook(GridRules rules, Map<Character, Mark> marks) {
     this.rules = rules;
     this.marks = marks;
   }
@@ -35,5 +35,11 @@ public final class GridLook implements Look<Board> {
   @Override
   public Optional<Drawing> drawing(Board board) {
     return Optional.of(Boards.grid(rules.write(board), marks));
+  }
+
+  /** The symbols of all states that the game has. */
+  @Override
+  public Setup setup() {
+    return Setup.symbols(rules.symbols().replace(" ", ""));
   }
 }

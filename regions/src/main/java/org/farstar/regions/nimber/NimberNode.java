@@ -1,6 +1,7 @@
 package org.farstar.regions.nimber;
 
 import java.util.Arrays;
+import org.farstar.engine.kernel.Decision;
 
 /**
  * The question whether whoever moves first wins regions together with a nimber. It is decided by
@@ -18,8 +19,8 @@ final class NimberNode {
   /** How many regions there are. */
   int size;
 
-  /** Whether whoever moves first wins, where that was known when the question was met. */
-  Boolean known;
+  /** Whether whoever moves first wins, as far as that was known when the question was met. */
+  Decision known = Decision.UNKNOWN;
 
   /** The numbers that its search begins with; 0 where they are not counted yet. */
   int prove;
@@ -39,9 +40,9 @@ final class NimberNode {
   /** Notes who wins, as far as the entry of the only region says it. */
   void answer(long entry) {
     if (NimberTable.isExact(entry)) {
-      known = NimberTable.nimber(entry) != nimber;
+      known = Decision.of(NimberTable.nimber(entry) != nimber);
     } else if (NimberTable.has(NimberTable.excluded(entry), nimber)) {
-      known = true;
+      known = Decision.WIN;
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.NodeSpace;
 import org.farstar.engine.kernel.ProofSearch;
 import org.farstar.engine.memory.KeptResults;
@@ -44,7 +45,7 @@ final class NimberNodes implements NodeSpace<NimberNode> {
 
   private static NimberNode lost() {
     NimberNode node = new NimberNode(0);
-    node.known = false;
+    node.known = Decision.LOSS;
     return node;
   }
 
@@ -73,7 +74,7 @@ final class NimberNodes implements NodeSpace<NimberNode> {
   /** Whether a board is worth 0. */
   boolean isZero(Board board) {
     NimberNode node = node(board);
-    return !(node.known != null ? node.known : wins(node));
+    return node.known.isKnown() ? node.known == Decision.LOSS : !wins(node);
   }
 
   private boolean wins(NimberNode node) {
@@ -82,7 +83,7 @@ final class NimberNodes implements NodeSpace<NimberNode> {
     }
     ProofSearch<NimberNode> search = searches.get(waiting++);
     try {
-      return search.winsWithin(node, Long.MAX_VALUE);
+      return search.winsWithin(node, Long.MAX_VALUE) == Decision.WIN;
     } finally {
       waiting--;
     }
@@ -133,12 +134,12 @@ final class NimberNodes implements NodeSpace<NimberNode> {
   }
 
   @Override
-  public Boolean known(NimberNode node) {
+  public Decision known(NimberNode node) {
     return node.known;
   }
 
   @Override
-  public Boolean decided(NimberNode node) {
+  public Decision decided(NimberNode node) {
     return node.known;
   }
 
@@ -147,8 +148,8 @@ final class NimberNodes implements NodeSpace<NimberNode> {
     if (stopped) {
       throw new SearchStopped(StopReason.CANCELLED);
     }
-    if (node.known != null) {
-      return node.known ? List.of(LOST) : List.of();
+    if (node.known.isKnown()) {
+      return node.known == Decision.WIN ? List.of(LOST) : List.of();
     }
     long first = node.parts[0];
     long second = node.parts[1];

@@ -3,6 +3,7 @@ package org.farstar.regions.nimber;
 import java.util.ArrayList;
 import java.util.List;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.search.ValueTable;
 import org.farstar.regions.board.Board;
@@ -112,7 +113,7 @@ final class NimberRegions {
       }
     }
     if (node.size == 0) {
-      node.known = node.nimber != 0;
+      node.known = Decision.of(node.nimber != 0);
     } else if (node.size == 1) {
       node.answer(entry(node.parts[0], node.parts[1]));
     }

@@ -2,6 +2,7 @@ package org.farstar.regions.outcome;
 
 import java.util.Arrays;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.DepthFirst;
 import org.farstar.engine.kernel.Ongoing;
 import org.farstar.engine.memory.SharedTable;
@@ -88,17 +89,17 @@ public final class BoardSearch extends DepthFirst<BoardSearch.Options> {
   }
 
   /**
-   * Whether Left wins moving first, where so many positions are enough to find out; otherwise null.
+   * Whether Left wins moving first, where so many positions are enough to find out.
    *
    * @param first of regions, as {@link RegionFrame} has them
    * @param second the other plane
    * @throws org.farstar.engine.budget.SearchStopped as {@link #wins(long)} does
    */
-  public Boolean wins(long first, long second, long most) {
+  public Decision wins(long first, long second, long most) {
     if (walls != null) {
       walls.fill(first, second, bounds);
       if (Walls.winFirst(bounds[0]) || Walls.winSecond(bounds[1])) {
-        return Walls.winFirst(bounds[0]);
+        return Decision.of(Walls.winFirst(bounds[0]));
       }
     }
     key(first, second, level(0).key);
@@ -123,16 +124,16 @@ public final class BoardSearch extends DepthFirst<BoardSearch.Options> {
   }
 
   @Override
-  protected boolean open(Options level) {
+  protected Decision open(Options level) {
     level.moves.clear();
     rules.generate(board(level.key[0], level.key[1]), Player.LEFT, level.moves);
     long[] planes = level.moves.planes();
     for (int i = 0; i < 2 * level.moves.size(); i += 2) {
       if (add(level, planes[i], planes[i + 1])) {
-        return true;
+        return Decision.WIN;
       }
     }
-    return false;
+    return Decision.UNKNOWN;
   }
 
   private Board board(long first, long second) {

@@ -39,7 +39,7 @@ final class KeptRegions {
       return value;
     }
     Digest inVain = digest("no value in " + positions, board);
-    if (results.get(inVain) != null) {
+    if (results.content(inVain) == KeptResults.WON) {
       return null;
     }
     ShortGame found = null;

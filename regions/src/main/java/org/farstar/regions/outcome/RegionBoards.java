@@ -1,6 +1,7 @@
 package org.farstar.regions.outcome;
 
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.DepthFirst;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.search.GrowingShares;
@@ -36,19 +37,15 @@ final class RegionBoards {
   }
 
   /**
-   * Whether a player wins a region moving first; null where about so many positions are not enough,
-   * or where the search does not serve these regions.
+   * Whether a player wins a region moving first, where the search serves these regions and about so
+   * many positions are enough.
    *
    * @param threads how many take part, at least 1
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found is
    *     kept
    */
-  Boolean wins(RegionItem region, Player mover, long most, int threads) {
-    Boolean wins = wins(region.first(), region.second(), mover, most, threads);
-    if (wins != null) {
-      region.found(mover, wins);
-    }
-    return wins;
+  Decision wins(RegionItem region, Player mover, long most, int threads) {
+    return region.found(mover, wins(region.first(), region.second(), mover, most, threads));
   }
 
   /**
@@ -56,11 +53,11 @@ final class RegionBoards {
    *
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first, as above
    */
-  Boolean wins(Board board, Player mover, long most, int threads) {
+  Decision wins(Board board, Player mover, long most, int threads) {
     Grid grid = shared.frame.grid();
     long cells = shared.rules.regions(grid, board.first(), board.second());
     if (cells == 0) {
-      return null;
+      return Decision.UNKNOWN;
     }
     int shift = grid.corner(cells);
     long first = ((board.first() ^ shared.frame.fill()) & cells) >>> shift;
@@ -68,7 +65,7 @@ final class RegionBoards {
     return wins(first, second, mover, most, threads);
   }
 
-  private Boolean wins(long first, long second, Player mover, long most, int threads) {
+  private Decision wins(long first, long second, Player mover, long most, int threads) {
     RegionFrame frame = shared.frame;
     if (large != null) {
       long all = frame.grid().all();
@@ -77,7 +74,7 @@ final class RegionBoards {
       return large.wins(board, mover, most, threads);
     }
     if (!shared.boards.isServed()) {
-      return null;
+      return Decision.UNKNOWN;
     }
     boolean left = mover == Player.LEFT || shared.rules.impartial();
     long a = left ? first : frame.exchangedFirst(first, second);
@@ -95,7 +92,7 @@ final class RegionBoards {
   /**
    * @param most how many positions each thread may visit
    */
-  private Boolean wins(long first, long second, long most, int threads) {
+  private Decision wins(long first, long second, long most, int threads) {
     SharedTable table = shared.boards.table();
     return DepthFirst.together(
         threads,

@@ -9,6 +9,7 @@ import org.farstar.engine.item.ItemShortcut;
 import org.farstar.engine.item.ItemSource;
 import org.farstar.engine.item.ItemStock;
 import org.farstar.engine.item.ItemSum;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.sum.Values;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.Grid;
@@ -313,22 +314,19 @@ final class RegionItems implements ItemSource<Board> {
   }
 
   @Override
-  public Boolean wins(Item item, Player mover, long positions, int threads) {
+  public Decision wins(Item item, Player mover, long positions, int threads) {
     RegionItem region = (RegionItem) item;
     if (!rules.impartial() || valuing == null) {
       return proofs == null
           ? boards.wins(region, mover, positions, threads)
           : proofs.wins(region, mover, positions, threads);
     }
-    Boolean zero = valuing.isZero(board(region.first(), region.second()), control, positions);
-    if (zero != null) {
-      region.found(mover, !zero);
-    }
-    return zero == null ? null : (Boolean) !zero;
+    Decision wins = valuing.wins(board(region.first(), region.second()), control, positions);
+    return region.found(mover, wins);
   }
 
   @Override
-  public Boolean whole(Board position, Player mover, long most, int threads) {
+  public Decision whole(Board position, Player mover, long most, int threads) {
     return boards.wins(frame.place(position), mover, most, threads);
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.item.ItemStock;
 import org.farstar.engine.item.Plain;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.NodeSpace;
 import org.farstar.engine.memory.KeptResults;
 import org.farstar.regions.board.Board;
@@ -226,8 +227,8 @@ final class RegionNodes implements NodeSpace<RegionNode> {
   }
 
   @Override
-  public Boolean known(RegionNode node) {
-    return node.isDecided() ? node.beside().wins(Player.LEFT) : null;
+  public Decision known(RegionNode node) {
+    return node.isDecided() ? Decision.of(node.beside().wins(Player.LEFT)) : Decision.UNKNOWN;
   }
 
   /** All options, or one that wins as its value says. */

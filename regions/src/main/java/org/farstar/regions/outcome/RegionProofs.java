@@ -6,6 +6,7 @@ import java.util.function.Function;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.item.ItemShortcut;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.NodeProof;
 import org.farstar.engine.kernel.NodeSpace;
 import org.farstar.values.player.Player;
@@ -38,29 +39,26 @@ final class RegionProofs {
   }
 
   /**
-   * Whether a player wins a region moving first; null where about so many nodes are not enough.
+   * Whether a player wins a region moving first, where about so many nodes are enough.
    *
    * @param threads how many take part, at least 1
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found is
    *     kept
    */
-  Boolean wins(RegionItem region, Player mover, long most, int threads) {
+  Decision wins(RegionItem region, Player mover, long most, int threads) {
     while (nodes.size() < threads) {
       int mostCells = shared.stock.uses(ItemShortcut.VALUES) ? MOST_CELLS : 0;
       nodes.add(new RegionNodes(shared, control, nodes.size(), mostCells));
     }
     RegionNode root = nodes.get(0).root(region.first(), region.second(), mover);
-    Boolean wins = wins(root, Math.min(most, ALONE), 1);
-    if (wins == null && most > ALONE) {
+    Decision wins = wins(root, Math.min(most, ALONE), 1);
+    if (wins == Decision.UNKNOWN && most > ALONE) {
       wins = wins(root, most - ALONE, threads);
     }
-    if (wins != null) {
-      region.found(mover, wins);
-    }
-    return wins;
+    return region.found(mover, wins);
   }
 
-  private Boolean wins(RegionNode root, long most, int threads) {
+  private Decision wins(RegionNode root, long most, int threads) {
     List<Function<Meter, NodeSpace<RegionNode>>> taking = new ArrayList<>();
     for (RegionNodes each : nodes.subList(0, threads)) {
       taking.add(meter -> each);

@@ -3,6 +3,7 @@ package org.farstar.regions.outcome;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.search.Algebra;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.search.ValueSolver;
@@ -69,25 +70,25 @@ record RegionValuing<V extends Value>(
   }
 
   /**
-   * Whether a region of impartial rules is worth 0.
+   * Whether whoever moves first wins a region of impartial rules, that is, whether it is not worth
+   * 0; unknown where so many positions are not enough, and where rules are not impartial.
    *
    * @param control gives the search its share
-   * @return null where so many positions are not enough, and where rules are not impartial
    */
-  Boolean isZero(Board board, Control control, long positions) {
+  Decision wins(Board board, Control control, long positions) {
     if (!(solver instanceof NimberSearch search)) {
-      return null;
+      return Decision.UNKNOWN;
     }
     control.share(positions);
     try {
-      return search.isZero(board);
+      return Decision.of(!search.isZero(board));
     } catch (SearchStopped e) {
       if (e.reason() == StopReason.MEMORY) {
         table.clear();
       } else if (e.reason() != StopReason.SHARE) {
         throw e;
       }
-      return null;
+      return Decision.UNKNOWN;
     }
   }
 }

@@ -10,6 +10,7 @@ import org.farstar.engine.item.Item;
 import org.farstar.engine.item.ItemSource;
 import org.farstar.engine.item.ItemStock;
 import org.farstar.engine.item.ItemSum;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.WideBoard;
 import org.farstar.regions.frame.RegionFrame;
@@ -118,18 +119,14 @@ final class WideItems implements ItemSource<Board> {
   }
 
   @Override
-  public Boolean wins(Item item, Player mover, long positions, int threads) {
+  public Decision wins(Item item, Player mover, long positions, int threads) {
     WideItem region = (WideItem) item;
-    Boolean wins = whole(region.board(), mover, positions, threads);
-    if (wins != null) {
-      region.found(mover, wins);
-    }
-    return wins;
+    return region.found(mover, whole(region.board(), mover, positions, threads));
   }
 
   @Override
-  public Boolean whole(Board position, Player mover, long most, int threads) {
-    return boards == null ? null : boards.wins(position, mover, most, threads);
+  public Decision whole(Board position, Player mover, long most, int threads) {
+    return boards == null ? Decision.UNKNOWN : boards.wins(position, mover, most, threads);
   }
 
   @Override

@@ -24,8 +24,8 @@ class ValueTableTest {
       Map.of(
           "read", "read in a book, a paper or a page",
           "program", "read in the published tests of another program",
-          "definition", "what a name or a notation says",
-          "computed", "computed, and no text or other program was found that states it");
+          "definition", "given by a definition or a notation",
+          "computed", "computed, with no independent source found");
 
   private final TableSyntax table = new TableSyntax(new Universe());
 

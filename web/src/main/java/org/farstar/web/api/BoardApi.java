@@ -3,11 +3,13 @@ package org.farstar.web.api;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.farstar.desk.answer.AnswerJson;
 import org.farstar.desk.answer.Reply;
 import org.farstar.desk.board.BoardView;
 import org.farstar.desk.board.MarkedMoves;
+import org.farstar.desk.board.SetupView;
 import org.farstar.desk.play.GamePlay;
 import org.farstar.desk.play.Opponent;
 import org.farstar.desk.question.Question;
@@ -36,6 +38,9 @@ final class BoardApi {
   /** More moves nobody looks through. */
   private static final int MOST_MOVES = 400;
 
+  /** No game has more kinds of clicks. */
+  private static final int MOST_MODES = 20;
+
   private final Asking asking;
 
   BoardApi(Asking asking) {
@@ -48,6 +53,7 @@ final class BoardApi {
     routes.add("POST", "/api/v1/value", request -> asking.work(request, this::value));
     routes.add("POST", "/api/v1/moves", request -> asking.work(request, this::moves));
     routes.add("POST", "/api/v1/move", request -> asking.work(request, this::move));
+    routes.add("POST", "/api/v1/setup", request -> asking.work(request, BoardApi::setup));
     routes.add("POST", "/api/v1/reply", request -> asking.work(request, this::reply));
   }
 
@@ -128,6 +134,27 @@ final class BoardApi {
     Map<String, Object> data = AnswerJson.of(question);
     data.put("move", move.strip());
     data.put("to", question.text(to));
+    return new Found(Answer.json(data), true);
+  }
+
+  /** How a position is set up by hand, or what clicks or words make of one of its terms. */
+  private static Found setup(Body body, Task task) {
+    Question question = Asking.question(body, task);
+    int last = question.sum().terms().size() - 1;
+    int term = body.number("term", 0, Math.max(0, last), 0);
+    int mode = body.number("mode", 0, MOST_MODES, 0);
+    List<String> spots = body.texts("spots");
+    Optional<String> typed = body.optionalText("typed");
+    body.done();
+    SetupView view = SetupView.of(question.sum());
+    Map<String, Object> data = AnswerJson.of(question);
+    if (last < 0 || spots.isEmpty() && typed.isEmpty()) {
+      data.put("terms", view.data());
+    } else {
+      data.put(
+          "made",
+          typed.isPresent() ? view.typed(term, typed.get()) : view.clicked(term, mode, spots));
+    }
     return new Found(Answer.json(data), true);
   }
 

@@ -121,7 +121,6 @@ function flag(page, label, name) {
 
 /** The position by hand and as text, the play as text, the link and paper. */
 export function setting(page) {
-  const tools = page.editing || page.tools();
   return html`
     <details
       class="setting"
@@ -131,7 +130,7 @@ export function setting(page) {
       }}
     >
       <summary>Set up a position</summary>
-      ${entry(page)} ${tools ? byHand(page, tools) : ''}
+      ${entry(page)} ${byHand(page)}
       ${page.active()
         ? html`<form class="entry" @submit=${(event) => page.type(event)}>
             <input name="move" aria-label="A move" placeholder="a move, as text" autocomplete="off" autocapitalize="off" spellcheck="false" />
@@ -189,16 +188,16 @@ function pasting(page) {
   </form>`;
 }
 
-function byHand(page, tools) {
+function byHand(page) {
   const editing = page.editing;
   return html`
     <div class="row">
       <button aria-pressed=${String(Boolean(editing))} @click=${() => page.edit(!editing)} title="e">
         ${editing ? 'Done' : 'By hand'}
       </button>
-      ${editing && tools.modes
+      ${editing?.modes
         ? html`<span class="choice" role="group" aria-label="What a click does"
-            >${tools.modes.map(
+            >${editing.modes.map(
               (label, i) => html`<button
                 class="quiet"
                 aria-pressed=${String(page.mode === i)}
@@ -213,23 +212,23 @@ function byHand(page, tools) {
           >`
         : ''}
       ${editing
-        ? tools.tools.map(
+        ? editing.tools.map(
             ({ label, text }) => html`<button class="quiet" @click=${() => page.put(text)}>${label}</button>`,
           )
         : ''}
     </div>
-    ${editing ? html`<p class="faint">${tools.help}</p>` : ''} ${editing?.parts ? parts(page, editing) : ''}
-    ${editing && tools.entry
+    ${editing ? html`<p class="faint">${editing.help}</p>` : ''} ${editing?.parts ? parts(page, editing) : ''}
+    ${editing?.entry
       ? html`<form
           class="entry"
-          @submit=${(event) => {
+          @submit=${async (event) => {
             event.preventDefault();
             const { value } = event.target.elements.more;
             event.target.reset();
-            if (value.trim()) page.put(tools.entry.text(value));
+            if (value.trim()) page.put(await editing.entry.text(value));
           }}
         >
-          <input name="more" aria-label=${tools.entry.label} placeholder=${tools.entry.label} autocomplete="off" spellcheck="false" />
+          <input name="more" aria-label=${editing.entry.label} placeholder=${editing.entry.label} autocomplete="off" spellcheck="false" />
           <button class="plain">Add</button>
         </form>`
       : ''}

@@ -3,13 +3,13 @@
 import { html, render } from '../lit/lit-html.js';
 import { ask, get } from './api.js';
 import { Board, leading, narrowed, ways, words } from './board.js';
-import { palette } from './edit.js';
 import { choice, controls, examples, legend, rules, setting, tree, unreadable } from './game-parts.js';
 import { list as keyList, pressed } from './keys.js';
 import { Line } from './line.js';
 import { Panel } from './panel.js';
 import { Paper } from './paper.js';
 import { NULL_MOVE, read as readPlay } from './play.js';
+import { palette } from './setup.js';
 import { marks } from './steps.js';
 import { Strip } from './strip.js';
 
@@ -174,13 +174,7 @@ class Page {
 
   pick(spot) {
     if (this.editing) {
-      const text = this.editing.click(spot);
-      if (text !== null) {
-        this.put(text);
-      } else {
-        this.chosen = this.editing.chosen || [];
-        this.paint();
-      }
+      this.change(this.editing, spot);
       return;
     }
     if (!this.active()) {
@@ -209,6 +203,23 @@ class Page {
     } else if (found.exact.length === 1 && found.next.size === 0) {
       this.move(found.exact[0]);
     } else {
+      this.paint();
+    }
+  }
+
+  /** Changes the position by a click on a spot. */
+  async change(hand, spot) {
+    try {
+      const text = await hand.click(spot);
+      if (this.editing !== hand) return;
+      if (text !== null) {
+        await this.put(text);
+      } else {
+        this.chosen = hand.chosen;
+        this.paint();
+      }
+    } catch (fault) {
+      this.say = fault.message;
       this.paint();
     }
   }
@@ -292,7 +303,7 @@ class Page {
 
   /** Whether the board has two sides, from each of which it may be looked at. */
   flips() {
-    return (this.game.board === 'grid' || this.game.board === 'strip') && this.game.game !== 'connect-four';
+    return (this.game.board === 'grid' || this.game.board === 'strip') && !this.view?.upright;
   }
 
   /** Turns the board, so that the other player sits in front of it. */
@@ -423,13 +434,16 @@ class Page {
     );
   }
 
-  /** How this position is set up by hand; null where it is not. */
-  tools() {
-    return palette(this.game.game, this.view, this.mode, this.modes);
-  }
-
-  edit(on) {
-    this.editing = on ? this.tools() : null;
+  /** Begins to set up by hand, or ends it. */
+  async edit(on) {
+    const { view } = this;
+    try {
+      const hand = on ? await palette(this.question(), view, this.mode, this.modes) : null;
+      if (this.view !== view) return;
+      this.editing = hand;
+    } catch (fault) {
+      this.say = fault.message;
+    }
     this.chosen = [];
     this.paint();
     if (!on) this.look();
@@ -438,7 +452,7 @@ class Page {
   /** Puts a position on the board that was set up by hand, and goes on with that. */
   async put(text) {
     await this.set(text);
-    this.edit(true);
+    await this.edit(true);
   }
 
   unchoose() {

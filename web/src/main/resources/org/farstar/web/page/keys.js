@@ -18,7 +18,7 @@ export const KEYS = [
   { keys: ['f'], shown: ['f'], does: 'turns the board where it has two sides', run: (page) => page.flip() },
   { keys: ['l'], shown: ['l'], does: 'shows or hides the answers', run: (page) => page.toggle('answers') },
   { keys: ['a'], shown: ['a'], does: 'shows or hides the marks on the board', run: (page) => page.toggle('marked') },
-  { keys: ['e'], shown: ['e'], does: 'sets up a position by hand', run: (page) => page.tools() && page.edit(!page.editing) },
+  { keys: ['e'], shown: ['e'], does: 'sets up a position by hand', run: (page) => page.edit(!page.editing) },
   { keys: ['Escape'], shown: ['Esc'], does: 'gives up a move begun', run: (page) => page.unchoose() },
   { keys: ['?'], shown: ['?'], does: 'shows this list', run: (page) => page.help() },
 ];

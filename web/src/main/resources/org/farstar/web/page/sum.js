@@ -40,21 +40,18 @@ export function asSum(game, position) {
 }
 
 /**
- * How a sum is set up by clicking: what {@link palette} makes of one part makes a sum of them all.
+ * How a sum is set up by clicking: what a hand makes of one part makes a sum of them all.
  *
  * @param {object} view the board, with its terms
  * @param {boolean} mixed whether the parts may be of any games
- * @param {(term: object, view: object) => object | null} palette how a part is set up
+ * @param {(object | null)[]} hands how each part is set up
  */
-export function sum(view, mixed, palette) {
+export function sum(view, mixed, hands) {
   const { terms } = view;
   const prefix = (i) => (terms.length === 1 ? '' : `${i + 1}:`);
   const changed = (i, term) => sumText(terms.map((old, j) => (i === j ? { ...old, ...term } : old)), mixed);
   const parts = terms.map((term, i) => {
-    const spots = view.spots
-      .filter(({ name }) => name.startsWith(prefix(i)))
-      .map(({ name, state }) => ({ name: name.slice(prefix(i).length), state }));
-    const how = term.game ? palette(term, { ...view, spots, position: term.position }) : null;
+    const how = hands[i];
     return {
       term,
       how,
@@ -71,10 +68,10 @@ export function sum(view, mixed, palette) {
     mixed,
     chosen: [],
     more: (term) => sumText([...terms, term], mixed),
-    click: (spot) => {
+    click: async (spot) => {
       const i = terms.length === 1 ? 0 : Number(spot.slice(0, spot.indexOf(':'))) - 1;
       const { how, to } = parts[i];
-      const text = how?.click(spot.slice(prefix(i).length)) ?? null;
+      const text = (await how?.click(spot.slice(prefix(i).length))) ?? null;
       sums.chosen = (how?.chosen || []).map((name) => prefix(i) + name);
       return text === null ? null : to(text);
     },

@@ -48,11 +48,15 @@ final class Chrome implements AutoCloseable {
 
   /** Starts both; where there is no browser the test is skipped, with a word on how to get one. */
   static Chrome start() {
+    return start(Catalogue.STANDARD);
+  }
+
+  /** The same with other games. */
+  static Chrome start(Catalogue catalogue) {
     Assumptions.assumeTrue(
         Files.isExecutable(BROWSER) && Files.isExecutable(DRIVER),
         "no Chromium: 'apt-get install chromium chromium-driver' brings what these tests need");
-    WebServer server =
-        WebServer.start(new WebServer.Options("127.0.0.1", 0, 1L << 28), Catalogue.STANDARD);
+    WebServer server = WebServer.start(new WebServer.Options("127.0.0.1", 0, 1L << 28), catalogue);
     ChromeOptions options = new ChromeOptions();
     options.setBinary(BROWSER.toFile());
     options.addArguments(

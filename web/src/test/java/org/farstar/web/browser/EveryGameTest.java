@@ -2,17 +2,43 @@ package org.farstar.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.net.URISyntaxException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.farstar.desk.board.SetupView;
 import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.desk.own.OwnGames;
+import org.farstar.desk.question.Desk;
+import org.farstar.desk.question.Question;
+import org.farstar.desk.question.Questions;
+import org.farstar.desk.question.Searches;
 import org.farstar.desk.question.SumQuestion;
+import org.farstar.engine.answer.Analyst;
+import org.farstar.engine.answer.Method;
+import org.farstar.engine.budget.Budget;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.game.Game;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.sum.SumLook;
+import org.farstar.engine.sum.Term;
+import org.farstar.engine.theory.Ask;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
+import org.farstar.values.text.NotationException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.Keys;
@@ -29,7 +55,7 @@ class EveryGameTest {
 
   @BeforeAll
   static void start() {
-    chrome = Chrome.start();
+    chrome = Chrome.start(CATALOGUE);
     chrome.open("/");
   }
 
@@ -40,108 +66,179 @@ class EveryGameTest {
     }
   }
 
+  /** The user's game: two files, one on a grid and one of plain rows. */
+  private static final List<String> OWN = List.of("Splitter", "Shove");
+
+  private static final Catalogue CATALOGUE = catalogue();
+
+  private static Catalogue catalogue() {
+    Map<String, Game<?>> own = new LinkedHashMap<>();
+    for (String name : OWN) {
+      try {
+        Path file = Path.of(EveryGameTest.class.getResource("own/" + name + ".java.txt").toURI());
+        Path source = Files.createTempDirectory("own").resolve(name + ".java");
+        Files.copy(file, source);
+        Game<?> game = OwnGames.of(name + ".java", source).get(0);
+        own.put(game.id(), game);
+      } catch (IOException | URISyntaxException e) {
+        throw new AssertionError(e);
+      }
+    }
+    return new Catalogue() {
+      @Override
+      public List<String> ids() {
+        return Stream.concat(STANDARD.ids().stream(), own.keySet().stream()).toList();
+      }
+
+      @Override
+      public Optional<Game<?>> find(String id) {
+        return STANDARD.find(id).or(() -> Optional.ofNullable(own.get(id)));
+      }
+    };
+  }
+
   /**
-   * A game with a position that the person at the screen wins.
-   *
-   * @param sides who moves first and whom the engine plays, as in the address
-   * @param mode which of the modes of setting up is on
-   * @param spots where to click then
-   * @param after the position that this makes
-   * @param wrong a text that is no position
+   * A game with a position that the person at the screen wins. All else is found out from the game:
+   * a game that has no line below is looked at in its first example.
    */
-  record Board(
-      String game,
-      String position,
-      String sides,
-      int mode,
-      List<String> spots,
-      String after,
-      String wrong) {
+  record Board(String game, String position) {
     @Override
     public String toString() {
       return game;
     }
+
+    Question question() {
+      return read(position);
+    }
+
+    Question read(String text) {
+      Desk desk = new Desk(CATALOGUE, new Workspace(MEMORY), Sources.none());
+      Searches searches = Searches.of(() -> new Control(Budget.unlimited()), () -> {});
+      return Questions.read(game, false, text, desk, searches);
+    }
+
+    /** Who moves first and whom the engine plays, as in the address, so that the person wins. */
+    String sides() {
+      Analyst analyst = new Analyst(new Workspace(MEMORY));
+      Control control = new Control(Budget.unlimited());
+      Outcome outcome =
+          analyst
+              .outcome(question().sum(), Method.BEST, Ask.ANSWER, control)
+              .first()
+              .orElseThrow()
+              .outcome();
+      if (outcome.forMover(Player.LEFT) == Result.WIN) {
+        return "&turn=left&engine=right";
+      }
+      return outcome.forMover(Player.RIGHT) == Result.WIN
+          ? "&turn=right&engine=left"
+          : "&turn=left&engine=left";
+    }
+
+    /** A text that the game refuses, made from the position. */
+    String wrong() {
+      for (String text : List.of("?" + position, position.replace(" ", " - "), position + " @ @")) {
+        try {
+          read(text);
+        } catch (NotationException e) {
+          return text;
+        }
+      }
+      throw new AssertionError("what does " + game + " refuse?");
+    }
+
+    /** Spots that make another position in the first mode that does. */
+    Change change() {
+      Question question = question();
+      SetupView view = SetupView.of(question.sum());
+      List<String> spots = new ArrayList<>();
+      SumLook.drawing(question.sum()).orElseThrow().spots().forEach(spot -> spots.add(spot.name()));
+      String prefix = question.sum().terms().size() > 1 ? "1:" : "";
+      spots.removeIf(spot -> !spot.startsWith(prefix));
+      spots.replaceAll(spot -> spot.substring(prefix.length()));
+      int modes = view.hand(0).orElseThrow().modes().size();
+      for (int mode = 0; mode < modes; mode++) {
+        for (String first : spots) {
+          for (String second : spots) {
+            List<String> clicks = new ArrayList<>(List.of(first));
+            Map<String, Object> made = view.clicked(0, mode, clicks);
+            if (!made.containsKey("position") && made.get("chosen").equals(clicks)) {
+              clicks.add(second);
+              made = view.clicked(0, mode, clicks);
+            }
+            if (made.get("position") instanceof String text && changes(question, text)) {
+              return new Change(mode, clicks.stream().map(spot -> prefix + spot).toList());
+            }
+          }
+        }
+      }
+      throw new AssertionError("no click changes " + this);
+    }
+
+    private boolean changes(Question question, String text) {
+      try {
+        return !question.game().equals(SumQuestion.NAME)
+            ? !read(text).text().equals(question.text())
+            : !text.equals(((Term.Placed<?>) question.sum().terms().get(0)).unswapped());
+      } catch (NotationException e) {
+        return false;
+      }
+    }
   }
 
-  private static Board board(String game, String position, String after, String... spots) {
-    return new Board(game, position, FIRST, 0, List.of(spots), after, "?" + position);
-  }
+  /** Clicks that set a position up. */
+  record Change(int mode, List<String> spots) {}
 
-  private static final String FIRST = "&turn=left&engine=right";
-  private static final String SECOND = "&turn=left&engine=left";
+  private static final long MEMORY = 1L << 26;
 
-  private static Board graph(String game, String position, int mode, String after, String... on) {
-    return new Board(game, position, FIRST, mode, List.of(on), after, position.replace(" ", " - "));
-  }
+  /** Positions whose plays are short. */
+  private static final Map<String, String> SHORT =
+      Map.ofEntries(
+          Map.entry("flipping-coins", "1011"),
+          Map.entry("transposition", "1..5: 3 1 / 2"),
+          Map.entry("end-nim-impartial", "2|3"),
+          Map.entry("pennies", "1 1 4"),
+          Map.entry("nim", "1 2 2"),
+          Map.entry("subtraction", "{1,2,3,4}: 7"),
+          Map.entry("even-subtraction", "5 4"),
+          Map.entry("rook", "2 3"),
+          Map.entry("wythoff", "3 4"),
+          Map.entry("take-away", "f(x)=2*x: 7"),
+          Map.entry("word-chain", "England Dublin Nice"),
+          Map.entry("tic-tac-toe", "3^2: X.O|.X.|O.."),
+          Map.entry("positional", "{a,b}{a,c}{b,c}: "),
+          Map.entry("monotone", "a=3 d=3 deck=5: "),
+          Map.entry("monotone-gaps", "a=3 d=3: 6"),
+          Map.entry("connect-four", "5x4 line=3: 2244"),
+          Map.entry("domineering", "...|...|..."),
+          Map.entry("cram", "...|..."),
+          Map.entry("clobber", "xoxo"),
+          Map.entry("amazons", "x..|..o"),
+          Map.entry("nogo", "..."),
+          Map.entry("konane", "xo.xo."),
+          Map.entry("col", "...|..."),
+          Map.entry("snort", "...|..."),
+          Map.entry("toads-and-frogs", "tt.ff"),
+          Map.entry("toppling-dominoes", "LRL"),
+          Map.entry("hackenbush", "0b1 1r2"),
+          Map.entry("col-graph", "1-2 2-3"),
+          Map.entry("snort-graph", "1-2 2-3 3-1"),
+          Map.entry("kayles", "5"),
+          Map.entry("dawson-kayles", "4"),
+          Map.entry("octal", "0.137: 5"),
+          Map.entry("splitter", ".....|.x.x.|....."),
+          Map.entry("shove", "x.xo.o"),
+          Map.entry(SumQuestion.NAME, "domineering(\"..|..\") + clobber(\"xxo\")"));
 
   static Stream<Board> boards() {
-    return Stream.of(
-        board("flipping-coins", "1011", "1111", "2"),
-        board("coin-turning", "01101", "11101", "1"),
-        board("end-nim", "3|5|2", "3|5", "3.1"),
-        board("end-nim-impartial", "2|3", "2|2", "2.2"),
-        new Board(
-            "transposition",
-            "1..5: 3 1 / 2",
-            "&turn=right&engine=left",
-            0,
-            List.of("5"),
-            "1..5: 3 1 5 / 2",
-            "?1..5: 3 1 / 2"),
-        board("pennies", "1 1 4", "1 1 1 3", "3.1"),
-        board("pieces", "BWWBW", "BBWBW", "2"),
-        graph("token", "a>b a>c b>c @a", 1, "a>b a>c b>c @b", "b"),
-        graph("vertex-geography", "1-2 2-3 3-1 3-4 @1", 0, "1-2 1-3 1-4 2-3 3-4 @1", "1", "4"),
-        graph("edge-geography", "1-2 2-3 3-4 4-1 1-3 @1", 0, "1-3 1-4 2-3 3-4 @1", "1", "2"),
-        board("nim", "1 2 2", "1 2", "2.1"),
-        board("subtraction", "{1,2,3,4}: 7", "3", "1.3"),
-        board("even-subtraction", "5 4", "3 5", "1.3"),
-        board("rook", "2 3", "1 1", "1 1"),
-        board("wythoff", "3 4", "2 2", "2 2"),
-        board("take-away", "f(x)=2*x: 7", "f(x)=2*x: 5", "5"),
-        graph("word-chain", "England Dublin Nice", 0, "Dublin England", "Nice"),
-        board("tic-tac-toe", "3^2: X.O|.X.|O..", "3^2: X.O|.X.|O.X", "3,3"),
-        board("positional", "{a,b}{a,c}{b,c}: ", "{a,b}{a,c}{b,c}: X=b", "b"),
-        board(
-            "qubic",
-            "1,1,1 4,4,4 1,1,2 4,4,3 1,1,3 4,4,2",
-            "1,1,1 4,4,2 1,1,2 4,4,3 1,1,3 4,4,4 2,2,2",
-            "2,2,2"),
-        board("monotone", "a=3 d=3 deck=5: ", "a=3 d=3 deck=5: 4", "4"),
-        board("connect-four", "5x4 line=3: 2244", "5x4 line=3: .....|.....|.O.O.|.XXX.", "1,3"),
-        board("domineering", "...|...|...", "...|.#.|...", "2,2"),
-        board("cram", "...|...", "...|.#.", "2,2"),
-        board("clobber", "xoxo", "xooo", "1,3"),
-        board("amazons", "x..|..o", "xx.|..o", "1,2"),
-        board("nogo", "...", ".x.", "1,2"),
-        new Board(
-            "fission", "...|.x.|...", SECOND, 0, List.of("2,2"), "...|.#.|...", "?..|.x.|..."),
-        board("konane", "xo.xo.", "xoxxo.", "1,3"),
-        new Board("col", "...|...", SECOND, 0, List.of("1,1"), "l..|...", "?..|..."),
-        board("snort", "...|...", "l..|...", "1,1"),
-        board("toads-and-frogs", "tt.ff", "tttff", "3"),
-        board("toppling-dominoes", "LRL", "LEL", "2"),
-        board("hackenbush", "0b1 1r2", "0b1 1g2", "1r2"),
-        new Board("col-graph", "1-2 2-3", SECOND, 0, List.of("1", "3"), "1-2 1-3 2-3", "?1-2 2-3"),
-        graph("snort-graph", "1-2 2-3 3-1", 2, "1-2", "3"),
-        board("kayles", "5", "4", "1.4"),
-        board("dawson-kayles", "4", "2", "1.2"),
-        board("octal", "0.137: 5", "2", "1.2"),
-        board("monotone-gaps", "a=3 d=3: 6", "a=3 d=3: decided 3,3=5", "5"),
-        board(
-            SumQuestion.NAME,
-            "domineering(\"..|..\") + clobber(\"xxo\")",
-            "domineering(\"#.|..\") + clobber(\"xoo\")",
-            "1:1,1",
-            "2:1,2"));
-  }
-
-  /** And sums of them. */
-  @Test
-  void everyGameIsHere() {
-    List<String> games = new ArrayList<>(Catalogue.STANDARD.ids());
-    games.add(SumQuestion.NAME);
-    assertThat(boards().map(Board::game)).containsExactlyInAnyOrderElementsOf(games);
+    return Stream.concat(CATALOGUE.ids().stream(), Stream.of(SumQuestion.NAME))
+        .map(
+            id ->
+                new Board(
+                    id,
+                    SHORT.containsKey(id)
+                        ? SHORT.get(id)
+                        : CATALOGUE.game(id).card().examples().get(0).position()));
   }
 
   private static String link(Board board, String more) {
@@ -157,34 +254,40 @@ class EveryGameTest {
   @ParameterizedTest
   @MethodSource("boards")
   void itIsSetUpByHand(Board board) {
+    Change change = board.change();
     chrome.go(link(board, "&answers=0"));
     chrome.until(".board .spot");
+    String before = shown();
     chrome.click(".setting summary");
     chrome.click(".setting button[title=e]");
-    mode(board);
-    for (String spot : board.spots()) {
+    mode(board, change);
+    for (String spot : change.spots()) {
       chrome.spot(spot);
     }
+    String old = URLEncoder.encode(before, StandardCharsets.UTF_8).replace("+", "%20");
     chrome.untilScript(
-        "return document.querySelector('input[name=position]').value", board.after());
+        "return document.querySelector('input[name=position]').value !== decodeURIComponent(\""
+            + old
+            + "\")",
+        true);
+    String after = shown();
     chrome.go(link(board, "&answers=0"));
     chrome.until(".board .spot");
     chrome.focus(".board .spot[tabindex='0']");
     chrome.keys("e");
-    mode(board);
-    for (String spot : board.spots()) {
+    mode(board, change);
+    for (String spot : change.spots()) {
       chrome.focus(".board .spot[data-spot='" + spot + "']");
       chrome.keys(Keys.ENTER);
     }
-    chrome.untilScript(
-        "return document.querySelector('input[name=position]').value", board.after());
+    chrome.untilScript("return document.querySelector('input[name=position]').value", after);
     assertThat(chrome.count(".fault")).isZero();
   }
 
-  private static void mode(Board board) {
+  private static void mode(Board board, Change change) {
     chrome.until(".board.editing .spot.open");
-    if (board.mode() > 0) {
-      chrome.click(".setting .choice button:nth-of-type(" + (board.mode() + 1) + ")");
+    if (change.mode() > 0) {
+      chrome.click(".setting .choice button:nth-of-type(" + (change.mode() + 1) + ")");
     }
   }
 
@@ -211,7 +314,8 @@ class EveryGameTest {
   @ParameterizedTest
   @MethodSource("boards")
   void whoIsSaidToWinWins(Board board) {
-    chrome.go(link(board, board.sides()));
+    String sides = board.sides();
+    chrome.go(link(board, sides));
     settled();
     chrome.untilText(".sentence", "win");
     String first = chrome.address();

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
+import org.farstar.engine.setup.GraphHand;
+import org.farstar.engine.setup.Setup;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.GraphDrawing;
 import org.farstar.picture.Ink;
@@ -37,5 +39,10 @@ final class ColouringLook implements Look<ColouringPosition> {
       }
     }
     return Optional.of(GraphDrawing.of(dots, lines));
+  }
+
+  @Override
+  public Setup setup() {
+    return Setup.graph("-", GraphHand.Second.PLAYER);
   }
 }

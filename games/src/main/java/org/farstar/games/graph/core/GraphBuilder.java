@@ -22,7 +22,11 @@ final class GraphBuilder {
   private int[] to = new int[16];
   private int[] place = new int[16];
   private int size;
-  private Boolean directed;
+
+  /** Whether it is known yet what the graph has, and whether that is arcs. */
+  private boolean kindGiven;
+
+  private boolean directed;
 
   GraphBuilder(Places places) {
     this.places = places;
@@ -49,12 +53,13 @@ final class GraphBuilder {
 
   /** Says whether there are arcs or edges; both in one graph are refused. */
   void directed(boolean arcs, int where) {
-    if (directed != null && directed != arcs) {
+    if (kindGiven && directed != arcs) {
       throw places.wrong(
           where,
           arcs ? "an arc among edges" : "an edge among arcs",
           "either arcs such as a>b or edges such as a-b, not both");
     }
+    kindGiven = true;
     directed = arcs;
   }
 
@@ -105,7 +110,7 @@ final class GraphBuilder {
   }
 
   private Graph build(VertexNames named, String source) {
-    boolean arcs = directed != null && directed;
+    boolean arcs = directed;
     int n = named.count();
     int[] start = new int[n + 1];
     for (int i = 0; i < size; i++) {
@@ -133,7 +138,7 @@ final class GraphBuilder {
         }
       }
     }
-    return new Graph(arcs, directed != null, named, Slots.simple(arcs, start, neighbours), source);
+    return new Graph(arcs, kindGiven, named, Slots.simple(arcs, start, neighbours), source);
   }
 
   private NotationException twice(int a, int b, boolean arcs, VertexNames named) {

@@ -5,6 +5,8 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
+import org.farstar.engine.setup.GraphHand;
+import org.farstar.engine.setup.Setup;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.GraphDrawing;
 import org.farstar.picture.Ink;
@@ -74,5 +76,10 @@ public final class RootedGraphLook implements Look<RootedGraph> {
   /** More characters do not fit into a vertex. */
   private static String label(String name) {
     return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME - 1) + "\u2026";
+  }
+
+  @Override
+  public Setup setup() {
+    return Setup.graph("->", GraphHand.Second.TOKEN);
   }
 }

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.farstar.engine.rules.Look;
+import org.farstar.engine.setup.Setup;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Box;
 import org.farstar.picture.Canvas;
@@ -155,5 +156,10 @@ final class HackenbushLook implements Look<Picture> {
         canvas.add(new Shape.Path(ink, GraphDrawing.bow(low, high, bow), false));
       }
     }
+  }
+
+  @Override
+  public Setup setup() {
+    return scene -> Optional.of(new BushSetup(PictureText.read(scene.text())).hand(scene.line()));
   }
 }

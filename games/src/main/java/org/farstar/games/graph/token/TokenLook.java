@@ -2,6 +2,8 @@ package org.farstar.games.graph.token;
 
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
+import org.farstar.engine.setup.GraphHand;
+import org.farstar.engine.setup.Setup;
 import org.farstar.games.graph.core.RootedGraph;
 import org.farstar.games.graph.core.RootedGraphLook;
 import org.farstar.picture.Drawing;
@@ -18,5 +20,10 @@ final class TokenLook implements Look<TokenPosition> {
   @Override
   public Optional<Drawing> drawing(TokenPosition position) {
     return rooted.drawing(position.rooted());
+  }
+
+  @Override
+  public Setup setup() {
+    return Setup.graph(">", GraphHand.Second.TOKEN);
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.farstar.engine.rules.Look;
+import org.farstar.engine.setup.Setup;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Ink;
@@ -13,6 +14,9 @@ import org.farstar.picture.Ink;
 /** The last word, and the words that are left; those that may come next stand out. */
 final class WordLook implements Look<Words> {
   private static final int MOST = 250;
+
+  /** Stands behind the word that was used last. */
+  static final String LAST = " \u2192";
 
   @Override
   public String picture(Words words) {
@@ -27,13 +31,18 @@ final class WordLook implements Look<Words> {
     }
     Set<String> playable = new HashSet<>(words.playable());
     List<String> all = new ArrayList<>(words.left());
-    words.last().ifPresent(last -> all.add(0, last + " \u2192"));
+    words.last().ifPresent(last -> all.add(0, last + LAST));
     return Optional.of(
         Boards.words(
             all,
             word ->
                 playable.contains(word)
                     ? Ink.LEFT_CELL
-                    : word.endsWith("\u2192") ? Ink.STONE : Ink.CELL));
+                    : word.endsWith(LAST) ? Ink.STONE : Ink.CELL));
+  }
+
+  @Override
+  public Setup setup() {
+    return scene -> Optional.of(new WordSetup(scene).hand(scene.line()));
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.DepthFirst;
 import org.farstar.engine.search.GrowingShares;
 import org.farstar.regions.board.Board;
@@ -35,14 +36,14 @@ final class DominoBoards implements BoardWins {
   /**
    * {@inheritDoc}
    *
-   * <p>Null too where the free cells take too many rows or columns, or so few that values are
-   * sooner found.
+   * <p>Nor does it serve boards whose free cells take too many rows or columns, or so few that
+   * values are sooner found.
    */
   @Override
-  public Boolean wins(Board board, Player mover, long most, int threads) {
+  public Decision wins(Board board, Player mover, long most, int threads) {
     DominoBoard root = root(board, mover);
     if (root == null) {
-      return null;
+      return Decision.UNKNOWN;
     }
     root.rows();
     int rows = root.height();
@@ -86,7 +87,7 @@ final class DominoBoards implements BoardWins {
     return root.isFull() ? null : root;
   }
 
-  private Boolean wins(DominoBoard root, long most, int threads) {
+  private Decision wins(DominoBoard root, long most, int threads) {
     return DepthFirst.together(
         threads,
         control,

@@ -2,6 +2,7 @@ package org.farstar.games.grid.domineering;
 
 import java.util.Arrays;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.DepthFirst;
 import org.farstar.engine.kernel.Ongoing;
 import org.farstar.engine.memory.SharedTable;
@@ -50,12 +51,12 @@ final class DominoSearch extends DepthFirst<DominoSearch.Options> {
   }
 
   /**
-   * Whether Left wins moving first, where so many positions are enough to find out; otherwise null.
+   * Whether Left wins moving first, where so many positions are enough to find out.
    *
    * @param root has a free cell; it is not changed
    * @throws org.farstar.engine.budget.SearchStopped as {@link #wins(long)} does
    */
-  Boolean wins(DominoBoard root, long most) {
+  Decision wins(DominoBoard root, long most) {
     board.set(root.low(), root.high());
     board.least(level(0).key);
     return wins(most);
@@ -78,7 +79,7 @@ final class DominoSearch extends DepthFirst<DominoSearch.Options> {
   }
 
   @Override
-  protected boolean open(Options level) {
+  protected Decision open(Options level) {
     board.set(level.key[0], level.key[1]);
     int[] rows = board.rows();
     int height = board.height();
@@ -104,7 +105,7 @@ final class DominoSearch extends DepthFirst<DominoSearch.Options> {
         int column = Integer.numberOfTrailingZeros(rest);
         long walls = rowCuts.walls(row, rows[row] ^ cell, rows[row + 1] ^ cell);
         if (Walls.winSecond(walls)) {
-          return true;
+          return Decision.WIN;
         }
         long other = columnCuts.walls(column, columns[column] ^ 3 << row);
         if (!Walls.winFirst(other)) {
@@ -114,6 +115,6 @@ final class DominoSearch extends DepthFirst<DominoSearch.Options> {
         }
       }
     }
-    return false;
+    return Decision.UNKNOWN;
   }
 }

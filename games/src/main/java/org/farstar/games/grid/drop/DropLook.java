@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Winner;
+import org.farstar.engine.setup.Setup;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
 import org.farstar.values.player.Outcome;
@@ -37,5 +38,18 @@ final class DropLook implements Look<Columns> {
     String winner = even == (outcome == Outcome.N) ? "X" : "O";
     String role = winner.toLowerCase(Locale.ROOT);
     return Optional.of(new Winner(role, winner + " wins", Optional.of(role)));
+  }
+
+  @Override
+  public Setup setup() {
+    return scene ->
+        Optional.of(
+            new DropSetup(DropText.write(DropText.read(scene.text(), board), board))
+                .hand(scene.line()));
+  }
+
+  @Override
+  public boolean upright() {
+    return true;
   }
 }

@@ -2,6 +2,7 @@ package org.farstar.games.grid.nogo;
 
 import java.util.Arrays;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.DepthFirst;
 import org.farstar.engine.kernel.Ongoing;
 import org.farstar.engine.memory.SharedTable;
@@ -90,12 +91,12 @@ final class NoGoRowSearch extends DepthFirst<NoGoRowSearch.Options> {
   }
 
   /**
-   * Whether Left wins moving first, where so many positions are enough to find out; otherwise null.
+   * Whether Left wins moving first, where so many positions are enough to find out.
    *
    * @param rows each the smaller one of its images, see {@link NoGoRow#least}
    * @throws org.farstar.engine.budget.SearchStopped as {@link #wins(long)} does
    */
-  Boolean wins(long[] rows, long most) {
+  Decision wins(long[] rows, long most) {
     Options root = level(0);
     root.count = 0;
     long[] sorted = rows.clone();
@@ -114,10 +115,10 @@ final class NoGoRowSearch extends DepthFirst<NoGoRowSearch.Options> {
       root.other += facts.other(at);
     }
     if (root.count == 0 || bounded && Walls.winSecond(root.other)) {
-      return false;
+      return Decision.LOSS;
     }
     if (bounded && Walls.winFirst(root.own)) {
-      return true;
+      return Decision.WIN;
     }
     key(root.rows, 0, root.count, root.key);
     return wins(most);
@@ -158,7 +159,7 @@ final class NoGoRowSearch extends DepthFirst<NoGoRowSearch.Options> {
   }
 
   @Override
-  protected boolean open(Options level) {
+  protected Decision open(Options level) {
     if (level.negatives.length < level.count) {
       level.negatives = new long[2 * level.count];
     }
@@ -168,10 +169,10 @@ final class NoGoRowSearch extends DepthFirst<NoGoRowSearch.Options> {
     Arrays.sort(level.negatives, 0, level.count);
     for (int i = 0; i < level.count; i++) {
       if ((i == 0 || level.rows[i] != level.rows[i - 1]) && open(level, level.rows[i])) {
-        return true;
+        return Decision.WIN;
       }
     }
-    return false;
+    return Decision.UNKNOWN;
   }
 
   /** Adds Left's moves in a row. */

@@ -6,6 +6,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.item.Item;
 import org.farstar.engine.item.ItemSource;
 import org.farstar.engine.item.ItemSum;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.DepthFirst;
 import org.farstar.regions.board.Board;
 import org.farstar.values.player.Player;
@@ -43,20 +44,20 @@ final class RowItems implements ItemSource<Board> {
   }
 
   @Override
-  public Boolean wins(List<Board> positions, Player mover, long most, int threads) {
+  public Decision wins(List<Board> positions, Player mover, long most, int threads) {
     long[] rows = shared.rows(positions.stream().map(placed).toList(), mover);
     if (rows == null) {
-      return null;
+      return Decision.UNKNOWN;
     }
-    Boolean wins = null;
+    Decision wins = Decision.UNKNOWN;
     long end = most < Long.MAX_VALUE - visited ? visited + most : Long.MAX_VALUE;
-    for (long share = FIRST_SHARE; wins == null && visited < end; share *= GROWTH) {
+    for (long share = FIRST_SHARE; wins == Decision.UNKNOWN && visited < end; share *= GROWTH) {
       wins = searched(rows, Math.min(share, end - visited), share < SHARED_FROM ? 1 : threads);
     }
     return wins;
   }
 
-  private Boolean searched(long[] rows, long most, int threads) {
+  private Decision searched(long[] rows, long most, int threads) {
     long before = visited;
     long each = (most + threads - 1) / threads;
     try {
@@ -90,7 +91,7 @@ final class RowItems implements ItemSource<Board> {
   }
 
   @Override
-  public Boolean wins(Item item, Player mover, long positions, int threads) {
+  public Decision wins(Item item, Player mover, long positions, int threads) {
     return items.wins(item, mover, positions, threads);
   }
 

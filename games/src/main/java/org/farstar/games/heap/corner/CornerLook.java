@@ -3,6 +3,7 @@ package org.farstar.games.heap.corner;
 import java.math.BigInteger;
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
+import org.farstar.engine.setup.Setup;
 import org.farstar.picture.Box;
 import org.farstar.picture.Canvas;
 import org.farstar.picture.Drawing;
@@ -49,5 +50,10 @@ final class CornerLook implements Look<Corner> {
       canvas.text(Ink.FAINT_TEXT, x * cell, cell * 0.85, "" + x, LABEL, Anchor.MIDDLE);
     }
     return Optional.of(canvas.drawing(1));
+  }
+
+  @Override
+  public Setup setup() {
+    return scene -> Optional.of(CornerSetup.of(scene));
   }
 }

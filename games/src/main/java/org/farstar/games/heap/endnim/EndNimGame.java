@@ -35,7 +35,7 @@ public final class EndNimGame {
         .example("3|5|2|3|3|1|9", "the paper's worked example")
         .example("w^(w+1)|w^2*3+w+4|5", "larger ordinals, by theory only")
         .of(new EndNim())
-        .look(new RowLook())
+        .look(new RowLook("w"))
         .theory(EndNimTheory.normal())
         .misereTheory(EndNimTheory.misere())
         .table(threePiles())

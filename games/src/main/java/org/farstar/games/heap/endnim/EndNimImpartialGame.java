@@ -29,7 +29,7 @@ public final class EndNimImpartialGame {
         .example("3|5|2", "the same row as in the partizan game", SOURCE)
         .example("2|2 + 3", "a sum", SOURCE)
         .of(new EndNimImpartial())
-        .look(new RowLook())
+        .look(new RowLook(""))
         .table(EndNimGame.threePiles())
         .build();
   }

@@ -3,6 +3,7 @@ package org.farstar.games.heap.endnim;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
+import org.farstar.engine.setup.Setup;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Spot;
@@ -10,6 +11,15 @@ import org.farstar.values.Ordinal;
 
 /** A row of piles as people see it. */
 final class RowLook implements Look<Row> {
+  private final String more;
+
+  /**
+   * @param more a pile that is offered where rows are set up, besides finite ones; empty for none
+   */
+  RowLook(String more) {
+    this.more = more;
+  }
+
   @Override
   public String picture(Row row) {
     return row.isEmpty() ? "(no piles)" : String.join(" | ", piles(row));
@@ -34,5 +44,10 @@ final class RowLook implements Look<Row> {
 
   private static List<String> piles(Row row) {
     return row.piles().stream().map(Ordinal::toString).toList();
+  }
+
+  @Override
+  public Setup setup() {
+    return Setup.heaps("|", more);
   }
 }

@@ -2,6 +2,7 @@ package org.farstar.games.heap.grundy;
 
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
+import org.farstar.engine.setup.Setup;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
 
@@ -18,5 +19,10 @@ public final class HeapLook implements Look<Heaps> {
   @Override
   public Optional<Drawing> drawing(Heaps heaps) {
     return Optional.of(Boards.piles(heaps.sizes().stream().map(String::valueOf).toList()));
+  }
+
+  @Override
+  public Setup setup() {
+    return Setup.heaps(" ", "");
   }
 }

@@ -2,6 +2,7 @@ package org.farstar.games.heap.octal;
 
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
+import org.farstar.engine.setup.Setup;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
@@ -16,5 +17,10 @@ final class OctalLook implements Look<Heaps> {
   @Override
   public Optional<Drawing> drawing(Heaps heaps) {
     return Optional.of(Boards.tokens(heaps.sizes().stream().map(String::valueOf).toList()));
+  }
+
+  @Override
+  public Setup setup() {
+    return Setup.heaps(" ", "");
   }
 }

@@ -3,6 +3,7 @@ package org.farstar.games.heap.takeaway;
 import java.math.BigInteger;
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
+import org.farstar.engine.setup.Setup;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Box;
 import org.farstar.picture.Canvas;
@@ -49,5 +50,10 @@ final class TakeAwayLook implements Look<TakeAwayHeap> {
     String cap = size + " left, at most " + heap.cap() + " may be taken";
     canvas.text(Ink.FAINT_TEXT, -RADIUS, below, cap, LABEL, Anchor.START);
     return Optional.of(canvas.drawing(1));
+  }
+
+  @Override
+  public Setup setup() {
+    return scene -> Optional.of(TakeAwaySetup.of(TakeAwayHeap.read(scene.text()), scene.line()));
   }
 }

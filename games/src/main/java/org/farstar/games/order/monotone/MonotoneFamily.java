@@ -37,7 +37,7 @@ final class MonotoneFamily implements Family<MonotonePosition> {
   private static Variant<MonotonePosition> basic(Parameters game) {
     BasicForm form = new BasicForm(game);
     boolean chain = game.deck().chain().isPresent();
-    Variant<MonotonePosition> variant = Variant.of(form).with(new MonotoneLook(form, chain));
+    Variant<MonotonePosition> variant = Variant.of(form).with(new MonotoneLook(form, game, chain));
     if (!chain) {
       return variant.with(new PosetReduction(game));
     }
@@ -56,7 +56,7 @@ final class MonotoneFamily implements Family<MonotonePosition> {
 
   private static Variant<MonotonePosition> extended(Parameters game) {
     ExtendedForm form = new ExtendedForm(game);
-    Variant<MonotonePosition> variant = Variant.of(form).with(new MonotoneLook(form, false));
+    Variant<MonotonePosition> variant = Variant.of(form).with(new MonotoneLook(form, game, false));
     if (dense(game) && !game.misere()) {
       return variant.with(new ParityTheory(game));
     }

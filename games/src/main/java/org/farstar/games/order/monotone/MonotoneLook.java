@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Rules;
+import org.farstar.engine.setup.Setup;
 import org.farstar.games.order.OrderDrawing;
 import org.farstar.games.order.monotone.board.ExtendedForm;
 import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.games.order.monotone.board.RecordingSequence;
 import org.farstar.picture.Drawing;
 
@@ -15,9 +17,10 @@ import org.farstar.picture.Drawing;
  * with its colours and gaps.
  *
  * @param rules how cards are written
+ * @param game its parameters
  * @param recorded whether the recording sequence is shown; only for the basic form on a chain
  */
-record MonotoneLook(Rules<MonotonePosition> rules, boolean recorded)
+record MonotoneLook(Rules<MonotonePosition> rules, Parameters game, boolean recorded)
     implements Look<MonotonePosition> {
   @Override
   public String picture(MonotonePosition position) {
@@ -40,5 +43,10 @@ record MonotoneLook(Rules<MonotonePosition> rules, boolean recorded)
 
   private boolean extended() {
     return rules instanceof ExtendedForm;
+  }
+
+  @Override
+  public Setup setup() {
+    return scene -> Optional.of(new CardSetup(game, scene).hand());
   }
 }

@@ -32,7 +32,7 @@ public final class PenniesGame {
         .example("1 1 4", "six pennies, Black's turn")
         .example("4", "Delta = 0: Black moves and White wins")
         .of(new Pennies())
-        .look(new PennyLook())
+        .look(new PennyLook(new Pennies()))
         .theory(new ClumpTheory())
         .table(
             GameTable.positions(

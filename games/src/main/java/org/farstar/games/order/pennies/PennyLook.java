@@ -3,6 +3,7 @@ package org.farstar.games.order.pennies;
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Winner;
+import org.farstar.engine.setup.Setup;
 import org.farstar.games.order.WhiteAndBlack;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
@@ -10,6 +11,12 @@ import org.farstar.values.player.Outcome;
 
 /** Clumps of pennies as people see them. */
 final class PennyLook implements Look<Clumps> {
+  private final Pennies rules;
+
+  PennyLook(Pennies rules) {
+    this.rules = rules;
+  }
+
   /** Pennies on one line of a terminal. */
   private static final int MOST_DRAWN = 50;
 
@@ -33,5 +40,10 @@ final class PennyLook implements Look<Clumps> {
   @Override
   public Optional<Winner> winner(Clumps clumps, Outcome outcome) {
     return Optional.ofNullable(WhiteAndBlack.of(outcome, !clumps.blacksTurn()));
+  }
+
+  @Override
+  public Setup setup() {
+    return scene -> Optional.of(PennySetup.of(rules.read(scene.text()), scene.line()));
   }
 }

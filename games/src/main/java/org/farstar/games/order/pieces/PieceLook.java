@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Winner;
+import org.farstar.engine.setup.Setup;
 import org.farstar.games.order.WhiteAndBlack;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
@@ -31,5 +32,10 @@ final class PieceLook implements Look<PieceLine> {
   @Override
   public Optional<Winner> winner(PieceLine line, Outcome outcome) {
     return Optional.ofNullable(WhiteAndBlack.of(outcome, line.length() % 2 == 0));
+  }
+
+  @Override
+  public Setup setup() {
+    return Setup.symbols("BW");
   }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Winner;
+import org.farstar.engine.setup.Setup;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.OrderDrawing;
 import org.farstar.games.order.WhiteAndBlack;
@@ -62,5 +63,10 @@ final class TranspositionLook implements Look<TranspositionPosition> {
   @Override
   public Optional<Winner> winner(TranspositionPosition position, Outcome outcome) {
     return Optional.ofNullable(WhiteAndBlack.of(outcome, position.turns() % 2 == 0));
+  }
+
+  @Override
+  public Setup setup() {
+    return scene -> Optional.of(new SequenceSetup(scene).hand());
   }
 }

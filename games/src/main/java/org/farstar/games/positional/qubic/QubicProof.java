@@ -50,7 +50,7 @@ public final class QubicProof implements WinProver {
   }
 
   @Override
-  public Boolean wins(long x, long o, boolean turnOfX, long effort) {
+  public Attempt wins(long x, long o, boolean turnOfX, long effort) {
     synchronized (memory) {
       long end = search.expanded() + effort;
       return turnOfX ? wins(x, o, 0, end) : afterAll(x, o, end);
@@ -58,17 +58,17 @@ public final class QubicProof implements WinProver {
   }
 
   /** Whether X wins after every reply. */
-  private Boolean afterAll(long x, long o, long end) {
+  private Attempt afterAll(long x, long o, long end) {
     for (long rest = ~(x | o); rest != 0; rest &= rest - 1) {
       long reply = Long.lowestOneBit(rest);
       if (Cube64.wins(x, o | reply) == 0) {
-        Boolean wins = wins(x, o | reply, Cube64.wins(o | reply, x), end);
-        if (!Boolean.TRUE.equals(wins)) {
+        Attempt wins = wins(x, o | reply, Cube64.wins(o | reply, x), end);
+        if (wins != Attempt.PROVED) {
           return wins;
         }
       }
     }
-    return (x | o) != -1;
+    return (x | o) != -1 ? Attempt.PROVED : Attempt.IN_VAIN;
   }
 
   /**
@@ -97,15 +97,15 @@ public final class QubicProof implements WinProver {
         : OptionalInt.empty();
   }
 
-  private Boolean wins(long x, long o, long block, long end) {
+  private Attempt wins(long x, long o, long block, long end) {
     if ((block & block - 1) != 0) {
-      return false;
+      return Attempt.IN_VAIN;
     }
     threats.forget();
     if (threats.wins(x, o, block, THREATS_TRIED)) {
-      return true;
+      return Attempt.PROVED;
     }
     ProofNode root = search.prove(x, o, Math.max(0, end - search.expanded()));
-    return root.proved() ? Boolean.TRUE : root.refuted() ? Boolean.FALSE : null;
+    return root.proved() ? Attempt.PROVED : root.refuted() ? Attempt.IN_VAIN : Attempt.UNFINISHED;
   }
 }

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.NodeSpace;
 import org.farstar.games.positional.family.PairFinder;
 import org.farstar.games.positional.play.PositionalRules;
@@ -102,18 +103,18 @@ final class LineGraph implements NodeSpace<Bits> {
   }
 
   @Override
-  public Boolean known(Bits node) {
-    return null;
+  public Decision known(Bits node) {
+    return Decision.UNKNOWN;
   }
 
   @Override
-  public Boolean decided(Bits node) {
+  public Decision decided(Bits node) {
     if (node.waits()) {
-      return null;
+      return Decision.UNKNOWN;
     }
     look(node);
-    Boolean attains = attains(node);
-    return attains == null ? null : (Boolean) (attains == node.attacks());
+    Decision attains = attains(node);
+    return node.attacks() ? attains : attains.forOpponent();
   }
 
   @Override
@@ -156,31 +157,31 @@ final class LineGraph implements NodeSpace<Bits> {
   }
 
   /** Whether the attacker gets what he wants, where that is seen at once. */
-  private Boolean attains(Bits node) {
+  private Decision attains(Bits node) {
     if (wanted.fewest == 0) {
-      return true;
+      return Decision.WIN;
     }
     if (wanted.open == 0 || feared.fewest == 0) {
-      return false;
+      return Decision.LOSS;
     }
     if (avoids) {
-      return avoidsBySmallPotential(node) ? Boolean.FALSE : null;
+      return avoidsBySmallPotential(node) ? Decision.LOSS : Decision.UNKNOWN;
     }
     boolean attacks = node.attacks();
     if ((attacks ? wanted : feared).fewest <= node.left()) {
-      return attacks;
+      return Decision.of(attacks);
     }
     if (!single) {
-      return holdsByBeck(node) ? Boolean.FALSE : null;
+      return holdsByBeck(node) ? Decision.LOSS : Decision.UNKNOWN;
     }
     Sets.View other = attacks ? feared : wanted;
     if (other.fewest == 1) {
-      return other.wins() > 1 ? !attacks : null;
+      return other.wins() > 1 ? Decision.of(!attacks) : Decision.UNKNOWN;
     }
     if (holds(node)) {
-      return false;
+      return Decision.LOSS;
     }
-    return attacks && threats.win(node) ? Boolean.TRUE : null;
+    return attacks && threats.win(node) ? Decision.WIN : Decision.UNKNOWN;
   }
 
   /** Whether the defender holds by the potential or by a pairing, in turns of one point. */

@@ -3,6 +3,7 @@ package org.farstar.games.positional.search;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.ProofSearch;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.theory.Step;
@@ -123,8 +124,8 @@ public final class LineSearch {
       Bits root = Bits.of(rules, marks, attacker);
       LineTable table = table(attacker);
       LineGraph graph = graph(attacker);
-      Boolean moverWins = search(graph, table).winsWithin(graph.node(root), most);
-      return moverWins != null && moverWins == root.attacks();
+      Decision moverWins = search(graph, table).winsWithin(graph.node(root), most);
+      return moverWins == Decision.of(root.attacks());
     } finally {
       meter.settle();
     }
@@ -145,16 +146,17 @@ public final class LineSearch {
     ProofSearch<Bits> search = search(graph, table);
     boolean helped = prover.isPresent() && attacker == Side.X;
     for (long effort = FIRST_EFFORT; ; effort *= GROWTH) {
-      Boolean moverWins = search.winsWithin(graph.node(root), helped ? effort : Long.MAX_VALUE);
-      if (moverWins != null) {
-        return moverWins == root.attacks();
+      Decision moverWins = search.winsWithin(graph.node(root), helped ? effort : Long.MAX_VALUE);
+      if (moverWins.isKnown()) {
+        return moverWins == Decision.of(root.attacks());
       }
-      Boolean wins = prover.get().wins(root.a(), root.d(), root.attacks(), PROVER_SHARE * effort);
-      if (Boolean.TRUE.equals(wins)) {
+      WinProver.Attempt wins =
+          prover.get().wins(root.a(), root.d(), root.attacks(), PROVER_SHARE * effort);
+      if (wins == WinProver.Attempt.PROVED) {
         table.put(graph.node(root), root.attacks());
         return true;
       }
-      helped = wins == null;
+      helped = wins == WinProver.Attempt.UNFINISHED;
     }
   }
 

@@ -1,5 +1,6 @@
 package org.farstar.games.positional.search;
 
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.ProofEntry;
 import org.farstar.engine.memory.Measured;
 import org.farstar.engine.memory.SharedTable;
@@ -27,9 +28,9 @@ final class LineTable implements Measured {
     key[4] = (long) node.left() << 1 | (node.attacks() ? 1 : 0);
   }
 
-  /** Whether the player wins whose turn it is; null where that is not known. */
-  Boolean get(Bits node) {
-    return ProofEntry.wins(entries.get(key(node)));
+  /** Whether the player wins whose turn it is, as far as that is known. */
+  Decision get(Bits node) {
+    return ProofEntry.decision(entries.get(key(node)));
   }
 
   void put(Bits node, boolean wins) {

@@ -15,16 +15,25 @@ public interface WinProver {
     WinProver make(Workspace workspace, Control control);
   }
 
+  /** How far an attempt to prove a win came. */
+  enum Attempt {
+    PROVED,
+
+    /** The moves that are tried do not prove it; others may. */
+    IN_VAIN,
+
+    /** The effort was not enough. */
+    UNFINISHED
+  }
+
   /**
    * Whether X wins a position in which nobody can complete a set at once.
    *
    * @param turnOfX whether X is to move
    * @param effort how many positions may be expanded
-   * @return true where it is proved, false where the moves that are tried do not prove it, null
-   *     where the effort was not enough
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */
-  Boolean wins(long x, long o, boolean turnOfX, long effort);
+  Attempt wins(long x, long o, boolean turnOfX, long effort);
 
   /** A move of X that keeps a win that was proved; empty where none is known. */
   OptionalInt move(long x, long o);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.ProofSearch;
 import org.farstar.engine.theory.Step;
 import org.farstar.games.positional.play.Marks;
@@ -87,13 +88,13 @@ final class WinningLine {
     }
     List<Integer> points = byWeight(node);
     for (int point : points) {
-      if (Boolean.FALSE.equals(table.get(graph.node(node.after(point))))) {
+      if (table.get(graph.node(node.after(point))) == Decision.LOSS) {
         return point;
       }
     }
     for (int point : points) {
       Bits option = graph.node(node.after(point));
-      if (Boolean.FALSE.equals(search.winsWithin(option, EFFORT))) {
+      if (search.winsWithin(option, EFFORT) == Decision.LOSS) {
         return point;
       }
     }

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
 import org.farstar.engine.rules.Winner;
+import org.farstar.engine.setup.Setup;
 import org.farstar.games.positional.family.SetFamily;
 import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PositionalRules;
@@ -87,5 +88,10 @@ public record PositionalLook(PositionalRules rules, Optional<BoardPicture> board
             role.toLowerCase(Locale.ROOT),
             role + " wins",
             Optional.of(role.toLowerCase(Locale.ROOT))));
+  }
+
+  @Override
+  public Setup setup() {
+    return scene -> Optional.of(new MarksSetup(rules, rules.read(scene.text())).hand(scene));
   }
 }

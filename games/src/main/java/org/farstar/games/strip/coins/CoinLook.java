@@ -3,6 +3,7 @@ package org.farstar.games.strip.coins;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
+import org.farstar.engine.setup.Setup;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Ink;
@@ -41,5 +42,10 @@ final class CoinLook implements Look<CoinLine> {
   public Optional<Drawing> drawing(CoinLine line) {
     String rows = line.toString().replaceAll("(.{" + PICTURE_ROW + "})(?=.)", "$1\n");
     return Optional.of(Boards.strips(rows, MARKS));
+  }
+
+  @Override
+  public Setup setup() {
+    return Setup.symbols("01");
   }
 }

@@ -35,6 +35,7 @@ public final class ToadsAndFrogsGame {
         .of(new ToadsAndFrogs())
         .look(
             new StripLook(
+                ".tf",
                 Map.of(
                     't', Mark.FREE.and(Mark.walker(Ink.LEFT_PIECE, true)),
                     'f', Mark.FREE.and(Mark.walker(Ink.RIGHT_PIECE, false)))))

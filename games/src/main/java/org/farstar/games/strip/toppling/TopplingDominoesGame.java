@@ -37,6 +37,7 @@ public final class TopplingDominoesGame {
         .of(new TopplingDominoes())
         .look(
             new StripLook(
+                "LRE",
                 Map.of(
                     'L', Mark.domino(Ink.LEFT_PIECE),
                     'R', Mark.domino(Ink.RIGHT_PIECE),

@@ -3,6 +3,7 @@ package org.farstar.games.strip.turning;
 import java.util.Map;
 import java.util.Optional;
 import org.farstar.engine.rules.Look;
+import org.farstar.engine.setup.Setup;
 import org.farstar.games.strip.StripText;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
@@ -28,5 +29,10 @@ final class TurningLook implements Look<String> {
     }
     return Optional.of(
         coins.indexOf('|') >= 0 ? Boards.grid(coins, MARKS) : Boards.strips(coins, MARKS));
+  }
+
+  @Override
+  public Setup setup() {
+    return Setup.symbols("01");
   }
 }

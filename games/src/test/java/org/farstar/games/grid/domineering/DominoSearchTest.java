@@ -16,6 +16,7 @@ import org.farstar.engine.item.ItemShortcut;
 import org.farstar.engine.item.ItemSource;
 import org.farstar.engine.item.ItemSources;
 import org.farstar.engine.item.ItemStock;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.Ongoing;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.memory.Workspace;
@@ -104,7 +105,7 @@ class DominoSearchTest {
         if (placed.isFull()) {
           continue;
         }
-        boolean wins = plain.result(board, mover) == Result.WIN;
+        Decision wins = Decision.of(plain.result(board, mover) == Result.WIN);
         for (DominoSearch search : tries) {
           assertThat(search.wins(placed, Long.MAX_VALUE))
               .as("%s, %s", RULES.write(board), mover)
@@ -144,12 +145,12 @@ class DominoSearchTest {
               null,
               one.meter(),
               null);
-      Boolean wins = known.wins(free, free, 20_000);
+      Decision wins = known.wins(free, free, 20_000);
       DominoSearch search =
           new DominoSearch(
               tables, new SharedTable(KeptBoards.WORDS, MANY), null, other.meter(), null);
-      Boolean found = search.wins(placed(board, Player.LEFT, 3, 2), 20_000);
-      if (wins != null && found != null) {
+      Decision found = search.wins(placed(board, Player.LEFT, 3, 2), 20_000);
+      if (wins.isKnown() && found.isKnown()) {
         assertThat(found).as(RULES.write(board)).isEqualTo(wins);
         small += one.progress().positions();
         wide += other.progress().positions();
@@ -253,12 +254,12 @@ class DominoSearchTest {
       }
       Board board = WideBoard.of(height, width, states);
       for (Player mover : Player.values()) {
-        Boolean wins =
+        Decision wins =
             source(board, workspace, stock).whole(board, mover, Long.MAX_VALUE, 1 + i % 2);
-        if (wins != null) {
+        if (wins.isKnown()) {
           assertThat(wins)
               .as("%s, %s", RULES.write(board), mover)
-              .isEqualTo(plain.result(board, mover) == Result.WIN);
+              .isEqualTo(Decision.of(plain.result(board, mover) == Result.WIN));
           found++;
         }
       }
@@ -272,11 +273,13 @@ class DominoSearchTest {
     Workspace workspace = new Workspace(MEMORY);
     ItemStock stock = ItemStock.of(workspace);
     Board board = RULES.read("6x12");
-    assertThat(source(board, workspace, stock).whole(board, Player.LEFT, 1, 1)).isNull();
+    assertThat(source(board, workspace, stock).whole(board, Player.LEFT, 1, 1))
+        .isEqualTo(Decision.UNKNOWN);
     ItemStock without =
         new ItemStock(workspace, EnumSet.complementOf(EnumSet.of(ItemShortcut.CUTS)), 0);
     board = RULES.read("6x11");
-    assertThat(source(board, workspace, without).whole(board, Player.LEFT, 1, 1)).isNull();
+    assertThat(source(board, workspace, without).whole(board, Player.LEFT, 1, 1))
+        .isEqualTo(Decision.UNKNOWN);
   }
 
   /** Empty boards that the search for sums does not decide soon, either way round. */

@@ -16,6 +16,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.item.ItemShortcut;
 import org.farstar.engine.item.ItemStock;
+import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.DepthFirst;
 import org.farstar.engine.memory.SharedTable;
 import org.farstar.engine.memory.Workspace;
@@ -215,7 +216,7 @@ class NoGoRowTest {
       ShortGame value = value(rows);
       outcomes.add(value.outcome().toString());
       for (Player mover : Player.values()) {
-        boolean wins = value.outcome().forMover(mover) == Result.WIN;
+        Decision wins = Decision.of(value.outcome().forMover(mover) == Result.WIN);
         for (NoGoRowSearch search : searches) {
           assertThat(search.wins(numbers(rows, mover == Player.RIGHT), Long.MAX_VALUE))
               .as("%s, %s", rows, mover)
@@ -234,10 +235,10 @@ class NoGoRowTest {
     NoGoRowWalls walls = new NoGoRowWalls(MEMORY, 5);
     SharedTable table = new SharedTable(KeptBoards.WORDS, entries);
     LongAdder visited = new LongAdder();
-    Set<Boolean> results = new HashSet<>();
+    Set<Decision> results = new HashSet<>();
     for (int i = 0; i < 10; i++) {
       long[] rows = numbers(List.of(row(random, 11, 4), row(random, 9, 3)), false);
-      Boolean alone = search(walls, MANY).wins(rows, Long.MAX_VALUE);
+      Decision alone = search(walls, MANY).wins(rows, Long.MAX_VALUE);
       results.add(alone);
       assertThat(
               DepthFirst.together(
@@ -278,10 +279,10 @@ class NoGoRowTest {
     NoGoRowSearch search = search(new NoGoRowWalls(MEMORY, 5), MANY);
     long[] rows = numbers(List.of("..............."), false);
     int shares = 1;
-    while (search.wins(rows, 20) == null) {
+    while (search.wins(rows, 20) == Decision.UNKNOWN) {
       shares++;
     }
-    assertThat(search.wins(rows, 20)).isTrue();
+    assertThat(search.wins(rows, 20)).isEqualTo(Decision.WIN);
     assertThat(shares).isBetween(2, 1_000);
   }
 

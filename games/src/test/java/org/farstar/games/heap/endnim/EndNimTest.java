@@ -98,8 +98,8 @@ class EndNimTest extends RulesetContract<Row> {
     assertThat(RULES.read(" w+w+1 | w * 2|3 ")).hasToString("w*2+1|w*2|3");
     assertThat(RULES.read(" 0 ")).isEqualTo(Row.EMPTY).hasToString("0");
     assertThat(SumText.write(read("w+1|2 + 3|5 + 0"))).isEqualTo("w+1|2 + 3|5 + 0");
-    assertThat(new RowLook().picture(Row.EMPTY)).isEqualTo("(no piles)");
-    assertThat(new RowLook().picture(RULES.read("3|w"))).isEqualTo("3 | w");
+    assertThat(new RowLook("").picture(Row.EMPTY)).isEqualTo("(no piles)");
+    assertThat(new RowLook("").picture(RULES.read("3|w"))).isEqualTo("3 | w");
   }
 
   private static void refused(String text, int column, String message) {

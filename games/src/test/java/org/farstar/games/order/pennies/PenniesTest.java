@@ -55,7 +55,8 @@ class PenniesTest {
   @Test
   void readsBackWhatItWrites() {
     assertThat(RULES.write(RULES.read("3 5  2 1"))).isEqualTo("3 5 2 1");
-    assertThat(new PennyLook().picture(RULES.read("3 1 2"))).isEqualTo("ooo  o  oo   Black's turn");
+    assertThat(new PennyLook(RULES).picture(RULES.read("3 1 2")))
+        .isEqualTo("ooo  o  oo   Black's turn");
     assertThatThrownBy(() -> RULES.read("")).hasMessageContaining("at least two pennies");
   }
 

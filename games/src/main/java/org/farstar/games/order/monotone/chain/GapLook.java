@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;
 import org.farstar.engine.rules.Look;
+import org.farstar.engine.setup.Setup;
 import org.farstar.games.order.monotone.chain.GapPosition.Stage;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
@@ -41,5 +42,10 @@ public final class GapLook implements Look<GapPosition> {
       gaps.add(".".repeat(stack.size(0, gap)));
     }
     return Optional.of(Boards.strips(gaps.toString(), Map.of()));
+  }
+
+  @Override
+  public Setup setup() {
+    return scene -> Optional.of(GapSetup.of(scene));
   }
 }

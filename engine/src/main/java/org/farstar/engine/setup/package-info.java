@@ -1,0 +1,6 @@
+/**
+ * Positions set up by hand: what a click on a spot of the drawing, a tool or a typed word makes of
+ * the text of a position. A {@link org.farstar.engine.rules.Look} names its {@link
+ * org.farstar.engine.setup.Setup}; a front shows what it offers and knows no game.
+ */
+package org.farstar.engine.setup;
