@@ -1,5 +1,5 @@
 /** The games of the catalogue with their theories and tables. */
-// The module of the papers is compiled after this one.
+// The modules named here are compiled after this one.
 @SuppressWarnings("module")
 module org.farstar.games {
   requires transitive org.farstar.engine;
@@ -24,6 +24,7 @@ module org.farstar.games {
   exports org.farstar.games.heap.even to
       org.farstar.papers;
   exports org.farstar.games.heap.grundy to
+      org.farstar.ask,
       org.farstar.papers;
   exports org.farstar.games.heap.nim to
       org.farstar.papers;
@@ -32,16 +33,20 @@ module org.farstar.games {
   exports org.farstar.games.heap.takeaway to
       org.farstar.papers;
   exports org.farstar.games.order to
+      org.farstar.ask,
       org.farstar.papers;
   exports org.farstar.games.order.monotone to
       org.farstar.papers;
   exports org.farstar.games.order.monotone.blocks to
       org.farstar.papers;
   exports org.farstar.games.order.monotone.board to
+      org.farstar.ask,
       org.farstar.papers;
   exports org.farstar.games.order.monotone.chain to
+      org.farstar.ask,
       org.farstar.papers;
   exports org.farstar.games.order.monotone.dense to
+      org.farstar.ask,
       org.farstar.papers;
   exports org.farstar.games.order.monotone.posets to
       org.farstar.papers;
@@ -58,13 +63,21 @@ module org.farstar.games {
   exports org.farstar.games.positional to
       org.farstar.papers;
   exports org.farstar.games.positional.draw to
+      org.farstar.ask,
       org.farstar.papers;
   exports org.farstar.games.positional.family to
+      org.farstar.ask,
       org.farstar.papers;
   exports org.farstar.games.positional.hold to
+      org.farstar.ask,
       org.farstar.papers;
   exports org.farstar.games.positional.qubic to
+      org.farstar.ask,
       org.farstar.papers;
+  exports org.farstar.games.positional.play to
+      org.farstar.ask;
+  exports org.farstar.games.positional.search to
+      org.farstar.ask;
   exports org.farstar.games.strip to
       org.farstar.papers;
   exports org.farstar.games.strip.coins to
@@ -72,5 +85,6 @@ module org.farstar.games {
   exports org.farstar.games.strip.turning to
       org.farstar.papers;
   exports org.farstar.games.symmetry to
+      org.farstar.ask,
       org.farstar.papers;
 }

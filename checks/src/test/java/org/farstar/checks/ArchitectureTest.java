@@ -42,7 +42,8 @@ class ArchitectureTest {
     "org.farstar.games..",
     "org.farstar.papers..",
     "org.farstar.figures..",
-    "org.farstar.desk.."
+    "org.farstar.ask..",
+    "org.farstar.front.."
   };
 
   /** What the classes of each module may use of the others. */
@@ -57,13 +58,18 @@ class ArchitectureTest {
           // Nobody uses the papers: they are found as services.
           Map.entry("papers", Set.of("values", "picture", "engine", "verify", "regions", "games")),
           Map.entry("figures", Set.of("values", "picture", "engine")),
-          Map.entry("desk", Set.of("values", "picture", "engine", "verify", "games", "figures")),
+          Map.entry("ask", Set.of("values", "picture", "engine", "verify", "games")),
+          Map.entry(
+              "front", Set.of("values", "picture", "engine", "verify", "games", "figures", "ask")),
           // `farstar serve` starts the web front; the web front knows nothing of the terminal.
           Map.entry(
               "cli",
-              Set.of("values", "picture", "engine", "verify", "games", "figures", "desk", "web")),
-          Map.entry("web", Set.of("values", "picture", "engine", "games", "figures", "desk")),
-          Map.entry("spark", Set.of("values", "picture", "engine", "games", "desk")));
+              Set.of(
+                  "values", "picture", "engine", "verify", "games", "figures", "ask", "front",
+                  "web")),
+          Map.entry(
+              "web", Set.of("values", "picture", "engine", "games", "figures", "ask", "front")),
+          Map.entry("spark", Set.of("values", "picture", "engine", "games", "ask", "front")));
 
   @ArchTest static final ArchRule ARROWS_RUN_ONE_WAY = layers();
 
@@ -96,6 +102,16 @@ class ArchitectureTest {
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage("java..", "org.farstar.values..");
+
+  /** A program that only asks needs neither a library for JSON nor one for databases. */
+  @ArchTest
+  static final ArchRule ASKING_NEEDS_NO_JSON_AND_NO_DATABASE =
+      noClasses()
+          .that()
+          .resideInAPackage("org.farstar.ask..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("com.fasterxml..", "java.sql..", "org.sqlite..");
 
   /** A checker that used a search would prove that the search agrees with itself. */
   @ArchTest

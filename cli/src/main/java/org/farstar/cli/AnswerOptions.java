@@ -15,20 +15,20 @@ final class AnswerOptions {
     both
   }
 
-  @Option(names = "--explain", description = "Say why, step by step.")
+  @Option(names = "--explain", description = "Give the reason, step by step.")
   private boolean explain;
 
   @Option(
       names = "--by",
       paramLabel = "<method>",
       description =
-          "theory, search or both, compared. Unless given, a theory where one applies, otherwise a"
-              + " search.")
+          "theory, search, or both, which compares them. Default: theory where one applies,"
+              + " otherwise search.")
   private By by;
 
   @Option(
       names = "--json",
-      description = "Print JSON: one object, or with --each one array at the end.")
+      description = "Print one JSON object, or with --each one JSON array at the end.")
   private boolean json;
 
   @Mixin private BudgetOptions budget;

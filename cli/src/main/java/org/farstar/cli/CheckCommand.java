@@ -6,13 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.farstar.ask.catalogue.Catalogue;
+import org.farstar.ask.input.DiskSources;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.input.NearestHint;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.Converters;
-import org.farstar.desk.answer.AnswerJson;
-import org.farstar.desk.catalogue.Catalogue;
-import org.farstar.desk.input.DiskSources;
-import org.farstar.desk.input.InputException;
-import org.farstar.desk.input.NearestHint;
 import org.farstar.engine.audit.KnownAnswers;
 import org.farstar.engine.audit.Promises;
 import org.farstar.engine.budget.Budget;
@@ -23,6 +22,7 @@ import org.farstar.engine.claim.ClaimRun;
 import org.farstar.engine.claim.Finding;
 import org.farstar.engine.claim.Status;
 import org.farstar.engine.game.Game;
+import org.farstar.front.json.AnswerJson;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -31,14 +31,14 @@ import picocli.CommandLine.Parameters;
 /** {@code farstar check}. */
 @CommandLine.Command(
     description = {
-      "Check claims of the papers against exhaustive search: all, or those named by id or by the"
-          + " beginning of their ids.",
-      "A budget is shared out: each claim gets an even share of what those before it left over.",
-      "With --against a game is checked itself, a file of your own too: --against search checks what"
-          + " every ruleset and theory promises, on all followers of the positions given, or of the"
-          + " game's examples; --against FILE checks the answers in the lines POSITION = ANSWER of"
-          + " the file, each an outcome class, a value as it is printed or an expression; other lines"
-          + " that begin with # are comments."
+      "Check claims of the papers against exhaustive search: all claims, or those whose ids"
+          + " begin with the given words.",
+      "The claims share the budget: each gets an equal share of what the earlier ones left.",
+      "With --against a game is checked, which may be a file of your own. --against search"
+          + " tests the contracts of its rules and theories on all followers of the given"
+          + " positions, or of the game's examples. --against FILE checks the answers in the lines"
+          + " POSITION = ANSWER of the file, each an outcome class, a value as it is printed or an"
+          + " expression; other lines that begin with # are comments."
     },
     footer = {
       "  farstar check --list",
@@ -51,18 +51,18 @@ final class CheckCommand extends Command {
       arity = "0..*",
       paramLabel = "CLAIM",
       description =
-          "An id, or the beginning of some, such as the name of a paper. With --against a game and"
-              + " positions.")
+          "An id or the beginning of ids, such as the name of a paper. With --against, a game"
+              + " and positions.")
   private List<String> names = List.of();
 
-  @Option(names = "--list", description = "List the claims, check none.")
+  @Option(names = "--list", description = "List the claims without checking them.")
   private boolean list;
 
   @Option(
       names = "--size",
       paramLabel = "<n>",
       converter = Converters.Whole.class,
-      description = "Check up to this size, where a claim has sizes.")
+      description = "Check each claim that has sizes up to this one.")
   private Integer size;
 
   @Option(

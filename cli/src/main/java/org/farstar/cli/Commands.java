@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import org.farstar.desk.input.InputException;
-import org.farstar.desk.input.NearestHint;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.input.NearestHint;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 

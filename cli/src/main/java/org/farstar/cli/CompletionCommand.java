@@ -6,7 +6,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code farstar completion}. */
 @CommandLine.Command(
-    description = "Print a script that completes commands, options and games on the tab key.",
+    description = "Print a script that lets the tab key complete commands, options and games.",
     footer = {
       "  source <(farstar completion bash)         in this shell",
       "  farstar completion bash > ~/.farstar.sh   to be sourced from ~/.bashrc"

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
+import org.farstar.ask.answer.Amounts;
+import org.farstar.ask.input.InputException;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.Converters;
-import org.farstar.desk.answer.Amounts;
-import org.farstar.desk.input.InputException;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.database.DatabaseException;
 import org.farstar.engine.database.DatabaseFile;
@@ -25,10 +25,10 @@ import picocli.CommandLine.Parameters;
 /** {@code farstar database}. */
 @CommandLine.Command(
     description = {
-      "Find the values of all small regions of a game once, for all searches to come.",
-      "Boards fall into regions. A database has the value of every region of up to so many cells, up"
-          + " to symmetry, in a file of the user's cache folder; every command that finds it there"
-          + " looks values up instead of searching for them. Answers are the same without."
+      "Compute the values of all small regions of a game once, for use by later searches.",
+      "A board is the sum of its regions. A database holds the value of every region up to a"
+          + " given number of cells, one of each class under symmetry, in a file in the user's"
+          + " cache folder. All commands look values up there. A database changes no answer."
     },
     footer = {
       "  farstar database domineering --cells 12",
@@ -47,7 +47,7 @@ final class DatabaseCommand extends Command {
       index = "1",
       arity = "0..1",
       paramLabel = "PARAMETERS",
-      description = "The parameters of a variant, as they stand before the colon of a position.")
+      description = "The parameters of a variant, as written before the colon of a position.")
   private String parameters = "";
 
   @Option(
@@ -55,12 +55,12 @@ final class DatabaseCommand extends Command {
       paramLabel = "<n>",
       converter = Converters.Whole.class,
       required = true,
-      description = "How many cells the largest regions have.")
+      description = "The number of cells of the largest regions.")
   private int cells;
 
   @Option(
       names = "--rebuild",
-      description = "Make it anew, whatever file is there: one that is refused, for instance.")
+      description = "Replace an existing file in any case, for example one that is refused.")
   private boolean rebuild;
 
   @Mixin private BudgetOptions budget;
@@ -117,7 +117,7 @@ final class DatabaseCommand extends Command {
     } catch (DatabaseException | IOException e) {
       throw new InputException(
           "the database '" + file + "' is refused: " + e.getMessage(),
-          "'farstar database ... --rebuild' makes it anew.");
+          "'farstar database ... --rebuild' replaces it.");
     }
   }
 

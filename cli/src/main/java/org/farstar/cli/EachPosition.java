@@ -2,13 +2,13 @@ package org.farstar.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.desk.answer.Amounts;
-import org.farstar.desk.answer.AnswerJson;
-import org.farstar.desk.answer.Reply;
-import org.farstar.desk.input.InputException;
-import org.farstar.desk.question.Question;
+import org.farstar.ask.answer.Amounts;
+import org.farstar.ask.answer.Reply;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.question.Question;
 import org.farstar.engine.answer.Unfinished;
 import org.farstar.engine.budget.Control;
+import org.farstar.front.json.AnswerJson;
 import org.farstar.values.text.NotationException;
 
 /** Many positions in one run: all of them are read before the first is answered. */

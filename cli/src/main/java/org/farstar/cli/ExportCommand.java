@@ -3,8 +3,8 @@ package org.farstar.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.farstar.desk.input.InputException;
-import org.farstar.desk.question.Question;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.question.Question;
 import org.farstar.engine.rules.Export;
 import org.farstar.engine.sum.Term;
 import picocli.CommandLine;
@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 /** {@code farstar export}. */
 @CommandLine.Command(
     description =
-        "Write a question about a position in a form that other programs read, where the game has"
+        "Write a question about a position in a format of other programs, where the game has"
             + " one.",
     footer = {
       "  farstar export positional 'waerden(3,9) :' --as dimacs",
@@ -27,7 +27,7 @@ final class ExportCommand extends Command {
       names = "--as",
       paramLabel = "FORM",
       required = true,
-      description = "The form, such as dimacs or qdimacs.")
+      description = "The format, such as dimacs or qdimacs.")
   private String form;
 
   @Override

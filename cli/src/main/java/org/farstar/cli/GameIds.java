@@ -1,7 +1,7 @@
 package org.farstar.cli;
 
 import java.util.Iterator;
-import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.ask.catalogue.Catalogue;
 
 /** The names of the games, for completion. */
 final class GameIds implements Iterable<String> {

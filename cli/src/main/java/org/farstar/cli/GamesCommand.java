@@ -4,18 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.farstar.ask.answer.Amounts;
+import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
-import org.farstar.desk.answer.Amounts;
-import org.farstar.desk.answer.AnswerJson;
-import org.farstar.desk.catalogue.Catalogue;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Table;
 import org.farstar.engine.theory.Reduction;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Theory;
+import org.farstar.front.json.AnswerJson;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -114,8 +115,9 @@ final class GamesCommand extends Command {
         .flatMap(
             variant ->
                 Stream.concat(
-                    variant.theories().stream().map(Theory::cite),
-                    variant.reductions().stream().map(Reduction::cite)))
+                    variant.theories().stream().map(Theory::statements),
+                    variant.reductions().stream().map(Reduction::statements)))
+        .map(Statement::cite)
         .distinct()
         .toList();
   }

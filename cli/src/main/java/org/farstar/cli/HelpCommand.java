@@ -6,7 +6,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code farstar help}. */
 @CommandLine.Command(
-    description = "Show the commands, or what one of them does.",
+    description = "List the commands, or describe one of them.",
     footer = {"  farstar help outcome"})
 final class HelpCommand extends Command {
   @Parameters(arity = "0..1", paramLabel = "COMMAND", description = "The command.")

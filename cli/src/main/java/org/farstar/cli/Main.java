@@ -3,8 +3,8 @@ package org.farstar.cli;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.cli.output.Terminal;
-import org.farstar.desk.catalogue.Catalogue;
 
 /** The process: its streams, its signals and its end. Everything else is {@link Cli}. */
 public final class Main {

@@ -11,7 +11,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
-import org.farstar.desk.input.InputException;
+import org.farstar.ask.input.InputException;
 import org.farstar.engine.play.Play;
 import org.farstar.engine.rules.Rules;
 import org.farstar.values.player.Player;
@@ -23,9 +23,9 @@ import picocli.CommandLine.Parameters;
 /** {@code farstar new ruleset}. */
 @CommandLine.Command(
     description = {
-      "Write a ruleset of your own to begin with: NAME.java, which works as it is and says what to"
-          + " change, and NAME.txt with answers that are known, its test. Nothing is overwritten."
-          + " Without an option it is a game on a row, written without any help."
+      "Write a ruleset to start from: NAME.java, which works and has comments that say what"
+          + " to change, and NAME.txt, a test with known answers. Existing files are not"
+          + " overwritten. The default is a game on a row that uses no base class."
     },
     footer = {
       "  farstar new ruleset Shove",
@@ -46,25 +46,27 @@ final class NewCommand extends Command {
   @Parameters(
       index = "1",
       paramLabel = NAME,
-      description = "The name of the class, as Java has them: letters and digits.")
+      description = "The name of the class: a capital letter, then letters and digits.")
   private String name;
 
   @ArgGroup private Choice choice = new Choice();
 
   /** The kind of game, at most one. */
   private static final class Choice {
-    @Option(names = "--grid", description = "A game on a grid, searched as Farstar's own are.")
+    @Option(
+        names = "--grid",
+        description = "A game on a grid, with the searches of the built-in games.")
     private boolean grid;
 
-    @Option(names = "--heap", description = "A game of taking and breaking on heaps, with periods.")
+    @Option(names = "--heap", description = "A game of taking and breaking heaps, with periods.")
     private boolean heap;
 
-    @Option(names = "--graph", description = "A game on a graph that is drawn and clicked.")
+    @Option(names = "--graph", description = "A game on a graph whose vertices can be clicked.")
     private boolean graph;
 
     @Option(
         names = "--verdict",
-        description = "A game that a verdict decides, not the lack of moves.")
+        description = "A game decided by the final position, not by the last move.")
     private boolean verdict;
 
     Template template() {
@@ -121,13 +123,15 @@ final class NewCommand extends Command {
     }
     if (!name.matches("[A-Z][A-Za-z0-9]*") || SourceVersion.isKeyword(name)) {
       throw new InputException(
-          "found '" + name + "', allowed: the name of a class, a capital, then letters and digits");
+          "found '"
+              + name
+              + "', allowed: the name of a class, a capital letter, then letters and digits");
     }
     Template template = choice.template();
     String starter = starter(template.file + ".java.txt");
     if (isTaken(starter)) {
       throw new InputException(
-          "found '" + name + "', allowed: a name that no class has which a ruleset uses",
+          "found '" + name + "', allowed: a name that no class used by rulesets has",
           "As in farstar new ruleset My" + name + ".");
     }
     Path folder = session.terminal().folder();
@@ -167,7 +171,7 @@ final class NewCommand extends Command {
     try {
       Files.writeString(file, text, StandardOpenOption.CREATE_NEW);
     } catch (FileAlreadyExistsException e) {
-      throw new InputException("'" + file.getFileName() + "' is there already, and stays as it is");
+      throw new InputException("'" + file.getFileName() + "' exists already and was not changed");
     } catch (IOException e) {
       throw InputException.outside("cannot write '" + file + "': " + e.getMessage());
     }

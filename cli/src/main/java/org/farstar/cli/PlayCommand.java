@@ -2,10 +2,10 @@ package org.farstar.cli;
 
 import java.time.Duration;
 import java.util.Optional;
+import org.farstar.ask.play.Opponent;
+import org.farstar.ask.question.Question;
+import org.farstar.ask.question.Searches;
 import org.farstar.cli.input.BudgetOptions;
-import org.farstar.desk.play.Opponent;
-import org.farstar.desk.question.Question;
-import org.farstar.desk.question.Searches;
 import org.farstar.values.player.Player;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -14,8 +14,8 @@ import picocli.CommandLine.Option;
 /** {@code farstar play}. */
 @CommandLine.Command(
     description = {
-      "Play against the engine: it makes a winning move where there is one and says why.",
-      "The budget is for each of its moves; unless given, 5 seconds."
+      "Play against the engine, which makes a winning move where one exists and says why.",
+      "The budget applies to each of its moves; the default is 5 seconds."
     },
     footer = {
       "  farstar play flipping-coins 0110111",
@@ -38,16 +38,22 @@ final class PlayCommand extends Command {
 
   @Mixin private PositionArguments position;
 
-  @Option(names = "--as", paramLabel = "<side>", description = "You are left (usual) or right.")
+  @Option(
+      names = "--as",
+      paramLabel = "<side>",
+      description = "Your side: left (the default) or right.")
   private Side side = Side.left;
 
-  @Option(names = "--first", paramLabel = "<who>", description = "me (usual) or engine starts.")
+  @Option(
+      names = "--first",
+      paramLabel = "<who>",
+      description = "Who starts: me (the default) or engine.")
   private First first = First.me;
 
   @Option(
       names = "--from",
       paramLabel = "FOLDER",
-      description = "The engine plays from the folder of a solve.")
+      description = "Let the engine play from the folder of a solve.")
   private String from;
 
   @Mixin private BudgetOptions budget;

@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.farstar.ask.play.FirstMoves;
+import org.farstar.ask.play.GamePlay;
+import org.farstar.ask.play.Opponent;
+import org.farstar.ask.question.Question;
 import org.farstar.cli.output.Layout;
-import org.farstar.desk.play.FirstMoves;
-import org.farstar.desk.play.GamePlay;
-import org.farstar.desk.play.Opponent;
-import org.farstar.desk.question.Question;
 import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.sum.Sum;
@@ -225,7 +225,7 @@ final class PlayTable {
   private void why() {
     out.println(
         reason.isEmpty()
-            ? "There is no reason to tell: the engine has not moved, or knew none."
+            ? "No reason is known: the engine has not moved yet, or found none."
             : ReplyText.reason(reason, session.style()).strip());
   }
 

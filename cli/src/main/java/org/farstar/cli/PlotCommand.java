@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.farstar.ask.input.InputException;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.Converters;
 import org.farstar.cli.output.PictureFile;
-import org.farstar.desk.figure.Heatmap;
-import org.farstar.desk.figure.QuestionFigures;
-import org.farstar.desk.input.InputException;
+import org.farstar.front.figure.Heatmap;
+import org.farstar.front.figure.QuestionFigures;
 import org.farstar.picture.Figure;
 import org.farstar.values.Dyadic;
 import org.farstar.values.text.NotationException;
@@ -26,8 +26,8 @@ import picocli.CommandLine.TypeConversionException;
 @CommandLine.Command(
     description = {
       "Draw a thermograph, a game tree, a board or a heat map as SVG or PNG.",
-      "A heat map is a table as a picture: behind the game stands what 'farstar table' understands,"
-          + " with one parameter or two."
+      "A heat map is a table of one or two parameters as a picture; its arguments are those"
+          + " of 'farstar table'."
     },
     footer = {
       "  farstar plot thermograph '{5|1}' -o t.svg",
@@ -76,10 +76,10 @@ final class PlotCommand extends Command {
       names = "--scale",
       paramLabel = "<n>",
       converter = Factor.class,
-      description = "How many pixels of a PNG a pixel of the SVG has; 2 unless given.")
+      description = "PNG: pixels per unit of the SVG; default 2.")
   private Double scale;
 
-  @Option(names = "--overlay", description = "thermograph: draw all in the same axes.")
+  @Option(names = "--overlay", description = "thermograph: draw all in one pair of axes.")
   private boolean overlay;
 
   @Option(
@@ -87,45 +87,45 @@ final class PlotCommand extends Command {
       paramLabel = "<t>",
       converter = Temperature.class,
       description =
-          "thermograph: the lowest temperature, from -1. Unless given, 0 for hot games, -1 where one"
-              + " is not hot.")
+          "thermograph: the lowest temperature, at least -1. Default: 0, or -1 if some game is"
+              + " not hot.")
   private Dyadic from;
 
   @Option(
       names = "--study",
       description =
-          "board: draw into it what is known; in positional games the pairs as numbers and the"
-              + " potential as shades.")
+          "board: mark what the theory knows; in positional games the pairs as numbers and the"
+              + " weights as shades.")
   private boolean study;
 
   @Option(
       names = "--depth",
       paramLabel = "<n>",
       converter = Converters.Whole.class,
-      description = "tree: how many moves deep; unless given, as deep as is easy to read.")
+      description = "tree: the depth in moves. Default: the greatest legible depth.")
   private Integer depth;
 
   @Option(
       names = "--full",
       description =
-          "tree: draw symmetric options each for itself, and numbers down to 0; otherwise the first"
-              + " are drawn once with their count, and numbers end a branch.")
+          "tree: draw every symmetric option, and expand numbers down to 0. By default symmetric"
+              + " options are drawn once, with their number, and numbers end a branch.")
   private boolean full;
 
   @Option(names = "--text", description = "tree: write positions instead of drawing them.")
   private boolean text;
 
-  @Option(names = "--values", description = "tree: write below each position what it is worth.")
+  @Option(names = "--values", description = "tree: write the value below each position.")
   private boolean values;
 
-  @Option(names = "--outcomes", description = "tree: write below each position who wins.")
+  @Option(names = "--outcomes", description = "tree: write the outcome class below each position.")
   private boolean outcomes;
 
   @Option(
       names = "--wrap",
       paramLabel = "<n>",
       converter = Converters.Whole.class,
-      description = "heatmap: cells in a line, where there is one parameter.")
+      description = "heatmap: with one parameter, the number of cells in a line.")
   private Integer wrap;
 
   @Mixin private BudgetOptions budget;

@@ -1,11 +1,11 @@
 package org.farstar.cli;
 
 import java.util.List;
+import org.farstar.ask.question.Question;
+import org.farstar.ask.question.Questions;
+import org.farstar.ask.question.Searches;
+import org.farstar.ask.question.SumQuestion;
 import org.farstar.cli.input.Texts;
-import org.farstar.desk.question.Question;
-import org.farstar.desk.question.Questions;
-import org.farstar.desk.question.Searches;
-import org.farstar.desk.question.SumQuestion;
 import org.farstar.engine.budget.Control;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

@@ -2,12 +2,12 @@ package org.farstar.cli;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
+import org.farstar.ask.answer.Amounts;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.proof.Prover;
+import org.farstar.ask.question.Question;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.output.OutputFile;
-import org.farstar.desk.answer.Amounts;
-import org.farstar.desk.input.InputException;
-import org.farstar.desk.proof.Prover;
-import org.farstar.desk.question.Question;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.values.text.NotationException;
@@ -19,8 +19,8 @@ import picocli.CommandLine.Option;
 /** {@code farstar prove}. */
 @CommandLine.Command(
     description = {
-      "Prove who wins a position, or its value, and write the proof down as a certificate: a move"
-          + " for the winner on every board that the play can come to.",
+      "Prove who wins a position, or its value, and write the proof down as a certificate: a"
+          + " move for the winner in every position that can arise.",
       "'farstar verify' checks it; docs/guide/certificates.md says how it is written."
     },
     footer = {
@@ -34,14 +34,16 @@ final class ProveCommand extends Command {
 
   @Mixin private PositionArguments position;
 
-  @Option(names = "--value", description = "Prove the value: who moves second wins the difference.")
+  @Option(
+      names = "--value",
+      description = "Prove the value: the second player wins the difference.")
   private boolean value;
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "<file>",
       required = true,
-      description = "The file that is written; - is standard output.")
+      description = "The file to write; - is standard output.")
   private String file;
 
   @Mixin private BudgetOptions budget;

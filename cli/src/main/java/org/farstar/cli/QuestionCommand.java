@@ -1,9 +1,9 @@
 package org.farstar.cli;
 
 import java.util.Set;
-import org.farstar.desk.answer.Reply;
-import org.farstar.desk.input.InputException;
-import org.farstar.desk.question.Question;
+import org.farstar.ask.answer.Reply;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.question.Question;
 import org.farstar.engine.budget.Control;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -15,8 +15,8 @@ abstract class QuestionCommand extends Command {
   @Option(
       names = "--each",
       description =
-          "The text is many positions, one on a line. Each has the whole budget, and is printed with"
-              + " its answer, in the form that 'farstar check --against' reads.")
+          "Answer many positions, one per line of the text. Each has the whole budget. The"
+              + " output can be read by 'farstar check --against'.")
   private boolean each;
 
   @Mixin private AnswerOptions options;

@@ -1,16 +1,16 @@
 package org.farstar.cli;
 
 import java.util.List;
+import org.farstar.ask.answer.Amounts;
+import org.farstar.ask.answer.Reply;
+import org.farstar.ask.answer.Sentences;
 import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
-import org.farstar.desk.answer.Amounts;
-import org.farstar.desk.answer.AnswerJson;
-import org.farstar.desk.answer.Reply;
-import org.farstar.desk.answer.Sentences;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.Unfinished;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.theory.Step;
+import org.farstar.front.json.AnswerJson;
 
 /**
  * What {@code outcome} and {@code value} have to say, as text for people or as JSON.

@@ -1,10 +1,10 @@
 package org.farstar.cli;
 
 import java.util.OptionalLong;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.input.Limits;
 import org.farstar.cli.input.Converters;
 import org.farstar.cli.output.Browser;
-import org.farstar.desk.input.InputException;
-import org.farstar.desk.input.Limits;
 import org.farstar.web.WebServer;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
@@ -13,9 +13,9 @@ import picocli.CommandLine.Option;
 @CommandLine.Command(
     description = "Open the workbench in the browser.",
     footer = {
-      "  farstar serve                       for this machine alone",
-      "  farstar serve --port 0              on any port that is free",
-      "  farstar serve --host 192.168.1.20   for others, too; the address has a token"
+      "  farstar serve                       for this machine only",
+      "  farstar serve --port 0              on a free port",
+      "  farstar serve --host 192.168.1.20   also for other machines; the address has a token"
     })
 final class ServeCommand extends Command {
   private static final int USUAL_PORT = 7317;
@@ -25,7 +25,7 @@ final class ServeCommand extends Command {
       names = "--port",
       paramLabel = "<n>",
       converter = Converters.Whole.class,
-      description = "The port, 7317 unless given; 0 takes any that is free.")
+      description = "The port; default 7317. 0 chooses a free one.")
   private Integer port;
 
   private static final long LEAST_MEMORY = 16L << 20;
@@ -33,17 +33,17 @@ final class ServeCommand extends Command {
   @Option(
       names = "--host",
       paramLabel = "<address>",
-      description = "Listen on this address of the machine; 127.0.0.1 unless given.")
+      description = "Listen on this address; default 127.0.0.1.")
   private String host = "127.0.0.1";
 
-  @Option(names = "--no-open", description = "Open no browser.")
+  @Option(names = "--no-open", description = "Do not open a browser.")
   private boolean closed;
 
   @Option(
       names = "--memory",
       paramLabel = "<size>",
       converter = Converters.Size.class,
-      description = "The memory of all pages together; three quarters of Java's unless given.")
+      description = "The memory of all pages together; default three quarters of Java's heap.")
   private Long memory;
 
   @Override
@@ -58,7 +58,7 @@ final class ServeCommand extends Command {
       throw new InputException("--host: found nothing, allowed: an address, such as 127.0.0.1");
     }
     if (memory != null && memory < LEAST_MEMORY) {
-      throw new InputException("--memory: found less than 16m, which answers no question");
+      throw new InputException("--memory: found less than 16m, too little to answer a question");
     }
     WebServer.Options options =
         new WebServer.Options(

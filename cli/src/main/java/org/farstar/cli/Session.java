@@ -3,19 +3,19 @@ package org.farstar.cli;
 import java.io.PrintStream;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.farstar.ask.catalogue.Catalogue;
+import org.farstar.ask.input.DiskSources;
+import org.farstar.ask.question.Desk;
+import org.farstar.ask.question.Searches;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.output.ProgressLine;
 import org.farstar.cli.output.Style;
 import org.farstar.cli.output.Terminal;
-import org.farstar.desk.answer.Json;
-import org.farstar.desk.catalogue.Catalogue;
-import org.farstar.desk.input.DiskSources;
-import org.farstar.desk.question.Desk;
-import org.farstar.desk.question.Searches;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Progress;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.front.json.Json;
 import org.farstar.values.Cancellation;
 
 /** What one command has to work with: the games, the streams, colours or none, interruptions. */

@@ -3,19 +3,16 @@ package org.farstar.cli;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
+import org.farstar.ask.answer.Amounts;
+import org.farstar.ask.answer.Sentences;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.question.Question;
+import org.farstar.ask.solve.SolveGames;
+import org.farstar.ask.solve.SolvedGame;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.Converters;
 import org.farstar.cli.input.EngineOptions;
 import org.farstar.cli.output.Layout;
-import org.farstar.desk.answer.Amounts;
-import org.farstar.desk.answer.Sentences;
-import org.farstar.desk.cluster.Cluster;
-import org.farstar.desk.cluster.ShippedGame;
-import org.farstar.desk.cluster.TextRecorder;
-import org.farstar.desk.input.InputException;
-import org.farstar.desk.question.Question;
-import org.farstar.desk.solve.SolveGames;
-import org.farstar.desk.solve.SolvedGame;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.solve.ChunkExecutor;
@@ -27,6 +24,9 @@ import org.farstar.engine.solve.SolveTask;
 import org.farstar.engine.solve.SolvedFolder;
 import org.farstar.engine.solve.ThreadExecutor;
 import org.farstar.engine.sum.SumLook;
+import org.farstar.front.cluster.Cluster;
+import org.farstar.front.cluster.ShippedGame;
+import org.farstar.front.cluster.TextRecorder;
 import org.farstar.values.player.Outcome;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -35,10 +35,10 @@ import picocli.CommandLine.Option;
 /** {@code farstar solve}. */
 @CommandLine.Command(
     description = {
-      "Solve a whole game: who wins every position that a play from here can come to, or what it is"
-          + " worth, into a folder.",
-      "A solve that was stopped, by whatever, goes on where it was with the same command."
-          + " docs/guide/solve.md says what is in the folder."
+      "Solve a whole game: store the outcome, or the value, of every position that can arise"
+          + " from the given one in a folder.",
+      "The same command resumes a solve that was interrupted. docs/guide/solve.md describes"
+          + " the folder."
     },
     footer = {
       "  farstar solve connect-four 4x4: -o c4x4",
@@ -61,31 +61,31 @@ final class SolveCommand extends Command {
       names = {"-o", "--output"},
       paramLabel = "FOLDER",
       required = true,
-      description = "A new or empty folder, or one that this solve was begun in.")
+      description = "A new or empty folder, or the folder of this solve.")
   private String output;
 
   @Option(
       names = "--record",
       paramLabel = "<what>",
       description =
-          "outcome, grundy or remoteness: who wins, Grundy values, or who wins after how many moves."
-              + " Unless given, grundy for impartial games in normal play, otherwise outcome.")
+          "The record of each position: outcome, grundy (Grundy values) or remoteness (outcomes"
+              + " with the number of moves). Default: grundy for impartial games in normal play,"
+              + " otherwise outcome.")
   private What what;
 
   @Option(
       names = "--chunk",
       paramLabel = "<n>",
       converter = Converters.Count.class,
-      description =
-          "About how many positions are worked on and kept together, a million unless given.")
+      description = "The approximate number of positions in a chunk; default one million.")
   private Long chunk;
 
   @Option(
       names = "--parquet",
       paramLabel = "FILE",
       description =
-          "With --engine spark: write the solved game to this new file of Parquet too, a row for"
-              + " each position.")
+          "With --engine spark: also write the solved game to this new Parquet file, one row per"
+              + " position.")
   private String parquet;
 
   @Mixin private EngineOptions engine;
@@ -99,7 +99,7 @@ final class SolveCommand extends Command {
   @Override
   ExitCode run(Session session) {
     if (parquet != null && !engine.onCluster()) {
-      throw new InputException("--parquet is there for --engine spark only");
+      throw new InputException("--parquet is an option of --engine spark only");
     }
     Control control =
         session.begin(budget.budget(), budget.progress(), budget.threadsOrProcessors());

@@ -2,9 +2,9 @@ package org.farstar.cli;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import org.farstar.desk.input.InputException;
-import org.farstar.desk.question.Question;
-import org.farstar.desk.solve.SolvedGame;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.question.Question;
+import org.farstar.ask.solve.SolvedGame;
 
 /** Folders of solves as they are named on the command line. */
 final class SolveFolders {

@@ -5,29 +5,29 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.farstar.ask.answer.Amounts;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.question.Desk;
+import org.farstar.ask.table.TableRequest;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.EngineOptions;
 import org.farstar.cli.output.Terminal;
 import org.farstar.cli.table.ReaderLeftException;
 import org.farstar.cli.table.TablePrinter;
 import org.farstar.cli.table.TableWords;
-import org.farstar.desk.answer.Amounts;
-import org.farstar.desk.cluster.Cluster;
-import org.farstar.desk.cluster.ShippedGame;
-import org.farstar.desk.cluster.TableJob;
-import org.farstar.desk.cluster.TextRecorder;
-import org.farstar.desk.input.InputException;
-import org.farstar.desk.question.Desk;
-import org.farstar.desk.table.StoreOwner;
-import org.farstar.desk.table.Stores;
-import org.farstar.desk.table.TableForm;
-import org.farstar.desk.table.TableRequest;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.table.BlockWorkers;
 import org.farstar.engine.table.SpreadRun;
 import org.farstar.engine.table.Store;
 import org.farstar.engine.table.TableRun;
+import org.farstar.front.cluster.Cluster;
+import org.farstar.front.cluster.ShippedGame;
+import org.farstar.front.cluster.TableJob;
+import org.farstar.front.cluster.TextRecorder;
+import org.farstar.front.table.StoreOwner;
+import org.farstar.front.table.Stores;
+import org.farstar.front.table.TableForm;
 import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Mixin;
@@ -38,11 +38,12 @@ import picocli.CommandLine.Parameters;
 @CommandLine.Command(
     description = {
       "Make a table of outcomes or values.",
-      "A game has tables of its own ('farstar games GAME' lists them), and a position's text with"
-          + " places for numbers makes another: {n} and {2*n+1} are numbers, {.:n} is n times what"
-          + " stands before the colon. --NAME RANGE says what a name runs through: 3..9,"
+      "WHAT is a predefined table of the game ('farstar games GAME' lists them) or a"
+          + " position with parameters in braces: {n} and {2*n+1} are numbers, {.:n} repeats the"
+          + " text before the colon n times. --NAME RANGE gives the range of a parameter: 3..9,"
           + " 0..100/10, 1,4,9.",
-      "A table that takes long is kept as it grows; after an interruption the same command goes on."
+      "Finished rows of a long table are stored; after an interruption the same command"
+          + " resumes."
     },
     footer = {
       "  farstar table domineering --rows 1..3 --columns 1..4",
@@ -63,15 +64,15 @@ final class TableCommand extends Command {
       arity = "0..*",
       paramLabel = "WHAT",
       description =
-          "The table's name, or a position with places for numbers; then --NAME RANGE for each"
-              + " name, and the table's own choices such as --show outcome or --misere.")
+          "The name of a table, or a position with parameters; then --NAME RANGE for each"
+              + " parameter, and options of the table such as --show outcome or --misere.")
   private List<String> words = List.of();
 
   @ArgGroup private Forms forms = new Forms();
 
   /** At most one form. */
   static final class Forms {
-    @Option(names = "--csv", description = "Print rows with commas between the values.")
+    @Option(names = "--csv", description = "Print comma-separated values.")
     boolean csv;
 
     @Option(names = "--markdown", description = "Print a table in Markdown.")
@@ -101,19 +102,19 @@ final class TableCommand extends Command {
       names = "--across",
       paramLabel = "<name>",
       description =
-          "What runs across. Unless given the last name does, where two have several values.")
+          "The parameter that labels the columns. Default: the last, if two have several values.")
   private String across;
 
-  @Option(names = "--rows-only", description = "One row for each cell, nothing across.")
+  @Option(names = "--rows-only", description = "Print one row for each cell.")
   private boolean list;
 
   @Option(
       names = "--store",
       paramLabel = "<file>",
-      description = "Keep what is finished in this SQLite file, for this game alone.")
+      description = "Store finished rows in this SQLite file, which serves one game.")
   private String store;
 
-  @Option(names = "--no-store", description = "Keep nothing, and use nothing that was kept.")
+  @Option(names = "--no-store", description = "Neither use nor write a store.")
   private boolean noStore;
 
   @Mixin private EngineOptions engine;

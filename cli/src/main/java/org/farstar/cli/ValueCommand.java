@@ -1,7 +1,7 @@
 package org.farstar.cli;
 
-import org.farstar.desk.answer.Reply;
-import org.farstar.desk.question.Question;
+import org.farstar.ask.answer.Reply;
+import org.farstar.ask.question.Question;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;

@@ -6,16 +6,15 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import org.farstar.ask.answer.Amounts;
+import org.farstar.ask.input.DiskSources;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.proof.CatalogueRulesets;
+import org.farstar.ask.solve.SolvedCheck;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.Converters;
 import org.farstar.cli.output.Layout;
-import org.farstar.desk.answer.Amounts;
-import org.farstar.desk.input.DiskSources;
-import org.farstar.desk.input.InputException;
-import org.farstar.desk.proof.CatalogueRulesets;
-import org.farstar.desk.solve.SolvedCheck;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.values.text.NotationException;
 import org.farstar.verify.RefusedException;
@@ -30,9 +29,9 @@ import picocli.CommandLine.Parameters;
 /** {@code farstar verify}. */
 @CommandLine.Command(
     description = {
-      "Check a certificate, or the folder of a solve, and say what it proves. The checker knows the"
-          + " rules and uses no search of Farstar's.",
-      "What has any fault is refused: the message says where, and nothing is claimed."
+      "Check a certificate, or the folder of a solve, and print the statement it proves. The"
+          + " checker knows the rules of the games and uses none of Farstar's searches.",
+      "A certificate with any fault is refused with the place of the fault."
     },
     footer = {"  farstar prove domineering 2x2 -o 2x2.cert", "  farstar verify 2x2.cert"})
 final class VerifyCommand extends Command {
@@ -40,15 +39,15 @@ final class VerifyCommand extends Command {
       index = "0",
       paramLabel = "FILE",
       description =
-          "The certificate; - reads it from standard input, and what ends in .gz is unpacked. Or the folder of a solve, every position"
-              + " of which is compared with its options.")
+          "The certificate; - reads standard input, and names ending in .gz are unpacked. Or the"
+              + " folder of a solve, in which every position is compared with its options.")
   private String file;
 
   @Option(
       names = "--sample",
       paramLabel = "<n>",
       converter = Converters.Count.class,
-      description = "Of a folder: compare about so many positions, chosen at random.")
+      description = "For a folder: compare about this many positions, chosen at random.")
   private Long sample;
 
   @Mixin private BudgetOptions budget;
@@ -80,15 +79,15 @@ final class VerifyCommand extends Command {
 
   private ExitCode solved(Path folder, Session session) {
     Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
-    Meter meter = control.meter();
     OptionalLong most = sample == null ? OptionalLong.empty() : OptionalLong.of(sample);
     SolvedCheck.Verified found;
     try {
-      found = SolvedCheck.check(folder, most, session.desk(), meter::count);
+      found =
+          control.metered(meter -> SolvedCheck.check(folder, most, session.desk(), meter::count));
     } catch (RefusedException e) {
       throw refused(e, session);
     } catch (SearchStopped e) {
-      return stopped(e, meter, control, session);
+      return stopped(e, control, session);
     }
     session.end();
     session.out().print(Layout.indented("", "verified: " + SolveCommand.title(found.task())));
@@ -113,8 +112,7 @@ final class VerifyCommand extends Command {
         "'" + NotationException.visible(file) + "' proves nothing: " + e.getMessage());
   }
 
-  private static ExitCode stopped(SearchStopped e, Meter meter, Control control, Session session) {
-    meter.settle();
+  private static ExitCode stopped(SearchStopped e, Control control, Session session) {
     String checked = Amounts.count(control.progress().positions(), "position");
     session.end();
     session.out().println("nothing verified: " + e.reason().sentence() + " after " + checked);
@@ -134,15 +132,20 @@ final class VerifyCommand extends Command {
   private ExitCode certificate(Session session) {
     String text = text(session);
     Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
-    Meter meter = control.meter();
     Rulesets rulesets = new CatalogueRulesets(session.desk().catalogue());
     Verified found;
     try {
-      found = session.desk().workspace().within(() -> Proofs.verify(text, rulesets, meter::count));
+      found =
+          control.metered(
+              meter ->
+                  session
+                      .desk()
+                      .workspace()
+                      .within(() -> Proofs.verify(text, rulesets, meter::count)));
     } catch (RefusedException e) {
       throw refused(e, session);
     } catch (SearchStopped e) {
-      return stopped(e, meter, control, session);
+      return stopped(e, control, session);
     }
     session.end();
     session.out().print(Layout.indented("", "verified: " + found.statement().sentence()));

@@ -9,12 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.ClaimRun;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Work;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -78,7 +79,7 @@ class ClaimTableTest {
 
   @Test
   void claimsThatHoldInOneScopeShareARow() {
-    Claims paper = Claims.of("p");
+    Claims paper = Claims.of(Work.checked("p", "", "", ""));
     List<Claim> claims =
         List.of(
             paper.theorem("1").says("A.").over("a*b").check(ClaimTableTest::nothing),

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.ask.catalogue.Catalogue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -113,7 +113,7 @@ class DatabaseTest {
                   + file()
                   + "' is refused: "
                   + why
-                  + "\n'farstar database ... --rebuild' makes it anew.\n");
+                  + "\n'farstar database ... --rebuild' replaces it.\n");
       Run without = run("value", "domineering", "3x3");
       assertThat(without.code()).isEqualTo(ExitCode.ANSWERED);
       assertThat(without.out()).startsWith("+-1\n");

@@ -7,10 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.claim.Status;
+import org.farstar.engine.theory.Work;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -52,7 +53,7 @@ class ErrataTableTest {
 
   @Test
   void onlyCorrectionsAreEntries() {
-    Claims paper = Claims.of("p");
+    Claims paper = Claims.of(Work.checked("p", "", "", ""));
     List<Claim> claims =
         List.of(
             paper.theorem("1").says("A.").over("all").check(cases -> {}),

@@ -15,7 +15,7 @@ import java.util.jar.JarOutputStream;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
-import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.ask.catalogue.Catalogue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,7 +75,7 @@ class OwnGamesTest {
     assertThat(known.code()).isEqualTo(ExitCode.ANSWERED);
     Run search = farstar("check", "MyGame.java", "--against", "search", "x.xo.o", "oxox");
     assertThat(search.code()).as(search.out()).isEqualTo(ExitCode.ANSWERED);
-    wrong("'MyGame.java' is there already", "new", "ruleset", "MyGame");
+    wrong("'MyGame.java' exists already", "new", "ruleset", "MyGame");
     wrong("found 'my-game', allowed: the name of a class", "new", "ruleset", "my-game");
     wrong("found 'theory', allowed: ruleset", "new", "theory", "X");
     wrong("column 2: found 'z', allowed: x, o or .", "value", "MyGame.java", "xz");
@@ -146,7 +146,7 @@ class OwnGamesTest {
       Run begun = farstar("new", "ruleset", word);
       if (begun.code() == ExitCode.WRONG_INPUT) {
         assertThat(begun.err())
-            .contains("found '" + word + "', allowed: a name that no class has")
+            .contains("found '" + word + "', allowed: a name that no class used by rulesets has")
             .contains("farstar new ruleset My" + word);
         assertThat(folder.resolve(word + ".java")).doesNotExist();
         refused.add(word);

@@ -2,7 +2,7 @@ package org.farstar.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.ask.catalogue.Catalogue;
 import org.junit.jupiter.api.Test;
 
 /** Plays from a script on standard input. */

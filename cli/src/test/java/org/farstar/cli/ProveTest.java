@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.games.positional.draw.ShippedCertificate;
 import org.farstar.games.positional.qubic.ShippedDictionary;
 import org.farstar.verify.Certificate;

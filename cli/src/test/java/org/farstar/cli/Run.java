@@ -11,8 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.cli.output.Terminal;
-import org.farstar.desk.catalogue.Catalogue;
 
 /** One command run in this process, and what came of it. */
 record Run(ExitCode code, String out, String err) {

@@ -20,9 +20,9 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.cli.output.CheckedPrintStream;
 import org.farstar.cli.output.Terminal;
-import org.farstar.desk.catalogue.Catalogue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -234,7 +234,7 @@ class TableTest {
           .isEqualTo(
               damage.contains("set key")
                   ? ""
-                  : "farstar: '" + store + "' has damaged rows; they are made anew\n");
+                  : "farstar: '" + store + "' has damaged rows, which are computed again\n");
       Run mended = Run.farstar(keptTable(store, "--positions", "1"));
       assertThat(mended.code()).as(damage).isEqualTo(ExitCode.ANSWERED);
       assertThat(mended.err()).isEmpty();
@@ -401,7 +401,7 @@ class TableTest {
     wrong("unknown table 'weight' of end-nim; nearest: weights", "end-nim", "weight");
     wrong("unknown option '--pile'; nearest: --piles", "end-nim", "weights", "--pile", "3");
     wrong("nothing follows --n", "kayles", "--n");
-    wrong("--n is there twice", "kayles", "--n", "3", "--n", "4");
+    wrong("--n is given twice", "kayles", "--n", "3", "--n", "4");
     wrong("found '3' where an option such as --n 0..10 is allowed", "kayles", "--misere", "3");
     wrong("clobber has no table of its own", "clobber");
     wrong(
@@ -419,7 +419,7 @@ class TableTest {
         "--n",
         "3");
     wrong("  2 | 3\n    ^\n", "nim", "{m} | {n}", "--m", "2", "--n", "3");
-    wrong("--across is there for n, found 'm'", "kayles", "--across", "m");
+    wrong("--across accepts n, found 'm'", "kayles", "--across", "m");
     wrong("found no {m} in the template", "kayles", "{n}", "--n", "1", "--m", "2");
     wrong("--across and --rows-only exclude each other", "cram", "--across", "rows", "--rows-only");
     wrong("more than 10000000 cells", "kayles", "--n", "0..99999999");

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
@@ -24,7 +24,9 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Theory;
+import org.farstar.engine.theory.Work;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.text.NotationException;
@@ -118,7 +120,7 @@ final class ToyGames {
   }
 
   private static List<Claim> papersClaims() {
-    Claims toys = Claims.of("toys");
+    Claims toys = Claims.of(Work.checked("toys", "", "", ""));
     return List.of(
         toys.theorem("1")
             .says("One is one.")
@@ -194,24 +196,28 @@ final class ToyGames {
     }
   }
 
+  private static Statement toy(String place) {
+    return Work.checked("toys", "", "", "").at("toy", place).says("Nothing.");
+  }
+
   /** Says that everything is lost. */
   private static final class Lie implements Theory<Integer> {
     @Override
-    public String cite() {
-      return "toys, Lie 1";
+    public List<Statement> statements() {
+      return List.of(toy("Lie 1"));
     }
 
     @Override
     public Optional<Fact<Integer>> fact(Integer n, Ask ask, Control control) {
-      return Optional.of(Fact.won(Outcome.P, Proof.by("toys, Lie 1")));
+      return Optional.of(Fact.won(Outcome.P, Proof.by(toy("Lie 1"))));
     }
   }
 
   /** Knows one winning move of very many. */
   private static final class Uncounted implements Theory<Integer> {
     @Override
-    public String cite() {
-      return "toys, Theorem 5";
+    public List<Statement> statements() {
+      return List.of(toy("Theorem 5"));
     }
 
     @Override
@@ -220,7 +226,7 @@ final class ToyGames {
           new PartMoves<>(
               List.of(new Move<>("take 1", 4)), Optional.of(BigInteger.valueOf(1_234_567)));
       return Optional.of(
-          Fact.<Integer>won(Outcome.N, Proof.by("toys, Theorem 5"))
+          Fact.<Integer>won(Outcome.N, Proof.by(toy("Theorem 5")))
               .winning((player, rest) -> moves));
     }
   }

@@ -3,10 +3,10 @@ package org.farstar.spark;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.Function;
 import org.apache.spark.broadcast.Broadcast;
-import org.farstar.desk.cluster.TableMessages;
-import org.farstar.desk.cluster.TableWorker;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.table.BatchResult;
+import org.farstar.front.cluster.TableMessages;
+import org.farstar.front.cluster.TableWorker;
 
 /** Makes the blocks of one batch, wherever Spark has brought it. */
 final class BlockTask implements Function<byte[], byte[]> {

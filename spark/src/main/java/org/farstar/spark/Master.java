@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.farstar.desk.input.InputException;
+import org.farstar.ask.input.InputException;
 
 /**
  * Where the work is done, as Spark writes it.

@@ -12,11 +12,11 @@ import java.util.function.Supplier;
 import org.apache.spark.api.java.JavaFutureAction;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
-import org.farstar.desk.cluster.TableJob;
-import org.farstar.desk.cluster.TableMessages;
 import org.farstar.engine.table.Batch;
 import org.farstar.engine.table.BatchResult;
 import org.farstar.engine.table.BlockWorkers;
+import org.farstar.front.cluster.TableJob;
+import org.farstar.front.cluster.TableMessages;
 import org.farstar.spark.trouble.Trouble;
 
 /**

@@ -13,13 +13,13 @@ import java.util.function.Supplier;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaFutureAction;
 import org.apache.spark.api.java.JavaSparkContext;
-import org.farstar.desk.cluster.Cluster;
-import org.farstar.desk.cluster.ClusterRequest;
-import org.farstar.desk.cluster.ShippedGame;
-import org.farstar.desk.cluster.TableJob;
-import org.farstar.desk.input.InputException;
+import org.farstar.ask.input.InputException;
 import org.farstar.engine.solve.ChunkExecutor;
 import org.farstar.engine.table.BlockWorkers;
+import org.farstar.front.cluster.Cluster;
+import org.farstar.front.cluster.ClusterRequest;
+import org.farstar.front.cluster.ShippedGame;
+import org.farstar.front.cluster.TableJob;
 import org.farstar.spark.solve.SparkChunks;
 import org.farstar.spark.trouble.Trouble;
 

@@ -3,12 +3,12 @@ package org.farstar.spark;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.farstar.desk.cluster.Cluster;
-import org.farstar.desk.cluster.ClusterEngine;
-import org.farstar.desk.cluster.ClusterRequest;
-import org.farstar.desk.input.InputException;
+import org.farstar.ask.input.InputException;
 import org.farstar.engine.solve.KeyPlay;
 import org.farstar.engine.solve.SolvedFolder;
+import org.farstar.front.cluster.Cluster;
+import org.farstar.front.cluster.ClusterEngine;
+import org.farstar.front.cluster.ClusterRequest;
 import org.farstar.spark.solve.ParquetExport;
 
 /** Apache Spark, in this process or on a cluster. */

@@ -14,8 +14,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.apache.spark.SparkEnv;
 import org.apache.spark.TaskContext;
 import org.apache.spark.broadcast.Broadcast;
-import org.farstar.desk.cluster.TableJob;
-import org.farstar.desk.cluster.TableWorker;
+import org.farstar.front.cluster.TableJob;
+import org.farstar.front.cluster.TableWorker;
 
 /**
  * What the tasks of one process share: workers that wait for their next batch, and a thread that

@@ -4,11 +4,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.farstar.desk.cluster.Cluster;
-import org.farstar.desk.cluster.ClusterRequest;
-import org.farstar.desk.cluster.ShippedGame;
-import org.farstar.desk.solve.ChunkExecutorContract;
+import org.farstar.ask.solve.ChunkExecutorContract;
 import org.farstar.engine.solve.ChunkExecutor;
+import org.farstar.front.cluster.Cluster;
+import org.farstar.front.cluster.ClusterRequest;
+import org.farstar.front.cluster.ShippedGame;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 

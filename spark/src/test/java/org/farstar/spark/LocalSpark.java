@@ -2,8 +2,8 @@ package org.farstar.spark;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.farstar.desk.cluster.Cluster;
-import org.farstar.desk.cluster.ClusterRequest;
+import org.farstar.front.cluster.Cluster;
+import org.farstar.front.cluster.ClusterRequest;
 
 /**
  * Spark in two threads of the process of the tests: it takes seconds to start, so they share it.

@@ -3,9 +3,9 @@ package org.farstar.spark;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import org.farstar.desk.cluster.ShippedGame;
-import org.farstar.desk.solve.ChunkExecutorContract;
+import org.farstar.ask.solve.ChunkExecutorContract;
 import org.farstar.engine.solve.ChunkExecutor;
+import org.farstar.front.cluster.ShippedGame;
 import org.junit.jupiter.api.AfterAll;
 
 /** Chunks on Spark in this process, records being looked up where they are. */

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.farstar.desk.answer.JsonReader;
-import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.ask.catalogue.Catalogue;
+import org.farstar.front.json.JsonReader;
 import org.junit.jupiter.api.Test;
 
 /** The requests that {@code docs/guide/serve.md} shows, sent as they stand there. */

@@ -3,8 +3,8 @@ package org.farstar.cli.input;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.farstar.desk.input.InputException;
-import org.farstar.desk.input.Limits;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.input.Limits;
 import org.farstar.engine.budget.Budget;
 import picocli.CommandLine.Option;
 
@@ -29,10 +29,10 @@ public final class BudgetOptions {
       paramLabel = "<size>",
       converter = Converters.Size.class,
       description =
-          "The memory for tables and values together, by estimate: 512m, 4g. Tables forget what is"
-              + " old when theirs is full, and the search takes longer; one that must not forget"
-              + " stops. Java itself takes 100 to 200 MB besides. At most, and unless given, three"
-              + " quarters of what Java may use.")
+          "The memory for tables and values together, by estimate: 512m, 4g. When it is full,"
+              + " old entries are discarded and the search slows down; a search that cannot discard"
+              + " entries stops. Java itself needs 100 to 200 MB more. Default and maximum: three"
+              + " quarters of Java's heap.")
   Long memory;
 
   @Option(
@@ -40,13 +40,13 @@ public final class BudgetOptions {
       paramLabel = "<n>",
       converter = Converters.Whole.class,
       description =
-          "Search values and sums with so many threads, 1 unless given; at most 64, or 4 for each"
-              + " processor if that is more.")
+          "The number of threads for values and sums; default 1. At most 64, or 4 per processor"
+              + " if that is more.")
   Integer threads;
 
   @Option(
       names = "--progress",
-      description = "Show progress on standard error even where that is no terminal.")
+      description = "Show progress on standard error even if it is not a terminal.")
   boolean progress;
 
   /** Whether progress is wanted in any case. */

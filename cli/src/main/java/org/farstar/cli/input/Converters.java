@@ -1,7 +1,7 @@
 package org.farstar.cli.input;
 
 import java.time.Duration;
-import org.farstar.desk.input.Quantity;
+import org.farstar.ask.input.Quantity;
 import org.farstar.values.text.NotationException;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

@@ -6,11 +6,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.farstar.ask.input.InputException;
 import org.farstar.cli.output.Terminal;
-import org.farstar.desk.cluster.Cluster;
-import org.farstar.desk.cluster.ClusterEngine;
-import org.farstar.desk.cluster.ClusterRequest;
-import org.farstar.desk.input.InputException;
+import org.farstar.front.cluster.Cluster;
+import org.farstar.front.cluster.ClusterEngine;
+import org.farstar.front.cluster.ClusterRequest;
 import picocli.CommandLine.Option;
 
 /** Where a long piece of work is done. */
@@ -22,16 +22,16 @@ public final class EngineOptions {
       names = "--engine",
       paramLabel = "<name>",
       description =
-          "Where the work is done: local, in this process, which is so unless given, or spark, on"
-              + " Apache Spark.")
+          "Where the work is done: local, in this process (the default), or spark, on Apache"
+              + " Spark.")
   String engine = LOCAL;
 
   @Option(
       names = "--master",
       paramLabel = "<url>",
       description =
-          "With --engine spark: local[2] for two threads of this process, local[*] for one for each"
-              + " processor, which is so unless given, spark://host:7077, yarn or"
+          "With --engine spark: local[2] for two threads of this process, local[*] for one"
+              + " thread per processor (the default), spark://host:7077, yarn or"
               + " k8s://https://host:port.")
   String master;
 
@@ -45,7 +45,7 @@ public final class EngineOptions {
       throw new InputException("--engine: found '" + engine + "', allowed: local, spark");
     }
     if (master != null && engine.equals(LOCAL)) {
-      throw new InputException("--master is there for --engine spark only");
+      throw new InputException("--master is an option of --engine spark only");
     }
     return engine.equals(SPARK);
   }

@@ -3,7 +3,7 @@ package org.farstar.cli.input;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
-import org.farstar.desk.input.DiskSources;
+import org.farstar.ask.input.DiskSources;
 
 /** Texts given as words, on standard input or in a file. */
 public final class Texts {

@@ -8,7 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import org.farstar.desk.input.InputException;
+import org.farstar.ask.input.InputException;
 
 /**
  * A file that a command writes. It is written beside its place and then moved there, so that nobody

@@ -2,8 +2,8 @@ package org.farstar.cli.output;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
-import org.farstar.desk.answer.Amounts;
-import org.farstar.desk.input.InputException;
+import org.farstar.ask.answer.Amounts;
+import org.farstar.ask.input.InputException;
 import org.farstar.picture.Drawing;
 import org.farstar.picture.Figure;
 import org.farstar.picture.Png;
@@ -39,7 +39,7 @@ public final class PictureFile {
     if (!png && !svg && !name.equals(STANDARD_OUTPUT)) {
       throw new InputException(
           "found the file name '" + name + "', allowed: names that end in .svg or .png, or -",
-          "The ending says what is written; - is SVG on standard output.");
+          "The extension chooses the format; - is SVG on standard output.");
     }
     return new PictureFile(name, png, scale);
   }

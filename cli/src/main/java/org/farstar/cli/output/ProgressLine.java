@@ -2,7 +2,7 @@ package org.farstar.cli.output;
 
 import java.io.PrintStream;
 import java.util.function.Consumer;
-import org.farstar.desk.answer.Amounts;
+import org.farstar.ask.answer.Amounts;
 import org.farstar.engine.budget.Progress;
 
 /**

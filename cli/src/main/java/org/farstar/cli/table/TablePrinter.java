@@ -4,13 +4,13 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.farstar.desk.input.InputException;
-import org.farstar.desk.table.TableForm;
-import org.farstar.desk.table.TableGrid;
-import org.farstar.desk.table.TableRequest;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.table.TableRequest;
 import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.Column;
 import org.farstar.engine.table.TableRun;
+import org.farstar.front.table.TableForm;
+import org.farstar.front.table.TableGrid;
 
 /**
  * Prints a table: rows as they come where the form allows it, otherwise all at the end. Nothing is

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.farstar.desk.input.InputException;
-import org.farstar.desk.input.NearestHint;
-import org.farstar.desk.question.Desk;
-import org.farstar.desk.table.TableRequest;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.input.NearestHint;
+import org.farstar.ask.question.Desk;
+import org.farstar.ask.table.TableRequest;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.Choice;
@@ -74,7 +74,7 @@ public final class TableWords {
         value = words.get(++i);
       }
       if (asked.put(name, value) != null) {
-        throw new InputException("--" + name + " is there twice");
+        throw new InputException("--" + name + " is given twice");
       }
     }
     return asked;

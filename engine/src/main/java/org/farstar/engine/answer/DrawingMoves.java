@@ -60,7 +60,7 @@ final class DrawingMoves {
             ? "every move"
             : String.join(" ", shown) + (shown.size() < drawing.size() ? " ..." : "");
     return Optional.of(
-        Step.of(StepKind.RESULT, "", "The next player draws by " + by + ".")
+        Step.of(StepKind.RESULT, "The next player draws by " + by + ".")
             .with("outcome", Outcome.D.label(false))
             .with("moves", shown));
   }

@@ -9,15 +9,16 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Rules;
-import org.farstar.engine.sum.NimSum;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.sum.Values;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Basics;
 import org.farstar.engine.theory.Effort;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Theory;
 import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
@@ -44,13 +45,13 @@ final class PartFacts {
   private final Sum sum;
   private final List<PartFact<?>> facts;
   private final List<Value> bare;
-  private final List<String> silent;
+  private final boolean over;
 
-  private PartFacts(Sum sum, List<PartFact<?>> facts, List<Value> bare, List<String> silent) {
+  private PartFacts(Sum sum, List<PartFact<?>> facts, List<Value> bare, boolean over) {
     this.sum = sum;
     this.facts = facts;
     this.bare = bare;
-    this.silent = silent;
+    this.over = over;
   }
 
   /**
@@ -64,19 +65,19 @@ final class PartFacts {
     }
     List<PartFact<?>> facts = new ArrayList<>();
     List<Value> bare = new ArrayList<>();
-    List<String> silent = new ArrayList<>();
+    boolean[] over = new boolean[1];
     for (int i = 0; i < sum.terms().size(); i++) {
       Term term = sum.terms().get(i);
       if (term instanceof Term.Worth worth) {
         bare.add(worth.value());
-      } else if (!collect(i, (Term.Placed<?>) term, workspace, ask, control, facts, silent)) {
+      } else if (!collect(i, (Term.Placed<?>) term, workspace, ask, control, facts, over)) {
         return Optional.empty();
       }
     }
     boolean single = sum.ending() != Ending.LAST_PLAYER_WINS;
     return single && facts.size() > 1
         ? Optional.empty()
-        : Optional.of(new PartFacts(sum, facts, bare, silent));
+        : Optional.of(new PartFacts(sum, facts, bare, over[0]));
   }
 
   private static <P> boolean collect(
@@ -86,7 +87,7 @@ final class PartFacts {
       Ask ask,
       Control control,
       List<PartFact<?>> facts,
-      List<String> silent) {
+      boolean[] over) {
     Rules<P> rules = placed.variant().rules();
     List<Theory<P>> theories =
         placed.variant().theories().stream().map(theory -> theory.in(workspace)).toList();
@@ -98,7 +99,7 @@ final class PartFacts {
       if (theories.isEmpty()) {
         return false;
       }
-      silent.add(theories.get(0).cite());
+      over[0] = true;
     }
     for (int i = 0; i < parts.size(); i++) {
       control.throwIfStopped(i * BYTES_PER_FACT);
@@ -208,24 +209,26 @@ final class PartFacts {
    * @param outcome whether who wins the sum is asked for, and not its value
    */
   Source source(boolean outcome) {
-    Set<String> theorems = new LinkedHashSet<>();
+    Set<Statement> statements = new LinkedHashSet<>();
+    Set<String> notes = new LinkedHashSet<>();
     Effort effort = Effort.NONE;
     for (PartFact<?> fact : facts) {
       Proof proof = proof(fact, outcome);
-      theorems.addAll(proof.theorems());
+      statements.addAll(proof.statements());
+      notes.addAll(proof.notes());
       effort = effort.plus(proof.effort());
     }
-    if (facts.isEmpty()) {
-      theorems.addAll(silent);
+    if (facts.isEmpty() && over) {
+      statements.add(Basics.END);
     }
-    if (theorems.isEmpty()) {
-      theorems.add("the algebra of values");
+    if (statements.isEmpty()) {
+      statements.add(Basics.VALUES);
     } else if (facts.size() + bare.size() > 1 && sum.impartial()) {
-      theorems.add(NimSum.THEOREM);
+      statements.add(Basics.NIM_SUM);
     }
-    String cite = String.join("; ", theorems);
+    List<Statement> cited = List.copyOf(statements);
     return effort.positions() > 0
-        ? new Source.ByReduction(cite, effort.positions(), effort.millis())
-        : new Source.ByTheory(cite);
+        ? new Source.ByReduction(cited, effort.positions(), effort.millis())
+        : new Source.ByTheory(cited, List.copyOf(notes));
   }
 }

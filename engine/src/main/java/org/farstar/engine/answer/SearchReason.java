@@ -46,7 +46,7 @@ final class SearchReason {
           SumLook.winner(position, verdict.get())
               .map(Winner::sentence)
               .orElse(verdict.get().sentence());
-      Step over = Step.of(StepKind.OVER, "", "The play is over: " + who + ".");
+      Step over = Step.of(StepKind.OVER, "The play is over: " + who + ".");
       steps.add(over.with("outcome", verdict.get().name()));
       return steps;
     }
@@ -68,7 +68,7 @@ final class SearchReason {
   private Step start(Sum position, Player player, Result result, Best first) {
     String who = name(player, true) + " moving first " + verb(result);
     Step step =
-        Step.of(StepKind.START, "", "")
+        Step.of(StepKind.START, "")
             .with("player", name(player, true))
             .with("result", result.name().toLowerCase(Locale.ROOT));
     if (!first.known()) {
@@ -116,7 +116,7 @@ final class SearchReason {
 
   private static Step retold(Step step, String text) {
     String capital = Character.toUpperCase(text.charAt(0)) + text.substring(1);
-    return new Step(step.kind(), step.cite(), capital, step.data());
+    return new Step(step.kind(), step.statements(), capital, step.data());
   }
 
   private static String verb(Result result) {
@@ -153,7 +153,7 @@ final class SearchReason {
             + String.join("; ", texts)
             + (over ? "" : "; ...");
     return Optional.of(
-        Step.of(StepKind.LINE, "", text)
+        Step.of(StepKind.LINE, text)
             .with("player", name(first, true))
             .with("moves", texts)
             .with("positions", positions)

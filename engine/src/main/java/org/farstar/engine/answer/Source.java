@@ -1,33 +1,58 @@
 package org.farstar.engine.answer;
 
+import java.util.List;
+import org.farstar.engine.theory.Statement;
+
 /** Where an answer comes from. */
 public sealed interface Source {
+  /** The statements that it names. */
+  default List<Statement> statements() {
+    return List.of();
+  }
+
+  private static String cited(List<Statement> statements, List<String> notes) {
+    return notes.isEmpty()
+        ? Statement.cite(statements)
+        : Statement.cite(statements) + "; " + String.join("; ", notes);
+  }
+
   /** One line for people. */
   String sentence();
 
   /**
    * A theorem.
    *
-   * @param cite the paper and the number of the statement
+   * @param statements the statements, each once
+   * @param notes what they are applied to, where readers want to know it at once
    */
-  record ByTheory(String cite) implements Source {
+  record ByTheory(List<Statement> statements, List<String> notes) implements Source {
+    /** The statements say it all. */
+    public ByTheory(Statement... statements) {
+      this(List.of(statements), List.of());
+    }
+
     @Override
     public String sentence() {
-      return cite;
+      return cited(statements, notes);
     }
   }
 
   /**
    * A theorem that makes the game smaller, and a search of the smaller game.
    *
-   * @param cite the paper and the number of the statement
+   * @param statements the statements, each once
    * @param positions how many positions of the smaller game were visited
    * @param millis how long it took
    */
-  record ByReduction(String cite, long positions, long millis) implements Source {
+  record ByReduction(List<Statement> statements, long positions, long millis) implements Source {
+    /** Where the statements stand. */
+    public String cite() {
+      return Statement.cite(statements);
+    }
+
     @Override
     public String sentence() {
-      return cite + "; " + searched("" + positions, positions);
+      return cite() + "; " + searched("" + positions, positions);
     }
   }
 

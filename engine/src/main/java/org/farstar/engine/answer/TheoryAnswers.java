@@ -189,7 +189,7 @@ final class TheoryAnswers {
 
     private Source source(long start, long before) {
       long positions = Math.max(reduced.visited(), control.progress().positions() - before);
-      return new Source.ByReduction(reduction.cite(), positions, Analyst.millisSince(start));
+      return new Source.ByReduction(reduction.statements(), positions, Analyst.millisSince(start));
     }
 
     Optional<ValueAnswer> value() {

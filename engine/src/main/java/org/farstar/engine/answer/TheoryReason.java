@@ -10,6 +10,7 @@ import org.farstar.engine.sum.NimSum;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.sum.Values;
+import org.farstar.engine.theory.Basics;
 import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
@@ -57,15 +58,14 @@ final class TheoryReason {
   }
 
   private void nothing(Outcome outcome) {
-    steps.add(Step.of(StepKind.EMPTY, "", "Nobody can move, and " + outcome.sentence() + "."));
+    steps.add(Step.of(StepKind.EMPTY, "Nobody can move, and " + outcome.sentence() + "."));
   }
 
   private void term(int index) {
     Term term = sum.terms().get(index);
     if (sum.terms().size() > 1) {
       String name = "Term " + (index + 1) + ": " + term;
-      steps.add(
-          Step.of(StepKind.TERM, "", name).with("term", index + 1).with("text", term.toString()));
+      steps.add(Step.of(StepKind.TERM, name).with("term", index + 1).with("text", term.toString()));
     }
     List<PartFact<?>> parts = facts.facts().stream().filter(fact -> fact.term() == index).toList();
     for (PartFact<?> fact : parts.subList(0, Math.min(MOST_PARTS, parts.size()))) {
@@ -77,7 +77,7 @@ final class TheoryReason {
     }
     if (parts.size() > MOST_PARTS) {
       steps.add(
-          Step.of(StepKind.PARTS, "", "And so on for all " + parts.size() + " parts.")
+          Step.of(StepKind.PARTS, "And so on for all " + parts.size() + " parts.")
               .with("count", parts.size()));
     }
   }
@@ -97,7 +97,7 @@ final class TheoryReason {
       Optional<List<BigInteger>> nimbers = Values.nimbers(values);
       steps.add(
           nimbers
-              .map(sizes -> NimSum.step(sizes, what, NimSum.THEOREM, true))
+              .map(sizes -> NimSum.step(sizes, what, Basics.NIM_SUM, true))
               .orElseGet(() -> added(values, total.get())));
     } else {
       steps.add(byOutcomes(count, outcome));
@@ -109,7 +109,7 @@ final class TheoryReason {
         values.stream().limit(MOST_PARTS).map(Digits::shown).collect(Collectors.joining(" + "));
     String more = values.size() > MOST_PARTS ? " + ... (" + values.size() + " values)" : "";
     String text = "Together " + terms + more + " = " + Digits.shown(total) + ".";
-    return Step.of(StepKind.TOTAL, "", text)
+    return Step.of(StepKind.TOTAL, text)
         .with("values", values.stream().map(Value::toString).toList())
         .with("total", total.toString());
   }
@@ -128,7 +128,7 @@ final class TheoryReason {
                 ? "All parts but one are P-positions, and P-positions are worth 0: whoever wins that"
                     + " one part wins the sum."
                 : "No part is against the winner, and together they are not either.";
-    return Step.of(StepKind.ZEROS, sum.impartial() ? NimSum.THEOREM : "", text)
+    return Step.of(StepKind.ZEROS, sum.impartial() ? List.of(Basics.NIM_SUM) : List.of(), text)
         .with("zero", zero)
         .with("others", others)
         .with("outcome", outcome.name());

@@ -24,6 +24,7 @@ import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Work;
 import org.farstar.values.notation.Expression;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.shortgame.Universe;
@@ -84,7 +85,7 @@ public final class KnownAnswers<P> {
       Game<P> game, String name, String text, Sources sources, Workspace workspace) {
     KnownAnswers<P> answers = new KnownAnswers<>(game, sources, workspace);
     List<Known> known = answers.read(name, text);
-    return Claims.of(game.id())
+    return Claims.of(Work.rulesOf(game.id()))
         .at("known", name)
         .says("Theory and search find the answers that are known.")
         .over(

@@ -29,6 +29,7 @@ import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Work;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
@@ -153,7 +154,7 @@ public final class Promises<P> {
 
   private void claim(String name, String statement, Check<P> check) {
     claims.add(
-        Claims.of(game.id())
+        Claims.of(Work.rulesOf(game.id()))
             .at(name, CITE)
             .says(statement)
             .over(

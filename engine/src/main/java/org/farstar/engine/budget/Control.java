@@ -177,13 +177,16 @@ public final class Control {
     return besides == null ? most : Math.min(most, besides.most());
   }
 
-  /** A counter for one searching thread whose tables take no memory worth counting. */
+  /**
+   * A counter for one searching thread whose tables take no memory worth counting. What is counted
+   * is counted {@link Meter#during} it.
+   */
   public Meter meter() {
     return meter(() -> 0);
   }
 
   /**
-   * A counter for one searching thread.
+   * A counter for one searching thread. What is counted is counted {@link Meter#during} it.
    *
    * @param tableBytes the memory its table takes now, asked for now and then
    */
@@ -197,12 +200,31 @@ public final class Control {
    * @throws SearchStopped when the budget ends first
    */
   public <T> T metered(Function<Meter, T> work) {
-    Meter meter = meter();
-    try {
-      return work.apply(meter);
-    } finally {
-      meter.settle();
-    }
+    return metered(() -> 0, work);
+  }
+
+  /**
+   * Does a piece of work of one thread on a meter of its own, and settles it however the work ends.
+   *
+   * @param tableBytes the memory that its table takes now, asked for now and then
+   * @throws SearchStopped when the budget ends first
+   */
+  public <T> T metered(LongSupplier tableBytes, Function<Meter, T> work) {
+    Meter meter = meter(tableBytes);
+    return meter.during(() -> work.apply(meter));
+  }
+
+  /**
+   * Counts one position about to be visited, for work that counts few of them.
+   *
+   * @throws SearchStopped when the budget has ended or the work was cancelled
+   */
+  public void count() {
+    metered(
+        meter -> {
+          meter.count();
+          return null;
+        });
   }
 
   /**

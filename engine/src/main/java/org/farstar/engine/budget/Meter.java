@@ -2,6 +2,7 @@ package org.farstar.engine.budget;
 
 import java.time.Duration;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /**
  * Counts the positions that one thread visits and asks now and then whether it may go on. Cheap
@@ -9,8 +10,8 @@ import java.util.function.LongSupplier;
  *
  * <p>The meter takes positions out of the budget some at a time, as many as the thread visits in
  * about a millisecond and at most 256, so that slow positions are asked about one by one and quick
- * ones cost next to nothing. A search that is done calls {@link #settle}, which gives back what it
- * did not use.
+ * ones cost next to nothing. Work that counts is done {@link #during} its meter, which gives back
+ * what was not used.
  */
 public final class Meter {
   private static final long MOST_AT_ONCE = 256;
@@ -33,6 +34,20 @@ public final class Meter {
     this.control = control;
     this.tableBytes = tableBytes;
     this.lastAsked = System.nanoTime();
+  }
+
+  /**
+   * Does work that counts on this meter, and settles it however the work ends. Such work may begin
+   * more of it.
+   *
+   * @throws SearchStopped when the budget ends first
+   */
+  public <T> T during(Supplier<T> work) {
+    try {
+      return work.get();
+    } finally {
+      settle();
+    }
   }
 
   /**

@@ -6,7 +6,6 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.Meter;
 
 /**
  * Counts the cases of a claim as they are compared, and stops at the first that contradicts it. A
@@ -14,7 +13,6 @@ import org.farstar.engine.budget.Meter;
  */
 public final class Cases {
   private final Control control;
-  private final Meter meter;
   private final ClaimRun run;
   private final Expectations expectations;
   private long count;
@@ -24,14 +22,11 @@ public final class Cases {
     this.control = control;
     this.expectations = expectations;
     this.run = run;
-    this.meter = control.meter();
   }
 
   /** One case. */
   public void check(boolean holds, Supplier<String> counterexample) {
-    meter.count();
-    // Searches made on the way count on meters of their own; what this one holds they would miss.
-    meter.settle();
+    control.count();
     count++;
     if (!holds) {
       throw new Counterexample(counterexample.get());

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Draft.Rival;
+import org.farstar.engine.theory.Statement;
 
 /**
  * A statement of a paper as a check that can fail: a citation, the statement, and cases in which
@@ -36,21 +37,26 @@ public final class Claim {
 
   /** Paper and number. */
   public String id() {
-    return draft.id();
+    return draft.statement().id();
   }
 
   /** The short name of the paper. */
   public String paper() {
-    return id().substring(0, id().indexOf('/'));
+    return draft.statement().work().id();
   }
 
   /** The place in the paper. */
   public String cite() {
-    return draft.cite();
+    return draft.statement().place();
   }
 
-  /** The statement. */
+  /** The statement, in words. */
   public String statement() {
+    return draft.statement().words();
+  }
+
+  /** The statement that is checked. */
+  public Statement subject() {
     return draft.statement();
   }
 

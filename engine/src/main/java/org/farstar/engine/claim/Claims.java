@@ -4,6 +4,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.farstar.engine.claim.Draft.Extent;
 import org.farstar.engine.claim.Draft.Rival;
+import org.farstar.engine.theory.Statement;
+import org.farstar.engine.theory.Work;
 
 /**
  * The claims of one paper, each told as a sentence: where it stands, what it says, over which
@@ -16,54 +18,55 @@ import org.farstar.engine.claim.Draft.Rival;
  * <p>Every step is immutable and may be used more than once.
  */
 public final class Claims {
-  private final String paper;
+  private final Work work;
 
-  private Claims(String paper) {
-    this.paper = paper;
+  private Claims(Work work) {
+    this.work = work;
   }
 
-  /**
-   * The claims of a paper.
-   *
-   * @param paper its short name, with which the ids of its claims begin
-   */
-  public static Claims of(String paper) {
-    return new Claims(paper);
+  /** The claims of a work. */
+  public static Claims of(Work work) {
+    return new Claims(work);
+  }
+
+  /** A claim that checks a statement which is made elsewhere, as theories cite it. */
+  public static Told of(Statement statement) {
+    return new Told(statement);
   }
 
   /** A theorem; its number is the name of the claim. */
   public Place theorem(String number) {
-    return at(number, "Theorem " + number);
+    return new Place(work.theorem(number));
   }
 
   /** A lemma; its number is the name of the claim. */
   public Place lemma(String number) {
-    return at(number, "Lemma " + number);
+    return new Place(work.lemma(number));
   }
 
   /** A corollary; its number is the name of the claim. */
   public Place corollary(String number) {
-    return at(number, "Corollary " + number);
+    return new Place(work.corollary(number));
   }
 
   /** A proposition; its number is the name of the claim. */
   public Place proposition(String number) {
-    return at(number, "Proposition " + number);
+    return new Place(work.proposition(number));
   }
 
   /** An observation; its number is the name of the claim. */
   public Place observation(String number) {
-    return at(number, "Observation " + number);
+    return new Place(work.observation(number));
   }
 
   /** A definition, of which something is claimed; its number is the name of the claim. */
   public Place definition(String number) {
-    return at(number, "Definition " + number);
+    return new Place(work.definition(number));
   }
 
   /** A worked example; its number is the name of the claim. */
   public Place example(String number) {
-    return at(number, "Example " + number);
+    return new Place(work.example(number));
   }
 
   /**
@@ -73,27 +76,25 @@ public final class Claims {
    * @param cite the place in words, as {@code Section 1, after the figure}
    */
   public Place at(String name, String cite) {
-    return new Place(paper + "/" + name, cite);
+    return new Place(work.at(name, cite));
   }
 
   /** A statement that the paper does not make, as one on which a check of its statements rests. */
   public Place beyond(String name) {
-    return at(name, "not in the paper");
+    return new Place(work.beyond(name));
   }
 
   /** A place in the paper, and the id of what is claimed there. */
   public static final class Place {
-    private final String id;
-    private final String cite;
+    private final Work.Place place;
 
-    private Place(String id, String cite) {
-      this.id = id;
-      this.cite = cite;
+    private Place(Work.Place place) {
+      this.place = place;
     }
 
     /** One of several claims made there: {@code -name} is added to the id. */
     public Place part(String name) {
-      return new Place(id + "-" + name, cite);
+      return new Place(place.part(name));
     }
 
     /**
@@ -103,23 +104,21 @@ public final class Claims {
      * @param where is added to the place behind a comma, as {@code proof}
      */
     public Place part(String name, String where) {
-      return new Place(id + "-" + name, cite + ", " + where);
+      return new Place(place.part(name, where));
     }
 
     /** The statement, in this project's words. */
-    public Statement says(String statement) {
-      return new Statement(this, statement);
+    public Told says(String statement) {
+      return new Told(place.says(statement));
     }
   }
 
   /** A statement without its cases. */
-  public static final class Statement {
-    private final Place place;
-    private final String text;
+  public static final class Told {
+    private final Statement statement;
 
-    private Statement(Place place, String text) {
-      this.place = place;
-      this.text = text;
+    private Told(Statement statement) {
+      this.statement = statement;
     }
 
     /**
@@ -128,7 +127,7 @@ public final class Claims {
      * @param scope the cases in words
      */
     public Fixed over(String scope) {
-      return new Fixed(new Draft(place.id, place.cite, text, Extent.fixed(scope)));
+      return new Fixed(new Draft(statement, Extent.fixed(scope)));
     }
 
     /**
@@ -140,7 +139,7 @@ public final class Claims {
      * @throws IllegalArgumentException where first is larger than last
      */
     public Sized over(String scope, int first, int last) {
-      return new Sized(new Draft(place.id, place.cite, text, Extent.sized(scope, first, last)));
+      return new Sized(new Draft(statement, Extent.sized(scope, first, last)));
     }
   }
 

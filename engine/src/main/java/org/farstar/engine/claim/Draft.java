@@ -3,13 +3,12 @@ package org.farstar.engine.claim;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.farstar.engine.theory.Statement;
 
 /**
  * A claim but for its check.
  *
- * @param id paper and number
- * @param cite the place in the paper
- * @param statement the statement
+ * @param statement the statement that is checked
  * @param extent the cases that are compared
  * @param kind what a check without a counterexample means
  * @param reading how the print is read, empty where it can be read in one way only
@@ -17,9 +16,7 @@ import java.util.Optional;
  * @param neighbours false statements close to this one, which the usual scope tells from it
  */
 record Draft(
-    String id,
-    String cite,
-    String statement,
+    Statement statement,
     Extent extent,
     Kind kind,
     Optional<String> reading,
@@ -75,9 +72,7 @@ record Draft(
   record Rival(String statement, Claim.Check check) {}
 
   Draft {
-    if (!id.matches("[^/ ]+/[^ ]+")) {
-      throw new IllegalArgumentException("a claim's id is paper/number, not '" + id + "'");
-    }
+    String id = statement.id();
     if (extent.first() > extent.last()) {
       throw new IllegalArgumentException(
           id + ": no sizes from " + extent.first() + " to " + extent.last());
@@ -92,40 +87,38 @@ record Draft(
     }
   }
 
-  Draft(String id, String cite, String statement, Extent extent) {
-    this(id, cite, statement, extent, Kind.THEOREM, Optional.empty(), Optional.empty(), List.of());
+  Draft(Statement statement, Extent extent) {
+    this(statement, extent, Kind.THEOREM, Optional.empty(), Optional.empty(), List.of());
   }
 
   Draft conjecture() {
-    return new Draft(id, cite, statement, extent, Kind.CONJECTURE, reading, rival, neighbours);
+    return new Draft(statement, extent, Kind.CONJECTURE, reading, rival, neighbours);
   }
 
   Draft atMost(int size) {
-    return new Draft(id, cite, statement, extent.atMost(size), kind, reading, rival, neighbours);
+    return new Draft(statement, extent.atMost(size), kind, reading, rival, neighbours);
   }
 
   Draft corrects(String printed, Claim.Check check) {
     if (kind != Kind.THEOREM) {
-      throw new IllegalArgumentException(id + " corrects nothing: it is no theorem");
+      throw new IllegalArgumentException(statement.id() + " corrects nothing: it is no theorem");
     }
     Rival slip = new Rival(printed, check);
-    return new Draft(
-        id, cite, statement, extent, Kind.CORRECTION, reading, Optional.of(slip), neighbours);
+    return new Draft(statement, extent, Kind.CORRECTION, reading, Optional.of(slip), neighbours);
   }
 
   Draft reading(String taken, Optional<Rival> other) {
-    return new Draft(
-        id, cite, statement, extent, Kind.READING, Optional.of(taken), other, neighbours);
+    return new Draft(statement, extent, Kind.READING, Optional.of(taken), other, neighbours);
   }
 
   Draft neighbour(String text, Claim.Check check) {
     List<Rival> more = new ArrayList<>(neighbours);
     more.add(new Rival(text, check));
-    return new Draft(id, cite, statement, extent, kind, reading, rival, List.copyOf(more));
+    return new Draft(statement, extent, kind, reading, rival, List.copyOf(more));
   }
 
   /** The false statement as a claim of its own over the same cases. */
   Claim of(Rival other) {
-    return new Claim(new Draft(id, cite, other.statement(), extent), other.check());
+    return new Claim(new Draft(statement.saying(other.statement()), extent), other.check());
   }
 }

@@ -76,7 +76,7 @@ public final class DatabaseFile {
       }
       if (size != header.fileBytes()) {
         boolean less = size < header.fileBytes();
-        throw new DatabaseException(less ? "it is cut off" : "something stands after its end");
+        throw new DatabaseException(less ? "it is cut off" : "it continues after its end");
       }
       byte[] checksums = checksums(channel, head.array(), header);
       MappedByteBuffer[] pieces = new MappedByteBuffer[(int) (header.body() / PIECE) + 1];

@@ -108,7 +108,7 @@ public final class GameBuilder<P> {
   private Variant<P> only() {
     if (variant == null) {
       throw new IllegalStateException(
-          words.id() + ": what belongs to a variant is said where its family makes it");
+          words.id() + ": what belongs to a variant is set where its family makes it");
     }
     return variant;
   }

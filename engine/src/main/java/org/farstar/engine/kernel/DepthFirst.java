@@ -207,12 +207,13 @@ public abstract class DepthFirst<L extends DepthFirst.Level> {
       searches.add(made.apply(control.meter(), ongoing));
     }
     try {
-      return Together.first(searches, wins, DepthFirst::stop);
+      return Together.first(
+          searches,
+          search -> ((DepthFirst<?>) search).meter.during(() -> wins.apply(search)),
+          DepthFirst::stop);
     } finally {
       for (S search : searches) {
-        Meter meter = ((DepthFirst<?>) search).meter;
-        meter.settle();
-        visited.accept(meter.visited());
+        visited.accept(((DepthFirst<?>) search).meter.visited());
       }
     }
   }

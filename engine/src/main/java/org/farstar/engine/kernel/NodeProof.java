@@ -69,7 +69,7 @@ public final class NodeProof<N> {
     try {
       return Together.first(searches, search -> search.wins(root, most), Turns::stop);
     } finally {
-      searches.forEach(search -> visited += search.settled());
+      searches.forEach(search -> visited += search.meter.visited());
     }
   }
 
@@ -88,6 +88,10 @@ public final class NodeProof<N> {
     }
 
     Decision wins(N root, long most) {
+      return meter.during(() -> inTurn(root, most));
+    }
+
+    private Decision inTurn(N root, long most) {
       Decision wins = byProof.winsWithin(root, most);
       return wins == Decision.UNKNOWN && byDepth != null
           ? byDepth.winsWithin(root, most / 2)
@@ -99,11 +103,6 @@ public final class NodeProof<N> {
       if (byDepth != null) {
         byDepth.stop();
       }
-    }
-
-    long settled() {
-      meter.settle();
-      return meter.visited();
     }
   }
 }

@@ -169,11 +169,7 @@ public final class ProofSearch<N> {
    * @throws SearchStopped when the budget ends first or another thread has stopped this search
    */
   public boolean wins(N root) {
-    try {
-      return winsWithin(root, Long.MAX_VALUE) == Decision.WIN;
-    } finally {
-      meter.settle();
-    }
+    return meter.during(() -> winsWithin(root, Long.MAX_VALUE)) == Decision.WIN;
   }
 
   /**

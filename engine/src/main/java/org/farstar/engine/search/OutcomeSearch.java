@@ -58,11 +58,7 @@ public final class OutcomeSearch<P> implements OutcomeSolver<P> {
   @Override
   public Result result(P position, Player mover) {
     waiting = 0;
-    try {
-      return search(position, mover);
-    } finally {
-      meter.settle();
-    }
+    return meter.during(() -> search(position, mover));
   }
 
   private Result search(P position, Player mover) {

@@ -78,15 +78,15 @@ public final class ValueSearch<P, V> implements ValueSolver<P, V> {
 
   @Override
   public V value(P position) {
-    try {
-      V total = algebra.zero();
-      for (P part : rules.parts(position)) {
-        total = algebra.sum(total, valueOfPart(rules.representative(part)));
-      }
-      return total;
-    } finally {
-      meter.settle();
+    return meter.during(() -> valueOfParts(position));
+  }
+
+  private V valueOfParts(P position) {
+    V total = algebra.zero();
+    for (P part : rules.parts(position)) {
+      total = algebra.sum(total, valueOfPart(rules.representative(part)));
     }
+    return total;
   }
 
   private V valueOfPart(P root) {

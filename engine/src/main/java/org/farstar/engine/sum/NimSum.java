@@ -4,14 +4,12 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.theory.Digits;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 
 /** The exclusive or of Grundy values: binary addition without carry (Bouton). */
 public final class NimSum {
-  /** The statement that the Grundy value of a sum is the exclusive or of the Grundy values. */
-  public static final String THEOREM = "slides, theorem on the Sprague-Grundy function of a sum";
-
   /** Wider numbers are not written in columns. */
   private static final int COLUMNS = 40;
 
@@ -34,7 +32,7 @@ public final class NimSum {
    * @param alone whether the total decides who wins, so that the step says why; false where these
    *     values make up only a part of something larger
    */
-  public static Step step(List<BigInteger> values, String what, String cite, boolean alone) {
+  public static Step step(List<BigInteger> values, String what, Statement cite, boolean alone) {
     BigInteger total = of(values);
     int width = Math.max(1, values.stream().mapToInt(BigInteger::bitLength).max().orElse(1));
     StringBuilder text = new StringBuilder();

@@ -63,7 +63,7 @@ final class SumReason {
     if (count > rows.size()) {
       text.append("\n  and so on, ").append(count).append(" parts in all");
     }
-    return Step.of(StepKind.PARTS, "", text.toString()).with("parts", rows).with("count", count);
+    return Step.of(StepKind.PARTS, text.toString()).with("parts", rows).with("count", count);
   }
 
   /** The step that names the rule by which a player who moves first wins or loses a sum. */
@@ -75,7 +75,7 @@ final class SumReason {
             + (verdict.wins() ? "wins" : "loses")
             + "; no move need be tried, since ";
     String capital = Character.toUpperCase(text.charAt(0)) + text.substring(1);
-    return Step.of(StepKind.SUM_RULE, "", capital + verdict.clause() + ".")
+    return Step.of(StepKind.SUM_RULE, capital + verdict.clause() + ".")
         .with("player", who)
         .with("rule", verdict.rule().id())
         .with("wins", verdict.wins());

@@ -8,37 +8,55 @@ import java.util.function.Supplier;
  * has cost.
  */
 public final class Proof {
-  private final List<String> theorems;
+  private final List<Statement> statements;
+  private final List<String> notes;
   private final Supplier<List<Step>> steps;
   private final Effort effort;
 
-  private Proof(List<String> theorems, Supplier<List<Step>> steps, Effort effort) {
-    this.theorems = List.copyOf(theorems);
+  private Proof(
+      List<Statement> statements, List<String> notes, Supplier<List<Step>> steps, Effort effort) {
+    this.statements = List.copyOf(statements);
+    this.notes = List.copyOf(notes);
     this.steps = steps;
     this.effort = effort;
   }
 
+  /** A proof by these statements. */
+  public static Proof by(Statement... statements) {
+    return by(List.of(statements));
+  }
+
+  /** A proof by these statements. */
+  public static Proof by(List<Statement> statements) {
+    return new Proof(statements, List.of(), List::of, Effort.NONE);
+  }
+
   /**
-   * A proof by these statements, each with its paper: {@code end-nim, Proposition 11}. Never a
-   * count, which belongs into the {@link #effort}.
+   * The same proof with what the statements are applied to, where readers want to know it at once,
+   * as a period that was found. Never a count, which belongs into the {@link #effort}.
    */
-  public static Proof by(String... theorems) {
-    return new Proof(List.of(theorems), List::of, Effort.NONE);
+  public Proof noting(String note) {
+    return new Proof(statements, List.of(note), steps, effort);
   }
 
   /** The same proof with steps, made when they are asked for. */
   public Proof because(Supplier<List<Step>> reason) {
-    return new Proof(theorems, reason, effort);
+    return new Proof(statements, notes, reason, effort);
   }
 
   /** The same proof with what it has cost. */
   public Proof after(Effort spent) {
-    return new Proof(theorems, steps, spent);
+    return new Proof(statements, notes, steps, spent);
   }
 
   /** The statements it rests on. */
-  public List<String> theorems() {
-    return theorems;
+  public List<Statement> statements() {
+    return statements;
+  }
+
+  /** What the statements are applied to, mostly nothing that readers want to know at once. */
+  public List<String> notes() {
+    return notes;
   }
 
   /** The steps. */

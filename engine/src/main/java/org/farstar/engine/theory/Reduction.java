@@ -14,8 +14,13 @@ import org.farstar.values.player.Outcome;
  * @param <P> the positions
  */
 public interface Reduction<P> {
-  /** The paper and the statement that allows it. */
-  String cite();
+  /** The statements that allow it. */
+  List<Statement> statements();
+
+  /** The other statements that steps of its reasons cite. */
+  default List<Statement> alsoCited() {
+    return List.of();
+  }
 
   /**
    * The smaller game; empty where the theorem does not apply. Positions at which the play is over

@@ -9,12 +9,13 @@ import java.util.Map;
  * One step of a reason: a sentence for people and the same as data, for programs and drawings.
  *
  * @param kind which kind of step it is; it says which data the step has
- * @param cite the statement the step rests on, empty where it needs none
+ * @param statements the statements the step rests on, none where it needs none
  * @param text what happens in the step; may have several lines, aligned for a fixed-width font
  * @param data the step as data, by the {@linkplain StepKind#keys keys} of its kind, in the order
  *     given
  */
-public record Step(StepKind kind, String cite, String text, Map<String, Object> data) {
+public record Step(
+    StepKind kind, List<Statement> statements, String text, Map<String, Object> data) {
   /**
    * @throws IllegalArgumentException if the kind has no such key, or a value of another type for it
    */
@@ -26,11 +27,27 @@ public record Step(StepKind kind, String cite, String text, Map<String, Object> 
           StepKey.named(kind.keys(), entry.getKey(), kind).checked(entry.getValue()));
     }
     data = Collections.unmodifiableMap(checked);
+    statements = List.copyOf(statements);
   }
 
-  /** A step without data, to be completed by {@link #with}. */
-  public static Step of(StepKind kind, String cite, String text) {
-    return new Step(kind, cite, text, Map.of());
+  /** A step without data that needs no statement, to be completed by {@link #with}. */
+  public static Step of(StepKind kind, String text) {
+    return of(kind, List.of(), text);
+  }
+
+  /** A step without data that rests on one statement, to be completed by {@link #with}. */
+  public static Step of(StepKind kind, Statement statement, String text) {
+    return of(kind, List.of(statement), text);
+  }
+
+  /** A step without data that rests on several statements, to be completed by {@link #with}. */
+  public static Step of(StepKind kind, List<Statement> statements, String text) {
+    return new Step(kind, statements, text, Map.of());
+  }
+
+  /** The places of the statements, empty where the step needs none. */
+  public String cite() {
+    return Statement.places(statements);
   }
 
   /**
@@ -41,7 +58,7 @@ public record Step(StepKind kind, String cite, String text, Map<String, Object> 
   public Step with(String key, Object value) {
     Map<String, Object> more = new LinkedHashMap<>(data);
     more.put(key, value);
-    return new Step(kind, cite, text, more);
+    return new Step(kind, statements, text, more);
   }
 
   /**
@@ -66,7 +83,7 @@ public record Step(StepKind kind, String cite, String text, Map<String, Object> 
   public boolean equals(Object other) {
     return other instanceof Step that
         && kind == that.kind
-        && cite.equals(that.cite)
+        && statements.equals(that.statements)
         && text.equals(that.text)
         && data.equals(that.data);
   }

@@ -1,5 +1,6 @@
 package org.farstar.engine.theory;
 
+import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
@@ -14,8 +15,8 @@ import org.farstar.engine.memory.Workspace;
  * @param <P> the positions
  */
 public interface Theory<P> {
-  /** The paper and the statements it implements. */
-  String cite();
+  /** The statements it implements: whatever its facts and their steps cite is among them. */
+  List<Statement> statements();
 
   /**
    * What is known about a part; empty where the theory does not apply.

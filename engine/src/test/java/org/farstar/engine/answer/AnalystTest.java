@@ -18,11 +18,11 @@ import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.search.ValueKind;
-import org.farstar.engine.sum.NimSum;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumText;
 import org.farstar.engine.sum.Term;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Basics;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
@@ -81,7 +81,7 @@ class AnalystTest {
     assertThat(sources(both)).containsExactly("theory", "search");
     assertThat(both.agree()).isTrue();
     assertThat(both.first().orElseThrow().by().get(0).sentence())
-        .isEqualTo("Bouton; " + NimSum.THEOREM);
+        .isEqualTo("Bouton; " + Basics.NIM_SUM.cite());
     OutcomeAnswer theory = both.answers().get(0);
     OutcomeAnswer search = both.answers().get(1);
     assertThat(search.moves()).isEqualTo(theory.moves());

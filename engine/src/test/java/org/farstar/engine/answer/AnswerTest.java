@@ -12,6 +12,7 @@ import java.util.Set;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
+import org.farstar.engine.toys.NimGame;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.junit.jupiter.api.Test;
@@ -59,12 +60,12 @@ class AnswerTest {
     assertThat(new Source.BySearch(7, 5, 0, true).sentence())
         .isEqualTo("search of 7 positions, 5 of them depth first");
     assertThat(new Source.BySearch(2, 5).sentence()).isEqualTo("search of 2 positions");
-    assertThat(new Source.ByTheory("Theorem 1").sentence()).isEqualTo("Theorem 1");
+    assertThat(new Source.ByTheory(NimGame.BOUTON).sentence()).isEqualTo("Bouton");
   }
 
   @Test
   void stepsKeepTheOrderOfTheirData() {
-    Step step = Step.of(StepKind.LENGTH, "c", "t").with("moves", List.of("m")).with("length", 2);
+    Step step = Step.of(StepKind.LENGTH, "t").with("moves", List.of("m")).with("length", 2);
     assertThat(List.copyOf(step.data().keySet())).containsExactly("moves", "length");
     assertThatThrownBy(() -> step.data().clear()).isInstanceOf(UnsupportedOperationException.class);
   }

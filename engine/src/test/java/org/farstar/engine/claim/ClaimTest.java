@@ -11,6 +11,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
+import org.farstar.engine.theory.Work;
 import org.farstar.engine.toys.Track;
 import org.junit.jupiter.api.Test;
 
@@ -29,14 +30,17 @@ class ClaimTest {
   }
 
   private static Claims.Sized sized() {
-    return Claims.of("paper")
+    return Claims.of(Work.checked("paper", "", "", ""))
         .theorem("3.1")
         .says("numbers are small")
         .over("100% of sizes up to %d", 2, 4);
   }
 
   private static Claims.Fixed sum() {
-    return Claims.of("paper").at("ex2", "Example 2").says("a sum").over("the example");
+    return Claims.of(Work.checked("paper", "", "", ""))
+        .at("ex2", "Example 2")
+        .says("a sum")
+        .over("the example");
   }
 
   private static Finding check(Claim claim) {
@@ -198,17 +202,24 @@ class ClaimTest {
 
   @Test
   void aSizedClaimOfOneSizeStillHasASize() {
-    Claim claim = Claims.of("p").at("1", "").says("").over("up to %d", 3, 3).check(below(1000));
+    Claim claim =
+        Claims.of(Work.checked("p", "", "", ""))
+            .at("1", "")
+            .says("")
+            .over("up to %d", 3, 3)
+            .check(below(1000));
     assertThat(claim.hasSize()).isTrue();
     assertThat(claim.check(OptionalInt.of(5), Control.unlimited()).scope()).isEqualTo("up to 5");
   }
 
   @Test
   void anIdNamesThePaper() {
-    assertThatThrownBy(() -> Claims.of("").at("3.1", "").says("").over(""))
+    assertThatThrownBy(
+            () -> Claims.of(Work.checked("", "", "", "")).at("3.1", "").says("").over(""))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("a claim's id is paper/number, not '/3.1'");
-    assertThatThrownBy(() -> Claims.of("p").at("1", "").says("").over("", 3, 2))
+        .hasMessage("the short name of a work is one word, not ''");
+    assertThatThrownBy(
+            () -> Claims.of(Work.checked("p", "", "", "")).at("1", "").says("").over("", 3, 2))
         .isInstanceOf(IllegalArgumentException.class);
   }
 }

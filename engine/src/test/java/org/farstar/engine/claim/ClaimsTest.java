@@ -14,10 +14,11 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.Progress;
 import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.theory.Work;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
-  private static final Claims PAPER = Claims.of("paper");
+  private static final Claims PAPER = Claims.of(Work.checked("paper", "", "", ""));
   private static final Cases.Key<List<String>> SEEN = new Cases.Key<>();
   private static final Cases.Key<List<String>> OTHERS = new Cases.Key<>();
 
@@ -248,7 +249,8 @@ class ClaimsTest {
   void tablesEndWithTheirPaper() {
     ClaimRun run = new ClaimRun();
     assertThat(counterexample(run, noting(PAPER, "a", SEEN))).isEmpty();
-    assertThat(counterexample(run, noting(Claims.of("other"), "b", SEEN))).isEmpty();
+    assertThat(counterexample(run, noting(Claims.of(Work.checked("other", "", "", "")), "b", SEEN)))
+        .isEmpty();
     assertThat(counterexample(run, noting(PAPER, "c", SEEN))).isEmpty();
   }
 
@@ -350,9 +352,10 @@ class ClaimsTest {
 
   @Test
   void anIdNamesThePaper() {
-    assertThatThrownBy(() -> Claims.of("a paper").theorem("1").says("").over(""))
+    assertThatThrownBy(
+            () -> Claims.of(Work.checked("a paper", "", "", "")).theorem("1").says("").over(""))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("a claim's id is paper/number, not 'a paper/1'");
+        .hasMessage("the short name of a work is one word, not 'a paper'");
     assertThatThrownBy(() -> PAPER.theorem("1").says("").over("", 3, 2))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("paper/1: no sizes from 3 to 2");

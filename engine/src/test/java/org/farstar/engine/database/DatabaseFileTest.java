@@ -133,7 +133,7 @@ class DatabaseFileTest {
     }
     Files.write(file(), Arrays.copyOf(whole, whole.length + 1));
     assertThatThrownBy(() -> DatabaseFile.open(file(), OWNER))
-        .hasMessage("something stands after its end");
+        .hasMessage("it continues after its end");
   }
 
   @Test

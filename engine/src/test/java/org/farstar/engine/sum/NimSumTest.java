@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.LongStream;
+import org.farstar.engine.theory.Basics;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.junit.jupiter.api.Test;
@@ -16,9 +17,9 @@ class NimSumTest {
 
   @Test
   void boutonsArgumentIsWrittenOut() {
-    Step step = NimSum.step(values(3, 5, 7), "heaps", NimSum.THEOREM, true);
+    Step step = NimSum.step(values(3, 5, 7), "heaps", Basics.NIM_SUM, true);
     assertThat(step.kind()).isEqualTo(StepKind.SUM);
-    assertThat(step.cite()).isEqualTo(NimSum.THEOREM);
+    assertThat(step.cite()).isEqualTo("theorem on the Sprague-Grundy function of a sum");
     assertThat(step.text())
         .isEqualTo(
             """
@@ -38,7 +39,9 @@ class NimSumTest {
 
   @Test
   void moreValuesThanFitAScreenAreNotListed() {
-    Step step = NimSum.step(values(LongStream.rangeClosed(1, 41).toArray()), "heaps", "", false);
+    Step step =
+        NimSum.step(
+            values(LongStream.rangeClosed(1, 41).toArray()), "heaps", Basics.NIM_SUM, false);
     assertThat(step.text()).isEqualTo("The exclusive or of the values of the heaps is 1.");
     assertThat((List<?>) step.data().get("values")).hasSize(41);
     assertThat(step.data()).doesNotContainKey("from");
@@ -46,7 +49,7 @@ class NimSumTest {
 
   @Test
   void aSumOfZeroIsLostByWhoeverMovesFirst() {
-    assertThat(NimSum.step(values(11, 5, 14), "terms", "", true).text())
+    assertThat(NimSum.step(values(11, 5, 14), "terms", Basics.NIM_SUM, true).text())
         .endsWith(
             "  0000  = 0\nThe sum is 0: every move changes one value and so leaves a sum other than"
                 + " 0, which the opponent brings back to 0.");
@@ -55,13 +58,13 @@ class NimSumTest {
   @Test
   void noValuesAddUpToZero() {
     assertThat(NimSum.of(List.of())).isEqualTo(BigInteger.ZERO);
-    assertThat(NimSum.step(List.of(), "heaps", "", false).text())
+    assertThat(NimSum.step(List.of(), "heaps", Basics.NIM_SUM, false).text())
         .isEqualTo("The values of the heaps in binary, added without carry:\n  -\n  0  = 0");
   }
 
   @Test
   void whatIsPartOfMoreSaysNothingOfWhoWins() {
-    assertThat(NimSum.step(values(4, 7), "two coordinates", "", false).text())
+    assertThat(NimSum.step(values(4, 7), "two coordinates", Basics.NIM_SUM, false).text())
         .isEqualTo(
             """
             The values of the two coordinates in binary, added without carry:
@@ -74,7 +77,7 @@ class NimSumTest {
   @Test
   void wideValuesAreShownInShort() {
     BigInteger wide = BigInteger.TEN.pow(50).add(BigInteger.valueOf(8));
-    assertThat(NimSum.step(List.of(wide, BigInteger.ONE), "heaps", "", true).text())
+    assertThat(NimSum.step(List.of(wide, BigInteger.ONE), "heaps", Basics.NIM_SUM, true).text())
         .isEqualTo(
             "The exclusive or of the values of the heaps is 100000000000...000000000009 (51"
                 + " digits).\nThe leading digit of the sum stands in the value"

@@ -13,14 +13,22 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
+import org.farstar.engine.theory.Work;
 import org.farstar.values.Nimber;
 import org.farstar.values.Value;
 
 /** Nim as a game, with theories right and wrong. */
 public final class NimGame {
+  /** What the toy theory cites. */
+  public static final Statement BOUTON =
+      Work.cited("bouton", "C. L. Bouton", "Nim", "1901", "Bouton")
+          .at("nim", "")
+          .says("A heap is worth its size.");
+
   /** Bouton's theory. */
   public static final Theory<Integer> THEORY = new Bouton(0, 0);
 
@@ -57,11 +65,11 @@ public final class NimGame {
     Optional<Fact<Integer>> fact();
   }
 
-  private static Theory<Integer> theory(String cite, Answering answering) {
+  private static Theory<Integer> theory(String name, Answering answering) {
     return new Theory<>() {
       @Override
-      public String cite() {
-        return cite;
+      public List<Statement> statements() {
+        return List.of(BOUTON.saying(name));
       }
 
       @Override
@@ -73,20 +81,20 @@ public final class NimGame {
 
   private record Bouton(int more, int forgotten) implements Theory<Integer> {
     @Override
-    public String cite() {
-      return "Bouton";
+    public List<Statement> statements() {
+      return List.of(BOUTON);
     }
 
     @Override
     public Optional<Fact<Integer>> fact(Integer heap, Ask ask, Control control) {
-      Proof proof = Proof.by("Bouton").because(() -> List.of(step(heap)));
+      Proof proof = Proof.by(BOUTON).because(() -> List.of(step(heap)));
       return Optional.of(
           Fact.<Integer>worth(new Nimber(heap + more), proof)
               .winning((player, rest) -> winning(heap, rest)));
     }
 
     private static Step step(int heap) {
-      return Step.of(StepKind.HEAP, "Bouton", "A heap of " + heap)
+      return Step.of(StepKind.HEAP, BOUTON, "A heap of " + heap)
           .with("heap", String.valueOf(heap))
           .with("value", String.valueOf(heap));
     }

@@ -27,7 +27,7 @@ public final class QubicGame {
         .text("moves from the first on, a cell as its coordinates 2,2,2 or by its number")
         .example(
             "1,1,1 4,4,4 1,1,2 4,4,3 1,1,3 4,4,2",
-            "moves after which X wins at once",
+            "moves after which X wins immediately",
             "Patashnik, Qubic: 4 x 4 x 4 tic-tac-toe, Math. Mag. 53 (1980)")
         .of(Family.of(TicTacToeFamily.variant(new Cube(4, 3), false).with("")))
         .build();

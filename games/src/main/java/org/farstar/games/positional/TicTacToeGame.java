@@ -27,7 +27,7 @@ public final class TicTacToeGame {
         .text(
             "n^d [misere] : moves from the first on, a cell as its coordinates 2,2,2 or by its"
                 + " number; or cells X O . with | between rows, || between layers")
-        .parameter("n^d       the board, 3^2 unless told; at most 100,000,000 cells and lines")
+        .parameter("n^d       the board; default 3^2, at most 100,000,000 cells and lines")
         .parameter("misere    whoever first has a whole line loses")
         .example("3^2: X.O|.X.|...", "a position as rows")
         .example("3^3:", "the start, won by X")

@@ -36,7 +36,7 @@ class MessagesTest {
       delimiter = ';',
       quoteCharacter = '"',
       value = {
-        "{a,b}{} : ; 6; an empty set; a set of at least one point: nobody could take less",
+        "{a,b}{} : ; 6; an empty set; a set of at least one point",
         "{a,b}{b,c} : X=z; 16; 'z'; one of the points a, b, c",
         "{a,b}{b,c} : X=a O=a; 20; the point 'a' a second time; a point without a colour",
         "{a,b}{b,c} : X=a,b; 14; 2 X and 0 O; as many X as O, or one X more: X moves first",

@@ -142,7 +142,7 @@ class WideBoardTest {
             NotationException.class,
             e -> {
               assertThat(e.column()).isEqualTo(72);
-              assertThat(e.found()).isEqualTo("a group of stones with no free cell beside it");
+              assertThat(e.found()).isEqualTo("a group of stones with no adjacent free cell");
             });
   }
 

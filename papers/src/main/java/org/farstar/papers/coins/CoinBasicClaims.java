@@ -9,6 +9,7 @@ import java.util.function.BiPredicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.strip.coins.CoinLine;
 import org.farstar.games.strip.coins.FlippingCoins;
 import org.farstar.values.Dyadic;
@@ -17,7 +18,7 @@ import org.farstar.values.player.Player;
 
 /** Sections 1 and 2 of the paper: the rules, and what it uses of numbers. */
 final class CoinBasicClaims {
-  private static final Claims PAPER = Claims.of("flipping-coins");
+  private static final Claims PAPER = Claims.of(Works.FLIPPING_COINS);
 
   private CoinBasicClaims() {}
 

@@ -6,6 +6,7 @@ import java.util.function.BiConsumer;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.strip.coins.CoinLine;
 import org.farstar.games.strip.coins.CoinReduction;
 import org.farstar.values.Dyadic;
@@ -13,7 +14,7 @@ import org.farstar.values.player.Player;
 
 /** What the paper says in passing and in its proofs: single steps, and lines it displays. */
 final class CoinStepClaims {
-  private static final Claims PAPER = Claims.of("flipping-coins");
+  private static final Claims PAPER = Claims.of(Works.FLIPPING_COINS);
   private static final String LINES = "all lines of up to %d coins";
 
   private CoinStepClaims() {}

@@ -12,13 +12,14 @@ import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.search.NumberAlgebra;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.engine.search.ValueTable;
+import org.farstar.engine.theory.Works;
 import org.farstar.papers.small.SmallDigraphs;
 import org.farstar.values.Nimber;
 import org.farstar.values.player.Player;
 
 /** Section 5: coins on a directed acyclic graph instead of a line. */
 final class DagClaims {
-  private static final Claims PAPER = Claims.of("flipping-coins");
+  private static final Claims PAPER = Claims.of(Works.FLIPPING_COINS);
   private static final String DAGS = "all acyclic digraphs of up to %d vertices, all positions";
 
   private DagClaims() {}

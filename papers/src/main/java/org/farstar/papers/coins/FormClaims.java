@@ -9,12 +9,13 @@ import java.util.function.Consumer;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
 
 /** Theorem 2.6, over forms of games whatever they come from. */
 final class FormClaims {
-  private static final Claims PAPER = Claims.of("flipping-coins");
+  private static final Claims PAPER = Claims.of(Works.FLIPPING_COINS);
   private static final Cases.Key<Universe> VALUES = new Cases.Key<>();
   private static final long SEED = 2_101;
 

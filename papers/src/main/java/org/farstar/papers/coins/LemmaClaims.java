@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.strip.coins.BestMove;
 import org.farstar.games.strip.coins.CoinLine;
 import org.farstar.values.Dyadic;
@@ -15,7 +16,7 @@ import org.farstar.values.player.Player;
 
 /** Section 4 of the paper: best moves, reductions and the ordinal sum, every value by search. */
 final class LemmaClaims {
-  private static final Claims PAPER = Claims.of("flipping-coins");
+  private static final Claims PAPER = Claims.of(Works.FLIPPING_COINS);
 
   private LemmaClaims() {}
 

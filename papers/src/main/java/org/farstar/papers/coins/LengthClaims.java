@@ -14,6 +14,7 @@ import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.search.ShortGameAlgebra;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.engine.search.ValueTable;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.strip.coins.CoinFamily;
 import org.farstar.games.strip.coins.CoinLine;
 import org.farstar.games.strip.coins.FlippingCoins;
@@ -27,7 +28,7 @@ import org.farstar.values.shortgame.Universe;
  * are in others.
  */
 final class LengthClaims {
-  private static final Claims PAPER = Claims.of("flipping-coins");
+  private static final Claims PAPER = Claims.of(Works.FLIPPING_COINS);
   private static final Cases.Key<Map<String, Values>> VALUES = new Cases.Key<>();
 
   /** For each set of Left's lengths from 2 to 5 those of Right's with which all is numbers. */

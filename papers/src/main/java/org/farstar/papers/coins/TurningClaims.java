@@ -11,6 +11,7 @@ import java.util.function.IntUnaryOperator;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.strip.turning.CoinTurning;
 import org.farstar.games.strip.turning.CoinValues;
 import org.farstar.games.strip.turning.TurningRule;
@@ -18,7 +19,7 @@ import org.farstar.papers.small.GrundySearch;
 
 /** What the introduction of the paper on Flipping Coins says of the impartial coin games. */
 final class TurningClaims {
-  private static final Claims PAPER = Claims.of("flipping-coins");
+  private static final Claims PAPER = Claims.of(Works.FLIPPING_COINS);
   private static final String INTRODUCTION = "Section 1, introduction, ";
   private static final Cases.Key<Map<TurningRule, GrundySearch<String>>> SEARCHES =
       new Cases.Key<>();
@@ -48,7 +49,7 @@ final class TurningClaims {
   }
 
   private static int[][] values(TurningRule rule, int rows, int columns, Cases cases) {
-    return CoinValues.of(rule, rows, columns, cases.control().meter());
+    return CoinValues.of(rule, rows, columns, cases.control());
   }
 
   private static String line(int set, int coins) {

@@ -14,6 +14,7 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.strip.coins.BestMove;
 import org.farstar.games.strip.coins.CoinLine;
 import org.farstar.games.strip.coins.CoinReduction;
@@ -26,7 +27,7 @@ import org.farstar.values.player.Player;
 
 /** Section 3 of the paper, and the question it asks in section 1 and answers in section 4.1. */
 final class ValueClaims {
-  private static final Claims PAPER = Claims.of("flipping-coins");
+  private static final Claims PAPER = Claims.of(Works.FLIPPING_COINS);
   private static final String QUESTION = "0101011111 + 1101100111 + 0110110110111";
 
   private static final FlippingCoins RULES = new FlippingCoins();

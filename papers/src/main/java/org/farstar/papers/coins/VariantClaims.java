@@ -7,6 +7,7 @@ import java.util.Set;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.strip.coins.CoinLine;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Player;
@@ -21,7 +22,7 @@ import org.farstar.values.player.Player;
  * the value, or in which Left has no move.
  */
 final class VariantClaims {
-  private static final Claims PAPER = Claims.of("flipping-coins");
+  private static final Claims PAPER = Claims.of(Works.FLIPPING_COINS);
 
   private record Patterns(String left, String right) {
     @Override

@@ -6,6 +6,7 @@ import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.play.Move;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.endnim.EndNim;
 import org.farstar.games.heap.endnim.Row;
 import org.farstar.games.heap.endnim.RowAnalysis;
@@ -17,7 +18,7 @@ import org.farstar.values.player.Player;
 
 /** The worked examples of the paper, each by search and by the recurrence. */
 final class EndNimExampleClaims {
-  private static final Claims PAPER = Claims.of("end-nim");
+  private static final Claims PAPER = Claims.of(Works.END_NIM);
   private static final EndNim RULES = new EndNim();
 
   private EndNimExampleClaims() {}

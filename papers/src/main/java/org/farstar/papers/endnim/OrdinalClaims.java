@@ -8,11 +8,12 @@ import java.util.function.BinaryOperator;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.values.Ordinal;
 
 /** The paper's section on ordinal numbers. */
 final class OrdinalClaims {
-  private static final Claims PAPER = Claims.of("end-nim");
+  private static final Claims PAPER = Claims.of(Works.END_NIM);
   private static final String SCOPE =
       "all ordinals w^(w+1)*a+w^w*b+w^2*c+w*d+e with coefficients up to 1 and, without the"
           + " first two"

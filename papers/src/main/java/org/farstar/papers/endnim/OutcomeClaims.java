@@ -11,6 +11,7 @@ import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.play.Move;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.endnim.Row;
 import org.farstar.games.heap.endnim.RowAnalysis;
 import org.farstar.games.heap.endnim.Sizes;
@@ -23,7 +24,7 @@ import org.farstar.values.player.Player;
  * does not speak of, misère play.
  */
 final class OutcomeClaims {
-  private static final Claims PAPER = Claims.of("end-nim");
+  private static final Claims PAPER = Claims.of(Works.END_NIM);
   private static final long SEED = 20_061;
 
   private static final String STATEMENT =

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.endnim.Row;
 import org.farstar.games.heap.endnim.RowWeights;
 import org.farstar.games.heap.endnim.RowWeights.Heaps;
@@ -13,7 +14,7 @@ import org.farstar.values.player.Outcome;
 
 /** The steps of the proof that all finite rows have integer atomic weights. */
 final class RowWeightClaims {
-  private static final Claims PAPER = Claims.of("end-nim");
+  private static final Claims PAPER = Claims.of(Works.END_NIM);
   private static final int PILES = 5;
   private static final int HEIGHT = 5;
 

@@ -37,8 +37,12 @@ final class RowsWithStar {
     for (int i = 0; i < row.size(); i++) {
       piles[i] = row.get(i);
     }
-    boolean left = wins(piles, row.size(), heap, Player.LEFT);
-    boolean right = wins(piles, row.size(), heap, Player.RIGHT);
+    return meter.during(() -> outcome(piles, row.size(), heap));
+  }
+
+  private Outcome outcome(int[] piles, int count, int heap) {
+    boolean left = wins(piles, count, heap, Player.LEFT);
+    boolean right = wins(piles, count, heap, Player.RIGHT);
     return left ? (right ? Outcome.N : Outcome.L) : right ? Outcome.R : Outcome.P;
   }
 

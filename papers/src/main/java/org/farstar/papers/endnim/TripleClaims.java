@@ -7,6 +7,7 @@ import java.util.function.BiConsumer;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.endnim.OutcomePlane;
 import org.farstar.games.heap.endnim.Row;
 import org.farstar.games.heap.endnim.TriplePoint;
@@ -19,7 +20,7 @@ import org.farstar.values.player.Player;
  * search, by their definitions; the theory's own code is not involved.
  */
 final class TripleClaims {
-  private static final Claims PAPER = Claims.of("end-nim");
+  private static final Claims PAPER = Claims.of(Works.END_NIM);
   private static final List<Ordinal> FINITE = EndNimReferee.upTo(6);
   private static final List<Ordinal> INFINITE =
       EndNimReferee.heights("1", "2", "w", "w+1", "w*2", "w*2+1");

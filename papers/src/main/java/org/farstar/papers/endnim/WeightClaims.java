@@ -6,11 +6,12 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.endnim.RowValues;
 
 /** The paper's open question, and the theorem that answers it for finite rows. */
 final class WeightClaims {
-  private static final Claims PAPER = Claims.of("end-nim");
+  private static final Claims PAPER = Claims.of(Works.END_NIM);
 
   /** The highest piles of the layers. */
   static final int HEIGHT = 6;

@@ -3,6 +3,7 @@ package org.farstar.papers.monotone;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
@@ -32,6 +33,10 @@ final class MatchedPlayClaims {
       this.play = play;
       this.meter = meter;
     }
+
+    int counting(Supplier<Integer> work) {
+      return meter.during(work);
+    }
   }
 
   private MatchedPlayClaims() {}
@@ -50,10 +55,12 @@ final class MatchedPlayClaims {
                     seed,
                     (a, d, small, large) -> {
                       Found found = found(a, d, Convention.NORMAL, cases);
-                      int value = grundy(small, found);
+                      int value = found.counting(() -> grundy(small, found));
                       if (value != DRAW) {
                         cases.equal(
-                            value, grundy(large, found), () -> "(" + a + "," + d + ") " + large);
+                            value,
+                            found.counting(() -> grundy(large, found)),
+                            () -> "(" + a + "," + d + ") " + large);
                       }
                     }));
   }
@@ -74,8 +81,8 @@ final class MatchedPlayClaims {
                       for (Convention convention : Convention.values()) {
                         Found found = found(a, d, convention, cases);
                         cases.equal(
-                            length(small, found),
-                            length(large, found),
+                            found.counting(() -> length(small, found)),
+                            found.counting(() -> length(large, found)),
                             () -> "(" + a + "," + d + ") " + convention.word() + " " + large);
                       }
                     }));

@@ -3,11 +3,12 @@ package org.farstar.papers.monotone;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.theory.Works;
 
 /** What the claims of the paper share. */
 public final class Paper {
   /** The claims of the paper. */
-  public static final Claims CLAIMS = Claims.of("monotone");
+  public static final Claims CLAIMS = Claims.of(Works.MONOTONE);
 
   private static final Cases.Key<Workspace> TABLES = new Cases.Key<>();
 

@@ -6,6 +6,7 @@ import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.ClaimProvider;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.positional.QubicGame;
 import org.farstar.games.positional.draw.ShippedCertificate;
 import org.farstar.games.positional.family.Cube;
@@ -23,7 +24,7 @@ import org.farstar.verify.qubic.Patashnik;
  */
 public final class QubicClaims implements ClaimProvider {
   private static final String PAPER = "qubic";
-  private static final Claims CLAIMS = Claims.of(PAPER);
+  private static final Claims CLAIMS = Claims.of(Works.QUBIC);
 
   @Override
   public String paper() {

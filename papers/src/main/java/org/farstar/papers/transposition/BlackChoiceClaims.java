@@ -5,6 +5,7 @@ import java.util.List;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.order.DomainBlock;
 import org.farstar.games.order.DomainBlock.Kind;
 import org.farstar.games.order.EhrenfeuchtFraisse;
@@ -19,7 +20,7 @@ import org.farstar.values.player.Outcome;
  * free element of a D-block is m, a largest one M.
  */
 final class BlackChoiceClaims {
-  private static final Claims PAPER = Claims.of("transposition");
+  private static final Claims PAPER = Claims.of(Works.TRANSPOSITION);
   private static final String SCOPE = "the domains of the claims on section 4, n up to %d";
   private static final int LAST = 5;
 

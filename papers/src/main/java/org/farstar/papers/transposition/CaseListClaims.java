@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.DomainBlock;
 import org.farstar.games.order.DomainBlock.Kind;
@@ -21,7 +22,7 @@ import org.farstar.games.order.transposition.TranspositionPosition;
  * elements m, M, the least and the greatest free one; each is asked for itself.
  */
 final class CaseListClaims {
-  private static final Claims PAPER = Claims.of("transposition");
+  private static final Claims PAPER = Claims.of(Works.TRANSPOSITION);
 
   /** Cases of which two may hold of one position; in each pair Black wins by both. */
   private static final List<Set<TheoremCase>> TOGETHER =

@@ -5,6 +5,7 @@ import java.util.function.Function;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.DomainBlock;
 import org.farstar.games.order.OrderType;
@@ -15,7 +16,7 @@ import org.farstar.values.player.Outcome;
 
 /** Section 5: the examples, all with no element used and at least three turns. */
 final class DomainExampleClaims {
-  private static final Claims PAPER = Claims.of("transposition");
+  private static final Claims PAPER = Claims.of(Works.TRANSPOSITION);
   private static final String SCOPE = "n from 3 to %d";
 
   private DomainExampleClaims() {}

@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.pennies.Delta;
 import org.farstar.games.order.transposition.OutcomeTheorems;
@@ -17,7 +18,7 @@ import org.farstar.values.player.Outcome;
 
 /** Section 2: finite domains. */
 final class FiniteClaims {
-  private static final Claims PAPER = Claims.of("transposition");
+  private static final Claims PAPER = Claims.of(Works.TRANSPOSITION);
   private static final String SCOPE =
       "all sets of used elements of 1..d and all numbers of turns, up to d = %d";
   private static final int LAST = 10;

@@ -6,13 +6,14 @@ import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.order.transposition.OutcomeTheorems;
 import org.farstar.games.order.transposition.SequenceShape;
 import org.farstar.games.order.transposition.TranspositionPosition;
 
 /** Section 2, the proofs: the moves that they name, played against everything. */
 final class FiniteProofClaims {
-  private static final Claims PAPER = Claims.of("transposition");
+  private static final Claims PAPER = Claims.of(Works.TRANSPOSITION);
   private static final String SCOPE =
       "all sets of used elements of 1..d and all numbers of turns with at least two elements to"
           + " spare, up to d = %d";

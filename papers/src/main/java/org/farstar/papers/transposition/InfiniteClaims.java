@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.DomainBlock;
 import org.farstar.games.order.DomainBlock.Kind;
@@ -21,7 +22,7 @@ import org.farstar.values.player.Outcome;
 
 /** Sections 3 and 4: infinite domains. */
 final class InfiniteClaims {
-  private static final Claims PAPER = Claims.of("transposition");
+  private static final Claims PAPER = Claims.of(Works.TRANSPOSITION);
   private static final String SCOPE =
       "sums of blocks 1, 2, 3, w, w*, z, q: up to 3 blocks for n <= 4, 2 beyond (and k + w, w + k and"
           + " the like for k up to 7), up to 2 elements used in either order; untouched sums of 4 blocks"
@@ -264,7 +265,7 @@ final class InfiniteClaims {
   }
 
   private static Predicate<Case> noPivot(TheoremCase rule) {
-    boolean finite = rule.cite().startsWith("Theorem 4.3");
+    boolean finite = rule.statement().place().startsWith("Theorem 4.3");
     Hypothesis hypothesis = finite ? Hypothesis.FINITE_BLOCK : Hypothesis.INFINITE;
     return blacks()
         .and(c -> c.hypothesis() == hypothesis && c.shape().pivots() == 0 && c.rule() == rule);
@@ -274,7 +275,7 @@ final class InfiniteClaims {
   private static Claim at(
       TheoremCase rule, String statement, Function<SequenceShape, Outcome> winner) {
     return PAPER
-        .at(id(rule), rule.cite())
+        .at(id(rule), printed(rule))
         .says(statement)
         .over(SCOPE, 1, LAST)
         .butNot(
@@ -297,7 +298,7 @@ final class InfiniteClaims {
 
   /** The place in the paper, without a word on what became of it. */
   private static String printed(TheoremCase rule) {
-    return rule.cite().replace(", corrected", "");
+    return rule.statement().place();
   }
 
   private static String id(TheoremCase rule) {

@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.DomainBlock;
 import org.farstar.games.order.DomainBlock.Kind;
@@ -24,7 +25,7 @@ import org.farstar.values.player.Player;
 
 /** Sections 3 and 4, the proofs: the moves that they name, played against everything. */
 final class InfiniteProofClaims {
-  private static final Claims PAPER = Claims.of("transposition");
+  private static final Claims PAPER = Claims.of(Works.TRANSPOSITION);
   private static final String SCOPE = "the domains of the claims on section 4, n up to %d";
   private static final int LAST = 5;
 

@@ -36,7 +36,7 @@ final class NamedMoves {
 
   /** Whether they win for a player who wants an even parity, and for one who wants an odd one. */
   boolean win(SequenceShape shape) {
-    return wins(shape, false) && wins(shape, true);
+    return meter.during(() -> wins(shape, false) && wins(shape, true));
   }
 
   private boolean wins(SequenceShape shape, boolean wanted) {

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.ElementSequence;
@@ -21,7 +22,7 @@ import org.farstar.values.player.Player;
 
 /** Section 1: the parity of a sequence, and what a pivot gives. */
 final class ParityClaims {
-  private static final Claims PAPER = Claims.of("transposition");
+  private static final Claims PAPER = Claims.of(Works.TRANSPOSITION);
   private static final String INFINITE =
       "the domains of the claims on section 4 with up to 2 elements used, %d turns left, all choices"
           + " that the turns can tell apart";

@@ -8,6 +8,7 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.order.pennies.ClumpTheory;
 import org.farstar.games.order.pennies.Clumps;
 import org.farstar.games.order.pennies.Delta;
@@ -16,7 +17,7 @@ import org.farstar.values.player.Player;
 
 /** Section 2.2 as the children play it: clumps and their colouring. */
 final class PennyClaims {
-  private static final Claims PAPER = Claims.of("transposition");
+  private static final Claims PAPER = Claims.of(Works.TRANSPOSITION);
   private static final String SCOPE = "all rows of up to %d pennies";
   private static final int LAST = 14;
   private static final Pennies RULES = new Pennies();

@@ -11,6 +11,7 @@ import org.farstar.engine.claim.Claims;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.order.pennies.Clumps;
 import org.farstar.games.order.pennies.Pennies;
 import org.farstar.games.order.pieces.PieceLine;
@@ -21,7 +22,7 @@ import org.farstar.values.player.Player;
 
 /** The annex: pieces, pennies and the game with one element to spare are the same game. */
 final class PieceClaims {
-  private static final Claims PAPER = Claims.of("transposition");
+  private static final Claims PAPER = Claims.of(Works.TRANSPOSITION);
   private static final int LAST = 12;
   private static final Pieces PIECES = new Pieces();
   private static final Pennies PENNIES = new Pennies();

@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.products.ProductGame;
 import org.farstar.games.order.products.ProductOrder;
@@ -16,7 +17,7 @@ import org.farstar.values.player.Outcome;
 
 /** Section 4 on orders with infinitely many D-blocks, which are written as products. */
 final class ProductClaims {
-  private static final Claims PAPER = Claims.of("transposition");
+  private static final Claims PAPER = Claims.of(Works.TRANSPOSITION);
 
   /** Domains with nothing used and the case of Theorem 4.2 or 4.3 by their D-blocks. */
   private static final Map<String, TheoremCase> DOMAINS =

@@ -89,11 +89,7 @@ public final class NimberSearch implements ValueSolver<Board, Nimber> {
     if (board instanceof WideBoard large) {
       return wide.value(large);
     }
-    try {
-      return new Nimber(nodes.nimber(board));
-    } finally {
-      meter.settle();
-    }
+    return new Nimber(meter.during(() -> nodes.nimber(board)));
   }
 
   /**
@@ -102,10 +98,6 @@ public final class NimberSearch implements ValueSolver<Board, Nimber> {
    * @throws SearchStopped when the budget ends first; what was found stays in the table
    */
   public boolean isZero(Board board) {
-    try {
-      return nodes.isZero(board);
-    } finally {
-      meter.settle();
-    }
+    return meter.during(() -> nodes.isZero(board));
   }
 }

@@ -103,11 +103,7 @@ public final class RegionSearch<V> implements ValueSolver<Board, V> {
     }
     Board placed = frame.place(board);
     depth = 0;
-    try {
-      return sumOfRegions(placed.first(), placed.second());
-    } finally {
-      meter.settle();
-    }
+    return meter.during(() -> sumOfRegions(placed.first(), placed.second()));
   }
 
   @Override

@@ -7,8 +7,7 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.farstar.desk.cluster.ShippedGame;
-import org.farstar.desk.solve.SolveGames;
+import org.farstar.ask.solve.SolveGames;
 import org.farstar.engine.solve.ChunkExecutor;
 import org.farstar.engine.solve.ChunkWork;
 import org.farstar.engine.solve.DecodedRecords;
@@ -16,6 +15,7 @@ import org.farstar.engine.solve.KeyPlay;
 import org.farstar.engine.solve.Lookup;
 import org.farstar.engine.solve.Ranges;
 import org.farstar.engine.solve.SolveTask;
+import org.farstar.front.cluster.ShippedGame;
 
 /** What the tasks of one process share: rules that were made, and records that were decoded. */
 final class Games {

@@ -17,7 +17,7 @@ import org.apache.parquet.schema.LogicalTypeAnnotation;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName;
 import org.apache.parquet.schema.Types;
-import org.farstar.desk.input.InputException;
+import org.farstar.ask.input.InputException;
 import org.farstar.engine.solve.Description;
 import org.farstar.engine.solve.KeyPlay;
 import org.farstar.engine.solve.SolvedFolder;
@@ -44,7 +44,7 @@ public final class ParquetExport {
    */
   public static void write(SolvedFolder solved, KeyPlay play, Path file) {
     if (Files.exists(file)) {
-      throw new InputException("--parquet: '" + file + "' is there already; name a new file");
+      throw new InputException("--parquet: '" + file + "' exists already; name a new file");
     }
     MessageType schema = schema(play.words());
     SimpleGroupFactory rows = new SimpleGroupFactory(schema);

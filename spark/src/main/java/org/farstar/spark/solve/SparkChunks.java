@@ -19,7 +19,6 @@ import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.util.CollectionAccumulator;
 import org.apache.spark.util.LongAccumulator;
-import org.farstar.desk.cluster.ShippedGame;
 import org.farstar.engine.solve.Bucket;
 import org.farstar.engine.solve.Chunk;
 import org.farstar.engine.solve.ChunkExecutor;
@@ -27,6 +26,7 @@ import org.farstar.engine.solve.Piece;
 import org.farstar.engine.solve.Ranges;
 import org.farstar.engine.solve.SolveTask;
 import org.farstar.engine.solve.ThreadExecutor;
+import org.farstar.front.cluster.ShippedGame;
 import org.farstar.spark.trouble.Trouble;
 
 /**

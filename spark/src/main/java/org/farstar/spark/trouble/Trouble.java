@@ -3,7 +3,7 @@ package org.farstar.spark.trouble;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.farstar.desk.input.InputException;
+import org.farstar.ask.input.InputException;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 

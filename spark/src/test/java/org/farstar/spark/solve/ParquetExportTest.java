@@ -18,10 +18,10 @@ import org.apache.parquet.hadoop.api.ReadSupport;
 import org.apache.parquet.hadoop.example.GroupReadSupport;
 import org.apache.parquet.io.InputFile;
 import org.apache.parquet.io.LocalInputFile;
-import org.farstar.desk.catalogue.Catalogue;
-import org.farstar.desk.input.InputException;
-import org.farstar.desk.question.Question;
-import org.farstar.desk.solve.SolveGames;
+import org.farstar.ask.catalogue.Catalogue;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.question.Question;
+import org.farstar.ask.solve.SolveGames;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.solve.Content;
@@ -97,6 +97,6 @@ class ParquetExportTest {
     }
     assertThatThrownBy(() -> ParquetExport.write(new SolvedFolder(solved), play, file))
         .isInstanceOf(InputException.class)
-        .hasMessage("--parquet: '" + file + "' is there already; name a new file");
+        .hasMessage("--parquet: '" + file + "' exists already; name a new file");
   }
 }

@@ -1,6 +1,6 @@
 package org.farstar.web.api;
 
-import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.web.http.Routes;
 import org.farstar.web.session.Visitors;
 import org.farstar.web.session.Workers;

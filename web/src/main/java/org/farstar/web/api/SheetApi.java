@@ -2,10 +2,10 @@ package org.farstar.web.api;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.farstar.desk.answer.AnswerJson;
-import org.farstar.desk.answer.ValueText;
-import org.farstar.desk.catalogue.Catalogue;
+import org.farstar.ask.answer.ValueText;
+import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.front.json.AnswerJson;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
 import org.farstar.values.notation.Vocabulary;

@@ -3,7 +3,7 @@ package org.farstar.web.http;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.farstar.desk.answer.Json;
+import org.farstar.front.json.Json;
 
 /**
  * What the server answers.

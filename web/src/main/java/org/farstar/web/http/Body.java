@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.farstar.desk.answer.JsonReader;
+import org.farstar.front.json.JsonReader;
 
 /**
  * The JSON object that came with a request, read field by field; nothing unknown may stand in it.

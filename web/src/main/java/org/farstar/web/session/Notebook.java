@@ -1,8 +1,8 @@
 package org.farstar.web.session;
 
-import org.farstar.desk.question.Desk;
-import org.farstar.desk.question.RulesetPositions;
-import org.farstar.desk.question.Searches;
+import org.farstar.ask.question.Desk;
+import org.farstar.ask.question.RulesetPositions;
+import org.farstar.ask.question.Searches;
 import org.farstar.engine.budget.Control;
 import org.farstar.values.notation.Environment;
 import org.farstar.values.shortgame.Universe;

@@ -6,8 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
-import org.farstar.desk.answer.Json;
 import org.farstar.engine.table.Cell;
+import org.farstar.front.json.Json;
 import org.farstar.web.http.Events;
 
 /**

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.LongFunction;
-import org.farstar.desk.question.Desk;
+import org.farstar.ask.question.Desk;
 import org.farstar.web.http.Problem;
 
 /** Somebody with a page open: workspaces, and the work that goes on for the page. */

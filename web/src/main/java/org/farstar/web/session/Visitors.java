@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongFunction;
-import org.farstar.desk.question.Desk;
+import org.farstar.ask.question.Desk;
 import org.farstar.web.http.Problem;
 
 /**

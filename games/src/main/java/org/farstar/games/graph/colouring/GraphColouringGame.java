@@ -29,7 +29,7 @@ public final class GraphColouringGame {
         .title(title)
         .board("graph")
         .rules(
-            "The vertices of a graph are not coloured yet, or kept for one player.",
+            "The vertices of a graph are uncoloured, some of them reserved for one player.",
             "Left colours a vertex blue, Right colours one red; neighbouring vertices must not have "
                 + forbidden
                 + ".",

@@ -96,7 +96,9 @@ public final class RootedGraphText {
     private Graph fromFile() {
       if (builder.names().count() > 0) {
         throw wrong(
-            filePlace, "a file beside edges or vertices", "either a file or a graph in the text");
+            filePlace,
+            "a file together with edges or vertices",
+            "either a file or a graph in the text");
       }
       try {
         return GraphFiles.read(file, sources.read(file), arcs);

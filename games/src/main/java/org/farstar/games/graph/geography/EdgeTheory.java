@@ -1,5 +1,7 @@
 package org.farstar.games.graph.geography;
 
+import static org.farstar.games.graph.geography.GeographyStatements.*;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +11,7 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
@@ -26,15 +29,11 @@ import org.farstar.values.player.Outcome;
  * Bipartite} and {@link EvenKernel} for time and memory.
  */
 final class EdgeTheory implements Theory<RootedGraph> {
-  static final String BIPARTITE = "lemma on bipartite edge geography";
-  static final String KERNEL = "lemma on even kernels";
-
-  private static final String PAPER = "slides, ";
   private static final int SHOWN = 40;
 
   @Override
-  public String cite() {
-    return PAPER + BIPARTITE + ", " + KERNEL;
+  public List<Statement> statements() {
+    return List.of(BIPARTITE, KERNEL, SPAN);
   }
 
   @Override
@@ -47,7 +46,7 @@ final class EdgeTheory implements Theory<RootedGraph> {
     if (verdict.outcome().isEmpty()) {
       return Optional.empty();
     }
-    String lemma = PAPER + (verdict.bipartite().isPresent() ? BIPARTITE : KERNEL);
+    Statement lemma = verdict.bipartite().isPresent() ? BIPARTITE : KERNEL;
     Proof proof = Proof.by(lemma).because(() -> List.of(step(verdict)));
     Fact<RootedGraph> fact = Fact.won(verdict.outcome().get(), proof);
     return Optional.of(ask.moves() ? fact.winning((player, rest) -> moves(part, verdict)) : fact);
@@ -83,7 +82,12 @@ final class EdgeTheory implements Theory<RootedGraph> {
               + (size > SHOWN ? " ... (" + size + " vertices)" : "")
               + ". Every move leaves it, and the answer is a move back into it. So "
               + end;
-      return Step.of(StepKind.KERNEL, KERNEL, text).with("kernel", names).with("size", size);
+      return Step.of(
+              StepKind.KERNEL,
+              verdict.bipartite().isPresent() && size > 1 ? List.of(SPAN, KERNEL) : List.of(KERNEL),
+              text)
+          .with("kernel", names)
+          .with("size", size);
     }
     if (verdict.bipartite().isPresent()) {
       Bipartite matrix = verdict.bipartite().get();

@@ -66,7 +66,7 @@ final class VertexReason {
             + (count > SHOWN ? " ..." : "")
             + (open == 0 ? "; it leaves none free." : "; it leaves free: ")
             + (open == 0 ? "" : quoted(free, " ") + (open > SHOWN ? " ..." : "."));
-    return Step.of(StepKind.MATCHING, "theorem on augmenting paths", text)
+    return Step.of(StepKind.MATCHING, GeographyStatements.AUGMENTING, text)
         .with("edges", edges)
         .with("free", free)
         .with("size", count);
@@ -86,7 +86,7 @@ final class VertexReason {
                 + token
                 + " is an N-position."
             : "This one leaves " + token + " free. So " + token + " is a P-position.";
-    return Step.of(StepKind.COVER, VertexTheory.THEOREM, text)
+    return Step.of(StepKind.COVER, GeographyStatements.MATCHING, text)
         .with("vertex", graph.name(TOKEN))
         .with("always", next);
   }
@@ -122,7 +122,7 @@ final class VertexReason {
             + (next
                 ? "gives a maximum matching without " + name(TOKEN) + "."
                 : "gives a larger matching.");
-    return Step.of(StepKind.STRATEGY, VertexTheory.THEOREM, text)
+    return Step.of(StepKind.STRATEGY, GeographyStatements.STRATEGY, text)
         .with("winner", next ? "next" : "previous")
         .with("moves", shown)
         .with("over", whole);

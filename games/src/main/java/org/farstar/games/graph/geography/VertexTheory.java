@@ -1,11 +1,13 @@
 package org.farstar.games.graph.geography;
 
+import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Theory;
 import org.farstar.games.graph.core.RootedComponent;
 import org.farstar.games.graph.core.RootedGraph;
@@ -20,11 +22,10 @@ import org.farstar.values.player.Outcome;
  * winner and all winning moves. Directed vertex geography is PSPACE-hard and left to the search.
  */
 final class VertexTheory implements Theory<RootedGraph> {
-  static final String THEOREM = "theorem on undirected vertex geography";
-
   @Override
-  public String cite() {
-    return "slides, " + THEOREM;
+  public List<Statement> statements() {
+    return List.of(
+        GeographyStatements.MATCHING, GeographyStatements.AUGMENTING, GeographyStatements.STRATEGY);
   }
 
   @Override
@@ -35,7 +36,7 @@ final class VertexTheory implements Theory<RootedGraph> {
     RootedComponent component = RootedComponent.of(part);
     Matching matching = control.metered(meter -> new Matching(component, meter));
     boolean next = matching.tokenIsAlwaysCovered();
-    Proof proof = Proof.by(cite());
+    Proof proof = Proof.by(GeographyStatements.MATCHING);
     if (ask.explain()) {
       VertexReason reason = control.metered(meter -> new VertexReason(component, matching, meter));
       proof = proof.because(reason::steps);

@@ -15,7 +15,7 @@ public final class HackenbushGame {
         .title("Hackenbush")
         .board("graph")
         .rules(
-            "Edges in blue, red and green stand on the ground, one on another.",
+            "Blue, red and green edges form a picture that is connected to the ground.",
             "Left cuts a blue or a green edge, Right a red or a green one, and what is no "
                 + "longer joined to the ground is gone.",
             "Whoever cannot move loses.")

@@ -10,6 +10,7 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
@@ -27,11 +28,8 @@ import org.farstar.values.Nimber;
  * up to so many binary digits.
  */
 final class TreeTheory implements Theory<Picture> {
-  private static final String COLON =
-      "Berlekamp, Conway and Guy, Winning Ways, ch. 7: the Colon Principle";
-  private static final String STALKS =
-      "Berlekamp, Conway and Guy, Winning Ways, ch. 3: Berlekamp's Sign-Expansion Rule for"
-          + " Hackenbush strings";
+  private static final Statement COLON = HackenbushStatements.COLON;
+  private static final Statement STALKS = HackenbushStatements.STRINGS;
 
   /** A reason tells of every edge of a tree that has no more of them, else of the lowest alone. */
   private static final int MOST_STEPS = 24;
@@ -39,8 +37,8 @@ final class TreeTheory implements Theory<Picture> {
   private static final int HEED_EVERY = 256;
 
   @Override
-  public String cite() {
-    return COLON;
+  public List<Statement> statements() {
+    return List.of(COLON, STALKS);
   }
 
   @Override

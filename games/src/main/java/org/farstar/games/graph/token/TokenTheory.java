@@ -9,9 +9,11 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.BoundedTable;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Basics;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
@@ -25,8 +27,8 @@ import org.farstar.values.Value;
  * once, whatever vertices are asked about; some digraphs that were asked about lately are kept.
  */
 final class TokenTheory implements Theory<TokenPosition> {
-  private static final String PAPER = "slides, ";
-  private static final String SINGLE = "labelling procedure and Sprague-Grundy numbering";
+  private static final List<Statement> SINGLE =
+      List.of(TokenStatements.LABELLING, Basics.RECURSION);
 
   /** Larger digraphs are told in numbers instead of a table. */
   private static final int TABLE = 40;
@@ -57,15 +59,15 @@ final class TokenTheory implements Theory<TokenPosition> {
   }
 
   @Override
-  public String cite() {
-    return PAPER + SINGLE;
+  public List<Statement> statements() {
+    return SINGLE;
   }
 
   @Override
   public Optional<Fact<TokenPosition>> fact(TokenPosition part, Ask ask, Control control) {
     GrundyNumbering numbering = numbering(part.digraph(), control);
     Proof proof =
-        Proof.by(cite())
+        Proof.by(SINGLE)
             .because(() -> List.of(numbering(part.digraph(), numbering), term(part, numbering)));
     Fact<TokenPosition> fact = Fact.worth(new Nimber(numbering.value(part.vertex())), proof);
     return Optional.of(fact.winning((player, rest) -> moves(part, numbering, rest)));

@@ -1,12 +1,14 @@
 package org.farstar.games.graph.words;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.search.PlayReduced;
 import org.farstar.engine.theory.Reduced;
 import org.farstar.engine.theory.Reduction;
+import org.farstar.engine.theory.Statement;
 
 /** Only the first and last letters of words matter: a word chain is played on the letters. */
 final class LetterReduction implements Reduction<Words> {
@@ -16,8 +18,8 @@ final class LetterReduction implements Reduction<Words> {
   private static final LetterPlay PLAY = new LetterPlay();
 
   @Override
-  public String cite() {
-    return "slides, Abstraction, Example 3: words as arcs between letters";
+  public List<Statement> statements() {
+    return List.of(WordStatements.ARCS, WordStatements.PAIRS);
   }
 
   @Override

@@ -108,7 +108,7 @@ final class WordText {
       addAll(file(token.substring(1), at), at, token);
     } else if (token.charAt(0) == '-' && token.length() > 1) {
       if (!left.remove(token.substring(1))) {
-        throw wrong(at + 1, "'" + token.substring(1) + "'", "a word that is there before");
+        throw wrong(at + 1, "'" + token.substring(1) + "'", "a word listed before");
       }
     } else if (!left.add(word(token, at))) {
       throw wrong(at, "'" + token + "' again", "each word once");

@@ -37,12 +37,12 @@ public final class ClobberGame {
                 + "off the board.",
             "Whoever cannot move loses.")
         .goal(
-            "A stone moves onto an enemy stone beside it, which is gone; Left has x, Right o."
-                + " Who cannot move loses.")
+            "A stone captures an adjacent enemy stone by moving onto it; Left has x, Right o. Who"
+                + " cannot move loses.")
         .text(BoardText.ROWS + "x, o and . for a free cell")
-        .parameter("cannibal: a stone may also move onto a stone of its own player")
-        .parameter("own: a stone moves onto a stone of its own player only")
-        .parameter("corners: stones are beside each other at a corner too")
+        .parameter("cannibal: a stone may also capture a stone of its own player")
+        .parameter("own: a stone captures only stones of its own player")
+        .parameter("corners: diagonal neighbours count as adjacent")
         .example("xoxox|oxoxo|xoxox", "the checkerboard of 3 rows and 5 columns", SOURCE)
         .example("xxo", "worth ^", SOURCE)
         .of(ClobberGame::variant)

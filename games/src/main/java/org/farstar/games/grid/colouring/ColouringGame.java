@@ -32,7 +32,7 @@ public final class ColouringGame {
         .title(title)
         .board("grid")
         .rules(
-            "The cells of the board are not coloured yet, or kept for one player.",
+            "The cells of the board are uncoloured, some of them reserved for one player.",
             "Left colours a cell blue, Right colours one red; neighbouring cells must not have "
                 + forbidden
                 + ".",

@@ -60,8 +60,8 @@ public final class ConnectFourGame {
         .text(
             "WxH [line=k] : columns in the order of the moves as in 4453; or rows from the highest"
                 + " of X O . joined by |")
-        .parameter("WxH       W columns of H places, 7x6 unless told")
-        .parameter("line=k    k in a line win, 4 unless told")
+        .parameter("WxH       W columns of H places; default 7x6")
+        .parameter("line=k    k in a line win; default 4")
         .example("4x4: ...X|...O|...X|XO.O", "a position as rows", SOURCE)
         .example("5x4: 33", "a position as moves", SOURCE)
         .of((Family<Columns>) ConnectFourGame::variant)

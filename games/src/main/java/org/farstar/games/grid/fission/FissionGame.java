@@ -27,8 +27,8 @@ public final class FissionGame {
                 + "for Left, left and right for Right.",
             "Whoever cannot move loses.")
         .goal(
-            "A stone splits into two beside its place: up and down for Left, across for Right."
-                + " Who cannot move loses.")
+            "A stone is replaced by two stones on opposite free neighbours: above and below for"
+                + " Left, left and right for Right. Who cannot move loses.")
         .text(BoardText.ROWS + "x is a stone, . a free cell, # no cell")
         .example(
             "...|.x.|...",

@@ -44,8 +44,8 @@ public final class NoGo extends RegionRules {
     return new NotationException(
         text,
         column,
-        "a group of stones with no free cell beside it",
-        "a free cell beside every group of x and every group of o");
+        "a group of stones with no adjacent free cell",
+        "a free cell adjacent to every group of x and every group of o");
   }
 
   /**

@@ -25,8 +25,8 @@ public final class NoGoGame {
                 + "either player must still have a free cell beside it.",
             "Whoever cannot move loses.")
         .goal(
-            "Left places x, Right o; every group must keep a free cell beside it."
-                + " Who cannot move loses.")
+            "Left places x, Right o; every group must keep an adjacent free cell. Who cannot move"
+                + " loses.")
         .text(BoardText.ROWS + "x, o, . for a free cell, # for no cell")
         .example(
             "3x3",

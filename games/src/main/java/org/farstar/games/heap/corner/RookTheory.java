@@ -9,16 +9,17 @@ import org.farstar.engine.sum.NimSum;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Theory;
 import org.farstar.games.heap.grundy.GrundyFact;
 
 /** The rook is Nim with two heaps: the value of (m, n) is the exclusive or of m and n. */
 public final class RookTheory implements Theory<Corner> {
-  private static final String CITE = "slides, Example 2 is Nim with two piles";
+  private static final Statement CITE = CornerStatements.ROOK;
 
   @Override
-  public String cite() {
-    return CITE;
+  public List<Statement> statements() {
+    return List.of(CITE);
   }
 
   @Override

@@ -8,9 +8,11 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Basics;
 import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
@@ -23,8 +25,8 @@ import org.farstar.values.player.Player;
  * one reaches.
  */
 public final class WythoffTheory implements Theory<Corner> {
-  private static final String PAIRS = "slides, theorems on Wythoff's game";
-  private static final String TABLE = "Sprague-Grundy recursion on points";
+  private static final List<Statement> PAIRS =
+      List.of(CornerStatements.PAIRS, CornerStatements.GOLDEN);
 
   private final Supplier<GrowingTable<WythoffTable>> tables;
 
@@ -56,8 +58,8 @@ public final class WythoffTheory implements Theory<Corner> {
   }
 
   @Override
-  public String cite() {
-    return PAIRS + "; " + TABLE;
+  public List<Statement> statements() {
+    return List.of(CornerStatements.PAIRS, CornerStatements.GOLDEN, Basics.RECURSION);
   }
 
   @Override
@@ -124,13 +126,13 @@ public final class WythoffTheory implements Theory<Corner> {
 
   private static Proof ofValue(Corner at, BigInteger value) {
     String text = point(at) + " has the Grundy value " + value + ".";
-    return Proof.by(PAIRS, TABLE)
+    return Proof.by(Basics.RECURSION)
         .because(
             () ->
                 List.of(
                     pair(at),
                     partners(at),
-                    Step.of(StepKind.VALUE, TABLE, text)
+                    Step.of(StepKind.VALUE, Basics.RECURSION, text)
                         .with("position", at.toString())
                         .with("value", value.toString())));
   }

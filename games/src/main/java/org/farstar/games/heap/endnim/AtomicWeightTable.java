@@ -29,7 +29,7 @@ final class AtomicWeightTable implements Table {
 
   @Override
   public String what() {
-    return "the atomic weights of all rows of so many piles of heights up to so much";
+    return "the atomic weights of all rows with given numbers of piles and greatest height";
   }
 
   @Override

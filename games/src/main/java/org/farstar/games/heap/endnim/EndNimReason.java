@@ -40,7 +40,7 @@ final class EndNimReason {
         inner.isEmpty()
             ? Step.of(
                 StepKind.TRIPLE_POINTS,
-                "Proposition 14",
+                EndNimStatements.TRIPLES,
                 "Nothing lies between the ends: L(x) = R(x) = " + points.base() + ".")
             : inner.size() > LONGEST_TABLE ? tripleOfMany(inner) : table(inner));
     steps.add(compare());
@@ -58,7 +58,7 @@ final class EndNimReason {
                 ? "One pile of more than one box: the next player leaves one box, and the opponent"
                     + " must remove it."
                 : "One pile of one box: the next player must remove it.";
-    return Step.of(StepKind.SINGLE_PILE, "", text)
+    return Step.of(StepKind.SINGLE_PILE, text)
         .with("pile", row.toString())
         .with("outcome", analysis.outcome().name());
   }
@@ -67,7 +67,7 @@ final class EndNimReason {
     TriplePoint triple = analysis.inner();
     return Step.of(
             StepKind.TRIPLE_POINTS,
-            "Proposition 14",
+            EndNimStatements.TRIPLES,
             "The recurrence over the "
                 + inner.size()
                 + " piles x between the ends gives L(x) = "
@@ -97,7 +97,7 @@ final class EndNimReason {
         "The piles between the ends are x = "
             + Row.of(inner)
             + ". From the shorter substrings w to the longer:\n";
-    return Step.of(StepKind.TRIPLE_POINTS, "Proposition 14", head + aligned(rows))
+    return Step.of(StepKind.TRIPLE_POINTS, EndNimStatements.TRIPLES, head + aligned(rows))
         .with("rows", rows)
         .with("left", analysis.inner().left().toString())
         .with("right", analysis.inner().right().toString());
@@ -146,7 +146,7 @@ final class EndNimReason {
           case L -> dominance(Player.LEFT, aboveLeft.orElseThrow());
           default -> dominance(Player.RIGHT, aboveRight.orElseThrow());
         };
-    return Step.of(StepKind.COMPARE, "Proposition 11", text)
+    return Step.of(StepKind.COMPARE, EndNimStatements.OUTCOME, text)
         .with("leftPile", a.toString())
         .with("rightPile", b.toString())
         .with("left", left.toString())
@@ -206,7 +206,8 @@ final class EndNimReason {
                 + ", moving first, wins by lowering the pile to "
                 + winning.stream().map(Sizes::words).collect(Collectors.joining(" or to "))
                 + ".";
-    return Step.of(StepKind.WINNING_MOVES, "Propositions 11 and 14", text)
+    return Step.of(
+            StepKind.WINNING_MOVES, List.of(EndNimStatements.FIRST, EndNimStatements.TRIPLES), text)
         .with("player", player.title())
         .with("pile", pile.toString())
         .with("threshold", opposite.toString())

@@ -9,6 +9,7 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Theory;
 import org.farstar.values.Ordinal;
 import org.farstar.values.player.Player;
@@ -21,9 +22,14 @@ import org.farstar.values.player.Player;
  * the least of them.
  */
 public final class EndNimTheory implements Theory<Row> {
-  private static final String NORMAL = "end-nim, Observation 9, Propositions 11 and 14";
-  private static final String MISERE =
-      "end-nim, Propositions 11 and 14 with triple point (1, 1) of the empty row (not in the paper)";
+  private static final List<Statement> NORMAL =
+      List.of(EndNimStatements.FIRST, EndNimStatements.OUTCOME, EndNimStatements.TRIPLES);
+  private static final List<Statement> MISERE =
+      List.of(
+          EndNimStatements.FIRST,
+          EndNimStatements.OUTCOME,
+          EndNimStatements.TRIPLES,
+          EndNimStatements.MISERE);
 
   /** Finite families up to this size are listed size by size. */
   private static final int LISTED = 12;
@@ -45,7 +51,7 @@ public final class EndNimTheory implements Theory<Row> {
   }
 
   @Override
-  public String cite() {
+  public List<Statement> statements() {
     return misere ? MISERE : NORMAL;
   }
 
@@ -57,7 +63,7 @@ public final class EndNimTheory implements Theory<Row> {
     TriplePoints points = new TriplePoints(misere, control);
     RowAnalysis analysis = RowAnalysis.of(row, points);
     Proof proof =
-        Proof.by(cite()).because(() -> new EndNimReason(analysis, points, misere).steps());
+        Proof.by(statements()).because(() -> new EndNimReason(analysis, points, misere).steps());
     return Optional.of(
         Fact.<Row>won(analysis.outcome(), proof)
             .winning((player, rest) -> winning(analysis, player)));

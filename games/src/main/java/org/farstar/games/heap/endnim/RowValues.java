@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.values.shortgame.ShortGame;
@@ -116,16 +115,18 @@ public final class RowValues {
   }
 
   private void slice(int from, int to, IntConsumer block, Control control) {
-    Meter meter = control.meter(universe::bytes);
     try {
-      for (int x = from; x < to; x++) {
-        meter.count();
-        block.accept(x);
-      }
+      control.metered(
+          universe::bytes,
+          meter -> {
+            for (int x = from; x < to; x++) {
+              meter.count();
+              block.accept(x);
+            }
+            return to - from;
+          });
     } catch (UniverseFullException e) {
       throw new SearchStopped(StopReason.MEMORY);
-    } finally {
-      meter.settle();
     }
   }
 

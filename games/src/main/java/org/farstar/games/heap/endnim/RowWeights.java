@@ -75,6 +75,10 @@ public final class RowWeights {
    * @throws ArithmeticException where heaps of 63 and more are not alike, as with a pile of 63
    */
   public Heaps of(List<Integer> row) {
+    return meter.during(() -> searched(row));
+  }
+
+  private Heaps searched(List<Integer> row) {
     Heaps found = known.get(row);
     if (found == null) {
       meter.count();
@@ -89,10 +93,10 @@ public final class RowWeights {
     if (row.isEmpty()) {
       return 0;
     }
-    long heaps = of(without(row, player)).of(player);
+    long heaps = searched(without(row, player)).of(player);
     int end = player == Player.LEFT ? 0 : row.size() - 1;
     for (int height = 1; height < row.get(end); height++) {
-      heaps |= of(with(row, end, height)).of(player);
+      heaps |= searched(with(row, end, height)).of(player);
     }
     return heaps;
   }

@@ -50,7 +50,7 @@ final class TriplePointTables {
   static Table middle() {
     return new CellTable(
         MIDDLE,
-        "L of three piles, the one between them k larger than told",
+        "L of three piles, the middle one k larger than given",
         List.of(Axis.of("k", "added to the pile between", 0, 0, 5)),
         List.of(Choice.text("row", "the row with k = 0", "w*2+1|w*2|w+1")),
         "L",

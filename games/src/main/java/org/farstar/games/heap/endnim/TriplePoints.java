@@ -3,7 +3,6 @@ package org.farstar.games.heap.endnim;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.values.Ordinal;
@@ -56,25 +55,23 @@ public final class TriplePoints {
       require(LongDiagonals.bytes(n));
       long[] sizes = piles.stream().mapToLong(p -> p.finitePart().longValueExact()).toArray();
       Optional<TriplePoint> small =
-          LongDiagonals.triplePoint(sizes, base.finitePart().longValue(), meter());
+          control.metered(
+              meter -> LongDiagonals.triplePoint(sizes, base.finitePart().longValue(), meter));
       if (small.isPresent()) {
         return small.get();
       }
     }
     require(ExactDiagonals.bytes(n));
     long most = Math.min(Math.min(MOST_DEMANDED, DEMANDED_PER_PILE * n), affordable());
-    return TopDownTriplePoint.triplePoint(piles, base, most, meter())
-        .orElseGet(() -> ExactDiagonals.triplePoint(piles, base, meter()));
+    return control
+        .metered(meter -> TopDownTriplePoint.triplePoint(piles, base, most, meter))
+        .orElseGet(() -> control.metered(meter -> ExactDiagonals.triplePoint(piles, base, meter)));
   }
 
   /** How many numbers the memory budget has room for. */
   private long affordable() {
     return control.budget().memoryBytes().orElse(Long.MAX_VALUE)
         / TopDownTriplePoint.BYTES_PER_CELL;
-  }
-
-  private Meter meter() {
-    return control.meter();
   }
 
   private void require(long bytes) {

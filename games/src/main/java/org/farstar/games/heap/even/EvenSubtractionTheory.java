@@ -1,14 +1,17 @@
 package org.farstar.games.heap.even;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.function.Consumer;
+import org.farstar.engine.theory.Statement;
+import org.farstar.games.heap.grundy.HeapStatements;
 import org.farstar.games.heap.grundy.HeapTheory;
 
 /** The lecture's lemma: g(0) = 0, g(2k) = k-1 and g(2k-1) = k for k at least 1. */
 public final class EvenSubtractionTheory extends HeapTheory {
   @Override
-  public String cite() {
-    return "slides, lemma g(2k) = k-1, g(2k-1) = k";
+  public List<Statement> statements() {
+    return List.of(HeapStatements.EVEN);
   }
 
   @Override

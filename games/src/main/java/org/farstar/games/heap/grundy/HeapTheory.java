@@ -9,6 +9,7 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
@@ -36,7 +37,8 @@ public abstract class HeapTheory implements Theory<Heaps> {
     BigInteger value = value(heap);
     return GrundyFact.worth(
         value,
-        Proof.by(cite()).because(() -> List.of(step(heap, value, because(heap), cite()))),
+        Proof.by(statements())
+            .because(() -> List.of(step(heap, value, because(heap), statements()))),
         (wanted, moves) -> {
           rests(heap, wanted, rest -> LoweredHeaps.add(heap, rest, moves));
           return true;
@@ -44,9 +46,10 @@ public abstract class HeapTheory implements Theory<Heaps> {
   }
 
   /** The step that states the value of a heap. */
-  public static Step step(BigInteger heap, BigInteger value, String because, String cite) {
+  public static Step step(
+      BigInteger heap, BigInteger value, String because, List<Statement> cites) {
     String text = "A heap of " + Digits.shown(heap) + " has the Grundy value ";
-    return Step.of(StepKind.HEAP, cite, text + Digits.shown(value) + because + ".")
+    return Step.of(StepKind.HEAP, cites, text + Digits.shown(value) + because + ".")
         .with("heap", heap.toString())
         .with("value", value.toString());
   }
@@ -57,11 +60,11 @@ public abstract class HeapTheory implements Theory<Heaps> {
    * @param what what has these values, as {@code the values of 0.77}
    * @param theorem why a proved period goes on for ever
    */
-  public static Step step(Period period, HeapTable table, String what, String theorem) {
+  public static Step step(Period period, HeapTable table, String what, Statement theorem) {
     int shown = Math.min(period.from() + period.length(), MOST_VALUES);
     return Step.of(
             StepKind.PERIOD,
-            period.proved() ? theorem : "",
+            period.proved() ? List.of(theorem) : List.<Statement>of(),
             what + " have the " + period.sentence() + ".")
         .with("period", period.length())
         .with("from", period.from())

@@ -11,8 +11,10 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Basics;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.Theory;
 
@@ -21,9 +23,6 @@ import org.farstar.engine.theory.Theory;
  * found by looking up all options.
  */
 public final class PeriodTheory implements Theory<Heaps> {
-  /** How the values of single heaps are computed when no theorem is known. */
-  public static final String RECURSION = "Sprague-Grundy recursion on heaps";
-
   /** A game on heaps whose values are computed until they are periodic. */
   public interface Game {
     /** A table of the values, none of them computed. */
@@ -32,11 +31,8 @@ public final class PeriodTheory implements Theory<Heaps> {
     /** Names the values: games with equal keys share a table. */
     Object key();
 
-    /** What the theory cites. */
-    String cite();
-
     /** Why a proved period goes on for ever. */
-    String theorem();
+    Statement theorem();
 
     /** What has these values, as {@code single heaps}. */
     String heaps();
@@ -78,8 +74,8 @@ public final class PeriodTheory implements Theory<Heaps> {
   }
 
   @Override
-  public String cite() {
-    return game.cite();
+  public List<Statement> statements() {
+    return List.of(Basics.RECURSION, game.theorem());
   }
 
   /** Empty where the heap is beyond the table and no period is proved. */
@@ -103,12 +99,16 @@ public final class PeriodTheory implements Theory<Heaps> {
   }
 
   private Fact<Heaps> fact(BigInteger heap, int value, HeapTable table, Control control) {
-    Optional<String> period = table.proved().map(Period::sentence);
-    String cite = period.map(p -> RECURSION + "; " + p).orElse(RECURSION);
-    Proof proof = period.map(p -> Proof.by(RECURSION, p)).orElseGet(() -> Proof.by(RECURSION));
+    // A value computed from those of smaller heaps rests on the recursion; whoever reads it off the
+    // period rests on the theorem, too.
+    boolean byPeriod = !table.because(heap).isEmpty();
+    List<Statement> cites =
+        byPeriod ? List.of(Basics.RECURSION, game.theorem()) : List.of(Basics.RECURSION);
+    Proof plain = Proof.by(cites);
+    Proof proof = byPeriod ? plain.noting(table.proved().orElseThrow().sentence()) : plain;
     return GrundyFact.worth(
         BigInteger.valueOf(value),
-        proof.because(() -> steps(heap, value, table, cite)),
+        proof.because(() -> steps(heap, value, table, cites)),
         (wanted, moves) -> {
           options(heap, wanted, table, control, moves);
           return true;
@@ -127,9 +127,9 @@ public final class PeriodTheory implements Theory<Heaps> {
     }
   }
 
-  private List<Step> steps(BigInteger heap, int value, HeapTable table, String cite) {
+  private List<Step> steps(BigInteger heap, int value, HeapTable table, List<Statement> cites) {
     List<Step> steps = new ArrayList<>();
-    steps.add(HeapTheory.step(heap, BigInteger.valueOf(value), table.because(heap), cite));
+    steps.add(HeapTheory.step(heap, BigInteger.valueOf(value), table.because(heap), cites));
     int greatest =
         heap.min(BigInteger.valueOf(Integer.MAX_VALUE))
             .max(BigInteger.valueOf(game.explored()))

@@ -1,14 +1,17 @@
 package org.farstar.games.heap.nim;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.function.Consumer;
+import org.farstar.engine.theory.Statement;
+import org.farstar.games.heap.grundy.HeapStatements;
 import org.farstar.games.heap.grundy.HeapTheory;
 
 /** A heap is worth its size (Bouton 1901). */
 public final class NimTheory extends HeapTheory {
   @Override
-  public String cite() {
-    return "slides, Nim: the value is the exclusive or of the heaps";
+  public List<Statement> statements() {
+    return List.of(HeapStatements.NIM);
   }
 
   @Override

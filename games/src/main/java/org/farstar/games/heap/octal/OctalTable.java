@@ -12,11 +12,6 @@ import org.farstar.games.heap.grundy.HeapTable;
  * the heap at which a period is proved.
  */
 public final class OctalTable extends HeapTable {
-  /** The theorem that makes a period that was seen one that goes on for ever. */
-  public static final String THEOREM =
-      "Guy and Smith, The G-values of various games (1956): if G(n+p) = G(n) for n0 <= n <"
-          + " 2 n0 + p + k, where k is the last place of the code, then for all n >= n0";
-
   private static final int FIRST_SEEN = 64;
 
   private final int places;

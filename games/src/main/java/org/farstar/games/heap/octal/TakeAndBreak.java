@@ -9,7 +9,9 @@ import org.farstar.engine.budget.Meter;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Equipped;
 import org.farstar.engine.rules.Variant;
+import org.farstar.engine.theory.Statement;
 import org.farstar.games.heap.grundy.HeapRules;
+import org.farstar.games.heap.grundy.HeapStatements;
 import org.farstar.games.heap.grundy.HeapTable;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.PeriodTheory;
@@ -132,13 +134,8 @@ public abstract class TakeAndBreak extends HeapRules implements PeriodTheory.Gam
   }
 
   @Override
-  public String cite() {
-    return "Sprague and Grundy; " + OctalTable.THEOREM;
-  }
-
-  @Override
-  public String theorem() {
-    return OctalTable.THEOREM;
+  public Statement theorem() {
+    return HeapStatements.OCTAL_PERIOD;
   }
 
   /** A value takes long to compute. */

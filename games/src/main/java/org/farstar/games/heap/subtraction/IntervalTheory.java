@@ -1,8 +1,11 @@
 package org.farstar.games.heap.subtraction;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.function.Consumer;
 import org.farstar.engine.theory.Digits;
+import org.farstar.engine.theory.Statement;
+import org.farstar.games.heap.grundy.HeapStatements;
 import org.farstar.games.heap.grundy.HeapTheory;
 
 /** The value n mod (k+1) of a heap of n where 1 to k may be taken. */
@@ -22,8 +25,8 @@ public final class IntervalTheory extends HeapTheory {
   }
 
   @Override
-  public String cite() {
-    return "slides, Game 1: G(n) = n mod (k+1) for {1,...,k}";
+  public List<Statement> statements() {
+    return List.of(HeapStatements.INTERVAL);
   }
 
   @Override

@@ -8,6 +8,8 @@ import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.play.Moves;
+import org.farstar.engine.theory.Statement;
+import org.farstar.games.heap.grundy.HeapStatements;
 import org.farstar.games.heap.grundy.HeapTable;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.LoweredHeaps;
@@ -76,13 +78,8 @@ public final class Subtraction extends LoweredHeaps
   }
 
   @Override
-  public String cite() {
-    return PeriodTheory.RECURSION + "; " + SubtractionTable.THEOREM;
-  }
-
-  @Override
-  public String theorem() {
-    return SubtractionTable.THEOREM;
+  public Statement theorem() {
+    return HeapStatements.PERIOD;
   }
 
   @Override

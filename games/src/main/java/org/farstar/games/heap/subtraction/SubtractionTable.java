@@ -9,11 +9,6 @@ import org.farstar.games.heap.grundy.HeapTable;
  * heap at which a period is proved.
  */
 public final class SubtractionTable extends HeapTable {
-  /** Why a period that was seen far enough goes on for ever. */
-  public static final String THEOREM =
-      "the values of s = max S heaps in a row determine all later ones: if G(n+p) = G(n) for n0 <="
-          + " n < n0 + s, then for all n >= n0";
-
   /** No table is longer. */
   public static final int LONGEST = 20_000_000;
 

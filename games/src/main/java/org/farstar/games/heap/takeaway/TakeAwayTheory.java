@@ -8,13 +8,14 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.Meter;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Basics;
 import org.farstar.engine.theory.Digits;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
@@ -31,8 +32,8 @@ import org.farstar.games.heap.grundy.GrundyFact;
  * y together are then one of n, and there is only one.
  */
 public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
-  private static final String H = "slides, theorems on H-representations";
-  private static final String TABLE = "Sprague-Grundy recursion on (n, cap)";
+  private static final List<Statement> H =
+      List.of(TakeAwayStatements.EXISTENCE, TakeAwayStatements.UNIQUENESS);
 
   /** More terms than these are not written. */
   private static final int TERMS = 12;
@@ -62,8 +63,13 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
   }
 
   @Override
-  public String cite() {
-    return H + "; " + TABLE;
+  public List<Statement> statements() {
+    return List.of(
+        TakeAwayStatements.EXISTENCE,
+        TakeAwayStatements.UNIQUENESS,
+        TakeAwayStatements.CAPS,
+        TakeAwayStatements.MOVES,
+        Basics.RECURSION);
   }
 
   /** Empty where too many terms of the sequence H lie below the heap. */
@@ -75,13 +81,8 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
   /** The terms of the representation, the least first. */
   private Optional<List<Sequence.Term>> terms(TakeAwayHeap heap, Control control) {
     Sequence sequence = new Sequence(game.limit());
-    Meter meter = control.meter(sequence::bytes);
-    try {
-      if (!sequence.reach(List.of(heap.n()), meter)) {
-        return Optional.empty();
-      }
-    } finally {
-      meter.settle();
+    if (!control.metered(sequence::bytes, meter -> sequence.reach(List.of(heap.n()), meter))) {
+      return Optional.empty();
     }
     List<Sequence.Term> terms = sequence.representation(heap.n());
     Collections.reverse(terms);
@@ -93,20 +94,20 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
     Optional<BigInteger> value =
         table.map(t -> BigInteger.valueOf(t.value(heap.n().intValue(), heap.cap().intValue())));
     boolean zero = terms.isEmpty() || terms.get(0).value().compareTo(heap.cap()) > 0;
-    Proof byTerms = Proof.by(H).because(() -> steps(heap, terms));
+    Proof byTerms = Proof.by(TakeAwayStatements.CAPS).because(() -> steps(heap, terms));
     GrundyFact.Options<TakeAwayHeap> options =
         (wanted, moves) -> options(heap, terms, wanted, table, moves);
     return GrundyFact.decided(zero, byTerms, value, known -> ofValue(heap, terms, known), options);
   }
 
   private Proof ofValue(TakeAwayHeap heap, List<Sequence.Term> terms, BigInteger value) {
-    return Proof.by(TABLE)
+    return Proof.by(Basics.RECURSION)
         .because(
             () -> {
               List<Step> steps = new ArrayList<>(steps(heap, terms));
               String text = heap + " has the Grundy value " + value + ".";
               steps.add(
-                  Step.of(StepKind.VALUE, TABLE, text)
+                  Step.of(StepKind.VALUE, Basics.RECURSION, text)
                       .with("position", heap.toString())
                       .with("value", value.toString()));
               return steps;
@@ -158,7 +159,7 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
 
   private List<Step> steps(TakeAwayHeap heap, List<Sequence.Term> terms) {
     if (terms.isEmpty()) {
-      return List.of(Step.of(StepKind.EMPTY, "", "The heap is empty."));
+      return List.of(Step.of(StepKind.EMPTY, "The heap is empty."));
     }
     List<Step> steps = new ArrayList<>();
     BigInteger least = terms.get(0).value();
@@ -170,7 +171,7 @@ public final class TakeAwayTheory implements Theory<TakeAwayHeap> {
             .with("least", least.toString()));
     boolean wins = least.compareTo(heap.cap()) <= 0;
     steps.add(
-        Step.of(StepKind.CAP, H, verdict(heap, least, wins))
+        Step.of(StepKind.CAP, TakeAwayStatements.CAPS, verdict(heap, least, wins))
             .with("least", least.toString())
             .with("cap", heap.cap().toString())
             .with("wins", wins));

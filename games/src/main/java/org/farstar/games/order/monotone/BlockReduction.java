@@ -4,8 +4,10 @@ import java.util.Optional;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.search.PlayReduced;
 import org.farstar.engine.theory.Reduced;
+import org.farstar.engine.theory.Statement;
 import org.farstar.games.order.monotone.blocks.BlockPlay;
 import org.farstar.games.order.monotone.board.BasicForm;
+import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.games.order.monotone.board.RecordingSequence;
 
@@ -23,10 +25,10 @@ final class BlockReduction extends RecordingReduction {
     this.play = new BlockPlay(game.a(), game.d(), game.misere());
   }
 
-  private static String statement(Parameters game) {
+  private static Statement statement(Parameters game) {
     return game.deck().size().isPresent()
-        ? "Proposition 6"
-        : "Proposition 6, for sums of blocks by the same argument";
+        ? MonotoneStatements.LARGE_GAPS
+        : MonotoneStatements.BLOCKS;
   }
 
   @Override

@@ -7,6 +7,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.theory.Reduced;
 import org.farstar.games.order.monotone.board.BasicForm;
+import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.games.order.monotone.board.RecordingSequence;
 import org.farstar.games.order.monotone.chain.ChainGap;
@@ -29,7 +30,7 @@ public final class ChainReduction extends RecordingReduction {
   private final Convention convention;
 
   ChainReduction(BasicForm form) {
-    super(form, "Proposition 6");
+    super(form, MonotoneStatements.LARGE_GAPS);
     this.game = form.game().clamped();
     this.convention = Convention.of(game.misere());
   }

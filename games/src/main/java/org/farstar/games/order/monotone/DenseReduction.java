@@ -9,6 +9,7 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.theory.Reduced;
 import org.farstar.games.order.monotone.board.BasicForm;
 import org.farstar.games.order.monotone.board.ColourSequence;
+import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.games.order.monotone.board.RecordingSequence;
 import org.farstar.games.order.monotone.dense.BoxTable;
@@ -24,7 +25,7 @@ final class DenseReduction extends RecordingReduction {
   private final Parameters game;
 
   DenseReduction(BasicForm form) {
-    super(form, "Proposition 8");
+    super(form, MonotoneStatements.DENSE);
     this.game = form.game();
   }
 

@@ -6,10 +6,12 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
 import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.values.player.Outcome;
 
@@ -18,8 +20,6 @@ import org.farstar.values.player.Outcome;
  * d are both odd, the second if one of them is even.
  */
 final class ParityTheory implements Theory<MonotonePosition> {
-  private static final String STATEMENT = "Theorem 12";
-
   private final Parameters game;
 
   /** The theory of an extended normal game on Q. */
@@ -28,8 +28,8 @@ final class ParityTheory implements Theory<MonotonePosition> {
   }
 
   @Override
-  public String cite() {
-    return "monotone, " + STATEMENT;
+  public List<Statement> statements() {
+    return List.of(MonotoneStatements.EXTENDED);
   }
 
   @Override
@@ -37,7 +37,8 @@ final class ParityTheory implements Theory<MonotonePosition> {
     if (!part.cards().isEmpty()) {
       return Optional.empty();
     }
-    return Optional.of(Fact.won(outcome(), Proof.by(cite()).because(this::steps)));
+    return Optional.of(
+        Fact.won(outcome(), Proof.by(MonotoneStatements.EXTENDED).because(this::steps)));
   }
 
   private Outcome outcome() {
@@ -52,7 +53,7 @@ final class ParityTheory implements Theory<MonotonePosition> {
     String product = game.a() + " times " + game.d() + " is ";
     String text = odd() ? "odd: the first player wins." : "even: the second player wins.";
     return List.of(
-        Step.of(StepKind.PARITY, STATEMENT, product + text)
+        Step.of(StepKind.PARITY, MonotoneStatements.EXTENDED, product + text)
             .with("ascending", game.a())
             .with("descending", game.d())
             .with("outcome", outcome().name()));

@@ -17,6 +17,7 @@ import org.farstar.games.order.monotone.board.BasicForm;
 import org.farstar.games.order.monotone.board.LargeGap;
 import org.farstar.games.order.monotone.board.Lengths;
 import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.games.order.monotone.board.RecordingSequence;
 import org.farstar.games.order.monotone.chain.ChainGap;
@@ -94,7 +95,7 @@ final class RecordingReason {
       text.append(all.get(i).colours());
     }
     text.append("\nP: the card, R: counts for ascending only, B: for descending only.");
-    return Step.of(StepKind.BUMPING, "section 3", text.toString())
+    return Step.of(StepKind.BUMPING, MonotoneStatements.COLOURS, text.toString())
         .with("cards", cards)
         .with("colours", colours);
   }
@@ -146,7 +147,7 @@ final class RecordingReason {
           case P -> "Whatever the next player plays, the opponent has a winning answer.";
           default -> "Neither player can force a win before the deck is used up.";
         };
-    Step step = Step.of(StepKind.RESULT, "", text).with("outcome", outcome.name());
+    Step step = Step.of(StepKind.RESULT, text).with("outcome", outcome.name());
     return cards.map(all -> step.with("moves", all)).orElse(step);
   }
 
@@ -224,7 +225,7 @@ final class RecordingReason {
             + String.join(", ", cards)
             + ". The winner plays for the shortest game, the loser for the longest.";
     return Optional.of(
-        Step.of(StepKind.LENGTH, "", text).with("length", left.getAsInt()).with("moves", cards));
+        Step.of(StepKind.LENGTH, text).with("length", left.getAsInt()).with("moves", cards));
   }
 
   private OptionalInt length(ChainLengths lengths, MonotonePosition at) {

@@ -6,33 +6,40 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.theory.Reduced;
 import org.farstar.engine.theory.Reduction;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.games.order.monotone.board.BasicForm;
 import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.games.order.monotone.board.RecordingSequence;
 import org.farstar.values.player.Outcome;
 
 /** What the reductions of chains share: of a board only its recording sequence counts. */
 abstract class RecordingReduction implements Reduction<MonotonePosition> {
   private final BasicForm form;
-  private final String statement;
+  private final Statement statement;
 
   /**
    * @param form the rules, on a chain
    * @param statement the statement of the paper that allows the reduction
    */
-  RecordingReduction(BasicForm form, String statement) {
+  RecordingReduction(BasicForm form, Statement statement) {
     this.form = form;
     this.statement = statement;
   }
 
   @Override
-  public final String cite() {
-    return "monotone, " + statement;
+  public final List<Statement> statements() {
+    return List.of(statement);
   }
 
-  /** The statement without the paper. */
-  final String statement() {
+  @Override
+  public final List<Statement> alsoCited() {
+    return List.of(MonotoneStatements.COLOURS);
+  }
+
+  /** The statement that allows the reduction. */
+  final Statement statement() {
     return statement;
   }
 

@@ -6,10 +6,12 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
 import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.games.order.monotone.chain.ChainGap;
 import org.farstar.games.order.monotone.chain.ThreeRule;
@@ -22,7 +24,6 @@ import org.farstar.values.player.Outcome;
  * exchanges the two lengths. Proved in {@code docs/papers/monotone.md}; takes no time.
  */
 final class ThreeTheory implements Theory<MonotonePosition> {
-  private static final String STATEMENT = "Misere play with d = 3";
   private static final int THREE = 3;
 
   private final int length;
@@ -44,14 +45,14 @@ final class ThreeTheory implements Theory<MonotonePosition> {
   }
 
   @Override
-  public String cite() {
-    return "monotone, " + STATEMENT;
+  public List<Statement> statements() {
+    return List.of(MonotoneStatements.THREE);
   }
 
   @Override
   public Optional<Fact<MonotonePosition>> fact(MonotonePosition part, Ask ask, Control control) {
     return part.cards().isEmpty()
-        ? Optional.of(Fact.won(outcome(), Proof.by(cite()).because(this::steps)))
+        ? Optional.of(Fact.won(outcome(), Proof.by(MonotoneStatements.THREE).because(this::steps)))
         : Optional.empty();
   }
 
@@ -65,7 +66,7 @@ final class ThreeTheory implements Theory<MonotonePosition> {
     String text =
         "4 times " + length + " less 3 times " + cards + " is " + excess + reason(excess, outcome);
     return List.of(
-        Step.of(StepKind.EXCESS, STATEMENT, text)
+        Step.of(StepKind.EXCESS, MonotoneStatements.THREE, text)
             .with("excess", excess)
             .with("outcome", outcome.name()));
   }

@@ -49,7 +49,7 @@ public final class ClumpPicture {
             + (blacksTurn
                 ? "; at Black's turn Black wins unless it is 0."
                 : "; at White's turn White wins if it is 1 or -1.");
-    return Step.of(StepKind.DELTA, "Theorem 2.3", text)
+    return Step.of(StepKind.DELTA, PennyStatements.PENNIES, text)
         .with("clumps", shown)
         .with("colours", colours)
         .with("count", sizes.size())

@@ -11,6 +11,7 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
@@ -18,11 +19,11 @@ import org.farstar.values.player.Outcome;
 
 /** Theorem 2.3 for pennies: the balance Delta of the coloured clumps decides. */
 public final class ClumpTheory implements Theory<Clumps> {
-  private static final String CITE = "transposition, Theorem 2.3";
+  private static final Statement CITE = PennyStatements.PENNIES;
 
   @Override
-  public String cite() {
-    return CITE;
+  public List<Statement> statements() {
+    return List.of(CITE);
   }
 
   @Override
@@ -59,7 +60,7 @@ public final class ClumpTheory implements Theory<Clumps> {
                 : "White must lower it at each of his turns, so that Black meets 0.");
     return List.of(
         ClumpPicture.step(clumps.sizes(), what, blacksTurn),
-        Step.of(StepKind.PENNIES, "Theorem 2.3", text)
+        Step.of(StepKind.PENNIES, CITE, text)
             .with("delta", delta.value())
             .with("winner", blackWins ? "black" : "white"));
   }

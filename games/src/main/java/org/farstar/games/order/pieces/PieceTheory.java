@@ -10,19 +10,22 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Theory;
 import org.farstar.games.order.pennies.ClumpTheory;
 import org.farstar.games.order.pennies.Clumps;
 import org.farstar.games.order.pennies.Delta;
+import org.farstar.games.order.pennies.PennyStatements;
 import org.farstar.values.player.Outcome;
 
 /** Theorem 2.3 for rows of pieces, seen as clumps of pennies. */
 public final class PieceTheory implements Theory<PieceLine> {
-  private static final String CITE = "transposition, Theorem 2.3 and annex";
+  private static final List<Statement> CITE =
+      List.of(PennyStatements.PENNIES, PennyStatements.ANNEX);
   private static final int MOST_LISTED = 1000;
 
   @Override
-  public String cite() {
+  public List<Statement> statements() {
     return CITE;
   }
 

@@ -44,14 +44,14 @@ public final class ProductGame {
    * @param order at least as many elements as turns
    */
   public Outcome outcome(ProductOrder order, int turns) {
-    try {
-      List<Integer> gaps = List.of(types.of(order, turns));
-      boolean even = wins(new Position(gaps, List.of(false), turns, false));
-      boolean odd = wins(new Position(gaps, List.of(false), turns, true));
-      return even ? (odd ? Outcome.N : Outcome.L) : odd ? Outcome.R : Outcome.P;
-    } finally {
-      meter.settle();
-    }
+    return meter.during(() -> searched(order, turns));
+  }
+
+  private Outcome searched(ProductOrder order, int turns) {
+    List<Integer> gaps = List.of(types.of(order, turns));
+    boolean even = wins(new Position(gaps, List.of(false), turns, false));
+    boolean odd = wins(new Position(gaps, List.of(false), turns, true));
+    return even ? (odd ? Outcome.N : Outcome.L) : odd ? Outcome.R : Outcome.P;
   }
 
   private boolean wins(Position position) {

@@ -83,14 +83,16 @@ public final class OutcomeTheorems {
           : new Decision(black(shape), TheoremCase.LINE_PIVOTS);
     }
     if (!order.hasLeast() && !order.hasGreatest()) {
-      return new Decision(Outcome.P, TheoremCase.LINE_NO_PIVOT);
+      return new Decision(Outcome.P, TheoremCase.LINE_Z);
     }
     boolean oddTurns = shape.turns() % 2 != 0;
     boolean changed = shape.endOdd() && oddTurns;
     if (order.hasGreatest()) {
       changed ^= shape.turns() / 2 % 2 != 0;
     }
-    return new Decision(parity(shape.odd() ^ changed), TheoremCase.LINE_NO_PIVOT);
+    return new Decision(
+        parity(shape.odd() ^ changed),
+        order.hasGreatest() ? TheoremCase.LINE_MINUS_N : TheoremCase.LINE_N);
   }
 
   /** Section 4. */

@@ -13,7 +13,7 @@ final class StrategyText {
       case FORCED -> "Every choice has as many terms above it, up to an even number.";
       case CHOICE -> "Black chooses on the side of a pivot that gives the parity he wants.";
       case FULL -> "White keeps the choice between the last two free elements.";
-      case ROOM_NO_PIVOT, LINE_NO_PIVOT -> noPivot(decision, shape);
+      case ROOM_NO_PIVOT, LINE_Z, LINE_N, LINE_MINUS_N -> noPivot(decision, shape);
       case ROOM_ONE_PIVOT, LINE_ONE_PIVOT ->
           blackWins
               ? "Black must leave two pivots now, and one at each later turn of his."

@@ -36,7 +36,7 @@ public final class TranspositionGame {
         .example("1..9: 3 1 5 / 5", "one element to spare: the colouring decides")
         .example("w + w* : / 5", "the paper's Example 5.5: White wins")
         .example("w + w* : 1:2 2:-1 / 5", "the same domain with used elements")
-        .example("N : / 7", "nobody dares to make a pivot: even wins")
+        .example("N : / 7", "neither player can afford to make a pivot: even wins")
         .example("q : / 3", "dense: Black wins")
         .of(new TranspositionFamily())
         .table(

@@ -70,7 +70,7 @@ final class TranspositionReason {
       text.append(white ? ": White moves first, Black last" : ": Black moves first and last");
     }
     steps.add(
-        Step.of(StepKind.TURNS, "Theorem 1.1", text.append('.').toString())
+        Step.of(StepKind.TURNS, TranspositionStatements.PARITY, text.append('.').toString())
             .with("terms", m)
             .with("turns", shape.turns())
             .with("parity", shape.odd() ? "odd" : "even")
@@ -104,7 +104,7 @@ final class TranspositionReason {
             + structure.endSize()
             + (structure.endSize() == 1 ? " term." : " terms.");
     steps.add(
-        Step.of(StepKind.S_BLOCKS, "section 1", text)
+        Step.of(StepKind.S_BLOCKS, TranspositionStatements.S_BLOCKS, text)
             .with("blocks", blocks)
             .with("count", count)
             .with("end", structure.endSize()));
@@ -134,7 +134,9 @@ final class TranspositionReason {
                 + (count > SHOWN ? ", ..." : "")
                 + ".";
     steps.add(
-        Step.of(StepKind.PIVOTS, "section 1", text).with("pivots", pivots).with("count", count));
+        Step.of(StepKind.PIVOTS, TranspositionStatements.S_BLOCKS, text)
+            .with("pivots", pivots)
+            .with("count", count));
   }
 
   private boolean section4() {
@@ -158,7 +160,8 @@ final class TranspositionReason {
             + (shape.freeOrder().hasLeast() ? " There is a least" : " There is no least")
             + (shape.freeOrder().hasGreatest() ? " and a greatest" : " and no greatest")
             + " free element.";
-    steps.add(Step.of(StepKind.D_BLOCKS, "section 4", text).with("blocks", blocks));
+    steps.add(
+        Step.of(StepKind.D_BLOCKS, TranspositionStatements.D_BLOCKS, text).with("blocks", blocks));
   }
 
   /** White's turn: what each move that leaves no pivot leads to. */
@@ -180,7 +183,8 @@ final class TranspositionReason {
                     .map(reply -> String.join(": ", reply))
                     .collect(Collectors.joining("\n  "))
                 + ".";
-    steps.add(Step.of(StepKind.REPLIES, "section 4", text).with("replies", found));
+    steps.add(
+        Step.of(StepKind.REPLIES, TranspositionStatements.WHITE, text).with("replies", found));
   }
 
   private void rule() {
@@ -196,7 +200,7 @@ final class TranspositionReason {
             + ".\n"
             + StrategyText.of(decision, shape);
     steps.add(
-        Step.of(StepKind.THEOREM, decision.rule().cite(), text.strip())
+        Step.of(StepKind.THEOREM, decision.rule().statement(), text.strip())
             .with("rule", decision.rule().name())
             .with("winner", WhiteAndBlack.of(outcome, shape.turns() % 2 == 0).word()));
   }

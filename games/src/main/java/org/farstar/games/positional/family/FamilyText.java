@@ -87,8 +87,7 @@ public final class FamilyText {
       set.add(point);
     }
     if (isSet && set.isEmpty()) {
-      throw new NotationException(
-          text, from, "an empty set", "a set of at least one point: nobody could take less");
+      throw new NotationException(text, from, "an empty set", "a set of at least one point");
     }
     if (isSet) {
       sets.add(set.stream().mapToInt(Integer::intValue).toArray());

@@ -64,7 +64,7 @@ public final class Defence {
     }
     String more = potential.isZero() ? "." : ", and so on.";
     return Optional.of(
-        Step.of(StepKind.LINE, "", text + more)
+        Step.of(StepKind.LINE, text + more)
             .with("player", rules.goal().role(rules.turn(start)))
             .with("moves", moves)
             .with("positions", positions)

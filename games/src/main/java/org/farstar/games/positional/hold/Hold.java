@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.games.positional.family.SetFamily;
@@ -16,14 +17,14 @@ import org.farstar.values.Dyadic;
 /**
  * Why an attacker completes no set against a defender who plays well.
  *
- * @param cite the statement
+ * @param statement why
  * @param steps the reason
  */
-public record Hold(String cite, Supplier<List<Step>> steps) {
-  static final String PAIRING = "slides, pairing strategy";
-  static final String POTENTIAL = "slides, Erdős–Selfridge";
-  static final String STEALING = "slides, strategy stealing";
-  private static final String NOTHING = "no set is left";
+public record Hold(Statement statement, Supplier<List<Step>> steps) {
+  private static final Statement PAIRING = PositionalStatements.PAIRING;
+  private static final Statement POTENTIAL = PositionalStatements.POTENTIAL;
+  private static final Statement STEALING = PositionalStatements.STEALING;
+  private static final Statement NOTHING = PositionalStatements.NO_SET;
 
   /** Boards of so many points are tried for a pairing first. */
   private static final int SMALL = 4096;
@@ -182,7 +183,7 @@ public record Hold(String cite, Supplier<List<Step>> steps) {
   private static Hold blocked(PositionalRules rules, Side attacker) {
     String name = name(rules, attacker);
     Step step =
-        Step.of(StepKind.HELD, "", name + " can complete no set any more.")
+        Step.of(StepKind.HELD, name + " can complete no set any more.")
             .with("player", name)
             .with("by", "blocked");
     return new Hold(NOTHING, () -> List.of(step));

@@ -7,6 +7,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.Theory;
 import org.farstar.games.positional.play.Goal;
@@ -44,8 +45,13 @@ public final class HoldTheory implements Theory<Marks> {
   }
 
   @Override
-  public String cite() {
-    return Hold.PAIRING + "; " + Hold.POTENTIAL;
+  public List<Statement> statements() {
+    return List.of(
+        PositionalStatements.PAIRING,
+        PositionalStatements.POTENTIAL,
+        PositionalStatements.STEALING,
+        PositionalStatements.NO_SET,
+        PositionalStatements.HALL);
   }
 
   @Override
@@ -73,12 +79,12 @@ public final class HoldTheory implements Theory<Marks> {
       return Optional.empty();
     }
     return Hold.find(rules, marks, Side.O, pictures, control)
-        .filter(hold -> hold.cite().equals(Hold.PAIRING))
+        .filter(hold -> hold.statement() == PositionalStatements.PAIRING)
         .map(hold -> Fact.won(Won.X.outcome(rules.turn(marks)), proof(List.of(hold))));
   }
 
   private static Proof proof(List<Hold> holds) {
-    String[] cites = holds.stream().map(Hold::cite).distinct().toArray(String[]::new);
+    List<Statement> cites = holds.stream().map(Hold::statement).distinct().toList();
     return Proof.by(cites).because(() -> steps(holds));
   }
 

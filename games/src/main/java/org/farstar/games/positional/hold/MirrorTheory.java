@@ -6,6 +6,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
@@ -24,7 +25,7 @@ import org.farstar.games.positional.play.Won;
  * n it is O. Where no full board is without a line of one colour, this player wins.
  */
 public final class MirrorTheory implements Theory<Marks> {
-  private static final String CITE = "Golomb and Hales, Hypercube tic-tac-toe (2002), misère play";
+  private static final Statement CITE = PositionalStatements.MIRROR;
 
   /** Larger boards are not searched for a drawn one. */
   private static final int MOST_CELLS = 64;
@@ -37,8 +38,8 @@ public final class MirrorTheory implements Theory<Marks> {
   }
 
   @Override
-  public String cite() {
-    return CITE;
+  public List<Statement> statements() {
+    return List.of(CITE);
   }
 
   @Override

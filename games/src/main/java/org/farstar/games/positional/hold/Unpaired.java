@@ -63,7 +63,9 @@ public final class Unpaired {
                 + " points together, fewer than "
                 + 2 * sets.length
                 + ".";
-    Step step = Step.of(StepKind.UNPAIRED, Hold.PAIRING, text).with("points", violation.points());
+    Step step =
+        Step.of(StepKind.UNPAIRED, PositionalStatements.HALL, text)
+            .with("points", violation.points());
     return sets.length > LISTED ? step : step.with("list", rows);
   }
 

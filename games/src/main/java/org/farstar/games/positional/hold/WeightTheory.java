@@ -6,6 +6,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
@@ -29,9 +30,8 @@ import org.farstar.values.Dyadic;
  * potential; a last point that Avoider must take at most doubles it.
  */
 public final class WeightTheory implements Theory<Marks> {
-  private static final String BECK = "Beck, Combinatorial Games (2008), Theorem 1.2";
-  private static final String AVOIDER =
-      "Hefetz, Krivelevich and Szabó, Avoider-Enforcer games (2007), Theorem 1.1";
+  private static final Statement BECK = PositionalStatements.BECK;
+  private static final Statement AVOIDER = PositionalStatements.AVOIDER;
 
   /** Pairs of points are counted in families up to this many sets. */
   private static final int MOST_SETS = 100_000;
@@ -55,8 +55,8 @@ public final class WeightTheory implements Theory<Marks> {
   }
 
   @Override
-  public String cite() {
-    return rules.goal() == Goal.MAKER_BREAKER ? BECK : AVOIDER;
+  public List<Statement> statements() {
+    return List.of(rules.goal() == Goal.MAKER_BREAKER ? BECK : AVOIDER);
   }
 
   @Override

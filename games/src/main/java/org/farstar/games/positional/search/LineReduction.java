@@ -8,8 +8,10 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.theory.Reduced;
 import org.farstar.engine.theory.Reduction;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
+import org.farstar.games.positional.hold.PositionalStatements;
 import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
@@ -23,11 +25,11 @@ import org.farstar.values.player.Player;
  */
 public final class LineReduction implements Reduction<Marks> {
   private static final int LISTED = 30;
-  private static final String LINES = "slides, pairing strategy and Erdős–Selfridge at the ends";
-  private static final String AVOIDER =
-      "Hefetz, Krivelevich and Szabó, Avoider-Enforcer games (2007), Theorem 1.1 at the ends";
-  private static final String BECK = "Beck, Remarks on positional games (1982), at the ends";
-  private static final String TURNS = "the rules, turns point by point";
+  private static final List<Statement> LINES =
+      List.of(PositionalStatements.PAIRING, PositionalStatements.POTENTIAL);
+  private static final List<Statement> AVOIDER = List.of(PositionalStatements.AVOIDER);
+  private static final List<Statement> BECK = List.of(PositionalStatements.BIASED);
+  private static final List<Statement> TURNS = List.of(PositionalStatements.TURNS);
 
   private final PositionalRules rules;
   private final Optional<WinProver.Maker> prover;
@@ -60,7 +62,7 @@ public final class LineReduction implements Reduction<Marks> {
   }
 
   @Override
-  public String cite() {
+  public List<Statement> statements() {
     if (rules.goal().avoids()) {
       return rules.turns().single() ? AVOIDER : TURNS;
     }
@@ -110,7 +112,7 @@ public final class LineReduction implements Reduction<Marks> {
               + (shown.size() < moves.size() && moves.size() < marks.free() ? " ..." : "")
               + ".";
       steps.add(
-          Step.of(StepKind.RESULT, "", text)
+          Step.of(StepKind.RESULT, text)
               .with("outcome", outcome.label(false))
               .with("moves", shown));
     }

@@ -31,7 +31,7 @@ final class PlayedLine {
       turn = turn.other();
     }
     boolean over = rules.won(marks).isPresent();
-    return Step.of(StepKind.LINE, "", text + (over ? "." : ", and so on."))
+    return Step.of(StepKind.LINE, text + (over ? "." : ", and so on."))
         .with("player", rules.goal().role(rules.turn(start)))
         .with("moves", moves)
         .with("positions", positions)

@@ -9,8 +9,10 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Theory;
 import org.farstar.games.positional.family.Cube;
+import org.farstar.games.positional.hold.PositionalStatements;
 import org.farstar.games.positional.play.Goal;
 import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PositionalRules;
@@ -27,7 +29,7 @@ import org.farstar.values.player.Outcome;
  * <p>What threats do not win it leaves to others.
  */
 public final class ShortLineTheory implements Theory<Marks> {
-  private static final String CITE = "threats on lines of two or three cells";
+  private static final Statement CITE = PositionalStatements.THREATS;
 
   /** The moves of the attacker in a row of threats, and the stones with which one is looked for. */
   private static final int DEEPEST = 5;
@@ -61,8 +63,8 @@ public final class ShortLineTheory implements Theory<Marks> {
   }
 
   @Override
-  public String cite() {
-    return CITE;
+  public List<Statement> statements() {
+    return List.of(CITE);
   }
 
   @Override

@@ -52,7 +52,7 @@ final class ShortestWin {
         String text =
             name + " wins with the " + plies + ordinal(plies) + " move from here, and not sooner.";
         Step result =
-            Step.of(StepKind.RESULT, "", text)
+            Step.of(StepKind.RESULT, text)
                 .with("outcome", outcome.label(false))
                 .with("length", plies);
         List<Integer> points = search.line(Bits.of(rules, marks, winner), plies);

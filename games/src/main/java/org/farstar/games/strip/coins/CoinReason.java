@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.farstar.engine.theory.Basics;
 import org.farstar.engine.theory.Digits;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.values.Dyadic;
@@ -23,8 +25,8 @@ final class CoinReason {
   private CoinReason() {}
 
   /** What settles a line by counting: of a line without tails the theorem says nothing. */
-  static String countingCite(CoinLine line) {
-    return line.tails() == 0 ? "the rules" : "Theorem 3.1";
+  static Statement countingCite(CoinLine line) {
+    return line.tails() == 0 ? Basics.END : CoinStatements.COUNTING;
   }
 
   /** Theorem 3.1 for a line it settles. */
@@ -71,7 +73,7 @@ final class CoinReason {
         steps.add(
             Step.of(
                     StepKind.BEST,
-                    "Theorem 4.2",
+                    CoinStatements.BEST_MOVES,
                     player.title()
                         + "'s best move turns "
                         + coins
@@ -119,7 +121,7 @@ final class CoinReason {
     steps.add(
         Step.of(
                 StepKind.REDUCTION,
-                rule == 'a' ? "Lemmas 4.3 and 4.4(a)" : "Lemmas 4.3 and 4.4(b)",
+                List.of(CoinStatements.LONG_RUNS, CoinStatements.REDUCTION),
                 before + "\n" + " ".repeat(place - 1) + "^^^^\n" + what)
             .with("rule", String.valueOf(rule))
             .with("place", place)
@@ -153,7 +155,8 @@ final class CoinReason {
             + " coins to "
             + reduction.reduced().length()
             + ".";
-    return Step.of(StepKind.REDUCTIONS, "Lemmas 4.3 and 4.4", text)
+    return Step.of(
+            StepKind.REDUCTIONS, List.of(CoinStatements.LONG_RUNS, CoinStatements.REDUCTION), text)
         .with("ruleA", ruleA)
         .with("ruleB", ruleB)
         .with("coinsBefore", line.length())
@@ -165,7 +168,10 @@ final class CoinReason {
     String number = Digits.shown(value);
     if (form.exponents().isEmpty()) {
       steps.add(
-          Step.of(StepKind.BASE, "Lemma 4.6", CoinText.base(form.base(), shown(reduced)) + ".")
+          Step.of(
+                  StepKind.BASE,
+                  CoinStatements.BASE,
+                  CoinText.base(form.base(), shown(reduced)) + ".")
               .with("coins", shown(reduced))
               .with("value", number));
       return;
@@ -174,7 +180,7 @@ final class CoinReason {
       steps.add(
           Step.of(
                   StepKind.LONG_PARTITION,
-                  "Step 3",
+                  CoinStatements.PARTITION,
                   "The reduced line parts into a base of "
                       + form.base().length()
                       + " coins and "
@@ -190,7 +196,7 @@ final class CoinReason {
     steps.add(
         Step.of(
                 StepKind.BASE,
-                "Lemma 4.6",
+                CoinStatements.BASE,
                 CoinText.base(form.base(), part(reduced, form, -1)) + ".")
             .with("coins", part(reduced, form, -1))
             .with("value", form.base().value().toString()));
@@ -203,7 +209,10 @@ final class CoinReason {
                     (base.contains(":") ? "(" + base + ")" : base) + " : " + exponent)
             .orElseThrow();
     steps.add(
-        Step.of(StepKind.ORDINAL_SUM, "Lemma 4.5 and Theorem 3.3", sum + " = " + number + ".")
+        Step.of(
+                StepKind.ORDINAL_SUM,
+                List.of(CoinStatements.EXPONENT, CoinStatements.VALUE),
+                sum + " = " + number + ".")
             .with("terms", terms)
             .with("value", number));
   }
@@ -219,7 +228,7 @@ final class CoinReason {
             .collect(Collectors.joining("\n"));
     return Step.of(
             StepKind.PARTITION,
-            "Step 3",
+            CoinStatements.PARTITION,
             reduced
                 + " = "
                 + parts.get(0)

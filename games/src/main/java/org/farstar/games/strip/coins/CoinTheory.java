@@ -1,12 +1,16 @@
 package org.farstar.games.strip.coins;
 
+import static org.farstar.games.strip.coins.CoinStatements.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Basics;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.Theory;
 import org.farstar.values.Dyadic;
@@ -17,18 +21,26 @@ import org.farstar.values.player.Outcome;
  * and its winning moves. Linear time for the value.
  */
 public final class CoinTheory implements Theory<CoinLine> {
-  private static final String PAPER = "flipping-coins, ";
-
   @Override
-  public String cite() {
-    return PAPER + "Theorems 3.1, 3.3 and 4.2";
+  public List<Statement> statements() {
+    return List.of(
+        COUNTING,
+        VALUE,
+        BETTER,
+        BEST_MOVES,
+        LONG_RUNS,
+        REDUCTION,
+        EXPONENT,
+        BASE,
+        PARTITION,
+        Basics.END);
   }
 
   @Override
   public Optional<Fact<CoinLine>> fact(CoinLine line, Ask ask, Control control) {
     Dyadic value = CoinValue.of(line);
     Proof proof =
-        Proof.by(PAPER + (ask.moves() ? "Theorems 3.3 and 4.2, Corollary 4.1" : "Theorem 3.3"))
+        Proof.by(ask.moves() ? List.of(VALUE, BEST_MOVES, BETTER) : List.of(VALUE))
             .because(() -> CoinReason.value(line, value));
     return Optional.of(
         Fact.<CoinLine>worth(value, proof)
@@ -63,7 +75,7 @@ public final class CoinTheory implements Theory<CoinLine> {
           });
     }
     return counting
-        .map(step -> Proof.by(PAPER + CoinReason.countingCite(line)).because(() -> List.of(step)))
+        .map(step -> Proof.by(CoinReason.countingCite(line)).because(() -> List.of(step)))
         .orElse(ofValue);
   }
 }

@@ -28,8 +28,9 @@ public final class FlippingCoinsGame {
         .text(
             "the coins from left to right, 0 heads and 1 tails; lines summed with +. A move names the"
                 + " coins it turns, counted from 1; 2: 3 5 turns them in the second line.")
-        .parameter("left=PATTERNS    what Left may turn over, 11 unless given; several with commas")
-        .parameter("right=PATTERNS   what Right may turn over, 01 unless given")
+        .parameter(
+            "left=PATTERNS    the patterns Left may turn over; default 11, several with commas")
+        .parameter("right=PATTERNS   the patterns Right may turn over; default 01")
         .example("1011", "the paper's first position")
         .example("10011110110110111011110011", "the paper's worked example, 10257/16384")
         .example(

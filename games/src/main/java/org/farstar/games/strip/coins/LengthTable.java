@@ -32,7 +32,7 @@ final class LengthTable implements Table {
   @Override
   public List<Axis> axes() {
     return List.of(
-        Axis.of(COINS, "lines of up to so many coins, at most 16", 1, 10, 10),
+        Axis.of(COINS, "the greatest number of coins, at most 16", 1, 10, 10),
         Axis.of(MOST, "the largest number of coins that may be turned", 2, 4, 4));
   }
 

@@ -72,22 +72,22 @@ final class WinningCount {
    * @throws SearchStopped when the budget ends first
    */
   Optional<BigInteger> count() {
-    try {
-      int full = firstFullRow();
-      BigInteger count = BigInteger.ZERO;
-      for (int row = full; row < rows.length; row++) {
-        count = count.add(BigInteger.valueOf(tails.length - firstTail(row)));
-      }
-      for (int row = full - 1; row >= 0; row--) {
-        if (coinsValued > MOST_COINS_VALUED) {
-          return Optional.empty();
-        }
-        count = count.add(BigInteger.valueOf(winningInRow(row)));
-      }
-      return Optional.of(count);
-    } finally {
-      meter.settle();
+    return meter.during(this::counted);
+  }
+
+  private Optional<BigInteger> counted() {
+    int full = firstFullRow();
+    BigInteger count = BigInteger.ZERO;
+    for (int row = full; row < rows.length; row++) {
+      count = count.add(BigInteger.valueOf(tails.length - firstTail(row)));
     }
+    for (int row = full - 1; row >= 0; row--) {
+      if (coinsValued > MOST_COINS_VALUED) {
+        return Optional.empty();
+      }
+      count = count.add(BigInteger.valueOf(winningInRow(row)));
+    }
+    return Optional.of(count);
   }
 
   /** The first row from which on every move wins; a row without moves is one of them. */

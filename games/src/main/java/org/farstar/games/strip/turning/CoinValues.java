@@ -3,6 +3,7 @@ package org.farstar.games.strip.turning;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.Set;
+import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
@@ -27,14 +28,12 @@ public final class CoinValues {
    *
    * @throws SearchStopped when the budget ends, or where there are too many coins
    */
-  public static int[][] of(TurningRule rule, int rows, int columns, Meter meter) {
-    try {
-      return rule.most() > 0
-          ? new int[][] {upTo(rule.most(), columns, meter)}
-          : byMoves(rule, rows, columns, meter);
-    } finally {
-      meter.settle();
-    }
+  public static int[][] of(TurningRule rule, int rows, int columns, Control control) {
+    return control.metered(
+        meter ->
+            rule.most() > 0
+                ? new int[][] {upTo(rule.most(), columns, meter)}
+                : byMoves(rule, rows, columns, meter));
   }
 
   private static int[] upTo(int most, int columns, Meter meter) {

@@ -9,6 +9,7 @@ import org.farstar.engine.play.Moves;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
@@ -16,8 +17,7 @@ import org.farstar.games.heap.grundy.GrundyFact;
 
 /** A position is worth the exclusive or of its tails, each a heap: see {@link CoinValues}. */
 final class TurningTheory implements Theory<String> {
-  private static final String CITE =
-      "Winning Ways, chapter 14: each tail counts as a heap of its own";
+  private static final Statement CITE = TurningStatements.HEAPS;
 
   /** Beyond this many moves they are not all looked at. */
   private static final long MOST_MOVES = 5_000_000;
@@ -29,15 +29,15 @@ final class TurningTheory implements Theory<String> {
   }
 
   @Override
-  public String cite() {
-    return CITE;
+  public List<Statement> statements() {
+    return List.of(CITE);
   }
 
   @Override
   public Optional<Fact<String>> fact(String coins, Ask ask, Control control) {
     int columns = CoinTurning.width(coins);
     int rows = columns == 0 ? 0 : (coins.length() + 1) / (columns + 1);
-    int[][] values = CoinValues.of(rules.rule(), rows, columns, control.meter());
+    int[][] values = CoinValues.of(rules.rule(), rows, columns, control);
     int value = 0;
     List<Step> steps = new ArrayList<>();
     for (int at = 0; at < coins.length(); at++) {

@@ -102,7 +102,7 @@ class RootedGraphTextTest {
     "'1- @1', 4, '@', 'edges such as a-b'",
     "'\"a @1', 1, 'never closed', 'a name between'",
     "'\"\"-1 @1', 1, 'a name without characters', 'edges'",
-    "'1-2 @x @1', 5, 'a file beside edges', 'either a file'",
+    "'1-2 @x @1', 5, 'a file together with edges', 'either a file'",
     "'@x @y @1', 7, 'a third word', 'one file and one start'",
     "'@x @1', 1, 'the file', 'only the command line'",
     "'1-2 ~3 @1', 5, '3, which is no vertex', 'vertices of the graph'",

@@ -23,7 +23,7 @@ class NoGoTest extends RulesetContract<Board> {
   void aGroupThatCannotBreatheIsRefusedAtItsPlace() {
     assertThatThrownBy(() -> new NoGo().read("..#.|.#o#|..#."))
         .isInstanceOf(NotationException.class)
-        .hasMessageContaining("no free cell beside it")
+        .hasMessageContaining("no adjacent free cell")
         .hasMessageContaining("8");
     assertThat(new NoGo().read("xo.|x..")).isNotNull();
   }

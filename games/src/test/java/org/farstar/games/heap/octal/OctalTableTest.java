@@ -11,10 +11,12 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ValueSearch;
+import org.farstar.engine.theory.Basics;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
 import org.farstar.engine.theory.Step;
 import org.farstar.games.heap.grundy.Facts;
+import org.farstar.games.heap.grundy.HeapStatements;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.Period;
 import org.farstar.values.Nimber;
@@ -94,23 +96,23 @@ class OctalTableTest {
   void theAnswerNamesTheTheoremOnlyWhereItWasUsed() {
     Fact<Heaps> proved = Facts.of(OctalGame.octal(), "0.77: 1000000").single();
     assertThat(proved.value()).contains(new Nimber(1));
-    assertThat(proved.proof().theorems())
-        .containsExactly(
-            "Sprague-Grundy recursion on heaps",
-            "period 12 from heap 71, proved: checked to heap 215");
+    assertThat(proved.proof().statements())
+        .containsExactly(Basics.RECURSION, HeapStatements.OCTAL_PERIOD);
+    assertThat(proved.proof().notes())
+        .containsExactly("period 12 from heap 71, proved: checked to heap 215");
     assertThat(proved.proof().steps())
-        .extracting(Step::cite)
+        .extracting(Step::statements)
         .containsExactly(
-            "Sprague-Grundy recursion on heaps; period 12 from heap 71, proved: checked to heap 215",
-            OctalTable.THEOREM);
+            List.of(Basics.RECURSION, HeapStatements.OCTAL_PERIOD),
+            List.of(HeapStatements.OCTAL_PERIOD));
     assertThat(proved.proof().steps().get(0).text())
         .isEqualTo("A heap of 1000000 has the Grundy value 1, as a heap of 76 has.");
     Fact<Heaps> open = Facts.of(OctalGame.octal(), "0.007: 50").single();
-    assertThat(open.proof().theorems()).containsExactly("Sprague-Grundy recursion on heaps");
+    assertThat(open.proof().statements()).containsExactly(Basics.RECURSION);
     assertThat(open.proof().steps())
-        .extracting(Step::cite)
-        .startsWith("Sprague-Grundy recursion on heaps")
-        .doesNotContain(OctalTable.THEOREM);
+        .extracting(Step::statements)
+        .startsWith(List.of(Basics.RECURSION))
+        .doesNotContain(List.of(HeapStatements.OCTAL_PERIOD));
   }
 
   private static Fact<Heaps> ask(String line, Workspace workspace, Control control) {

@@ -181,7 +181,7 @@ class SequenceTest {
     Fact<TakeAwayHeap> other = fact("f(x)=x: " + power.add(BigInteger.ONE));
     assertThat(other.value()).isEmpty();
     assertThat(other.outcome()).isEqualTo(Outcome.N);
-    assertThat(other.proof().theorems()).containsExactly("slides, theorems on H-representations");
+    assertThat(other.proof().statements()).containsExactly(TakeAwayStatements.CAPS);
     assertThat(winning("f(x)=x: 12/4").moves()).extracting(Move::text).containsExactly("take 4");
   }
 }

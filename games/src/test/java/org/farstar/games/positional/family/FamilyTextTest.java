@@ -76,7 +76,7 @@ class FamilyTextTest {
       delimiter = ';',
       quoteCharacter = '"',
       value = {
-        "{a,b}{}; 6; an empty set; a set of at least one point: nobody could take less",
+        "{a,b}{}; 6; an empty set; a set of at least one point",
         "{a,a}; 4; 'a' a second time; each point once",
         "{a,b?}; 4; 'b?'; a name of letters, digits and . _ ' -",
         "{a,b; 1; '{'; a set of points, as in {a,b}",

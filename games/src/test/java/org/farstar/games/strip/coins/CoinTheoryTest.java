@@ -127,7 +127,7 @@ class CoinTheoryTest extends TheoryContract<CoinLine> {
     Fact<CoinLine> fact = fact("10011110110110111011110011", new Ask(false, true));
     List<Step> steps = fact.proof().steps();
     assertThat(fact.value().orElseThrow()).hasToString("10257/16384");
-    assertThat(fact.proof().theorems()).containsExactly("flipping-coins, Theorem 3.3");
+    assertThat(fact.proof().statements()).containsExactly(CoinStatements.VALUE);
     assertThat(steps)
         .extracting(step -> step.kind().word())
         .containsExactly(
@@ -149,11 +149,11 @@ class CoinTheoryTest extends TheoryContract<CoinLine> {
   void countingIsEnoughForWhoWinsALineThatItSettles() {
     Ask explained = new Ask(false, true);
     Fact<CoinLine> counted = fact("1011", explained);
-    assertThat(counted.outcomeProof().theorems()).containsExactly("flipping-coins, Theorem 3.1");
+    assertThat(counted.outcomeProof().statements()).containsExactly(CoinStatements.COUNTING);
     assertThat(counted.outcomeProof().steps())
         .extracting(Step::kind)
         .containsExactly(StepKind.COUNT);
-    assertThat(counted.proof().theorems()).containsExactly("flipping-coins, Theorem 3.3");
+    assertThat(counted.proof().statements()).containsExactly(CoinStatements.VALUE);
     assertThat(counted.proof().steps()).extracting(Step::kind).containsExactly(StepKind.BASE);
     Fact<CoinLine> valued = fact("0111", explained);
     assertThat(valued.outcomeProof()).isSameAs(valued.proof());

@@ -11,6 +11,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.graph.core.Graph;
 import org.farstar.papers.small.SmallGeography;
 import org.farstar.papers.small.SmallGraphs;
@@ -18,7 +19,7 @@ import org.farstar.papers.small.SmallMatrices;
 
 /** The statements on undirected edge geography. */
 public final class EdgeClaims {
-  private static final Claims LECTURE = Claims.of("slides");
+  private static final Claims LECTURE = Claims.of(Works.SLIDES);
   private static final String GRAPHS = "all graphs of up to %d vertices, up to isomorphism";
   private static final String MATRICES = "all 0-1 matrices of up to %d rows and columns";
 

@@ -5,13 +5,14 @@ import java.util.function.Function;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.graph.core.Graph;
 import org.farstar.papers.small.SmallGeography;
 import org.farstar.papers.small.SmallGraphs;
 
 /** The statements on matchings and on undirected vertex geography. */
 public final class MatchingClaims {
-  private static final Claims LECTURE = Claims.of("slides");
+  private static final Claims LECTURE = Claims.of(Works.SLIDES);
   private static final String GRAPHS = "all graphs of up to %d vertices, up to isomorphism";
 
   private MatchingClaims() {}

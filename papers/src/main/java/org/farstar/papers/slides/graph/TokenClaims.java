@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.graph.core.Graph;
 import org.farstar.games.graph.token.AcyclicDigraph;
 import org.farstar.papers.small.SmallDigraphs;
@@ -18,7 +19,7 @@ import org.farstar.papers.small.SmallDigraphs;
  * checked.
  */
 public final class TokenClaims {
-  private static final Claims LECTURE = Claims.of("slides");
+  private static final Claims LECTURE = Claims.of(Works.SLIDES);
   private static final String DAGS = "all acyclic digraphs of up to %d vertices, up to isomorphism";
 
   /** The digraph of a sum of two has its vertices in an int. */

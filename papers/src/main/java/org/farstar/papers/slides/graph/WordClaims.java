@@ -11,13 +11,14 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ValueSearch;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.graph.words.WordChain;
 import org.farstar.games.graph.words.Words;
 import org.farstar.values.player.Player;
 
 /** What the lecture says about word chains. */
 public final class WordClaims {
-  private static final Claims LECTURE = Claims.of("slides");
+  private static final Claims LECTURE = Claims.of(Works.SLIDES);
   private static final List<String> PRINTED =
       List.of("England", "France", "Germany", "Russia", "Bulgaria");
   private static final WordChain RULES = new WordChain();

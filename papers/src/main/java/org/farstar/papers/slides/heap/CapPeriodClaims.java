@@ -5,12 +5,13 @@ import java.util.List;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.takeaway.Limit;
 import org.farstar.games.heap.takeaway.TakeAwayTable;
 
 /** What is found of the Grundy values of the game with f(x) = x, which the lecture leaves open. */
 final class CapPeriodClaims {
-  private static final Claims LECTURE = Claims.of("slides");
+  private static final Claims LECTURE = Claims.of(Works.SLIDES);
 
   private CapPeriodClaims() {}
 
@@ -50,7 +51,8 @@ final class CapPeriodClaims {
         found == cap,
         () -> "c = " + cap + ": the values up to n = " + last + " have no period " + period);
     if (part == 1 && cap <= 12) {
-      TakeAwayTable table = new TakeAwayTable(Limit.read("f(x)=x"), 30, cases.control().meter());
+      TakeAwayTable table =
+          cases.control().metered(meter -> new TakeAwayTable(Limit.read("f(x)=x"), 30, meter));
       for (int n = 0; n <= 30; n++) {
         int heap = n;
         cases.equal(

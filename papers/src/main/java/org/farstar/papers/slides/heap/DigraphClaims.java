@@ -8,6 +8,7 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.corner.Corner;
 import org.farstar.games.heap.corner.CornerRules;
 import org.farstar.games.heap.grundy.Heaps;
@@ -18,7 +19,7 @@ import org.farstar.values.player.Outcome;
  * A game as a digraph: the labels of the printed digraphs against the games that they stand for.
  */
 final class DigraphClaims {
-  private static final Claims LECTURE = Claims.of("slides");
+  private static final Claims LECTURE = Claims.of(Works.SLIDES);
 
   /** Whether an arc leads from a point to a point, by what is printed. */
   private interface Arc {

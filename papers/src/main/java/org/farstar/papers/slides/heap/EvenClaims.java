@@ -4,6 +4,7 @@ import java.util.List;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.even.EvenSubtraction;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.papers.small.GrundySearch;
@@ -11,7 +12,7 @@ import org.farstar.values.player.Player;
 
 /** What the lecture says about even subtraction. */
 public final class EvenClaims {
-  private static final Claims LECTURE = Claims.of("slides");
+  private static final Claims LECTURE = Claims.of(Works.SLIDES);
   private static final String PLACE = "Another one pile subtraction game";
   private static final Cases.Key<GrundySearch<Heaps>> VALUES = new Cases.Key<>();
 

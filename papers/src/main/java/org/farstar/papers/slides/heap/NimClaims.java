@@ -8,6 +8,7 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.nim.Nim;
 import org.farstar.values.player.Outcome;
@@ -15,7 +16,7 @@ import org.farstar.values.player.Player;
 
 /** What the lecture says about Nim, against a search that never takes heaps apart. */
 public final class NimClaims {
-  private static final Claims LECTURE = Claims.of("slides");
+  private static final Claims LECTURE = Claims.of(Works.SLIDES);
   private static final Cases.Key<OutcomeTable<Heaps>> OUTCOMES = new Cases.Key<>();
   private static final int LARGEST_BESIDE = 15;
 

@@ -5,10 +5,11 @@ import java.util.TreeSet;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 
 /** What the lecture says about the sequence H and representations by its terms. */
 final class RepresentationClaims {
-  private static final Claims LECTURE = Claims.of("slides");
+  private static final Claims LECTURE = Claims.of(Works.SLIDES);
   private static final String GENERAL = "Generalisation to f, ";
   private static final int SIZE = 300;
   private static final String SCOPE =
@@ -38,11 +39,11 @@ final class RepresentationClaims {
     void run(TakeAwaySearch.Solved solved, int n, Cases cases);
   }
 
-  private static Claim each(Claims.Statement statement, int last, GameCheck check) {
+  private static Claim each(Claims.Told statement, int last, GameCheck check) {
     return sized(statement, last).check(each(check));
   }
 
-  private static Claims.Sized sized(Claims.Statement statement, int last) {
+  private static Claims.Sized sized(Claims.Told statement, int last) {
     return statement.over(SCOPE, 1, last).atMost(TakeAwayClaims.MOST);
   }
 

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.corner.Corner;
 import org.farstar.games.heap.corner.CornerRules;
 import org.farstar.papers.small.GrundySearch;
@@ -14,7 +15,7 @@ import org.farstar.values.player.Player;
 
 /** What the lecture says about the rook. */
 public final class RookClaims {
-  private static final Claims LECTURE = Claims.of("slides");
+  private static final Claims LECTURE = Claims.of(Works.SLIDES);
   private static final String POINTS = "all points with coordinates up to %d";
   private static final Cases.Key<PointSearch> OUTCOMES = new Cases.Key<>();
   private static final Cases.Key<GrundySearch<Corner>> VALUES = new Cases.Key<>();

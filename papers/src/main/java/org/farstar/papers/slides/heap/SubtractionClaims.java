@@ -14,6 +14,7 @@ import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.Period;
 import org.farstar.games.heap.subtraction.Subtraction;
@@ -25,7 +26,7 @@ import org.farstar.values.player.Player;
 
 /** What the lecture says about its first game, and how periods are proved. */
 public final class SubtractionClaims {
-  private static final Claims LECTURE = Claims.of("slides");
+  private static final Claims LECTURE = Claims.of(Works.SLIDES);
   private static final String GAME_1 = "Abstraction, Game 1";
   private static final String SUMS = "Theorem on sums, our first example";
   private static final Subtraction RULES = new Subtraction(Subtraction.ONE_TO_FOUR);
@@ -164,18 +165,25 @@ public final class SubtractionClaims {
               IntStream.rangeClosed(1, largest)
                   .filter(i -> (members >> (i - 1) & 1) == 1)
                   .toArray());
-      SubtractionTable table = new SubtractionTable(set);
-      Meter meter = cases.control().meter();
-      table.compute(PROVED_WITHIN, meter);
+      SubtractionTable table = cases.control().metered(meter -> computed(set, meter));
       Optional<Period> period = table.proved();
       cases.check(period.isPresent(), () -> "no period of " + set + " is proved by 100,000 heaps");
       compare(
           set,
           4 * period.orElseThrow().checked(),
-          n -> table.value(BigInteger.valueOf(n), meter).orElseThrow(),
+          n ->
+              cases
+                  .control()
+                  .metered(meter -> table.value(BigInteger.valueOf(n), meter))
+                  .orElseThrow(),
           cases);
-      meter.settle();
     }
+  }
+
+  private static SubtractionTable computed(SubtractionSet set, Meter meter) {
+    SubtractionTable table = new SubtractionTable(set);
+    table.compute(PROVED_WITHIN, meter);
+    return table;
   }
 
   private static void compare(

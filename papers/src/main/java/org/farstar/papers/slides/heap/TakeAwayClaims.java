@@ -10,6 +10,7 @@ import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.takeaway.Limit;
 import org.farstar.games.heap.takeaway.TakeAway;
 import org.farstar.games.heap.takeaway.TakeAwayHeap;
@@ -24,7 +25,7 @@ public final class TakeAwayClaims {
   /** What the claims of one run have found. */
   static final Cases.Key<TakeAwaySearch> SEARCH = new Cases.Key<>();
 
-  private static final Claims LECTURE = Claims.of("slides");
+  private static final Claims LECTURE = Claims.of(Works.SLIDES);
   private static final String SAME = "A more complicated one pile game, ";
 
   private TakeAwayClaims() {}
@@ -159,7 +160,7 @@ public final class TakeAwayClaims {
   /** All sums whose larger heap is n; the search plays them as they are, heap beside heap. */
   private static void twoHeaps(int n, Limit limit, Cases cases) {
     Variant<TakeAwayHeap> variant = Variant.of(new TakeAway(limit));
-    TakeAwayTable values = new TakeAwayTable(limit, n, cases.control().meter());
+    TakeAwayTable values = cases.control().metered(meter -> new TakeAwayTable(limit, n, meter));
     OutcomeTable<Sum> table = OutcomeTable.remembering();
     for (int m = 0; m <= n; m++) {
       for (int x = 0; x <= n; x++) {

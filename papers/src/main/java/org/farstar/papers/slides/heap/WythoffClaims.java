@@ -8,6 +8,7 @@ import java.util.Random;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.corner.Corner;
 import org.farstar.games.heap.corner.CornerRules;
 import org.farstar.games.heap.corner.PrintedPairs;
@@ -17,7 +18,7 @@ import org.farstar.values.player.Player;
 
 /** What the lecture says about Wythoff's game. */
 public final class WythoffClaims {
-  private static final Claims LECTURE = Claims.of("slides");
+  private static final Claims LECTURE = Claims.of(Works.SLIDES);
   private static final String MEX = "Wythoff, first Theorem";
   private static final String GOLDEN = "Wythoff, second Theorem";
   private static final Cases.Key<PointSearch> OUTCOMES = new Cases.Key<>();

@@ -10,13 +10,14 @@ import java.util.TreeSet;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Works;
 import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.family.ListedFamily;
 import org.farstar.games.positional.family.TwoColouring;
 
 /** The statements on the board [n]^d and its lines. */
 public final class LineClaims {
-  static final Claims LECTURE = Claims.of("slides");
+  static final Claims LECTURE = Claims.of(Works.SLIDES);
 
   private LineClaims() {}
 

@@ -58,11 +58,9 @@ public final class ChainGrundy {
       stack.add(0, gap.x(), gap.y(), gap.size());
     }
     try {
-      return OptionalInt.of(value(0, stack.dead()));
+      return OptionalInt.of(meter.during(() -> value(0, stack.dead())));
     } catch (Drawn e) {
       return OptionalInt.empty();
-    } finally {
-      meter.settle();
     }
   }
 

@@ -62,11 +62,9 @@ public final class ChainLengths {
       stack.add(0, gap.x(), gap.y(), gap.size());
     }
     try {
-      return OptionalInt.of(after(open, 0));
+      return OptionalInt.of(meter.during(() -> after(open, 0)));
     } catch (TooMany e) {
       return OptionalInt.empty();
-    } finally {
-      meter.settle();
     }
   }
 

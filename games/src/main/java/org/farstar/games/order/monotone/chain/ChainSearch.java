@@ -68,11 +68,7 @@ public final class ChainSearch {
     for (ChainGap gap : gaps) {
       stack.add(0, gap.x(), gap.y(), gap.size());
     }
-    try {
-      return Outcome.values()[start()];
-    } finally {
-      meter.settle();
-    }
+    return Outcome.values()[meter.during(this::start)];
   }
 
   private int start() {

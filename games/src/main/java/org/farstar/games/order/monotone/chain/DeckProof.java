@@ -59,11 +59,7 @@ public final class DeckProof {
    */
   public static List<String> lines(int a, int d, Convention convention, Control control) {
     DeckProof proof = new DeckProof(a, d, convention, control);
-    try {
-      return proof.lines();
-    } finally {
-      proof.meter.settle();
-    }
+    return proof.meter.during(proof::lines);
   }
 
   private List<String> lines() {

@@ -1,7 +1,6 @@
 package org.farstar.games.order.monotone.dense;
 
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.games.order.monotone.board.ColourSequence;
@@ -79,12 +78,8 @@ public final class BoxTable {
       throw new SearchStopped(StopReason.MEMORY);
     }
     BoxTable table = new BoxTable(box, words);
-    Meter meter = control.meter(() -> bytes(box));
-    try {
-      table.lostWords = new BoxSolver(box, table.numbers, table.won, mostLow).solve(meter);
-    } finally {
-      meter.settle();
-    }
+    BoxSolver solver = new BoxSolver(box, table.numbers, table.won, mostLow);
+    table.lostWords = control.metered(() -> bytes(box), solver::solve);
     return table;
   }
 

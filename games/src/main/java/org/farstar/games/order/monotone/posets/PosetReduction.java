@@ -8,10 +8,12 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.search.PlayReduced;
 import org.farstar.engine.theory.Reduced;
 import org.farstar.engine.theory.Reduction;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.values.player.Outcome;
 
@@ -27,8 +29,8 @@ public final class PosetReduction implements Reduction<MonotonePosition> {
   }
 
   @Override
-  public String cite() {
-    return "monotone, section 2";
+  public List<Statement> statements() {
+    return List.of(MonotoneStatements.LENGTHS);
   }
 
   private PosetPlay play(Workspace workspace) {
@@ -84,6 +86,8 @@ public final class PosetReduction implements Reduction<MonotonePosition> {
       text.append(" cancel each other.");
     }
     lines.forEach(line -> text.append("\n  ").append(line));
-    return List.of(Step.of(StepKind.LENGTHS, "section 2", text.toString()).with("cards", cards));
+    return List.of(
+        Step.of(StepKind.LENGTHS, MonotoneStatements.LENGTHS, text.toString())
+            .with("cards", cards));
   }
 }

@@ -79,7 +79,7 @@ final class PosetText {
       throw wrong(
           at,
           "'" + names.get(low) + " < " + names.get(high) + "'",
-          "an order: by what stands before, "
+          "an order: by the elements before, "
               + (low == high
                   ? "they are the same"
                   : names.get(high) + " is below " + names.get(low)));

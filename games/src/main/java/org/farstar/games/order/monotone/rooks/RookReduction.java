@@ -8,9 +8,11 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.search.PlayReduced;
 import org.farstar.engine.theory.Reduced;
 import org.farstar.engine.theory.Reduction;
+import org.farstar.engine.theory.Statement;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.values.player.Outcome;
 
@@ -31,8 +33,8 @@ public final class RookReduction implements Reduction<MonotonePosition> {
   }
 
   @Override
-  public String cite() {
-    return "monotone, section 6, rooks that make no difference removed";
+  public List<Statement> statements() {
+    return List.of(MonotoneStatements.ROOKS);
   }
 
   @Override

@@ -87,24 +87,24 @@ final class RookSearch {
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends
    */
   Outcome outcome(PackedRooks board) {
-    try {
-      RookNode root = nodes[0];
-      root.board.copy(board);
-      root.load();
-      if (!misere && root.completing()) {
-        return Outcome.N;
-      }
-      if (root.reduce()) {
-        return Outcome.D;
-      }
-      long key = root.board.key(square);
-      if (achieves(true, key, 0)) {
-        return Outcome.N;
-      }
-      return achieves(false, key, 0) ? Outcome.D : Outcome.P;
-    } finally {
-      meter.settle();
+    return meter.during(() -> searched(board));
+  }
+
+  private Outcome searched(PackedRooks board) {
+    RookNode root = nodes[0];
+    root.board.copy(board);
+    root.load();
+    if (!misere && root.completing()) {
+      return Outcome.N;
     }
+    if (root.reduce()) {
+      return Outcome.D;
+    }
+    long key = root.board.key(square);
+    if (achieves(true, key, 0)) {
+      return Outcome.N;
+    }
+    return achieves(false, key, 0) ? Outcome.D : Outcome.P;
   }
 
   /** Whether the next player wins, or else whether he does not lose. */

@@ -1,0 +1,91 @@
+package org.farstar.ask.catalogue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.input.NearestHint;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.ClaimProvider;
+import org.farstar.engine.game.Game;
+import org.farstar.games.Games;
+
+/** The games that the commands know: Farstar's own, or a test's. */
+public interface Catalogue {
+  /** Farstar's own games. */
+  Catalogue STANDARD =
+      new Catalogue() {
+        @Override
+        public List<String> ids() {
+          return Games.ids();
+        }
+
+        @Override
+        public Optional<Game<?>> find(String id) {
+          return Games.find(id);
+        }
+      };
+
+  /** The names of the games, in the order in which they are shown. */
+  List<String> ids();
+
+  /** The game of this name. */
+  Optional<Game<?>> find(String id);
+
+  /** The game of this name; a fault of the input, with the nearest names, where there is none. */
+  default Game<?> game(String id) {
+    return find(id)
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "unknown game '" + id + "'" + NearestHint.hint(id, ids()),
+                    "'farstar games' lists the games."));
+  }
+
+  /** What tells two states of a game of this name apart; empty for Farstar's own. */
+  default String edition(String id) {
+    return "";
+  }
+
+  /** The file that a game of this name comes from; empty for Farstar's own. */
+  default Optional<Path> file(String id) {
+    return Optional.empty();
+  }
+
+  /** The papers whose claims are checked. */
+  default List<ClaimProvider> papers() {
+    return ClaimProvider.all();
+  }
+
+  /** The claims about the game of this name, made anew. */
+  default List<Claim> claimsOf(String id) {
+    return papers().stream().flatMap(paper -> paper.claims(id).stream()).toList();
+  }
+
+  /** The claims whose ids begin so, each under its id; the claims of other papers are not made. */
+  default Map<String, Claim> claims(String beginning) {
+    List<ClaimProvider> papers = new ArrayList<>(papers());
+    papers.removeIf(
+        each -> {
+          String ids = each.paper() + "/";
+          return !ids.startsWith(beginning) && !beginning.startsWith(ids);
+        });
+    Map<String, Claim> claims = new LinkedHashMap<>();
+    for (String id : ids()) {
+      // Two games may share claims.
+      papers.stream()
+          .flatMap(paper -> paper.claims(id).stream())
+          .filter(claim -> claim.id().startsWith(beginning))
+          .forEach(claim -> claims.put(claim.id(), claim));
+    }
+    return claims;
+  }
+
+  /** All games. */
+  default List<Game<?>> all() {
+    return ids().stream().<Game<?>>map(this::game).toList();
+  }
+}

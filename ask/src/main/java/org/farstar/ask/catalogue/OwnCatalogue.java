@@ -1,0 +1,150 @@
+package org.farstar.ask.catalogue;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.own.OwnGames;
+import org.farstar.engine.claim.ClaimProvider;
+import org.farstar.engine.game.Game;
+
+/**
+ * The games of a catalogue, those of the jars in the user's folder of games, and those of any file
+ * that is named in place of a game: {@code MyGame.java}, {@code games.jar}, or {@code
+ * games.jar:name} where a jar has several.
+ */
+public final class OwnCatalogue implements Catalogue {
+  private final Catalogue given;
+  private final Path folder;
+  private final Path jars;
+  private final Map<String, Game<?>> loaded = new HashMap<>();
+  private final Map<String, Path> origins = new HashMap<>();
+  private List<Game<?>> installed;
+
+  /**
+   * @param given the catalogue
+   * @param folder where relative names of files begin
+   * @param jars the user's folder of games
+   */
+  public OwnCatalogue(Catalogue given, Path folder, Path jars) {
+    this.given = given;
+    this.folder = folder;
+    this.jars = jars;
+  }
+
+  @Override
+  public List<String> ids() {
+    List<String> ids = new ArrayList<>(given.ids());
+    installed().stream().map(Game::id).filter(id -> !ids.contains(id)).forEach(ids::add);
+    return ids;
+  }
+
+  @Override
+  public Optional<Game<?>> find(String id) {
+    Game<?> known = loaded.get(id);
+    if (known == null) {
+      known = named(id).orElse(null);
+      if (known != null) {
+        loaded.put(id, known);
+      }
+    }
+    return Optional.ofNullable(known);
+  }
+
+  private Optional<Game<?>> named(String id) {
+    String file = fileOf(id);
+    if (OwnGames.isFile(file)) {
+      return Optional.of(chosen(id, file));
+    }
+    Optional<Game<?>> standard = given.find(id);
+    return standard.isPresent()
+        ? standard
+        : installed().stream().filter(game -> game.id().equals(id)).findFirst();
+  }
+
+  /** The file in {@code games.jar:name}. */
+  private static String fileOf(String id) {
+    int jar = id.lastIndexOf(".jar:");
+    return jar < 0 ? id : id.substring(0, jar + 4);
+  }
+
+  private Game<?> chosen(String id, String file) {
+    List<Game<?>> games = OwnGames.of(file, folder.resolve(file));
+    String wanted = id.substring(Math.min(id.length(), file.length() + 1));
+    List<Game<?>> fitting =
+        games.stream().filter(game -> wanted.isEmpty() || game.id().equals(wanted)).toList();
+    if (fitting.size() != 1) {
+      List<String> names = games.stream().map(game -> file + ":" + game.id()).toList();
+      throw new InputException(
+          file + (fitting.isEmpty() ? " has no game '" + wanted + "'" : " has several games"),
+          "It has " + String.join(", ", names) + ".");
+    }
+    return fitting.get(0);
+  }
+
+  /** The games of the jars in the user's folder; a jar that cannot be loaded is passed over. */
+  private List<Game<?>> installed() {
+    if (installed == null) {
+      installed = new ArrayList<>();
+      if (Files.isDirectory(jars)) {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(jars, "*.jar")) {
+          files.forEach(this::install);
+        } catch (IOException e) {
+          throw new InputException("cannot read the folder '" + jars + "': " + e.getMessage());
+        }
+      }
+    }
+    return installed;
+  }
+
+  private void install(Path jar) {
+    try {
+      for (Game<?> game : OwnGames.of(jar.toString(), jar)) {
+        installed.add(game);
+        origins.putIfAbsent(game.id(), jar);
+      }
+    } catch (RuntimeException | LinkageError e) {
+      // One broken jar must not stop commands that are about something else.
+      return;
+    }
+  }
+
+  @Override
+  public List<ClaimProvider> papers() {
+    return given.papers();
+  }
+
+  @Override
+  public Optional<Path> file(String id) {
+    if (OwnGames.isFile(fileOf(id))) {
+      return Optional.of(folder.resolve(fileOf(id)));
+    }
+    return given.find(id).isPresent() || find(id).isEmpty()
+        ? Optional.empty()
+        : Optional.of(origins.get(id));
+  }
+
+  /** A digest of the file that a game comes from; empty for Farstar's own. */
+  @Override
+  public String edition(String id) {
+    Path file = folder.resolve(fileOf(id));
+    if (!OwnGames.isFile(fileOf(id))) {
+      return "";
+    }
+    try {
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file));
+      return HexFormat.of().formatHex(digest);
+    } catch (IOException | NoSuchAlgorithmException e) {
+      throw InputException.outside("cannot read '" + id + "': " + e.getMessage());
+    }
+  }
+}

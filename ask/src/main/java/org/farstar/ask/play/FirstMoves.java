@@ -1,0 +1,56 @@
+package org.farstar.ask.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.play.Moves;
+import org.farstar.engine.play.Play;
+import org.farstar.values.player.Player;
+
+/**
+ * The first moves of a position that may have billions.
+ *
+ * @param <P> the positions
+ * @param list the moves
+ * @param complete whether there are no others
+ */
+public record FirstMoves<P>(List<Move<P>> list, boolean complete) {
+
+  /**
+   * The first moves of a player; none in a position that the rules call over, and none, though
+   * there may be some, where the rules cannot list them.
+   *
+   * @param most at most so many, without making the others
+   */
+  public static <P> FirstMoves<P> of(Play<P> rules, P position, Player player, int most) {
+    List<Move<P>> list = new ArrayList<>();
+    if (rules.verdict(position).isPresent()) {
+      return new FirstMoves<>(list, true);
+    }
+    if (rules.unsearchable(position, false).isPresent()) {
+      return new FirstMoves<>(list, false);
+    }
+    try {
+      Moves.WithSpots<P> each =
+          (to, text, spots) -> {
+            if (list.size() == most) {
+              throw new Enough();
+            }
+            list.add(new Move<>(text.get(), to, spots.get()));
+          };
+      rules.moves(position, player, each);
+      return new FirstMoves<>(list, true);
+    } catch (Enough e) {
+      return new FirstMoves<>(list, false);
+    }
+  }
+
+  /** Leaves the ruleset's enumeration, which has no other way out. */
+  private static final class Enough extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Enough() {
+      super(null, null, false, false);
+    }
+  }
+}

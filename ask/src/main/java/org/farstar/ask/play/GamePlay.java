@@ -1,0 +1,136 @@
+package org.farstar.ask.play;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumPlay;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
+
+/**
+ * A play of two players: the position, who is to move, the way back, and at the end who has won.
+ * Not thread-safe.
+ */
+public final class GamePlay {
+  /** What stood on the board, and who was to move. */
+  private record Turn(Sum position, Player mover) {}
+
+  private final SumPlay rules;
+
+  /** The turns before this one, the last on top. */
+  private final Deque<Turn> past = new ArrayDeque<>();
+
+  private Turn now;
+
+  /**
+   * @param start the position that the play begins with
+   * @param starts who moves first
+   */
+  public GamePlay(Sum start, Player starts) {
+    this.rules = new SumPlay(start);
+    this.now = new Turn(start, starts);
+  }
+
+  /** The present position. */
+  public Sum position() {
+    return now.position();
+  }
+
+  /** Who is to move. */
+  public Player mover() {
+    return now.mover();
+  }
+
+  /** Whether both players have the same moves. */
+  public boolean impartial() {
+    return rules.impartial();
+  }
+
+  /**
+   * The first moves of the player whose turn it is.
+   *
+   * @param most at most so many, without making the others
+   */
+  public FirstMoves<Sum> moves(int most) {
+    return FirstMoves.of(rules, now.position(), now.mover(), most);
+  }
+
+  /**
+   * The position after a move of the player whose turn it is, where there is such a move.
+   *
+   * @param text the move as text, or its number among the first, as in {@code #2} or {@code 2};
+   *     what is a move as text is never taken for a number
+   * @param most the last number that counts
+   */
+  public Optional<Sum> after(String text, int most) {
+    return rules.play(now.position(), now.mover(), text).or(() -> byNumber(text, most));
+  }
+
+  private Optional<Sum> byNumber(String text, int most) {
+    String digits = text.startsWith("#") ? text.substring(1) : text;
+    if (!digits.matches("[1-9][0-9]{0,3}")) {
+      return Optional.empty();
+    }
+    List<Move<Sum>> list = moves(most).list();
+    int number = Integer.parseInt(digits);
+    return number <= list.size() ? Optional.of(list.get(number - 1).to()) : Optional.empty();
+  }
+
+  /**
+   * Makes a move.
+   *
+   * @param to the position after it, an option of the player whose turn it is
+   */
+  public void move(Sum to) {
+    past.push(now);
+    now = new Turn(to, now.mover().opponent());
+  }
+
+  /**
+   * Goes back to where a player made the last move.
+   *
+   * @return whether there was one; if not, nothing changes
+   */
+  public boolean undo(Player player) {
+    if (past.stream().noneMatch(turn -> turn.mover() == player)) {
+      return false;
+    }
+    Iterator<Turn> turns = past.iterator();
+    do {
+      now = turns.next();
+      turns.remove();
+    } while (now.mover() != player);
+    return true;
+  }
+
+  /** Whether the rules judge the position, so that nobody may move. */
+  public boolean judged() {
+    return rules.verdict(now.position()).isPresent();
+  }
+
+  /** Whether the position is judged, or the player whose turn it is has no move. */
+  public boolean over() {
+    FirstMoves<Sum> first = moves(1);
+    return judged() || first.list().isEmpty() && first.complete();
+  }
+
+  /** How the play ended for a player; empty while it goes on. */
+  public Optional<Result> result(Player player) {
+    return over()
+        ? Optional.of(player == now.mover() ? movers() : movers().forOpponent())
+        : Optional.empty();
+  }
+
+  /** The result of the player to move at the end: what the rules say of the one who moves first. */
+  private Result movers() {
+    return rules
+        .verdict(now.position())
+        .map(verdict -> verdict.forMover(now.mover()))
+        .orElse(rules.ending() == Ending.LAST_PLAYER_LOSES ? Result.WIN : Result.LOSS);
+  }
+}

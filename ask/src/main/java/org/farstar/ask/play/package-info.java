@@ -1,0 +1,2 @@
+/** A play of a person against the engine. */
+package org.farstar.ask.play;

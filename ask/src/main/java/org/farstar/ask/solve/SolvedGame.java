@@ -1,0 +1,219 @@
+package org.farstar.ask.solve;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.question.Desk;
+import org.farstar.ask.question.Question;
+import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.Report;
+import org.farstar.engine.answer.Source;
+import org.farstar.engine.answer.WinningMove;
+import org.farstar.engine.answer.WinningMoves;
+import org.farstar.engine.play.Codec;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.rules.Rules;
+import org.farstar.engine.solve.Content;
+import org.farstar.engine.solve.Description;
+import org.farstar.engine.solve.SolvedFolder;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.SumText;
+import org.farstar.engine.sum.Term;
+import org.farstar.engine.theory.Step;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
+
+/**
+ * Who wins positions of a game that was solved, as its folder has it: every answer is looked up.
+ *
+ * @param <P> the positions
+ */
+public final class SolvedGame<P> {
+  private final String name;
+  private final SolvedFolder folder;
+  private final SolveGames.Opened<P> opened;
+  private final Rules<P> rules;
+  private final Codec<P> codec;
+  private final OptionalLong rank;
+
+  private SolvedGame(String name, SolvedFolder folder, SolveGames.Opened<P> opened) {
+    this.name = name;
+    this.folder = folder;
+    this.opened = opened;
+    this.rules = opened.variant().rules();
+    this.codec = rules.codec(rules.representative(opened.start()));
+    this.rank = rules.rank(opened.start());
+  }
+
+  /**
+   * Opens a folder that a question is to be answered from.
+   *
+   * @param question what will be asked about
+   * @param name of the folder as it was given
+   * @param version of Farstar, which must be the one that solved
+   * @throws InputException if the folder is of another game
+   * @throws org.farstar.engine.solve.SolveException if it is no folder of a solve, or damaged
+   */
+  public static SolvedGame<?> open(
+      Question question, String name, Path path, Desk desk, String version) {
+    SolvedFolder folder = new SolvedFolder(path);
+    var task = folder.description().task();
+    if (!task.version().equals(version)) {
+      throw InputException.outside(
+          "the folder '"
+              + name
+              + "' was made by version "
+              + task.version()
+              + "; this is version "
+              + version);
+    }
+    SolvedGame<?> game =
+        new SolveGames(desk.catalogue(), desk.sources()).opened(task).solved(name, folder);
+    game.require(question.sum());
+    return game;
+  }
+
+  static <P> SolvedGame<P> of(String name, SolvedFolder folder, SolveGames.Opened<P> opened) {
+    return new SolvedGame<>(name, folder, opened);
+  }
+
+  private String title() {
+    var task = folder.description().task();
+    return task.game()
+        + " "
+        + (task.parameters().isEmpty() ? "" : task.parameters() + ": ")
+        + task.start()
+        + (task.misere() ? " in misère play" : "");
+  }
+
+  private void require(Sum sum) {
+    if (sum.terms().stream().anyMatch(term -> !isOf(term))) {
+      throw InputException.outside("the folder '" + name + "' is of another game: " + title());
+    }
+  }
+
+  private boolean isOf(Term term) {
+    return term instanceof Term.Placed<?> placed
+        && !placed.swapped()
+        && placed.variant().key().equals(opened.variant().key());
+  }
+
+  /** What was solved. */
+  public Description description() {
+    return folder.description();
+  }
+
+  /**
+   * Who wins.
+   *
+   * @param moves whether the winning moves are wanted
+   * @throws InputException if the folder does not have the position
+   */
+  public Report<OutcomeAnswer> outcome(Sum sum, boolean moves) {
+    require(sum);
+    Outcome outcome = outcome(sum);
+    Optional<Map<Player, WinningMoves>> winning =
+        moves ? Optional.of(winning(sum, outcome)) : Optional.empty();
+    List<Step> none = List.of();
+    Source source = new Source.BySolve(name, folder.description().positions());
+    return new Report<>(
+        List.of(new OutcomeAnswer(outcome, winning, none, source)), Optional.empty(), true);
+  }
+
+  /** Who wins a position of the game. */
+  public Outcome outcome(Sum sum) {
+    if (opened.content() == Content.GRUNDY) {
+      int value = 0;
+      for (Term term : sum.terms()) {
+        for (P part : rules.parts(position(term))) {
+          value ^= record(part) - 1;
+        }
+      }
+      return value == 0 ? Outcome.P : Outcome.N;
+    }
+    Term single =
+        sum.single()
+            .orElseThrow(
+                () ->
+                    InputException.outside(
+                        "the folder '"
+                            + name
+                            + "' has outcomes, which do not add; allowed: one"
+                            + " position"));
+    int record = record(position(single));
+    if (opened.content() == Content.OUTCOME) {
+      return Outcome.values()[record - 1];
+    }
+    return switch ((record - 1) & 3) {
+      case 0 -> Outcome.P;
+      case 1 -> Outcome.D;
+      default -> Outcome.N;
+    };
+  }
+
+  @SuppressWarnings("unchecked")
+  private P position(Term term) {
+    // Every term was compared with the variant of the folder, or comes from one that was by a move.
+    return ((Term.Placed<P>) term).position();
+  }
+
+  private int record(P position) {
+    P representative = rules.representative(position);
+    long[] key = new long[codec.words()];
+    OptionalInt found = OptionalInt.empty();
+    try {
+      codec.pack(representative, key, 0);
+      if (rank.isEmpty()) {
+        found = folder.find(key, 0);
+      } else {
+        long layer = rank.getAsLong() - rules.rank(representative).orElse(0);
+        found = layer < 0 ? found : folder.find(layer, key, 0);
+      }
+    } catch (IllegalArgumentException e) {
+      // A position that cannot be packed is none that was solved.
+      found = OptionalInt.empty();
+    }
+    return found.orElseThrow(
+        () ->
+            InputException.outside(
+                "the folder '"
+                    + name
+                    + "' does not have "
+                    + rules.describe(position)
+                    + ": no play leads to it from "
+                    + title()));
+  }
+
+  private Map<Player, WinningMoves> winning(Sum sum, Outcome outcome) {
+    Map<Player, WinningMoves> moves = new EnumMap<>(Player.class);
+    for (Player player : Player.values()) {
+      List<WinningMove> winning = new ArrayList<>();
+      if (outcome.forMover(player) == Result.WIN) {
+        for (Move<Sum> move : moves(sum, player, Result.WIN)) {
+          winning.add(new WinningMove(move.text(), SumText.positions(move.to())));
+        }
+      }
+      moves.put(player, WinningMoves.all(winning));
+    }
+    return moves;
+  }
+
+  /** The moves of a player after which he gets this result. */
+  public List<Move<Sum>> moves(Sum sum, Player player, Result result) {
+    SumPlay play = new SumPlay(sum);
+    if (play.verdict(sum).isPresent()) {
+      return List.of();
+    }
+    return play.moveList(sum, player).stream()
+        .filter(move -> outcome(move.to()).movingSecond(player) == result)
+        .toList();
+  }
+}

@@ -1,0 +1,2 @@
+/** Tables that are asked for. */
+package org.farstar.ask.table;

@@ -1,0 +1,305 @@
+package org.farstar.ask.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.zip.CRC32C;
+import org.farstar.ask.catalogue.Catalogue;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.question.Desk;
+import org.farstar.ask.question.Question;
+import org.farstar.engine.answer.Method;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.solve.ChunkExecutor;
+import org.farstar.engine.solve.Content;
+import org.farstar.engine.solve.Description;
+import org.farstar.engine.solve.LayerSolver;
+import org.farstar.engine.solve.SolveException;
+import org.farstar.engine.solve.SolveTask;
+import org.farstar.engine.solve.ThreadExecutor;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.theory.Ask;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
+import org.farstar.verify.RefusedException;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Folders of solves against plain search and against damage. */
+class SolvedGameTest {
+  private static final String VERSION = "test";
+
+  @TempDir Path folder;
+  private Desk desk;
+
+  @BeforeEach
+  void sitDown() {
+    desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
+  }
+
+  private Question question(String game, String position) {
+    boolean misere = position.endsWith(" misere");
+    String text = misere ? position.substring(0, position.length() - 7) : position;
+    return Question.read(desk.catalogue().game(game), misere, text, desk.sources());
+  }
+
+  private Description solve(String game, String position, String content) {
+    return solve(game, position, content, folder);
+  }
+
+  private Description solve(String game, String position, String content, Path to) {
+    SolveGames games = new SolveGames(desk.catalogue(), desk.sources());
+    SolveTask task =
+        games.task(game, question(game, position), Content.ofWord(content), 1000, VERSION);
+    try (ChunkExecutor executor = new ThreadExecutor(games, 2, 1 << 28, LayerSolver.spill(to))) {
+      return new LayerSolver(task, games.open(task), to, executor, Control.unlimited()).solve();
+    }
+  }
+
+  private SolvedGame<?> open(String game, String position) {
+    return SolvedGame.open(question(game, position), "solve", folder, desk, VERSION);
+  }
+
+  private SolvedCheck.Verified verify() {
+    return SolvedCheck.check(folder, OptionalLong.empty(), desk, () -> {});
+  }
+
+  /** Every follower, whoever moves, has the outcome that a search of it finds, and its moves. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "connect-four; 3x3 line=3:; outcome",
+        "connect-four; 4x3 line=3: 1; remoteness",
+        "cram; 3x4; grundy",
+        "cram; 3x3 misere; outcome",
+        "cram; 3x3; remoteness",
+        "domineering; 3x3; outcome",
+        "domineering; 3x3 misere; outcome",
+        "tic-tac-toe; 3^2: 2,2 1,1; remoteness",
+        "tic-tac-toe; 3^2 misere: 2,2 1,1; outcome",
+        "nim; 2 3 4; grundy",
+        "nim; 2 3 4 misere; outcome",
+        "subtraction; {1,2,5}: 9 7; grundy",
+        "kayles; 7 3; grundy",
+        "clobber; xox|oxo|xo.; outcome",
+        "snort; 2x3; outcome",
+        "amazons; x..|..o; outcome",
+        "toads-and-frogs; tt..ff|tf; outcome"
+      })
+  void agreesWithSearchOnEveryFollower(String game, String position, String content) {
+    solve(game, position, content);
+    SolvedGame<?> solved = open(game, position);
+    Set<Sum> met = new HashSet<>();
+    Deque<Sum> open = new ArrayDeque<>();
+    open.add(question(game, position).sum());
+    while (!open.isEmpty()) {
+      Sum sum = open.poll();
+      if (!met.add(sum)) {
+        continue;
+      }
+      var asked = desk.analyst().outcome(sum, Method.SEARCH, Ask.MOVES, Control.unlimited());
+      assertThat(solved.outcome(sum, true).first().orElseThrow().outcome())
+          .as(sum.toString())
+          .isEqualTo(asked.first().orElseThrow().outcome());
+      assertThat(solved.outcome(sum, true).first().orElseThrow().moves().orElseThrow())
+          .as(sum.toString())
+          .isEqualTo(asked.first().orElseThrow().moves().orElseThrow());
+      if (met.size() < 1500 && new SumPlay(sum).verdict(sum).isEmpty()) {
+        for (Player player : Player.values()) {
+          new SumPlay(sum).moveList(sum, player).stream().map(Move::to).forEach(open::add);
+        }
+      }
+    }
+    assertThat(met).hasSizeGreaterThan(10);
+    assertThat(verify().checked()).isEqualTo(solved.description().positions());
+  }
+
+  @Test
+  void countsWhatIsKnownOfConnectFour() {
+    // All positions and not only one of each pair of mirror images: see the referee in games.
+    assertThat(solve("connect-four", "4x4:", "outcome").positions()).isEqualTo(80_541);
+    assertThat(open("connect-four", "4x4:").outcome(question("connect-four", "4x4:").sum()).word())
+        .isEqualTo("draw");
+  }
+
+  @Test
+  void anEditedByteIsFoundWhereverItIs() throws IOException {
+    solve("connect-four", "4x3:", "outcome");
+    Path chunk = folder.resolve("layers/000000000006/000000000000");
+    byte[] sound = Files.readAllBytes(chunk);
+    for (int i = 0; i < sound.length; i += 1 + sound.length / 60) {
+      byte[] edited = sound.clone();
+      edited[i] ^= 4;
+      Files.write(chunk, edited);
+      assertThatThrownBy(this::verify).as("byte " + i).isInstanceOf(RefusedException.class);
+    }
+    Files.write(chunk, sound);
+    assertThat(verify().checked()).isPositive();
+  }
+
+  @Test
+  void aBlockThatIsCutOffOrEditedIsNotAnsweredFrom() throws IOException {
+    solve("connect-four", "4x3:", "outcome");
+    Path chunk = folder.resolve("layers/000000000000/000000000000");
+    byte[] sound = Files.readAllBytes(chunk);
+    Sum start = question("connect-four", "4x3:").sum();
+    Files.write(chunk, java.util.Arrays.copyOf(sound, sound.length - 1));
+    assertThatThrownBy(() -> open("connect-four", "4x3:").outcome(start))
+        .isInstanceOf(SolveException.class)
+        .hasMessageContaining("cut off");
+    byte[] edited = sound.clone();
+    edited[sound.length - 1] ^= 1;
+    Files.write(chunk, edited);
+    assertThatThrownBy(() -> open("connect-four", "4x3:").outcome(start))
+        .isInstanceOf(SolveException.class)
+        .hasMessageContaining("was changed");
+  }
+
+  /** A record that is wrong, in a chunk with good sums and a description that fits. */
+  /** Chunks whose sums are right and whose numbers cannot be. */
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, Integer.MAX_VALUE, -1, 1 << 20, 0})
+  void aForgedNumberIsRefused(int number) throws IOException {
+    solve("connect-four", "3x3 line=3:", "outcome");
+    Path chunk = folder.resolve("layers/000000000003/000000000000");
+    byte[] sound = Files.readAllBytes(chunk);
+    int entry = 20 + 8 * sound[4];
+    int body = entry + 12;
+    // Of the head: how many keys there are, how many a block has, how long the body is, where the
+    // first block begins; of the body: how long its first stretch is.
+    for (int place : new int[] {8, 12, 16, entry, body}) {
+      ByteBuffer forged = ByteBuffer.wrap(sound.clone()).putInt(place, number);
+      forged.putInt(entry + 4, sum(forged, body, sound.length));
+      forged.putInt(entry + 8, sum(forged, 0, entry + 8));
+      if (!Arrays.equals(forged.array(), sound)) {
+        Files.write(chunk, forged.array());
+        assertThatThrownBy(this::verify).as("at " + place).isInstanceOf(RefusedException.class);
+      }
+    }
+    Files.write(chunk, sound);
+    assertThat(verify().checked()).isPositive();
+  }
+
+  private static int sum(ByteBuffer bytes, int from, int to) {
+    CRC32C sum = new CRC32C();
+    sum.update(bytes.array(), from, to - from);
+    return (int) sum.getValue();
+  }
+
+  @Test
+  void aForgedRecordIsFoundByTheRules() throws IOException {
+    solve("connect-four", "3x2 line=3:", "outcome");
+    Path other = Files.createDirectory(folder.resolve("other"));
+    solve("connect-four", "3x2 line=2:", "outcome", other);
+    // The layers of another game, described as they are, under the name of this one.
+    String forged = Files.readString(other.resolve("solved")).replace("3x2 line=2", "3x2 line=3");
+    String body = forged.substring(0, forged.lastIndexOf("sha256 "));
+    Files.writeString(folder.resolve("solved"), body + "sha256 " + sha(body) + "\n");
+    for (Path file : files(folder.resolve("layers"))) {
+      Files.delete(file);
+    }
+    for (Path file : files(other.resolve("layers"))) {
+      Path to = folder.resolve("layers").resolve(other.resolve("layers").relativize(file));
+      Files.createDirectories(to.getParent());
+      Files.copy(file, to);
+    }
+    assertThatThrownBy(this::verify)
+        .isInstanceOf(RefusedException.class)
+        .hasMessageMatching(".*(is missing|by its options).*");
+  }
+
+  private static java.util.List<Path> files(Path folder) throws IOException {
+    try (var files = Files.walk(folder)) {
+      return files.filter(Files::isRegularFile).toList();
+    }
+  }
+
+  private static String sha(String text) {
+    try {
+      return java.util.HexFormat.of()
+          .formatHex(
+              java.security.MessageDigest.getInstance("SHA-256")
+                  .digest(text.getBytes(java.nio.charset.StandardCharsets.UTF_8)));
+    } catch (java.security.NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void refusesFoldersOfOtherThings() throws IOException {
+    Files.writeString(folder.resolve("letter"), "dear");
+    assertThatThrownBy(() -> solve("nim", "1 2", "grundy"))
+        .isInstanceOf(SolveException.class)
+        .hasMessageContaining("is not empty and has no solve in it");
+    Files.delete(folder.resolve("letter"));
+    solve("nim", "1 2", "grundy");
+    assertThatThrownBy(() -> solve("nim", "1 3", "grundy"))
+        .isInstanceOf(SolveException.class)
+        .hasMessageContaining("is of another solve: found 'start 1 2', wanted 'start 1 3'");
+    assertThatThrownBy(() -> open("cram", "2x2"))
+        .isInstanceOf(InputException.class)
+        .hasMessage("the folder 'solve' is of another game: nim 1 2");
+    assertThatThrownBy(() -> open("nim", "1 2").outcome(question("nim", "5").sum()))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("does not have 5");
+    assertThatThrownBy(
+            () -> SolvedGame.open(question("nim", "1 2"), "solve", folder, desk, "newer"))
+        .isInstanceOf(InputException.class)
+        .hasMessage("the folder 'solve' was made by version test; this is version newer");
+    Files.delete(folder.resolve("solved"));
+    assertThatThrownBy(() -> open("nim", "1 2"))
+        .isInstanceOf(SolveException.class)
+        .hasMessageContaining("is not finished");
+  }
+
+  @Test
+  void refusesContentThatAGameDoesNotHave() {
+    assertThatThrownBy(() -> solve("domineering", "2x2", "grundy"))
+        .isInstanceOf(SolveException.class)
+        .hasMessage("Grundy values are of impartial games in normal play; allowed here: outcome");
+    assertThatThrownBy(() -> solve("domineering", "2x2", "remoteness"))
+        .isInstanceOf(SolveException.class)
+        .hasMessageContaining("allowed here: outcome");
+  }
+
+  /**
+   * The remoteness of tic-tac-toe after a corner and an edge, by hand: X wins on the fifth move.
+   */
+  @Test
+  void remotenessCountsMoves() {
+    solve("tic-tac-toe", "3^2: XO.|...|...", "remoteness");
+    assertThat(open("tic-tac-toe", "3^2:").description().layers().get(0).records())
+        .containsOnlyKeys(1 + 4 * 5 + 2);
+  }
+
+  @Test
+  void anUnfinishedFileIsNoChunk() throws IOException {
+    solve("nim", "1 2", "grundy");
+    Path layer = folder.resolve("layers/000000000001");
+    Files.writeString(layer.resolve(".unfinished-000000000001-7"), "half");
+    assertThat(verify().checked()).isPositive();
+    assertThat(Optional.of(open("nim", "1 2").outcome(question("nim", "1 2").sum())))
+        .hasValueSatisfying(
+            outcome -> assertThat(outcome.forMover(Player.LEFT)).isEqualTo(Result.WIN));
+  }
+}

@@ -1,2 +1,0 @@
-/** Positions as a front shows them: the board, and its moves with what they lead to. */
-package org.farstar.desk.board;

@@ -1,2 +1,0 @@
-/** The games by name, those of the user among them. */
-package org.farstar.desk.catalogue;

@@ -1,2 +1,0 @@
-/** Questions and tables as figures. */
-package org.farstar.desk.figure;

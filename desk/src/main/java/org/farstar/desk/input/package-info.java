@@ -1,2 +1,0 @@
-/** What every front reads: files, streams, quantities; and what is said about wrong input. */
-package org.farstar.desk.input;

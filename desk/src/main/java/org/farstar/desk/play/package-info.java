@@ -1,2 +1,0 @@
-/** A play of a person against the engine. */
-package org.farstar.desk.play;

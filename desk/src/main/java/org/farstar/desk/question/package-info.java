@@ -1,2 +1,0 @@
-/** Questions about positions and sums: what is asked, and what is needed to ask it. */
-package org.farstar.desk.question;

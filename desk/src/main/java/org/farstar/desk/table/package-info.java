@@ -1,2 +1,0 @@
-/** Tables that are asked for, and the stores that keep what is finished of them. */
-package org.farstar.desk.table;

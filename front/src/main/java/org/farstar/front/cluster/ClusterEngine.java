@@ -1,0 +1,50 @@
+package org.farstar.front.cluster;
+
+import java.nio.file.Path;
+import java.util.ServiceLoader;
+import org.farstar.ask.input.InputException;
+import org.farstar.engine.solve.KeyPlay;
+import org.farstar.engine.solve.SolvedFolder;
+
+/**
+ * Opens clusters of one kind. Engines are found as services, so that nothing of theirs is loaded
+ * unless it is asked for.
+ */
+public interface ClusterEngine {
+  /** The name on the command line. */
+  String name();
+
+  /**
+   * Opens a cluster.
+   *
+   * @throws InputException where there is none, or it cannot be used
+   */
+  Cluster open(ClusterRequest request);
+
+  /**
+   * Writes a solved game as a file of Parquet: a row for each position, with its layer, its key,
+   * its record and its text; what was solved stands in the file's own description.
+   *
+   * @param solved the game
+   * @param play its rules, for the texts
+   * @param file a new file
+   * @throws InputException where it is there already or cannot be written
+   */
+  void writeParquet(SolvedFolder solved, KeyPlay play, Path file);
+
+  /**
+   * The engine of this name.
+   *
+   * @throws InputException where its jars are not there
+   */
+  static ClusterEngine named(String name) {
+    for (ClusterEngine engine : ServiceLoader.load(ClusterEngine.class)) {
+      if (engine.name().equals(name)) {
+        return engine;
+      }
+    }
+    throw new InputException(
+        "the jars of the engine '" + name + "' are not there",
+        "The launcher ./farstar builds them when it sees --engine " + name + ".");
+  }
+}

@@ -1,0 +1,208 @@
+package org.farstar.front.figure;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.question.Desk;
+import org.farstar.ask.question.Question;
+import org.farstar.ask.question.RulesetPositions;
+import org.farstar.ask.question.Searches;
+import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.OutcomeAnswer;
+import org.farstar.engine.answer.Report;
+import org.farstar.engine.answer.ValueAnswer;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumLook;
+import org.farstar.engine.theory.Ask;
+import org.farstar.figures.BoardFigure;
+import org.farstar.figures.ThermographFigure;
+import org.farstar.figures.TreeFigure;
+import org.farstar.picture.Figure;
+import org.farstar.values.notation.Environment;
+import org.farstar.values.notation.Evaluated;
+import org.farstar.values.notation.Expression;
+import org.farstar.values.shortgame.ShortGame;
+
+/**
+ * Boards, thermographs and trees of positions and of expressions. All searches that the figures
+ * take share one budget; they end with {@link SearchStopped} where it is used up.
+ */
+public final class QuestionFigures {
+  private static final int LONGEST_NAME = 40;
+
+  private final Desk desk;
+  private final Searches searches;
+  private final RulesetPositions positions;
+  private final Environment environment;
+  private Control control;
+
+  /**
+   * @param desk the games
+   * @param searches begins the one search that all figures share
+   */
+  public QuestionFigures(Desk desk, Searches searches) {
+    this.desk = desk;
+    this.searches = searches;
+    this.positions = new RulesetPositions(desk, Searches.of(this::control, searches::end));
+    this.environment = positions.environment();
+  }
+
+  /** What is written below the positions of a tree. */
+  public enum Caption {
+    /** Nothing. */
+    NONE,
+    /** What the position is worth. */
+    VALUE,
+    /** Who wins it. */
+    OUTCOME
+  }
+
+  /**
+   * What a tree shows; see {@link TreeFigure}.
+   *
+   * @param depth how many moves deep; as deep as is easy to read if empty
+   * @param full whether symmetric options are drawn each for itself
+   * @param text whether positions are written instead of drawn
+   * @param caption what stands below them
+   */
+  public record Tree(OptionalInt depth, boolean full, boolean text, Caption caption) {}
+
+  private Control control() {
+    if (control == null) {
+      control = searches.begin();
+    }
+    return control;
+  }
+
+  /**
+   * The board of a position.
+   *
+   * @param study whether what is known of it is drawn into it
+   */
+  public static Figure board(Question question, boolean study) {
+    return study
+        ? BoardFigure.study(question.sum(), title(question), question.text())
+        : BoardFigure.of(question.sum(), title(question), question.text());
+  }
+
+  private static String title(Question question) {
+    return question.game() + " " + question.text();
+  }
+
+  /** A position's value under its name, for a thermograph. */
+  public ThermographFigure.Named named(Question question) {
+    try {
+      return named(title(question), game(environment.evaluated(value(question.sum()).value())));
+    } finally {
+      searches.end();
+    }
+  }
+
+  /**
+   * The values of an expression under their names, for thermographs: one, or those of a list.
+   *
+   * @throws InputException where the expression is no value
+   * @throws org.farstar.values.text.NotationException where it is wrong
+   */
+  public List<ThermographFigure.Named> named(String expression) {
+    return evaluated(expression).stream().map(v -> named(v.name, v.game)).toList();
+  }
+
+  private static ThermographFigure.Named named(String name, ShortGame game) {
+    String value = game.toString();
+    String equation = name + " = " + value;
+    boolean same = name.replace(" ", "").equals(value);
+    return ThermographFigure.Named.of(
+        same || equation.length() > LONGEST_NAME ? name : equation, game);
+  }
+
+  /**
+   * The tree of a position.
+   *
+   * @throws org.farstar.figures.TreeTooLargeException where it cannot be drawn so deep
+   */
+  public TreeFigure tree(Question question, Tree wanted) {
+    Function<Sum, Optional<String>> captions =
+        switch (wanted.caption) {
+          case NONE -> position -> Optional.empty();
+          case VALUE -> position -> Optional.of(value(position).value().toString());
+          case OUTCOME ->
+              position -> Optional.of(SumLook.label(position, outcome(position).outcome()));
+        };
+    try {
+      return TreeFigure.ofPosition(
+          question.sum(),
+          wanted.depth,
+          new TreeFigure.Style(wanted.full, wanted.text, captions),
+          "Game tree of " + title(question));
+    } finally {
+      searches.end();
+    }
+  }
+
+  /**
+   * The tree of a value.
+   *
+   * @param depth how many moves deep; as deep as is easy to read if empty
+   * @param full whether numbers are drawn down to 0
+   * @throws InputException where the expression is not one value
+   * @throws org.farstar.figures.TreeTooLargeException where it cannot be drawn so deep
+   * @throws org.farstar.values.text.NotationException where the expression is wrong
+   */
+  public TreeFigure tree(String expression, OptionalInt depth, boolean full) {
+    List<NamedValue> values = evaluated(expression);
+    if (values.size() != 1) {
+      throw new InputException("'" + expression + "' is " + values.size() + " values, not one");
+    }
+    return TreeFigure.ofValue(values.get(0).game, depth, full);
+  }
+
+  /** A value, and what the user called it. */
+  private record NamedValue(String name, ShortGame game) {}
+
+  private List<NamedValue> evaluated(String text) {
+    try {
+      Expression expression = Expression.parse(text);
+      return positions.within(() -> values(text, expression.evaluate(environment)));
+    } finally {
+      searches.end();
+    }
+  }
+
+  private List<NamedValue> values(String name, Evaluated result) {
+    if (result instanceof Evaluated.OfList list) {
+      return list.items().stream().flatMap(item -> values(item.toString(), item).stream()).toList();
+    }
+    if (result instanceof Evaluated.OfPosition position) {
+      return values(name, position.position().property("CanonicalForm", environment));
+    }
+    if (result instanceof Evaluated.OfTruth || result instanceof Evaluated.OfText) {
+      throw new InputException("'" + name + "' is " + result.kind() + "; a value can be drawn");
+    }
+    return List.of(new NamedValue(name, game(result)));
+  }
+
+  private ShortGame game(Evaluated result) {
+    return result instanceof Evaluated.OfNumber number
+        ? environment.universe().number(number.number())
+        : ((Evaluated.OfGame) result).game();
+  }
+
+  private ValueAnswer value(Sum position) {
+    return answer(desk.analyst().value(position, Method.BEST, Ask.ANSWER, control()));
+  }
+
+  private OutcomeAnswer outcome(Sum position) {
+    return answer(desk.analyst().outcome(position, Method.BEST, Ask.ANSWER, control()));
+  }
+
+  private static <A> A answer(Report<A> report) {
+    return report
+        .first()
+        .orElseThrow(() -> new SearchStopped(report.unfinished().orElseThrow().reason()));
+  }
+}

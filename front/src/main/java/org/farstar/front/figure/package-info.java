@@ -1,0 +1,2 @@
+/** Questions and tables as figures. */
+package org.farstar.front.figure;

@@ -1,0 +1,132 @@
+package org.farstar.front.figure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.farstar.ask.catalogue.Catalogue;
+import org.farstar.ask.input.InputException;
+import org.farstar.ask.question.Desk;
+import org.farstar.ask.question.Question;
+import org.farstar.ask.question.Questions;
+import org.farstar.ask.question.Searches;
+import org.farstar.ask.table.TableRequest;
+import org.farstar.engine.budget.Budget;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.game.Game;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.table.Axis;
+import org.farstar.engine.table.Table;
+import org.farstar.figures.ThermographFigure;
+import org.farstar.values.text.NotationException;
+import org.junit.jupiter.api.Test;
+
+class QuestionFiguresTest {
+  private final Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
+  private int begun;
+  private int ended;
+
+  private Searches searches(OptionalLong positions) {
+    Budget budget = new Budget(Optional.empty(), positions, OptionalLong.empty());
+    return Searches.of(
+        () -> {
+          begun++;
+          return new Control(budget);
+        },
+        () -> ended++);
+  }
+
+  private QuestionFigures figures() {
+    return new QuestionFigures(desk, searches(OptionalLong.empty()));
+  }
+
+  private Question domineering(String board) {
+    return Questions.read("domineering", false, board, desk, searches(OptionalLong.empty()));
+  }
+
+  @Test
+  void aPositionAndAnExpressionOfItHaveTheSameThermograph() {
+    QuestionFigures figures = figures();
+    ThermographFigure.Named asked = figures.named(domineering("2x3"));
+    List<ThermographFigure.Named> written = figures.named("domineering(\"2x3\")");
+    assertThat(written).hasSize(1);
+    assertThat(written.get(0).walls()).isEqualTo(asked.walls());
+    assertThat(begun).as("all figures share one search").isEqualTo(1);
+    assertThat(ended).isPositive();
+  }
+
+  @Test
+  void theBudgetIsThatOfTheFrontInExpressionsToo() {
+    QuestionFigures figures = new QuestionFigures(desk, searches(OptionalLong.of(5)));
+    assertThatThrownBy(() -> figures.named("domineering(\"5x5\") + 1"))
+        .isInstanceOfSatisfying(
+            SearchStopped.class, e -> assertThat(e.reason()).isEqualTo(StopReason.POSITIONS));
+    assertThatThrownBy(() -> figures.named(domineering("5x5"))).isInstanceOf(SearchStopped.class);
+    assertThat(begun).isEqualTo(1);
+  }
+
+  @Test
+  void whatIsNoValueIsNotDrawn() {
+    QuestionFigures figures = figures();
+    assertThatThrownBy(() -> figures.tree("[1, 2]", OptionalInt.empty(), false))
+        .isInstanceOf(InputException.class)
+        .hasMessage("'[1, 2]' is 2 values, not one");
+    assertThatThrownBy(() -> figures.named("1 < 2"))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("'1 < 2' is ")
+        .hasMessageEndingWith("; a value can be drawn");
+  }
+
+  @Test
+  void aHeatMapHasTheCellsThatTheBudgetReached() {
+    Heatmap whole =
+        heatmap("nim", "{a} {b}", Map.of("a", "0..4", "b", "0..5"), OptionalLong.empty());
+    assertThat(whole.stopped()).isEmpty();
+    assertThat(whole.cells()).isEqualTo(30);
+    Heatmap part =
+        heatmap("end-nim", "{a}|{b}|2", Map.of("a", "1..9", "b", "1..9"), OptionalLong.of(5));
+    assertThat(part.stopped()).contains(StopReason.POSITIONS);
+    assertThat(part.cells()).isLessThan(81);
+    assertThatThrownBy(() -> whole.figure(Optional.of(3)))
+        .isInstanceOf(InputException.class)
+        .hasMessage("--wrap is for heat maps of one parameter");
+  }
+
+  private Heatmap heatmap(
+      String name, String what, Map<String, String> asked, OptionalLong positions) {
+    Game<?> game = desk.catalogue().game(name);
+    Table table = TableRequest.table(game, what, asked.keySet(), desk);
+    return Heatmap.fill(game, TableRequest.of(table, asked), searches(positions));
+  }
+
+  @Test
+  void aTableIsAskedForByItsNameAndWhatRunsThroughIt() {
+    Game<?> kayles = desk.catalogue().game("kayles");
+    TableRequest asked =
+        TableRequest.of(
+            TableRequest.table(kayles, "{n} {m}", List.of("m", "n", "show"), desk),
+            Map.of("n", "0..3", "m", "1,5", "show", "outcome"));
+    assertThat(asked.table().what()).isEqualTo("{n} {m}");
+    assertThat(asked.settings().range("m").count()).isEqualTo(2);
+    assertThat(asked.settings().choice("show")).isEqualTo("outcome");
+    assertThat(asked.with("show", "value").settings().choice("show")).isEqualTo("value");
+    Table own = TableRequest.table(kayles, "", List.of(), desk);
+    assertThat(own.axes()).extracting(Axis::name).containsExactly("n");
+    assertThatThrownBy(() -> TableRequest.of(own, Map.of("n", "3..")))
+        .isInstanceOf(NotationException.class)
+        .hasMessageStartingWith("column 4: found the end, allowed: a number or a range");
+    assertThatThrownBy(() -> TableRequest.of(own, Map.of("n", "0..99999999")))
+        .isInstanceOf(InputException.class)
+        .hasMessageEndingWith("more than 10000000 cells");
+    assertThatThrownBy(() -> TableRequest.table(kayles, "no", List.of(), desk))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("unknown table 'no' of kayles");
+  }
+}

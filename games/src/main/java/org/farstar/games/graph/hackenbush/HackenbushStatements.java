@@ -1,0 +1,26 @@
+package org.farstar.games.graph.hackenbush;
+
+import org.farstar.engine.theory.Statement;
+import org.farstar.engine.theory.Works;
+
+/** What the theory of Hackenbush trees rests on. */
+public final class HackenbushStatements {
+  /** What an edge with a picture on it is worth. */
+  public static final Statement COLON =
+      Works.WINNING_WAYS
+          .at("colon", "ch. 7: the Colon Principle")
+          .says(
+              "A picture that stands on one vertex of another may be replaced by any "
+                  + "picture of the same value; an edge that carries a picture G is worth "
+                  + "1:G, -1:G or *:G.");
+
+  /** What a string of blue and red edges is worth. */
+  public static final Statement STRINGS =
+      Works.WINNING_WAYS
+          .at("strings", "ch. 3: Berlekamp's Sign-Expansion Rule for Hackenbush strings")
+          .says(
+              "The colours of a string of blue and red edges, read from the ground, "
+                  + "are the sign expansion of its value.");
+
+  private HackenbushStatements() {}
+}

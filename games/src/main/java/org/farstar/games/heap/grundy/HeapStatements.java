@@ -1,0 +1,45 @@
+package org.farstar.games.heap.grundy;
+
+import org.farstar.engine.theory.Statement;
+import org.farstar.engine.theory.Works;
+
+/** What the theories of heaps rest on. */
+public final class HeapStatements {
+  /** Nim. */
+  public static final Statement NIM =
+      Works.SLIDES
+          .at("nim", "Nim")
+          .says(
+              "The value of piles is the exclusive or of their sizes: beside a pile "
+                  + "of this size they are a P-position, and beside no other.");
+
+  /** One to k may be taken. */
+  public static final Statement INTERVAL =
+      Works.SLIDES
+          .at("game-1-any", "Game 1")
+          .says("(Not in the lecture.) With 1 to k chips a move, g(x) = x mod (k+1).");
+
+  /** Even numbers may be taken. */
+  public static final Statement EVEN =
+      Works.SLIDES
+          .at("even", "lemma on subtracting even numbers")
+          .says("g(0) = 0, g(2k) = k-1 and g(2k-1) = k for k >= 1.");
+
+  /** Periods of subtraction games. */
+  public static final Statement PERIOD =
+      Works.SLIDES
+          .at("periods", "one pile subtraction games, periods")
+          .says(
+              "(Not in the lecture.) Where as many values in a row as the largest "
+                  + "number of the set come back, the period so found goes on.");
+
+  /** Periods of games of taking and breaking. */
+  public static final Statement OCTAL_PERIOD =
+      Works.GUY_SMITH
+          .at("periods", "periods")
+          .says(
+              "If G(n+p) = G(n) for n0 <= n < 2 n0 + p + k, where k is the most that "
+                  + "may be taken, then for all n >= n0.");
+
+  private HeapStatements() {}
+}
