@@ -49,6 +49,15 @@ public interface NodeSpace<N> {
     return 1;
   }
 
+  /**
+   * Whether the options of a node mostly have nothing in common, so that the work they leave adds
+   * up where all of them must fail. Elsewhere many orders of moves lead to the same nodes, and the
+   * option that is hardest to refute stands for the others.
+   */
+  default boolean adds(N node) {
+    return false;
+  }
+
   /** Whether what is found outlives the process. */
   default boolean keeps() {
     return false;

@@ -25,7 +25,9 @@ import org.farstar.engine.play.LoopyGameException;
  *
  * <p>The number of a node all of whose options must be shown to fail is the greatest of theirs and
  * 1 for each of the others, not the sum: in sums of games most nodes are reached in many orders,
- * and a sum would count them as often (weak proof numbers; T. Ueda and others, 2008).
+ * and a sum would count them as often (weak proof numbers; T. Ueda and others, 2008). Where the
+ * space says that the options of a node {@linkplain NodeSpace#adds have nothing in common} it is
+ * the sum.
  *
  * <p>Several searches may share a table, one for each thread. A node that one of them is in looks
  * harder to the others, so that they go elsewhere, and a search leaves a node that another one has
@@ -123,10 +125,10 @@ public final class ProofSearch<N> {
     /** The step at which it was entered. */
     long before;
 
-    /** How many options are not won by the opponent, and which of them is searched. */
-    int open;
-
+    /** The option that is searched, and what the others add to the disproof number of the node. */
     int chosen;
+
+    int others;
 
     /** The least disproof number of the others. */
     int second;
@@ -426,12 +428,14 @@ public final class ProofSearch<N> {
     int second = NEVER;
     int most = 0;
     int open = 0;
+    long sum = 0;
     for (int i = 0, end = frame.options.size(); i < end; i++) {
       int prove = frame.prove[i];
       if (prove == 0) {
         continue;
       }
       open++;
+      sum += prove;
       most = Math.max(most, prove);
       int refute = frame.refute[i];
       if (refute < least || best < 0) {
@@ -444,13 +448,15 @@ public final class ProofSearch<N> {
     }
     frame.chosen = best;
     frame.second = second;
-    frame.open = open;
     if (open == 0) {
       return ProofEntry.LOST;
     }
+    boolean adds = nodes.adds(frame.node);
+    frame.others = adds ? (int) Math.min(sum - frame.prove[best], MOST) : open - 1;
+    long refute = adds ? sum : most + open - 1L;
     return least == 0
         ? ProofEntry.WON
-        : ProofEntry.of(Math.min(least, MOST), Math.min(most + open - 1, MOST), 0, 1);
+        : ProofEntry.of(Math.min(least, MOST), (int) Math.min(refute, MOST), 0, 1);
   }
 
   /** Goes to the chosen option. */
@@ -459,7 +465,7 @@ public final class ProofSearch<N> {
       return;
     }
     int best = frame.chosen;
-    int childProve = Math.min(MOST, frame.refuteLimit - (frame.open - 1));
+    int childProve = Math.min(MOST, frame.refuteLimit - frame.others);
     long enough = frame.second == NEVER ? NEVER : frame.second + frame.second / 8 + 1L;
     int childRefute = (int) Math.min(frame.proveLimit, enough);
     long found =

@@ -12,16 +12,19 @@ import org.farstar.engine.memory.SharedTable;
  *
  * @param <N> the nodes
  */
-final class SpaceDepthFirst<N> extends DepthFirst<SpaceDepthFirst.Options<N>> {
+public final class SpaceDepthFirst<N> extends DepthFirst<SpaceDepthFirst.Options<N>> {
   private final NodeSpace<N> nodes;
 
-  SpaceDepthFirst(NodeSpace<N> nodes, SharedTable table, Meter meter, Ongoing ongoing) {
+  /**
+   * @param ongoing the nodes that threads which share the table are at; null for one alone
+   */
+  public SpaceDepthFirst(NodeSpace<N> nodes, SharedTable table, Meter meter, Ongoing ongoing) {
     super(nodes.words(), table, null, meter, ongoing);
     this.nodes = nodes;
   }
 
   /** The options of a node that are not decided. */
-  static final class Options<N> extends DepthFirst.Level {
+  public static final class Options<N> extends DepthFirst.Level {
     private final List<N> nodes = new ArrayList<>();
     private N node;
 
@@ -35,7 +38,7 @@ final class SpaceDepthFirst<N> extends DepthFirst<SpaceDepthFirst.Options<N>> {
    *
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */
-  Decision winsWithin(N root, long most) {
+  public Decision winsWithin(N root, long most) {
     Decision known = nodes.known(root);
     if (known.isKnown()) {
       return known;

@@ -93,6 +93,15 @@ public final class Cube64 {
 
   /** The symmetry that takes the position to its least image, by the cells of X first. */
   public static int least(long x, long o) {
+    return least(x, o, new long[2]);
+  }
+
+  /**
+   * The same symmetry, and the least image.
+   *
+   * @param to takes the cells of X in the image, and those of O
+   */
+  static int least(long x, long o, long[] to) {
     long[] images = new long[SYMMETRIES];
     for (long rest = x; rest != 0; rest &= rest - 1) {
       int at = Long.numberOfTrailingZeros(rest) * SYMMETRIES;
@@ -100,15 +109,15 @@ public final class Cube64 {
         images[g] |= IMAGES[at + g];
       }
     }
-    long bestX = least(images);
     int best = 0;
-    long bestO = Long.MAX_VALUE;
+    to[0] = least(images);
+    to[1] = Long.MAX_VALUE;
     for (int g = 0; g < SYMMETRIES; g++) {
-      if (images[g] == bestX) {
+      if (images[g] == to[0]) {
         long imageO = image(g, o);
-        if (imageO < bestO) {
+        if (imageO < to[1]) {
           best = g;
-          bestO = imageO;
+          to[1] = imageO;
         }
       }
     }

@@ -1,9 +1,9 @@
 package org.farstar.games.positional.qubic;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -29,93 +29,78 @@ final class MoveChoice {
 
   private static final int[] OTHERS = {0, 2, 6, 0};
 
-  private record Answered(int move, long[] positions) {}
-
-  private final ProofTable table;
+  private final QubicTable table;
   private final ForcedWin threats = new ForcedWin();
-  private final long[] found = new long[2 * Cube64.CELLS];
 
-  MoveChoice(ProofTable table) {
+  MoveChoice(QubicTable table) {
     this.table = table;
   }
 
-  /** Fills in the moves and replies of a node. */
-  void expand(ProofNode node) {
-    List<Answered> kept = new ArrayList<>();
-    Set<Cells> seen = new HashSet<>();
+  /** The positions after the moves of X, each with its replies. */
+  QubicNode[] moves(QubicNode node) {
+    List<QubicNode> kept = new ArrayList<>();
+    Set<QubicNode> seen = new HashSet<>();
     int fewest = Cube64.CELLS;
     for (int move : candidates(node)) {
       long x = node.x | 1L << move;
-      if (fewest > 0 && seen.add(Cells.least(x, node.o))) {
+      QubicNode after = fewest == 0 ? null : QubicNode.least(x, node.o);
+      if (after != null && seen.add(after)) {
         int most = fewest < FEW_REPLIES ? fewest + fewest / 2 + 3 : Cube64.CELLS;
-        long[] positions = replies(x, node.o, move, most);
-        if (positions != null) {
-          kept.add(new Answered(move, positions));
-          fewest = Math.min(fewest, positions.length / 2);
+        QubicNode answered = answered(after, x, node.o, move, most);
+        if (answered != null && answered.options.length <= most) {
+          kept.add(answered);
+          fewest = Math.min(fewest, answered.options.length);
         }
       }
     }
-    kept.sort(Comparator.comparingInt(answered -> answered.positions.length));
+    kept.sort(Comparator.comparingInt(after -> after.options.length));
     int count = Math.min(fewest > FEW_REPLIES ? CELLS_TRIED : MOVES_KEPT, kept.size());
-    node.moves = new byte[count];
-    node.replies = new ProofNode[count][];
-    for (int i = 0; i < count; i++) {
-      node.moves[i] = (byte) kept.get(i).move;
-      node.replies[i] = nodes(kept.get(i).positions);
-    }
-  }
-
-  private ProofNode[] nodes(long[] positions) {
-    ProofNode[] nodes = new ProofNode[positions.length / 2];
-    for (int i = 0; i < nodes.length; i++) {
-      nodes[i] = table.nodeOfLeast(positions[2 * i], positions[2 * i + 1]);
-    }
-    return nodes;
+    return kept.subList(0, count).toArray(QubicNode[]::new);
   }
 
   /**
-   * The positions after the replies that need an answer, each as two longs; null where O is not
-   * worse off or there are more than {@code most}.
+   * The node after a move, with its replies; null where they are not worth a node. Which replies
+   * threats beat within their effort may depend on what was tried before, so the first list counts.
    */
-  private long[] replies(long x, long o, int move, int most) {
+  private QubicNode answered(QubicNode after, long x, long o, int move, int most) {
+    QubicNode before = table.find(after);
+    if (before != null) {
+      return before;
+    }
+    after.options = replies(x, o, move, most);
+    return after.options == null ? null : table.node(after);
+  }
+
+  /**
+   * The positions after the replies that need an answer; null where O is not worse off or there are
+   * more than {@code most}.
+   */
+  private QubicNode[] replies(long x, long o, int move, int most) {
     long fourth = Cube64.wins(move, x, o);
     if ((fourth & fourth - 1) != 0) {
-      return new long[0];
+      return new QubicNode[0];
     }
     threats.forget();
     // A stone more of O takes no win of X's from him: without one here there is none later.
     boolean winning = fourth != 0 || threats.wins(x, o, 0, THREATS_TRIED);
-    int length = 0;
+    Set<QubicNode> found = new LinkedHashSet<>();
     for (long rest = fourth != 0 ? fourth : ~(x | o); rest != 0; rest &= rest - 1) {
       long reply = Long.lowestOneBit(rest);
       long block = Cube64.wins(Long.numberOfTrailingZeros(reply), o | reply, x);
-      if ((block & block - 1) != 0 || length > 2 * most) {
+      if ((block & block - 1) != 0 || found.size() > most) {
         return null;
       }
       if (!winning || !threats.wins(x, o | reply, block, THREATS_TRIED)) {
-        length = add(x, o | reply, length);
+        found.add(QubicNode.least(x, o | reply));
       }
     }
-    return length > 2 * most || length == 0 && (x | o) == -1 ? null : Arrays.copyOf(found, length);
-  }
-
-  /** Adds a position to those found, unless an image of it is there. */
-  private int add(long x, long o, int length) {
-    int g = Cube64.least(x, o);
-    long leastX = Cube64.image(g, x);
-    long leastO = Cube64.image(g, o);
-    for (int i = 0; i < length; i += 2) {
-      if (found[i] == leastX && found[i + 1] == leastO) {
-        return length;
-      }
-    }
-    found[length] = leastX;
-    found[length + 1] = leastO;
-    return length + 2;
+    return found.size() > most || found.isEmpty() && (x | o) == -1
+        ? null
+        : found.stream().map(table::node).toArray(QubicNode[]::new);
   }
 
   /** The cells to try: the fourth of a line of three O's, or those on the most open lines. */
-  private static int[] candidates(ProofNode node) {
+  private static int[] candidates(QubicNode node) {
     long block = Cube64.wins(node.o, node.x);
     if (block != 0) {
       return new int[] {Long.numberOfTrailingZeros(block)};

@@ -23,7 +23,10 @@ public final class QubicDictionary {
   private static final long THREATS_TRIED = 50_000;
 
   private final ForcedWin threats = new ForcedWin();
-  private final Map<ProofNode, Long> lines = new HashMap<>();
+  private final Map<QubicNode, Long> lines = new HashMap<>();
+
+  /** The positions after the moves that need the fewest lines. */
+  private final Map<QubicNode, QubicNode> chosen = new HashMap<>();
 
   private QubicDictionary() {}
 
@@ -34,21 +37,29 @@ public final class QubicDictionary {
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */
   public static Optional<List<String>> find(Control control) {
-    ProofNode root = new QubicSearch(control).prove(0, 0);
-    return root.proved() ? Optional.of(new QubicDictionary().lines(root)) : Optional.empty();
+    return find(0, 0, control);
   }
 
-  private List<String> lines(ProofNode root) {
+  /** The same from a position with X to move in which no line of three decides the move. */
+  static Optional<List<String>> find(long x, long o, Control control) {
+    QubicTable table = new QubicTable();
+    QubicNode root = table.node(x, o);
+    boolean wins = table.search(control.meter(table::bytes)).wins(root);
+    return wins ? Optional.of(new QubicDictionary().lines(root)) : Optional.empty();
+  }
+
+  private List<String> lines(QubicNode root) {
     choose(root);
     List<String> dictionary = new ArrayList<>();
-    Set<ProofNode> seen = new HashSet<>(Set.of(root));
-    Deque<ProofNode> open = new ArrayDeque<>(seen);
+    Set<QubicNode> seen = new HashSet<>(Set.of(root));
+    Deque<QubicNode> open = new ArrayDeque<>(seen);
     while (!open.isEmpty()) {
-      ProofNode node = open.pop();
+      QubicNode node = open.pop();
       if (!node.blocks()) {
-        dictionary.add(position(node.x, node.o) + " " + node.moves[node.best]);
+        int move = QubicNode.move(node.x, node.o, chosen.get(node));
+        dictionary.add(position(node.x, node.o) + " " + move);
       }
-      for (ProofNode reply : node.replies[node.best]) {
+      for (QubicNode reply : chosen.get(node).options) {
         if (lines.get(reply) > 0 && seen.add(reply)) {
           open.push(reply);
         }
@@ -64,7 +75,7 @@ public final class QubicDictionary {
    *
    * @return how many; 0 where threats win, 1 or more elsewhere
    */
-  private long choose(ProofNode node) {
+  private long choose(QubicNode node) {
     Long known = lines.get(node);
     if (known != null) {
       return known;
@@ -72,12 +83,15 @@ public final class QubicDictionary {
     long fewest = 0;
     if (!threatsWin(node)) {
       fewest = Long.MAX_VALUE;
-      for (int i = 0; i < node.moves.length; i++) {
-        long needed = needed(node.replies[i], fewest);
+      for (QubicNode after : node.options) {
+        long needed = after.left() == 0 ? needed(after.options, fewest) : fewest;
         if (needed < fewest) {
           fewest = needed;
-          node.best = i;
+          chosen.put(node, after);
         }
+      }
+      if (!chosen.containsKey(node)) {
+        throw new IllegalStateException("no move is proved at " + position(node.x, node.o));
       }
     }
     lines.put(node, fewest);
@@ -85,14 +99,9 @@ public final class QubicDictionary {
   }
 
   /** How many lines a move needs, itself included; {@code most} or more where it is no better. */
-  private long needed(ProofNode[] replies, long most) {
-    for (ProofNode reply : replies) {
-      if (!reply.proved()) {
-        return most;
-      }
-    }
+  private long needed(QubicNode[] replies, long most) {
     long sum = 1;
-    for (ProofNode reply : replies) {
+    for (QubicNode reply : replies) {
       if (sum >= most) {
         return most;
       }
@@ -101,7 +110,7 @@ public final class QubicDictionary {
     return sum;
   }
 
-  private boolean threatsWin(ProofNode node) {
+  private boolean threatsWin(QubicNode node) {
     threats.forget();
     return !node.blocks() && threats.wins(node.x, node.o, 0, THREATS_TRIED);
   }

@@ -1,8 +1,11 @@
 package org.farstar.games.positional.qubic;
 
+import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.memory.Measured;
+import org.farstar.engine.budget.Meter;
+import org.farstar.engine.kernel.ProofSearch;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.search.LineReduction;
@@ -16,23 +19,15 @@ import org.farstar.games.positional.search.WinProver;
 public final class QubicProof implements WinProver {
   private static final long THREATS_TRIED = 10_000;
 
-  private final Memory memory;
-  private final QubicSearch search;
+  private final QubicTable table;
+  private final Meter meter;
+  private final ProofSearch<QubicNode> search;
   private final ForcedWin threats = new ForcedWin();
 
-  /** The positions that searches have met; it grows with them. Owned by a workspace. */
-  private static final class Memory implements Measured {
-    private final ProofTable table = new ProofTable();
-
-    @Override
-    public long bytes() {
-      return table.bytes();
-    }
-  }
-
   private QubicProof(Workspace workspace, Control control) {
-    this.memory = workspace.table(Memory.class, Memory::new);
-    this.search = new QubicSearch(memory.table, control);
+    this.table = workspace.table(QubicTable.class, QubicTable::new);
+    this.meter = control.meter();
+    this.search = table.search(meter);
   }
 
   /**
@@ -46,13 +41,13 @@ public final class QubicProof implements WinProver {
 
   @Override
   public long visited() {
-    return search.expanded();
+    return search.visited();
   }
 
   @Override
   public Attempt wins(long x, long o, boolean turnOfX, long effort) {
-    synchronized (memory) {
-      long end = search.expanded() + effort;
+    synchronized (table) {
+      long end = visited() + effort;
       return turnOfX ? wins(x, o, 0, end) : afterAll(x, o, end);
     }
   }
@@ -88,13 +83,14 @@ public final class QubicProof implements WinProver {
     if (threats.wins(x, o, 0, THREATS_TRIED)) {
       return OptionalInt.of(threats.firstMove());
     }
-    ProofNode node;
-    synchronized (memory) {
-      node = memory.table.node(x, o);
+    synchronized (table) {
+      QubicNode node = table.node(x, o);
+      return Stream.of(node.won ? table.options(node) : List.<QubicNode>of())
+          .flatMap(List::stream)
+          .filter(after -> after.left() == 0)
+          .mapToInt(after -> QubicNode.move(x, o, after))
+          .findFirst();
     }
-    return node.proved() && node.best >= 0
-        ? OptionalInt.of(Cube64.preimage(Cube64.least(x, o), node.moves[node.best]))
-        : OptionalInt.empty();
   }
 
   private Attempt wins(long x, long o, long block, long end) {
@@ -105,7 +101,14 @@ public final class QubicProof implements WinProver {
     if (threats.wins(x, o, block, THREATS_TRIED)) {
       return Attempt.PROVED;
     }
-    ProofNode root = search.prove(x, o, Math.max(0, end - search.expanded()));
-    return root.proved() ? Attempt.PROVED : root.refuted() ? Attempt.IN_VAIN : Attempt.UNFINISHED;
+    try {
+      return switch (search.winsWithin(table.node(x, o), Math.max(0, end - visited()))) {
+        case WIN -> Attempt.PROVED;
+        case LOSS -> Attempt.IN_VAIN;
+        case UNKNOWN -> Attempt.UNFINISHED;
+      };
+    } finally {
+      meter.settle();
+    }
   }
 }
