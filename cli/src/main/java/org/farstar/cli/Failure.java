@@ -61,9 +61,11 @@ record Failure(List<String> words, Throwable cause) {
         || cause instanceof NoSuchValueException
         || cause instanceof LoopyGameException
         || cause instanceof GameTooLargeException
-        || cause instanceof SolveException
         || cause instanceof OwnGameException) {
       say(err, cause.getMessage(), "");
+    } else if (cause instanceof SolveException e) {
+      say(err, e.getMessage(), "");
+      return e.isUnwritten() ? ExitCode.UNWRITTEN : ExitCode.WRONG_INPUT;
     } else if (cause instanceof OwnCodeStuckException e) {
       say(err, e.getMessage(), "");
       return ExitCode.BUDGET_ENDED;

@@ -16,7 +16,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Progress;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.front.json.Json;
-import org.farstar.values.Cancellation;
+import org.farstar.values.cancel.Cancellation;
 
 /** What one command has to work with: the games, the streams, colours or none, interruptions. */
 final class Session {

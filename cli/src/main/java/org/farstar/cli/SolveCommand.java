@@ -7,6 +7,7 @@ import org.farstar.ask.answer.Amounts;
 import org.farstar.ask.answer.Sentences;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.question.Question;
+import org.farstar.ask.solve.RulesVersions;
 import org.farstar.ask.solve.SolveGames;
 import org.farstar.ask.solve.SolvedGame;
 import org.farstar.cli.input.BudgetOptions;
@@ -108,7 +109,7 @@ final class SolveCommand extends Command {
     TextRecorder sources = new TextRecorder(session.desk().sources());
     SolveGames games = new SolveGames(session.desk().catalogue(), sources);
     Optional<Content> content = Optional.ofNullable(what).flatMap(w -> Content.ofWord(w.name()));
-    SolveTask task = games.task(position.game(), question, content, chunkKeys(), Version.number());
+    SolveTask task = games.task(position.game(), question, content, chunkKeys(), RulesVersions.current());
     KeyPlay play = games.open(task);
     try (Cluster cluster =
         engine.onCluster() ? engine.open(session.terminal(), budget.memory()) : null) {

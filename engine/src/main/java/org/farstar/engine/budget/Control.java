@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import org.farstar.values.Cancellation;
+import org.farstar.values.cancel.Cancellation;
 
 /**
  * Watches one piece of work: holds its budget, hears of its progress, and can cancel it.

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.farstar.values.Cancellation;
+import org.farstar.values.cancel.Cancellation;
 
 /** Work by several threads, of which the calling one is the first. */
 public final class Together {

@@ -1,6 +1,6 @@
 package org.farstar.engine.play;
 
-import org.farstar.values.Cancellation;
+import org.farstar.values.cancel.Cancellation;
 
 /**
  * Counts the moves that one position hands over, and {@linkplain Cancellation asks} now and then

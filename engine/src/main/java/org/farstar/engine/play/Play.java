@@ -122,7 +122,7 @@ public interface Play<P> {
 
   /**
    * The moves of a player with their texts. While they are made the work of this thread may be
-   * {@linkplain org.farstar.values.Cancellation ended}.
+   * {@linkplain org.farstar.values.cancel.Cancellation ended}.
    */
   default List<Move<P>> moveList(P position, Player player) {
     List<Move<P>> list = new ArrayList<>();

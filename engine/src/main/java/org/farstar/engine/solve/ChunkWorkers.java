@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
-import org.farstar.values.Cancellation;
+import org.farstar.values.cancel.Cancellation;
 
 /** Threads that work on numbered pieces of work, each taking the next one. */
 final class ChunkWorkers {

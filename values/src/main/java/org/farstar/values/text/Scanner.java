@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
-import org.farstar.values.Cancellation;
+import org.farstar.values.cancel.Cancellation;
 
 /**
  * A place in a text that moves from left to right, for readers written by hand.

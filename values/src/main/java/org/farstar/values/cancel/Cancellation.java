@@ -1,13 +1,13 @@
-package org.farstar.values;
+package org.farstar.values.cancel;
 
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
 /**
  * Lets whoever asks for a long computation end it. While a piece of work is done {@linkplain
- * #during under a check}, the computations of this package and its neighbours run that check now
- * and then, every few milliseconds at the latest; a check that throws ends them, and what it throws
- * comes out.
+ * #during under a check}, the computations of this module, what collects moves and what reads text
+ * run that check now and then, every few milliseconds at the latest; a check that throws ends them,
+ * and what it throws comes out.
  *
  * <p>What is ended so leaves everything as it was but for values that exist and results that are
  * remembered, which are whole: games and universes may be used further.
