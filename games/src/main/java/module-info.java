@@ -75,9 +75,11 @@ module org.farstar.games {
       org.farstar.ask,
       org.farstar.papers;
   exports org.farstar.games.positional.play to
-      org.farstar.ask;
+      org.farstar.ask,
+      org.farstar.papers;
   exports org.farstar.games.positional.search to
-      org.farstar.ask;
+      org.farstar.ask,
+      org.farstar.papers;
   exports org.farstar.games.strip to
       org.farstar.papers;
   exports org.farstar.games.strip.coins to

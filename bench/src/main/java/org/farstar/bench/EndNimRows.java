@@ -63,8 +63,8 @@ public class EndNimRows {
       int a = rising ? 1 : 1 + random.nextInt(5);
       int b = rising ? i / 10 + 1 : 1 + random.nextInt(9);
       int c = rising ? i % 10 + 1 : 1 + random.nextInt(9);
-      ordinals.add(Ordinal.parse("w^2*" + a + "+w*" + b + "+" + c));
-      beyond.add(Ordinal.parse(a * 1_000_000 + b * 1_000 + c + "0".repeat(30)));
+      ordinals.add(Ordinal.read("w^2*" + a + "+w*" + b + "+" + c));
+      beyond.add(Ordinal.read(a * 1_000_000 + b * 1_000 + c + "0".repeat(30)));
     }
     infinite = Row.of(ordinals);
     huge = Row.of(beyond);

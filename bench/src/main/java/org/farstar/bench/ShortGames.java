@@ -48,7 +48,7 @@ public class ShortGames {
     Random random = new Random(19820101);
     List<ShortGame> born = new ArrayList<>();
     for (String text : List.of("0", "1", "-1", "*", "^", "{1|0}", "+-1", "1/2", "{2||1|0}")) {
-      born.add(drawing.parse(text));
+      born.add(drawing.read(text));
     }
     Set<String> chosen = new HashSet<>();
     while (chosen.size() < 2 * PAIRS) {
@@ -75,7 +75,7 @@ public class ShortGames {
   @Setup(Level.Invocation)
   public void begin() {
     universe = new Universe();
-    games = texts.stream().map(universe::parse).toArray(ShortGame[]::new);
+    games = texts.stream().map(universe::read).toArray(ShortGame[]::new);
     options = new ShortGame[PAIRS][];
     Random random = new Random(19820102);
     for (int i = 0; i < PAIRS; i++) {

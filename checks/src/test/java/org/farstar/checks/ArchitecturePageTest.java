@@ -31,7 +31,8 @@ class ArchitecturePageTest {
   private static final Pattern BOX = Pattern.compile("class=\"module\"[^>]*>(\\w+)<");
   private static final Pattern MODULE = Pattern.compile("<module>(\\w+)</module>");
   private static final Pattern DEPENDENCY = Pattern.compile("(?s)<dependency>(.*?)</dependency>");
-  private static final Pattern OURS = Pattern.compile("<artifactId>farstar-(\\w+)</artifactId>");
+  private static final Pattern OURS =
+      Pattern.compile("<artifactId>farstar(?:-(\\w+))?</artifactId>");
   private static final Pattern ROW = Pattern.compile("(?m)^\\| `(\\w+)` \\| `([\\w.]+)` \\|");
   private static final Pattern CLASS =
       Pattern.compile("`((?:[a-z]+\\.)*)([A-Z][a-z]\\w*)(?:\\.\\w+)?`");
@@ -174,7 +175,7 @@ class ArchitecturePageTest {
         .filter(text -> !text.contains("<scope>test</scope>"))
         .filter(text -> !text.contains("<scope>runtime</scope>"))
         .flatMap(text -> matches(OURS, text).stream())
-        .map(match -> match.group(1))
+        .map(match -> match.group(1) == null ? "library" : match.group(1))
         .collect(Collectors.toCollection(TreeSet::new));
   }
 

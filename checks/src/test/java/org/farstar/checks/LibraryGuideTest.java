@@ -30,6 +30,18 @@ class LibraryGuideTest {
   private static final Pattern DEPENDENCY =
       Pattern.compile("```xml\n(<dependency>.*?</dependency>)\n```", Pattern.DOTALL);
 
+  private static final List<String> ARTIFACTS =
+      List.of(
+          "farstar",
+          "farstar-ask",
+          "farstar-values",
+          "farstar-picture",
+          "farstar-engine",
+          "farstar-verify",
+          "farstar-regions",
+          "farstar-games",
+          "farstar-figures");
+
   @TempDir Path folder;
 
   private record Program(String name, String source, String output) {}
@@ -40,7 +52,17 @@ class LibraryGuideTest {
     while (found.find()) {
       programs.add(new Program(found.group(1), found.group(2), found.group(3)));
     }
-    assertThat(programs).extracting(Program::name).containsExactly("Questions", "Countdown");
+    assertThat(programs)
+        .extracting(Program::name)
+        .containsExactly(
+            "First",
+            "Questions",
+            "Everything",
+            "Limits",
+            "Proofs",
+            "Tables",
+            "Lambda",
+            "Countdown");
     return programs;
   }
 
@@ -57,6 +79,21 @@ class LibraryGuideTest {
       Files.writeString(source, program.source());
       runs(program, System.getProperty("java.class.path"), source.toString());
     }
+  }
+
+  /** A value, a sum, rules of one's own, a thermograph and a proof that is checked. */
+  @Test
+  void everythingTakesFifteenLines() throws IOException {
+    Program everything =
+        programs().stream()
+            .filter(each -> each.name().equals("Everything"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(everything.source().lines().count()).isLessThanOrEqualTo(15);
+    assertThat(everything.source().lines().map(String::length)).allMatch(length -> length <= 100);
+    assertThat(everything.source())
+        .contains(
+            ".value()", ".sum(", "^*", ".position((", ".thermograph().svg()", "Proof.verify(");
   }
 
   @Test
@@ -86,8 +123,8 @@ class LibraryGuideTest {
     install.environment().merge("FARSTAR_MVN_OPTS", local, (a, b) -> a + " " + b);
     assertThat(run(install)).contains("installed farstar-values");
     Path jars = repository.resolve("org/farstar");
-    for (String name : List.of("values", "picture", "engine", "regions", "games", "figures")) {
-      assertThat(names(jars.resolve("farstar-" + name)))
+    for (String name : ARTIFACTS) {
+      assertThat(names(jars.resolve(name)))
           .anyMatch(file -> file.matches(".*SNAPSHOT\\.jar"))
           .anyMatch(file -> file.endsWith("-sources.jar"))
           .anyMatch(file -> file.endsWith("-javadoc.jar"));
@@ -118,8 +155,8 @@ class LibraryGuideTest {
     maven.addAll(List.of(local, "compile"));
     run(new ProcessBuilder(maven).directory(project.toFile()));
     String classPath = project.resolve("target/classes").toString();
-    for (String name : List.of("values", "picture", "engine", "regions", "games")) {
-      try (Stream<Path> files = Files.walk(jars.resolve("farstar-" + name))) {
+    for (String name : ARTIFACTS) {
+      try (Stream<Path> files = Files.walk(jars.resolve(name))) {
         Path jar = files.filter(f -> f.toString().endsWith("SNAPSHOT.jar")).findAny().orElseThrow();
         classPath += ":" + jar;
       }
@@ -138,7 +175,7 @@ class LibraryGuideTest {
 
   private void runs(Program program, String classPath, String main) throws Exception {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    assertThat(run(new ProcessBuilder(java, "-cp", classPath, main)))
+    assertThat(run(new ProcessBuilder(java, "-Dfile.encoding=UTF-8", "-cp", classPath, main)))
         .as(program.name())
         .isEqualTo(program.output());
   }

@@ -67,7 +67,7 @@ final class EvalCommand extends Command {
             Searches.of(
                 () -> session.begin(budget.budget(), budget.progress(), budget.threads()),
                 session::end));
-    Expression expression = Expression.parse(text);
+    Expression expression = Expression.read(text);
     ValueText value;
     try {
       value = positions.within(() -> text(expression.evaluate(positions.environment())));

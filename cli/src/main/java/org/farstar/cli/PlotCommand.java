@@ -228,7 +228,7 @@ final class PlotCommand extends Command {
     @Override
     public Dyadic convert(String text) {
       try {
-        Dyadic temperature = Dyadic.parse(text);
+        Dyadic temperature = Dyadic.read(text);
         if (temperature.compareTo(Dyadic.of(-1)) >= 0) {
           return temperature;
         }

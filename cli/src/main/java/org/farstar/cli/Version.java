@@ -1,13 +1,14 @@
 package org.farstar.cli;
 
+import org.farstar.ask.catalogue.Release;
+
 /** Which Farstar this is, on which Java. */
 final class Version {
   private Version() {}
 
   /** The version, or that there is none. */
   static String number() {
-    String version = Version.class.getPackage().getImplementationVersion();
-    return version == null ? "(built from sources)" : version;
+    return Release.number();
   }
 
   static String line() {

@@ -61,7 +61,7 @@ class ThermographFigureTest {
     Shape.Text low = marks.get(0);
     Shape.Text high = marks.get(marks.size() - 1);
     double between =
-        Scale.ratio(Dyadic.parse(high.text()).minus(Dyadic.parse(low.text())), Dyadic.ONE);
+        Scale.ratio(Dyadic.read(high.text()).minus(Dyadic.read(low.text())), Dyadic.ONE);
     return (low.y() - high.y()) / between;
   }
 
@@ -92,10 +92,10 @@ class ThermographFigureTest {
         "3/4;          (-1 1)(-0.5 1)(-0.25 0.75); (-1 0)(-0.25 0.75);     3/4; -1/4",
       })
   void knownThermographs(String game, String left, String right, String mean, String temperature) {
-    ShortGame value = universe.parse(game);
+    ShortGame value = universe.read(game);
     Drawing drawing = figure(value).drawing();
-    Dyadic m = Dyadic.parse(mean);
-    Dyadic t = Dyadic.parse(temperature);
+    Dyadic m = Dyadic.read(mean);
+    Dyadic t = Dyadic.read(temperature);
     assertThat(readOff(drawing, Ink.LEFT_WALL, m, t)).isEqualTo(left);
     assertThat(readOff(drawing, Ink.RIGHT_WALL, m, t)).isEqualTo(right);
     assertThat(Drawings.texts(drawing)).contains("mean " + mean, "temperature " + temperature);
@@ -158,7 +158,7 @@ class ThermographFigureTest {
 
   @Test
   void breakPointsAreTicks() {
-    Drawing drawing = figure(universe.parse("{9|{5|3}||0}")).drawing();
+    Drawing drawing = figure(universe.read("{9|{5|3}||0}")).drawing();
     assertThat(Drawings.texts(drawing)).contains("5", "4", "13/4", "0", "1", "5/2");
     // The mean and the temperature are set off.
     assertThat(
@@ -170,16 +170,16 @@ class ThermographFigureTest {
 
   @Test
   void hotGamesBeginAtZeroAndOthersBelow() {
-    assertThat(Drawings.shapes(figure(universe.parse("+-1")).drawing(), Shape.Rectangle.class))
+    assertThat(Drawings.shapes(figure(universe.read("+-1")).drawing(), Shape.Rectangle.class))
         .isEmpty();
-    Drawing cold = figure(universe.parse("+-1"), universe.star()).drawing();
+    Drawing cold = figure(universe.read("+-1"), universe.star()).drawing();
     assertThat(Drawings.shapes(cold, Shape.Rectangle.class, Ink.GROUND)).hasSize(2);
     assertThat(Drawings.texts(cold)).contains("-1");
   }
 
   @Test
   void theLowestTemperatureMayBeChosen() {
-    List<Named> game = List.of(Named.of("g", universe.parse("{5|1}")));
+    List<Named> game = List.of(Named.of("g", universe.read("{5|1}")));
     Drawing whole = ThermographFigure.of(game, false, Optional.of(Dyadic.of(-1))).drawing();
     assertThat(readOff(whole, Ink.LEFT_WALL, Dyadic.of(3), Dyadic.of(2))).isEqualTo("(-1 6)(2 3)");
     Drawing part = ThermographFigure.of(game, false, Optional.of(Dyadic.of(1))).drawing();
@@ -190,7 +190,7 @@ class ThermographFigureTest {
 
   @Test
   void severalStandOnOneGroundWithOneScale() {
-    Drawing drawing = figure(universe.parse("{5|1}"), universe.parse("{20|0}")).drawing();
+    Drawing drawing = figure(universe.read("{5|1}"), universe.read("{20|0}")).drawing();
     List<Shape.Path> walls = Drawings.shapes(drawing, Shape.Path.class, Ink.LEFT_WALL);
     Point small = walls.get(0).points().get(0);
     Point large = walls.get(1).points().get(0);
@@ -202,8 +202,8 @@ class ThermographFigureTest {
 
   @Test
   void inASharedScaleTheMastOfASmallGameIsShort() {
-    ShortGame large = universe.parse("{4|-4}");
-    ShortGame small = universe.parse("{1|-1}");
+    ShortGame large = universe.read("{4|-4}");
+    ShortGame small = universe.read("{1|-1}");
     List<ThermographFigure.Named> games =
         List.of(
             ThermographFigure.Named.of("large", large), ThermographFigure.Named.of("small", small));
@@ -221,7 +221,7 @@ class ThermographFigureTest {
 
   @Test
   void besideAMuchLargerGameASmallOneIsDrawnInItsOwnScale() {
-    Drawing drawing = figure(universe.parse("{1/1024|0}"), universe.parse("{99|0}")).drawing();
+    Drawing drawing = figure(universe.read("{1/1024|0}"), universe.read("{99|0}")).drawing();
     for (Shape.Path wall : Drawings.shapes(drawing, Shape.Path.class, Ink.LEFT_WALL)) {
       assertThat(wall.box().height()).isGreaterThan(100);
     }
@@ -230,7 +230,7 @@ class ThermographFigureTest {
   @Test
   void overlaidTheyShareTheirAxes() {
     List<Named> games =
-        List.of(Named.of("a", universe.parse("{5|1}")), Named.of("b", universe.parse("{9|5}")));
+        List.of(Named.of("a", universe.read("{5|1}")), Named.of("b", universe.read("{9|5}")));
     Figure figure = ThermographFigure.of(games, true, Optional.empty());
     assertThat(Drawings.texts(figure.drawing()))
         .contains("a: mean 3, temperature 2", "b: mean 7, temperature 2")
@@ -249,7 +249,7 @@ class ThermographFigureTest {
     for (String text :
         List.of(
             "{" + huge + "|-" + huge + "}", "{1/1024|0}", "{" + huge + "|1/1024}", "-" + huge)) {
-      Drawing drawing = figure(universe.parse(text)).drawing();
+      Drawing drawing = figure(universe.read(text)).drawing();
       assertThat(drawing.width()).isBetween(50.0, 900.0);
       assertThat(drawing.height()).isBetween(100.0, 500.0);
       for (Shape shape : drawing.shapes()) {

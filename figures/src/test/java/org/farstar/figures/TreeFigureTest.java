@@ -103,17 +103,17 @@ class TreeFigureTest {
 
   @Test
   void numbersEndABranchUnlessTheTreeIsFull() {
-    ShortGame hot = universe.parse("{3|1/2}");
+    ShortGame hot = universe.read("{3|1/2}");
     assertThat(TreeFigure.ofValue(hot, EASY, false).nodes()).isEqualTo(3);
     // 3 goes down to 0 in three moves; 1/2 has 0 and 1, and 1 has 0.
     assertThat(TreeFigure.ofValue(hot, OptionalInt.of(9), true).nodes()).isEqualTo(1 + 4 + 4);
     // A number that is the root is drawn in any case.
-    assertThat(TreeFigure.ofValue(universe.parse("1/2"), EASY, false).nodes()).isEqualTo(3);
+    assertThat(TreeFigure.ofValue(universe.read("1/2"), EASY, false).nodes()).isEqualTo(3);
   }
 
   @Test
   void whatIsBelowTheDepthHangsOnDots() {
-    TreeFigure tree = TreeFigure.ofValue(universe.parse("{2|1||0}"), OptionalInt.of(1), false);
+    TreeFigure tree = TreeFigure.ofValue(universe.read("{2|1||0}"), OptionalInt.of(1), false);
     Drawing drawing = tree.figure().drawing();
     assertThat(tree.cut()).isTrue();
     assertThat(tree.nodes()).isEqualTo(3);
@@ -121,7 +121,7 @@ class TreeFigureTest {
     assertThat(edges(drawing, Ink.CUT_EDGE))
         .extracting(e -> Math.signum(slant(e)))
         .containsExactlyInAnyOrder(-1.0, 1.0);
-    TreeFigure none = TreeFigure.ofValue(universe.parse("1/2"), OptionalInt.of(0), false);
+    TreeFigure none = TreeFigure.ofValue(universe.read("1/2"), OptionalInt.of(0), false);
     assertThat(none.nodes()).isEqualTo(1);
     assertThat(edges(none.figure().drawing(), Ink.CUT_EDGE)).hasSize(2);
   }

@@ -78,11 +78,11 @@ class KnownValuesTest {
   void isWorthWhatTheTableSays(Known known) {
     Game<?> game = GAMES.computeIfAbsent(known.game(), id -> Games.find(id).orElseThrow());
     Universe universe = new Universe();
-    ShortGame value = universe.parse(value(game, known.position()));
+    ShortGame value = universe.read(value(game, known.position()));
     if (known.value().startsWith("outcome ")) {
       assertThat("outcome " + value.outcome()).as(known.toString()).isEqualTo(known.value());
     } else {
-      assertThat(value).as(known.toString()).isEqualTo(universe.parse(known.value()));
+      assertThat(value).as(known.toString()).isEqualTo(universe.read(known.value()));
     }
   }
 

@@ -103,8 +103,8 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
    *
    * @throws NotationException if the text is anything else, with the column of the first error
    */
-  public static Dyadic parse(String text) {
-    return DyadicText.parse(text);
+  public static Dyadic read(String text) {
+    return DyadicText.read(text);
   }
 
   /**
@@ -391,7 +391,7 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
     return 31 * (big == null ? Long.hashCode(small) : big.hashCode()) + exponent;
   }
 
-  /** The number as {@code 7} or {@code -3/4}, in lowest terms; {@link #parse} reads it back. */
+  /** The number as {@code 7} or {@code -3/4}, in lowest terms; {@link #read} reads it back. */
   @Override
   public String toString() {
     String numerator = big == null ? Long.toString(small) : big.toString();

@@ -8,8 +8,8 @@ final class DyadicText {
 
   private DyadicText() {}
 
-  /** See {@link Dyadic#parse(String)}. */
-  static Dyadic parse(String text) {
+  /** See {@link Dyadic#read(String)}. */
+  static Dyadic read(String text) {
     Scanner at = new Scanner(text).blanks();
     boolean negative = at.accept('-');
     BigInteger size = at.digits(negative ? "a digit" : "a number such as 7 or -3/4");

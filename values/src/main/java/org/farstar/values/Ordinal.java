@@ -128,8 +128,8 @@ public final class Ordinal implements Comparable<Ordinal> {
    *
    * @throws NotationException where the text is no ordinal, or nested too deep
    */
-  public static Ordinal parse(String text) {
-    return OrdinalText.parse(text);
+  public static Ordinal read(String text) {
+    return OrdinalText.read(text);
   }
 
   /** The terms of the normal form, the highest first; none for 0. */
@@ -283,7 +283,7 @@ public final class Ordinal implements Comparable<Ordinal> {
     return hash;
   }
 
-  /** The normal form as {@link #parse} reads it. */
+  /** The normal form as {@link #read} reads it. */
   @Override
   public String toString() {
     return OrdinalText.write(this);

@@ -26,8 +26,8 @@ final class OrdinalText {
     this.at = new Scanner(text);
   }
 
-  /** See {@link Ordinal#parse(String)}. */
-  static Ordinal parse(String text) {
+  /** See {@link Ordinal#read(String)}. */
+  static Ordinal read(String text) {
     OrdinalText reader = new OrdinalText(text);
     Ordinal ordinal = reader.ordinal();
     reader.at.expectEnd("'+' or the end; powers are written w^2*3, the number behind");

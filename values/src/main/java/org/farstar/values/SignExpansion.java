@@ -78,8 +78,8 @@ public final class SignExpansion implements Comparable<SignExpansion> {
    * @throws NotationException if the text is anything else
    * @throws ArithmeticException if the tail is too long to be held
    */
-  public static SignExpansion parse(String text) {
-    return SignText.parse(text);
+  public static SignExpansion read(String text) {
+    return SignText.read(text);
   }
 
   /** The number with this expansion; linear in the tail plus the digits of the head. */
@@ -167,7 +167,7 @@ public final class SignExpansion implements Comparable<SignExpansion> {
 
   /**
    * The signs, {@code +-+-}; if there are more than 32, runs of more than four are abbreviated as
-   * in {@code +^1000-}. The empty expansion is {@code ()}. {@link #parse} reads it back.
+   * in {@code +^1000-}. The empty expansion is {@code ()}. {@link #read} reads it back.
    */
   @Override
   public String toString() {

@@ -30,8 +30,8 @@ final class SignText {
     return text.toString();
   }
 
-  /** See {@link SignExpansion#parse(String)}. */
-  static SignExpansion parse(String text) {
+  /** See {@link SignExpansion#read(String)}. */
+  static SignExpansion read(String text) {
     SignExpansion.Builder signs = new SignExpansion.Builder();
     if (text.strip().equals(EMPTY)) {
       return SignExpansion.EMPTY;

@@ -41,12 +41,12 @@ class CancellationTest {
             throw new CancellationException("enough");
           }
         };
-    Expression expression = Expression.parse(text);
+    Expression expression = Expression.read(text);
     Environment environment = new Environment(Positions.NONE, () -> universe);
     assertThatThrownBy(
             () -> Cancellation.during(check, () -> expression.evaluate(environment).toString()))
         .hasMessage("enough");
-    Expression other = Expression.parse("{9|3} + {5||4|*} + {0|^2*} - {11|1/2}");
+    Expression other = Expression.read("{9|3} + {5||4|*} + {0|^2*} - {11|1/2}");
     Evaluated before = other.evaluate(environment);
     assertThat(before).isEqualTo(other.evaluate());
     assertThat(before.toString()).isEqualTo(other.evaluate().toString());
@@ -55,7 +55,7 @@ class CancellationTest {
   @Test
   void printingIsEndedToo() {
     Evaluated value =
-        Expression.parse(
+        Expression.read(
                 "{10|-10}+{9|-9}+{81|-81}+{7|-7}+{61|-61}+{5|-5}+{41|-41}+{3|-3}+{21|-21}+{1|-1}"
                     + "+{11|-11}+{12|-12}")
             .evaluate();

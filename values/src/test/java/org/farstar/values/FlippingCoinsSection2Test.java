@@ -45,7 +45,7 @@ class FlippingCoinsSection2Test {
     "0, 5/8, 5/8"
   })
   void ordinalSums(String base, String exponent, String value) {
-    assertThat(Dyadic.parse(base).ordinalSum(Dyadic.parse(exponent))).hasToString(value);
+    assertThat(Dyadic.read(base).ordinalSum(Dyadic.read(exponent))).hasToString(value);
   }
 
   /** The paper prints the first as 10257/16348, a slip of the pen for 2^14 = 16384. */
@@ -97,6 +97,6 @@ class FlippingCoinsSection2Test {
   }
 
   private static List<Dyadic> numbers(String text) {
-    return Arrays.stream(text.split(" ")).filter(s -> !s.isEmpty()).map(Dyadic::parse).toList();
+    return Arrays.stream(text.split(" ")).filter(s -> !s.isEmpty()).map(Dyadic::read).toList();
   }
 }

@@ -142,29 +142,29 @@ class OrdinalTest {
 
   @Property
   void everyOrdinalIsReadBackFromItsText(@ForAll("ordinals") Ordinal a) {
-    assertThat(Ordinal.parse(a.toString())).isEqualTo(a).hasSameHashCodeAs(a);
+    assertThat(Ordinal.read(a.toString())).isEqualTo(a).hasSameHashCodeAs(a);
     String spaced = a.toString().replaceAll("([+*^()])", " $1 ");
-    assertThat(Ordinal.parse(spaced)).isEqualTo(a);
+    assertThat(Ordinal.read(spaced)).isEqualTo(a);
   }
 
   @Test
   void texts() {
-    assertThat(Ordinal.parse("w^2*3+w+4")).hasToString("w^2*3+w+4");
-    assertThat(Ordinal.parse("w^(w+1)")).hasToString("w^(w+1)");
-    assertThat(Ordinal.parse("w+w+1")).hasToString("w*2+1");
-    assertThat(Ordinal.parse("w^w^2*2")).hasToString("w^(w^2)*2");
-    assertThat(Ordinal.parse("w^(w)")).hasToString("w^w");
-    assertThat(Ordinal.parse("w^1+w^0")).hasToString("w+1");
-    assertThat(Ordinal.parse("w^0*5")).isEqualTo(Ordinal.of(5));
-    assertThat(Ordinal.parse("0")).isEqualTo(Ordinal.ZERO).hasToString("0");
+    assertThat(Ordinal.read("w^2*3+w+4")).hasToString("w^2*3+w+4");
+    assertThat(Ordinal.read("w^(w+1)")).hasToString("w^(w+1)");
+    assertThat(Ordinal.read("w+w+1")).hasToString("w*2+1");
+    assertThat(Ordinal.read("w^w^2*2")).hasToString("w^(w^2)*2");
+    assertThat(Ordinal.read("w^(w)")).hasToString("w^w");
+    assertThat(Ordinal.read("w^1+w^0")).hasToString("w+1");
+    assertThat(Ordinal.read("w^0*5")).isEqualTo(Ordinal.of(5));
+    assertThat(Ordinal.read("0")).isEqualTo(Ordinal.ZERO).hasToString("0");
     assertThat(Ordinal.of(1L << 40)).hasToString("1099511627776");
-    assertThat(Ordinal.parse("123456789012345678901234567890"))
+    assertThat(Ordinal.read("123456789012345678901234567890"))
         .isEqualTo(Ordinal.of(new BigInteger("123456789012345678901234567890")));
   }
 
   @Test
   void degreesAndTerms() {
-    Ordinal a = Ordinal.parse("w^w*2+w+3");
+    Ordinal a = Ordinal.read("w^w*2+w+3");
     assertThat(a.degree()).isEqualTo(Ordinal.OMEGA);
     assertThat(a.terms()).hasSize(3);
     assertThat(a.terms().get(0).coefficient()).isEqualTo(2);
@@ -188,11 +188,11 @@ class OrdinalTest {
     assertThatThrownBy(() -> Ordinal.omegaTo(highest))
         .isInstanceOf(ArithmeticException.class)
         .hasMessage("an exponent tower of more than 64 storeys is too high");
-    assertThat(Ordinal.parse(highest.toString())).isEqualTo(highest);
+    assertThat(Ordinal.read(highest.toString())).isEqualTo(highest);
   }
 
   private static void refused(String text, int column, String message) {
-    assertThatThrownBy(() -> Ordinal.parse(text))
+    assertThatThrownBy(() -> Ordinal.read(text))
         .isInstanceOfSatisfying(
             NotationException.class, e -> assertThat(e.column()).as(text).isEqualTo(column))
         .hasMessageContaining(message);
@@ -225,8 +225,8 @@ class OrdinalTest {
     for (int i = 2_000; i > 0; i--) {
       text.append("w^").append(i).append("*7+");
     }
-    Ordinal a = Ordinal.parse(text + "1");
-    Ordinal b = Ordinal.parse(text + "2");
+    Ordinal a = Ordinal.read(text + "1");
+    Ordinal b = Ordinal.read(text + "2");
     assertThat(a).isLessThan(b);
     assertThat(b.minus(a)).isEqualTo(Ordinal.ONE);
   }

@@ -32,10 +32,10 @@ class SignExpansionTest {
     "-893/1024, -+--+-----+",
   })
   void knownExpansions(String number, String signs) {
-    SignExpansion expansion = SignExpansion.of(Dyadic.parse(number));
+    SignExpansion expansion = SignExpansion.of(Dyadic.read(number));
     assertThat(expansion).hasToString(signs);
     assertThat(expansion.toDyadic()).hasToString(number);
-    assertThat(SignExpansion.parse(signs)).isEqualTo(expansion).hasSameHashCodeAs(expansion);
+    assertThat(SignExpansion.read(signs)).isEqualTo(expansion).hasSameHashCodeAs(expansion);
   }
 
   @Property
@@ -47,7 +47,7 @@ class SignExpansionTest {
           String signs) {
     Dyadic number = Referee.numberAt(signs);
     SignExpansion expansion = SignExpansion.of(number);
-    assertThat(expansion).isEqualTo(SignExpansion.parse(signs));
+    assertThat(expansion).isEqualTo(SignExpansion.read(signs));
     assertThat(expansion.toDyadic()).isEqualTo(number);
     assertThat(expansion.length()).isEqualTo(signs.length()).isEqualTo(number.birthday());
     assertThat(written(expansion)).isEqualTo(signs);
@@ -58,7 +58,7 @@ class SignExpansionTest {
     SignExpansion expansion = SignExpansion.of(x);
     assertThat(expansion.toDyadic()).isEqualTo(x);
     assertThat(expansion.length()).isEqualTo(x.birthday());
-    assertThat(SignExpansion.parse(expansion.toString())).isEqualTo(expansion);
+    assertThat(SignExpansion.read(expansion.toString())).isEqualTo(expansion);
   }
 
   @Property
@@ -131,7 +131,7 @@ class SignExpansionTest {
   void longExpansionsArePrintedInRuns() {
     SignExpansion expansion = SignExpansion.of(Dyadic.of(1, 1000).plus(Dyadic.of(3)));
     assertThat(expansion).hasToString("++++-^1000");
-    assertThat(SignExpansion.parse(" +^4 -^1000 ")).isEqualTo(expansion);
+    assertThat(SignExpansion.read(" +^4 -^1000 ")).isEqualTo(expansion);
     assertThat(expansion.runs())
         .containsExactly(
             new SignExpansion.Run(Sign.PLUS, BigInteger.valueOf(4)),
@@ -140,13 +140,13 @@ class SignExpansionTest {
 
   @Test
   void saysWhereSignsAreWrong() {
-    assertThatThrownBy(() -> SignExpansion.parse("+-x"))
+    assertThatThrownBy(() -> SignExpansion.read("+-x"))
         .isInstanceOf(NotationException.class)
         .hasMessage("column 3: found 'x', allowed: '+' or '-', with a repetition as in +^1000");
-    assertThatThrownBy(() -> SignExpansion.parse("+^"))
+    assertThatThrownBy(() -> SignExpansion.read("+^"))
         .isInstanceOf(NotationException.class)
         .hasMessage("column 3: found the end, allowed: a number of repetitions");
-    assertThatThrownBy(() -> SignExpansion.parse("+^-"))
+    assertThatThrownBy(() -> SignExpansion.read("+^-"))
         .isInstanceOf(NotationException.class)
         .hasMessage("column 3: found '-', allowed: a number of repetitions");
   }

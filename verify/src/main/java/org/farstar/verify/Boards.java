@@ -107,8 +107,7 @@ public final class Boards {
     }
     List<CheckedPart> parts = new ArrayList<>();
     Environment environment = new Environment(new Named(statement), () -> universe);
-    for (Expression.Summand summand :
-        Expression.parse(statement.position()).summands(environment)) {
+    for (Expression.Summand summand : Expression.read(statement.position()).summands(environment)) {
       for (CheckedPart part : parts(summand.value(), statement)) {
         parts.add(summand.negative() ? part.negative() : part);
       }

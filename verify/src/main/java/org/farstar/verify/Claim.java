@@ -44,7 +44,7 @@ public sealed interface Claim {
     if (text.startsWith(OfValue.WORD)) {
       String value = text.substring(OfValue.WORD.length());
       try {
-        return Optional.of(new OfValue(new Universe().parse(value)));
+        return Optional.of(new OfValue(new Universe().read(value)));
       } catch (NotationException e) {
         throw RefusedException.at(LINE, "the value '" + value + "': " + e.getMessage());
       }

@@ -121,7 +121,7 @@ public final class PartsChecker {
 
   private ShortGame value(String text) {
     try {
-      return universe.parse(text);
+      return universe.read(text);
     } catch (NotationException e) {
       throw RefusedException.at(number(), "the value '" + text + "': " + e.getMessage());
     }

@@ -74,7 +74,7 @@ class PartsCheckerTest {
   void valuesNeedNoProof() {
     List<String> body = new ArrayList<>(BODY.subList(0, 4));
     body.addAll(BODY.subList(12, 16));
-    CheckedSum board = board(1).plus(new CheckedPart.Worth(new Universe().parse("*")));
+    CheckedSum board = board(1).plus(new CheckedPart.Worth(new Universe().read("*")));
     assertThat(check(body, board).values()).hasToString("[*, *]");
   }
 

@@ -139,7 +139,7 @@ class StrategyCheckerTest {
   }
 
   private static CheckedPart worth(String value) {
-    return new CheckedPart.Worth(new Universe().parse(value));
+    return new CheckedPart.Worth(new Universe().read(value));
   }
 
   @Test

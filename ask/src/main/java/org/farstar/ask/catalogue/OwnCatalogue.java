@@ -25,7 +25,7 @@ import org.farstar.engine.game.Game;
 public final class OwnCatalogue implements Catalogue {
   private final Catalogue given;
   private final Path folder;
-  private final Path jars;
+  private final Optional<Path> jars;
   private final Map<String, Game<?>> loaded = new HashMap<>();
   private final Map<String, Path> origins = new HashMap<>();
   private List<Game<?>> installed;
@@ -38,7 +38,14 @@ public final class OwnCatalogue implements Catalogue {
   public OwnCatalogue(Catalogue given, Path folder, Path jars) {
     this.given = given;
     this.folder = folder;
-    this.jars = jars;
+    this.jars = Optional.of(jars);
+  }
+
+  /** As above, where there is no folder of games: only files that are named are read. */
+  public OwnCatalogue(Catalogue given, Path folder) {
+    this.given = given;
+    this.folder = folder;
+    this.jars = Optional.empty();
   }
 
   @Override
@@ -95,15 +102,17 @@ public final class OwnCatalogue implements Catalogue {
   private List<Game<?>> installed() {
     if (installed == null) {
       installed = new ArrayList<>();
-      if (Files.isDirectory(jars)) {
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(jars, "*.jar")) {
-          files.forEach(this::install);
-        } catch (IOException e) {
-          throw new InputException("cannot read the folder '" + jars + "': " + e.getMessage());
-        }
-      }
+      jars.filter(Files::isDirectory).ifPresent(this::installAll);
     }
     return installed;
+  }
+
+  private void installAll(Path all) {
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(all, "*.jar")) {
+      files.forEach(this::install);
+    } catch (IOException e) {
+      throw new InputException("cannot read the folder '" + all + "': " + e.getMessage());
+    }
   }
 
   private void install(Path jar) {

@@ -203,7 +203,7 @@ public final class Prover {
 
   private Optional<ShortGame> shortGame(String value) {
     try {
-      return Optional.of(desk.workspace().universe().parse(value));
+      return Optional.of(desk.workspace().universe().read(value));
     } catch (NotationException e) {
       return Optional.empty();
     }

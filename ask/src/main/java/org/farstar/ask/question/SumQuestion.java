@@ -71,7 +71,7 @@ public final class SumQuestion {
 
   private Question read(String text, boolean misere) {
     List<Term> terms = new ArrayList<>();
-    for (Expression.Summand summand : Expression.parse(text).summands(positions.environment())) {
+    for (Expression.Summand summand : Expression.read(text).summands(positions.environment())) {
       for (Term term : terms(summand.value(), misere)) {
         terms.add(summand.negative() ? term.exchanged() : term);
       }

@@ -291,7 +291,7 @@ public final class Referee {
 
   private static Optional<Dyadic> dyadic(String text) {
     try {
-      return Optional.of(Dyadic.parse(text));
+      return Optional.of(Dyadic.read(text));
     } catch (NotationException e) {
       return Optional.empty();
     }
@@ -302,7 +302,7 @@ public final class Referee {
     List<Step> values = steps.stream().filter(s -> VALUES_OF_LINES.contains(s.kind())).toList();
     boolean line = values.get(0).kind() != StepKind.ORDINAL_SUM;
     if (line && step == values.get(values.size() - 1)) {
-      concludes(step, Outcome.ofSign(Dyadic.parse(text(step, "value")).signum()));
+      concludes(step, Outcome.ofSign(Dyadic.read(text(step, "value")).signum()));
     }
   }
 

@@ -139,9 +139,9 @@ public final class KnownAnswers<P> {
   /** As values are printed where the answer is so written, and otherwise what it amounts to. */
   private static String value(String answer) {
     try {
-      return new Universe().parse(answer).toString();
+      return new Universe().read(answer).toString();
     } catch (NotationException e) {
-      return Expression.parse(answer).evaluate().toString();
+      return Expression.read(answer).evaluate().toString();
     }
   }
 

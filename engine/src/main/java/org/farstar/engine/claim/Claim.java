@@ -3,6 +3,7 @@ package org.farstar.engine.claim;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.claim.Draft.Rival;
 import org.farstar.engine.theory.Statement;
@@ -58,6 +59,11 @@ public final class Claim {
   /** The statement that is checked. */
   public Statement subject() {
     return draft.statement();
+  }
+
+  /** The statements that its check compares: the one it says, and others that rest on the same. */
+  public List<Statement> checks() {
+    return Stream.concat(Stream.of(draft.statement()), draft.supports().stream()).toList();
   }
 
   /** How the print is read, where it can be read in several ways. */

@@ -1,5 +1,6 @@
 package org.farstar.engine.claim;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.farstar.engine.claim.Draft.Extent;
@@ -31,7 +32,7 @@ public final class Claims {
 
   /** A claim that checks a statement which is made elsewhere, as theories cite it. */
   public static Told of(Statement statement) {
-    return new Told(statement);
+    return new Told(statement, List.of());
   }
 
   /** A theorem; its number is the name of the claim. */
@@ -109,16 +110,28 @@ public final class Claims {
 
     /** The statement, in this project's words. */
     public Told says(String statement) {
-      return new Told(place.says(statement));
+      return new Told(place.says(statement), List.of());
+    }
+
+    /** A statement of another work, under the name of this place. */
+    public Told checks(Statement other) {
+      return new Told(place.says(other.words()).standing(other.standing()), List.of(other));
     }
   }
 
   /** A statement without its cases. */
   public static final class Told {
     private final Statement statement;
+    private final List<Statement> supports;
 
-    private Told(Statement statement) {
+    private Told(Statement statement, List<Statement> supports) {
       this.statement = statement;
+      this.supports = List.copyOf(supports);
+    }
+
+    /** The check also compares these statements, which theories cite. */
+    public Told supports(Statement... others) {
+      return new Told(statement, List.of(others));
     }
 
     /**
@@ -127,7 +140,7 @@ public final class Claims {
      * @param scope the cases in words
      */
     public Fixed over(String scope) {
-      return new Fixed(new Draft(statement, Extent.fixed(scope)));
+      return new Fixed(new Draft(statement, supports, Extent.fixed(scope)));
     }
 
     /**
@@ -139,7 +152,7 @@ public final class Claims {
      * @throws IllegalArgumentException where first is larger than last
      */
     public Sized over(String scope, int first, int last) {
-      return new Sized(new Draft(statement, Extent.sized(scope, first, last)));
+      return new Sized(new Draft(statement, supports, Extent.sized(scope, first, last)));
     }
   }
 

@@ -9,6 +9,7 @@ import org.farstar.engine.theory.Statement;
  * A claim but for its check.
  *
  * @param statement the statement that is checked
+ * @param supports other statements that its check compares, too
  * @param extent the cases that are compared
  * @param kind what a check without a counterexample means
  * @param reading how the print is read, empty where it can be read in one way only
@@ -17,6 +18,7 @@ import org.farstar.engine.theory.Statement;
  */
 record Draft(
     Statement statement,
+    List<Statement> supports,
     Extent extent,
     Kind kind,
     Optional<String> reading,
@@ -87,16 +89,16 @@ record Draft(
     }
   }
 
-  Draft(Statement statement, Extent extent) {
-    this(statement, extent, Kind.THEOREM, Optional.empty(), Optional.empty(), List.of());
+  Draft(Statement statement, List<Statement> supports, Extent extent) {
+    this(statement, supports, extent, Kind.THEOREM, Optional.empty(), Optional.empty(), List.of());
   }
 
   Draft conjecture() {
-    return new Draft(statement, extent, Kind.CONJECTURE, reading, rival, neighbours);
+    return new Draft(statement, supports, extent, Kind.CONJECTURE, reading, rival, neighbours);
   }
 
   Draft atMost(int size) {
-    return new Draft(statement, extent.atMost(size), kind, reading, rival, neighbours);
+    return new Draft(statement, supports, extent.atMost(size), kind, reading, rival, neighbours);
   }
 
   Draft corrects(String printed, Claim.Check check) {
@@ -104,21 +106,24 @@ record Draft(
       throw new IllegalArgumentException(statement.id() + " corrects nothing: it is no theorem");
     }
     Rival slip = new Rival(printed, check);
-    return new Draft(statement, extent, Kind.CORRECTION, reading, Optional.of(slip), neighbours);
+    return new Draft(
+        statement, supports, extent, Kind.CORRECTION, reading, Optional.of(slip), neighbours);
   }
 
   Draft reading(String taken, Optional<Rival> other) {
-    return new Draft(statement, extent, Kind.READING, Optional.of(taken), other, neighbours);
+    return new Draft(
+        statement, supports, extent, Kind.READING, Optional.of(taken), other, neighbours);
   }
 
   Draft neighbour(String text, Claim.Check check) {
     List<Rival> more = new ArrayList<>(neighbours);
     more.add(new Rival(text, check));
-    return new Draft(statement, extent, kind, reading, rival, List.copyOf(more));
+    return new Draft(statement, supports, extent, kind, reading, rival, List.copyOf(more));
   }
 
   /** The false statement as a claim of its own over the same cases. */
   Claim of(Rival other) {
-    return new Claim(new Draft(statement.saying(other.statement()), extent), other.check());
+    return new Claim(
+        new Draft(statement.saying(other.statement()), List.of(), extent), other.check());
   }
 }

@@ -137,7 +137,7 @@ public final class StoredForms {
 
     private ShortGame read(ByteBuffer bytes) {
       if (bytes.get() == 0) {
-        return universe.parse(StandardCharsets.US_ASCII.decode(bytes).toString());
+        return universe.read(StandardCharsets.US_ASCII.decode(bytes).toString());
       }
       List<ShortGame> left = list(bytes);
       return universe.of(left, list(bytes));

@@ -94,7 +94,7 @@ public final class Template {
     int colon = braces.stretch().lastIndexOf(':');
     String repeated = braces.stretch().substring(0, Math.max(0, colon));
     Scanner expression = braces.seek(braces.at() + colon + 1).rest();
-    Expression count = expression.read(written -> Expression.parse(renamed(written)));
+    Expression count = expression.read(written -> Expression.read(renamed(written)));
     pieces.add(new Piece(repeated, expression, count, colon >= 0));
   }
 

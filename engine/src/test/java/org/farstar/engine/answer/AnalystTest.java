@@ -297,10 +297,10 @@ class AnalystTest {
             List.of(
                 new Term.Placed<>(NimGame.variant(NimGame.THEORY), 1),
                 new Term.Placed<>(Variant.of(new Strings()).named("strings"), "bbw"),
-                new Term.Worth(workspace.universe().parse("^"))));
+                new Term.Worth(workspace.universe().read("^"))));
     Report<ValueAnswer> report =
         new Analyst(workspace).value(sum, Method.BEST, Ask.ANSWER, Control.unlimited());
-    assertThat(report.first().orElseThrow().value()).isEqualTo(workspace.universe().parse("3/2^*"));
+    assertThat(report.first().orElseThrow().value()).isEqualTo(workspace.universe().read("3/2^*"));
     Report<OutcomeAnswer> outcome =
         new Analyst(workspace).outcome(sum, Method.BEST, Ask.MOVES, Control.unlimited());
     assertThat(outcome.first().orElseThrow().outcome()).isEqualTo(Outcome.L);

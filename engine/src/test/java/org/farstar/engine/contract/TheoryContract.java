@@ -24,8 +24,11 @@ import org.farstar.engine.sum.Line;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumText;
+import org.farstar.engine.sum.Term;
 import org.farstar.engine.sum.Values;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Basics;
+import org.farstar.engine.theory.Statement;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 import org.junit.jupiter.api.Test;
@@ -100,8 +103,27 @@ public abstract class TheoryContract<P> {
         answer -> {
           assertThat(answer.outcome()).as(text).isEqualTo(searched.outcome());
           answer.moves().ifPresent(moves -> checkMoves(sum, moves, searched.moves().orElseThrow()));
+          checkCitations(sum, answer);
         });
     return true;
+  }
+
+  /**
+   * Answers and their steps cite what theories and reductions say that they implement, and nothing
+   * else.
+   */
+  private void checkCitations(Sum sum, OutcomeAnswer answer) {
+    Set<Statement> implemented =
+        new HashSet<>(List.of(Basics.END, Basics.VALUES, Basics.NIM_SUM, Basics.RECURSION));
+    for (Term term : sum.terms()) {
+      if (term instanceof Term.Placed<?> placed) {
+        placed.variant().theories().forEach(each -> implemented.addAll(each.statements()));
+        placed.variant().reductions().forEach(each -> implemented.addAll(each.statements()));
+        placed.variant().reductions().forEach(each -> implemented.addAll(each.alsoCited()));
+      }
+    }
+    answer.by().forEach(by -> assertThat(implemented).containsAll(by.statements()));
+    answer.reason().forEach(step -> assertThat(implemented).containsAll(step.statements()));
   }
 
   private Optional<OutcomeAnswer> byTheory(Sum sum, Ask ask) {

@@ -247,8 +247,8 @@ class DatabaseFileTest {
     StoredForms forms = new StoredForms();
     List<Integer> numbers = new ArrayList<>();
     for (String text : texts) {
-      numbers.add(forms.number(from.parse(text)));
-      numbers.add(forms.number(from.parse(text).negate()));
+      numbers.add(forms.number(from.read(text)));
+      numbers.add(forms.number(from.read(text).negate()));
     }
     new DatabaseWriter(OWNER, 5, 1, forms.bytes()).write(file());
     DatabaseFile file = DatabaseFile.open(file(), OWNER);
@@ -256,7 +256,7 @@ class DatabaseFileTest {
     StoredForms.Reader reader = new StoredForms.Reader(file, to);
     assertThat(reader.universe()).isSameAs(to);
     for (int i = 0; i < texts.size(); i++) {
-      ShortGame game = to.parse(texts.get(i));
+      ShortGame game = to.read(texts.get(i));
       assertThat(reader.game(numbers.get(2 * i))).isEqualTo(game);
       assertThat(reader.game(numbers.get(2 * i + 1))).isEqualTo(game.negate());
     }

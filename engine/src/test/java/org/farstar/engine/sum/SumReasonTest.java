@@ -25,7 +25,7 @@ class SumReasonTest {
   private final SumSolver solver = new SumSolver(workspace, false, Control.unlimited());
 
   private Term worth(String text) {
-    return new Term.Worth(workspace.universe().parse(text));
+    return new Term.Worth(workspace.universe().read(text));
   }
 
   private static List<Object> rules(List<Step> steps) {

@@ -91,7 +91,7 @@ class SumSolverTest {
                 "{^|v*}",
                 "{^^*,*|v}",
                 "{0,*|^^}")
-            .map(text -> new Term.Worth(SHARED.universe().parse(text)));
+            .map(text -> new Term.Worth(SHARED.universe().read(text)));
     Arbitrary<Term> terms =
         Arbitraries.oneOf(List.of(nim, heaps, unvalued, strings, values))
             .flatMap(term -> Arbitraries.of(term, term.exchanged()));
@@ -219,7 +219,7 @@ class SumSolverTest {
     Universe universe = SHARED.universe();
     List<Term> terms = new ArrayList<>();
     for (String text : List.of("{9|1||-3|-8}", "{7||5|-6}", "{4|*||-1|-9}", "{10|2||1|-12}")) {
-      ShortGame game = universe.parse(text);
+      ShortGame game = universe.read(text);
       terms.add(new Term.Worth(game));
       terms.add(new Term.Worth(game.plus(universe.up())));
     }
@@ -277,7 +277,7 @@ class SumSolverTest {
         (text, outcome) -> {
           List<Term> terms = new ArrayList<>(List.of(heap));
           for (String summand : text.split(" \\+ ")) {
-            terms.add(new Term.Worth(universe.parse(summand.replace(" ", ""))));
+            terms.add(new Term.Worth(universe.read(summand.replace(" ", ""))));
           }
           assertThat(new SumSolver(SHARED, false, Control.unlimited()).outcome(Sum.of(terms)))
               .as(text)

@@ -166,7 +166,7 @@ public final class QuestionFigures {
 
   private List<NamedValue> evaluated(String text) {
     try {
-      Expression expression = Expression.parse(text);
+      Expression expression = Expression.read(text);
       return positions.within(() -> values(text, expression.evaluate(environment)));
     } finally {
       searches.end();

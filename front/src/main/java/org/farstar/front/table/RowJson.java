@@ -139,7 +139,7 @@ public final class RowJson {
     require(in.currentToken() == JsonToken.VALUE_STRING);
     String text = in.getText();
     return switch (kind) {
-      case NUMBER -> Cell.of(Dyadic.parse(text));
+      case NUMBER -> Cell.of(Dyadic.read(text));
       case GAME -> Cell.of(game(text));
       default -> new Cell.Win(Outcome.valueOf(kind), text);
     };
@@ -150,10 +150,10 @@ public final class RowJson {
       universe = new Universe();
     }
     try {
-      return universe.parse(text);
+      return universe.read(text);
     } catch (UniverseFullException e) {
       universe = new Universe();
-      return universe.parse(text);
+      return universe.read(text);
     }
   }
 }

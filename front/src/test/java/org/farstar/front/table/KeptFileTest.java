@@ -63,7 +63,7 @@ class KeptFileTest {
   private static KeptResults someWithValues() {
     KeptResults results = some();
     for (String value : List.of("0", "3/4^2*", "{2|-1}", "{{3|1}|{0|-2}}")) {
-      results.putValue(KeptResults.Digest.of(List.of("value", value)), UNIVERSE.parse(value));
+      results.putValue(KeptResults.Digest.of(List.of("value", value)), UNIVERSE.read(value));
     }
     return results;
   }

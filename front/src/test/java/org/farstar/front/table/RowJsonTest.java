@@ -27,7 +27,7 @@ class RowJsonTest {
                 Cell.of(Outcome.N_HAT),
                 new Cell.Win(Outcome.L, "even"),
                 Cell.of(Nimber.of(BigInteger.ONE.shiftLeft(80))),
-                Cell.of(Dyadic.parse("-5/8")),
+                Cell.of(Dyadic.read("-5/8")),
                 Cell.of("-"),
                 Cell.of("5")));
     String text = json.write(rows);
@@ -43,7 +43,7 @@ class RowJsonTest {
   void readsGamesBack() {
     Universe universe = new Universe();
     for (String game : List.of("0", "1", "*2", "{3|^*}", "+-{1,+-1}", "1Tiny(2)", "^<2>*")) {
-      String text = json.write(List.of(List.of(Cell.of(universe.parse(game)))));
+      String text = json.write(List.of(List.of(Cell.of(universe.read(game)))));
       assertThat(text).isEqualTo("[[{\"game\":\"" + game + "\"}]]");
       assertThat(json.write(json.read(text))).isEqualTo(text);
     }

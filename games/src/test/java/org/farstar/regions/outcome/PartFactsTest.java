@@ -62,7 +62,7 @@ class PartFactsTest {
   }
 
   private static Dyadic number(String text, ShortGame any) {
-    return any.universe().parse(text).mean();
+    return any.universe().read(text).mean();
   }
 
   @Test
@@ -108,11 +108,11 @@ class PartFactsTest {
 
   @Test
   void aLongValueIsDescribedByItsStops() {
-    ShortGame short1 = workspace.universe().parse("{2|-1}");
+    ShortGame short1 = workspace.universe().read("{2|-1}");
     assertThat(new PartFacts(short1, List.of()).brief()).isEqualTo("{2|-1}");
     ShortGame sum = workspace.universe().zero();
     for (int i = 1; i < 6; i++) {
-      sum = sum.plus(workspace.universe().parse("{" + 3 * i + "/4|-1/" + (1 << i) + "}"));
+      sum = sum.plus(workspace.universe().read("{" + 3 * i + "/4|-1/" + (1 << i) + "}"));
     }
     PartFacts facts = new PartFacts(sum, List.of());
     assertThat(facts.full()).isEqualTo(sum.toString());

@@ -280,11 +280,11 @@ final class CoinBasicClaims {
 
   private static void form(Cases cases, String value, String left, String right) {
     NumberForm form = new NumberForm(numbers(left), numbers(right));
-    cases.equal(Dyadic.parse(value), form.value(), form::toString);
+    cases.equal(Dyadic.read(value), form.value(), form::toString);
   }
 
   private static List<Dyadic> numbers(String text) {
-    return text.isEmpty() ? List.of() : List.of(Dyadic.parse(text));
+    return text.isEmpty() ? List.of() : List.of(Dyadic.read(text));
   }
 
   private static void ordinalSumExamples(Cases cases) {
@@ -296,9 +296,9 @@ final class CoinBasicClaims {
       {"1/2", "1/2", "5/8"}
     };
     for (String[] example : examples) {
-      Dyadic base = Dyadic.parse(example[0]);
-      Dyadic exponent = Dyadic.parse(example[1]);
-      Dyadic sum = Dyadic.parse(example[2]);
+      Dyadic base = Dyadic.read(example[0]);
+      Dyadic exponent = Dyadic.read(example[1]);
+      Dyadic sum = Dyadic.read(example[2]);
       cases.equal(sum, base.ordinalSum(exponent), () -> base + ":" + exponent);
       NumberForm byDefinition = NumberForm.canonical(base).ordinalSum(exponent);
       cases.equal(sum, byDefinition.value(), () -> base + ":" + exponent + " by definition");

@@ -359,7 +359,7 @@ final class CoinStepClaims {
             cases -> cases.equal(of("0101011", cases), of("0101011111", cases), () -> "0101011"))
         .check(
             cases -> {
-              Dyadic half = Dyadic.parse("1/2");
+              Dyadic half = Dyadic.read("1/2");
               Dyadic first = of("01", cases).ordinalSum(half).ordinalSum(half);
               cases.equal(first, of("01011011", cases), () -> "01011011");
               cases.equal(first, of("0101011111", cases), () -> "0101011111");
@@ -367,7 +367,7 @@ final class CoinStepClaims {
               cases.equal(half, of("1101", cases), () -> "1101");
               cases.equal(second, of("1101101", cases), () -> "1101101");
               cases.equal(second, of("1101100111", cases), () -> "1101100111");
-              cases.equal(Dyadic.parse("-3/4"), of("01010111", cases), () -> "01010111");
+              cases.equal(Dyadic.read("-3/4"), of("01010111", cases), () -> "01010111");
               cases.equal(Dyadic.ZERO, of("0110110110111", cases), () -> "0110110110111");
             });
   }

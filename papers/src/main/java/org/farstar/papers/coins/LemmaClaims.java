@@ -10,6 +10,7 @@ import org.farstar.engine.claim.Claims;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.strip.coins.BestMove;
 import org.farstar.games.strip.coins.CoinLine;
+import org.farstar.games.strip.coins.CoinStatements;
 import org.farstar.values.Dyadic;
 import org.farstar.values.NumberForm;
 import org.farstar.values.player.Player;
@@ -34,9 +35,7 @@ final class LemmaClaims {
   }
 
   private static Claim tailsToTheLeft() {
-    return PAPER
-        .corollary("4.1")
-        .says("x1y0z > x0y1z for all strings x, y, z, and x10^r1 > x.")
+    return Claims.of(CoinStatements.BETTER)
         .over("all strings of up to %d coins", 0, 12)
         .butNot(
             "x10^r1 >= x + 1.",
@@ -60,33 +59,20 @@ final class LemmaClaims {
   }
 
   private static Claim bestMoves() {
-    return PAPER
-        .theorem("4.2")
-        .says(
-            "Left's best move turns the last two tails, Right's the last head and the tail"
-                + " beside it.")
+    return Claims.of(CoinStatements.BEST_MOVES)
         .over("all moves from lines of up to %d coins", 0, 14)
         .check(LemmaClaims::bestMoves);
   }
 
   private static Claim reductionAtTheEnd() {
-    return PAPER
-        .lemma("4.3")
-        .says(
-            "x01111^a = x101^a for every string x and a >= 0. (The printed condition 'alpha"
-                + " >= 0' can"
-                + " only mean a.)")
+    return Claims.of(CoinStatements.LONG_RUNS)
         .over("all lines of up to %d coins of this form", 4, 15)
         .butNot("x0111^a = x101^a.", (size, cases) -> reductionAtTheEnd(size, "011", cases))
         .check((size, cases) -> reductionAtTheEnd(size, "0111", cases));
   }
 
   private static Claim reductionInside() {
-    return PAPER
-        .lemma("4.4")
-        .says(
-            "x0111y = x10y for every string x, if y starts with 1, or starts with 0 and has an even"
-                + " number of tails.")
+    return Claims.of(CoinStatements.REDUCTION)
         .over("all strings of up to %d coins of this form", 4, 14)
         .butNot(
             "x0111y = x10y for all x and y.",
@@ -114,12 +100,7 @@ final class LemmaClaims {
   }
 
   private static Claim ordinalSum() {
-    return PAPER
-        .lemma("4.5")
-        .says(
-            "x01^a0^p10^q1 = x01^a : 1/2^(2p+q-1) for a >= 1 and p+q >= 1, the base of the"
-                + " sum being"
-                + " the line x01^a itself.")
+    return Claims.of(CoinStatements.EXPONENT)
         .over("all lines of up to %d coins of this form", 5, 14)
         .butNot(
             "x01^a0^p10^q1 = x01^a : 1/2^(2p+q).",
@@ -162,9 +143,7 @@ final class LemmaClaims {
   }
 
   private static Claim bases() {
-    return PAPER
-        .lemma("4.6")
-        .says("0^p1 = -p, and 1^a0^p10^q1 = floor(a/2) + 1/2^(2p+q).")
+    return Claims.of(CoinStatements.BASE)
         .over("all lines of up to %d coins of this form", 1, 16)
         .check(LemmaClaims::bases);
   }

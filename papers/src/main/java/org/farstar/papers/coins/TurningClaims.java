@@ -15,6 +15,7 @@ import org.farstar.engine.theory.Works;
 import org.farstar.games.strip.turning.CoinTurning;
 import org.farstar.games.strip.turning.CoinValues;
 import org.farstar.games.strip.turning.TurningRule;
+import org.farstar.games.strip.turning.TurningStatements;
 import org.farstar.papers.small.GrundySearch;
 
 /** What the introduction of the paper on Flipping Coins says of the impartial coin games. */
@@ -64,6 +65,7 @@ final class TurningClaims {
     return PAPER
         .at("1-coin-heaps", INTRODUCTION + "'solved using the Sprague-Grundy theory'")
         .says("In each of the games a position is worth the exclusive or of its tails.")
+        .supports(TurningStatements.HEAPS)
         .over("all lines of up to %d coins, and boards of two and three rows of three", 0, 9)
         .atMost(20)
         .check(

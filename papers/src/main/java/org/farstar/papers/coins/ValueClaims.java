@@ -18,6 +18,7 @@ import org.farstar.engine.theory.Works;
 import org.farstar.games.strip.coins.BestMove;
 import org.farstar.games.strip.coins.CoinLine;
 import org.farstar.games.strip.coins.CoinReduction;
+import org.farstar.games.strip.coins.CoinStatements;
 import org.farstar.games.strip.coins.CoinValue;
 import org.farstar.games.strip.coins.FlippingCoins;
 import org.farstar.games.strip.coins.OrdinalSumForm;
@@ -52,11 +53,7 @@ final class ValueClaims {
   }
 
   private static Claim byCounting() {
-    return PAPER
-        .theorem("3.1")
-        .says(
-            "Left wins a line with an even number of tails, if there are any, and a line of"
-                + " at least two tails that starts with one.")
+    return Claims.of(CoinStatements.COUNTING)
         .over("all lines of up to %d coins against outcomes by search", 0, 13)
         .corrects(
             "Left wins every line with an even number of tails, also without tails.",
@@ -89,12 +86,7 @@ final class ValueClaims {
   }
 
   private static Claim partition() {
-    return PAPER
-        .at("3-partition", "Algorithm, steps 2 and 3")
-        .says(
-            "The Q's and the base partition the reduced line; it has no 1111 behind a 0, and"
-                + " cutting"
-                + " two tails at a time never leaves three behind a 0.")
+    return Claims.of(CoinStatements.PARTITION)
         .over("all lines of up to %d coins", 0, 16)
         .butNot(
             "The reduced line has no 111 behind a 0.",
@@ -119,9 +111,7 @@ final class ValueClaims {
   }
 
   private static Claim algorithm() {
-    return PAPER
-        .theorem("3.3")
-        .says("The algorithm returns the value of every line.")
+    return Claims.of(CoinStatements.VALUE)
         .over("all lines of up to %d coins against values by search", 0, 16)
         .check(
             (size, cases) ->
@@ -173,9 +163,9 @@ final class ValueClaims {
             cases ->
                 cases.equal(
                     Dyadic.of(-1)
-                        .ordinalSum(Dyadic.parse("1/8"))
-                        .ordinalSum(Dyadic.parse("1/64"))
-                        .ordinalSum(Dyadic.parse("1/2")),
+                        .ordinalSum(Dyadic.read("1/8"))
+                        .ordinalSum(Dyadic.read("1/64"))
+                        .ordinalSum(Dyadic.read("1/2")),
                     byBestMoves(CoinLine.of(SECOND)),
                     () -> SECOND))
         .check(cases -> example(cases, SECOND, "01010100011101", List.of(2, 6, 11), "-893/1024"));

@@ -190,7 +190,7 @@ final class EndNimExampleClaims {
   private static void triples(Cases cases, String... lines) {
     for (String line : lines) {
       String[] words = line.split(" ");
-      triple(cases, RULES.read(words[0]), Ordinal.parse(words[1]), Ordinal.parse(words[2]));
+      triple(cases, RULES.read(words[0]), Ordinal.read(words[1]), Ordinal.read(words[2]));
     }
   }
 
@@ -209,7 +209,7 @@ final class EndNimExampleClaims {
 
   private static void left(Cases cases, String text, String left) {
     Row row = RULES.read(text);
-    Ordinal expected = Ordinal.parse(left);
+    Ordinal expected = Ordinal.read(left);
     TriplePoint byRecurrence = new TriplePoints(false, cases.control()).of(row.piles());
     cases.equal(expected, byRecurrence.left(), () -> "L(" + text + ")");
     cases.equal(

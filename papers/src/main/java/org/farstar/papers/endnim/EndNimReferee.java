@@ -137,6 +137,6 @@ final class EndNimReferee {
 
   /** Ordinals from their texts. */
   static List<Ordinal> heights(String... texts) {
-    return Stream.of(texts).map(Ordinal::parse).toList();
+    return Stream.of(texts).map(Ordinal::read).toList();
   }
 }

@@ -8,6 +8,7 @@ import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.theory.Works;
+import org.farstar.games.heap.endnim.EndNimStatements;
 import org.farstar.games.heap.endnim.OutcomePlane;
 import org.farstar.games.heap.endnim.Row;
 import org.farstar.games.heap.endnim.TriplePoint;
@@ -45,9 +46,7 @@ final class TripleClaims {
   }
 
   private static Claim winsFirst() {
-    return PAPER
-        .observation("9")
-        .says("Left, moving first, wins a x b exactly if a > L(x b), and Right if b > R(a x).")
+    return Claims.of(EndNimStatements.FIRST)
         .over(FINITE_ROWS, 1, 5)
         .check(eachFinite(TripleClaims::observation9));
   }
@@ -64,12 +63,7 @@ final class TripleClaims {
   }
 
   private static Claim outcome() {
-    return PAPER
-        .proposition("11")
-        .says(
-            "a x b is N if a <= L(x) and b <= R(x); otherwise, with the least g for which a"
-                + " <= L(x)+g"
-                + " and b <= R(x)+g: P if both are equal, L if a alone is, R if b alone is.")
+    return Claims.of(EndNimStatements.OUTCOME)
         .over(FINITE_ROWS, 1, 5)
         .check(eachFinite(TripleClaims::proposition11));
   }
@@ -122,7 +116,7 @@ final class TripleClaims {
     TreeSet<Ordinal> heights =
         new TreeSet<>(EndNimReferee.heights("1", "2", "3", "w", "w+1", "w*2"));
     for (String more : List.of("0", "1", "w", "w+1")) {
-      heights.add(part.plus(Ordinal.parse(more)));
+      heights.add(part.plus(Ordinal.read(more)));
     }
     heights.remove(Ordinal.ZERO);
     return heights;
@@ -155,11 +149,7 @@ final class TripleClaims {
   }
 
   private static Claim recurrence() {
-    return PAPER
-        .proposition("14")
-        .says(
-            "R(a x) = 0 if a <= L(x), else R(x)+(a-L(x)); L(x b) = 0 if b <= R(x), else"
-                + " L(x)+(b-R(x)); L and R of the empty row are 0.")
+    return Claims.of(EndNimStatements.TRIPLES)
         .over(FINITE_ROWS, 1, 5)
         .check(eachFinite(TripleClaims::proposition14));
   }
@@ -241,7 +231,7 @@ final class TripleClaims {
     TreeSet<Ordinal> heights = new TreeSet<>(EndNimReferee.heights(HEIGHTS.split(" ")));
     Ordinal threshold = part(row, Player.RIGHT, cases);
     for (String more : List.of("0", "1", "2", "w")) {
-      heights.add(threshold.plus(Ordinal.parse(more)));
+      heights.add(threshold.plus(Ordinal.read(more)));
     }
     heights.remove(Ordinal.ZERO);
     StringBuilder word = new StringBuilder();
@@ -259,7 +249,7 @@ final class TripleClaims {
       return;
     }
     for (String text : "1 2 3 w w+1".split(" ")) {
-      Ordinal g = Ordinal.parse(text);
+      Ordinal g = Ordinal.read(text);
       Row longer = row;
       for (Player player : Player.values()) {
         longer = longer.withEnd(player, longer.end(player).plus(g));

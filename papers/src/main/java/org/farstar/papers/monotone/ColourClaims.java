@@ -12,11 +12,13 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.monotone.board.ChainDeck;
 import org.farstar.games.order.monotone.board.ColourSequence;
 import org.farstar.games.order.monotone.board.Lengths;
 import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.games.order.monotone.board.RecordingSequence;
 
 /** Sections 2 and 3 on chains: no draws on long decks, double bumping, admissible colours. */
@@ -75,11 +77,7 @@ final class ColourClaims {
   }
 
   private static Claim lengths() {
-    return Paper.CLAIMS
-        .at("3-lengths", "Section 3")
-        .says(
-            "The reddish elements are the least tops of ascending subsequences of each length, the"
-                + " bluish ones the greatest bottoms of descending ones.")
+    return Claims.of(MonotoneStatements.COLOURS)
         .over("all boards of up to %d cards", 0, 7)
         .check(ColourClaims::lengths);
   }

@@ -11,9 +11,11 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.order.monotone.board.ColourSequence;
+import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.games.order.monotone.dense.BoxTable;
 import org.farstar.games.order.monotone.dense.DenseGame;
 import org.farstar.games.order.monotone.dense.DiagramBox;
@@ -100,9 +102,7 @@ public final class DenseClaims {
   }
 
   private static Claim eight() {
-    return Paper.CLAIMS
-        .at("8-dense", "Proposition 8")
-        .says("On Q the colour sequence of a board decides who wins.")
+    return Claims.of(MonotoneStatements.DENSE)
         .over("all boards of up to %d cards in the normal games (4,4), (5,3) and (3,5)", 0, 5)
         .check(
             (size, cases) -> {

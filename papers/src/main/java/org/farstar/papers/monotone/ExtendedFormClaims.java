@@ -3,11 +3,13 @@ package org.farstar.papers.monotone;
 import java.util.List;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.engine.play.Play;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.order.monotone.board.ChainDeck;
 import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.games.order.monotone.rooks.RookReduction;
 import org.farstar.papers.small.SmallPermutations;
@@ -122,11 +124,7 @@ public final class ExtendedFormClaims {
   }
 
   private static Claim twelve() {
-    return Paper.CLAIMS
-        .theorem("12")
-        .says(
-            "The extended normal game on Q is won by the first player if a*d is odd and by the"
-                + " second if it is even.")
+    return Claims.of(MonotoneStatements.EXTENDED)
         .over("all a and d from 2 on with a*d up to %d, by the definition", 4, 22)
         .check(
             (size, cases) -> {
@@ -153,6 +151,7 @@ public final class ExtendedFormClaims {
         .says(
             "The fast search and the definition agree on the extended form on {1..n}; the normal"
                 + " game (4,4,n) is D up to 6, N at 7 and D at 8, and (3,3,n) is N from 3 on.")
+        .supports(MonotoneStatements.ROOKS)
         .over("all n up to %d; the definition for a and d up to 4 and n up to 4", 1, 7)
         .atMost(RookReduction.MOST_COLUMNS)
         .check(ExtendedFormClaims::finite);

@@ -8,10 +8,12 @@ import java.util.function.Supplier;
 import java.util.function.ToLongBiFunction;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.order.monotone.board.ColourSequence;
 import org.farstar.games.order.monotone.board.LargeGap;
+import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.games.order.monotone.chain.ChainSearch;
 import org.farstar.games.order.monotone.chain.ChainTables;
 import org.farstar.games.order.monotone.chain.Convention;
@@ -118,10 +120,7 @@ final class GapClaims {
   }
 
   private static Claim enlarged() {
-    return Paper.CLAIMS
-        .proposition("6")
-        .says(
-            "Boards with the same colours, whose gaps are equal or both large, have the same outcome.")
+    return Claims.of(MonotoneStatements.LARGE_GAPS)
         .over(
             "%d random boards of colours and gaps for each of (2,2), (3,2), (3,3) and both"
                 + " conventions, with one large gap made larger",

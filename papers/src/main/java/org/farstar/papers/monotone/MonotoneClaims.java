@@ -28,6 +28,7 @@ public final class MonotoneClaims implements ClaimProvider {
     claims.addAll(ExtendedFormClaims.all());
     claims.addAll(BlockClaims.all());
     claims.addAll(PosetClaims.all());
+    claims.addAll(ReductionClaims.all());
     return claims;
   }
 }

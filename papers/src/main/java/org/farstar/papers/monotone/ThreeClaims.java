@@ -5,6 +5,8 @@ import java.util.Set;
 import java.util.function.ToLongBiFunction;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
+import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.games.order.monotone.chain.ChainGap;
 import org.farstar.games.order.monotone.chain.ChainTables;
@@ -95,12 +97,7 @@ final class ThreeClaims {
   }
 
   private static Claim rule() {
-    return Paper.CLAIMS
-        .at("6-last-draw-three", PLACE)
-        .says(
-            "For a >= 3 and e = 4a-3n, W_mis(a,3,n) is D if e >= 3, that is up to n = floor(4a/3) - 1;"
-                + " P if e is 1, -1 or -4, and for (a,n) = (5,9); and else N, so from n ="
-                + " floor(4a/3) + 3 on, but for a = 5.")
+    return Claims.of(MonotoneStatements.THREE)
         .over("proved for every a; every n and all a up to %d, by certificates", 3, 18)
         .atMost(Parameters.LARGEST)
         .butNot("It is P also if e is -2.", (a, cases) -> certificate(a, true, cases))

@@ -8,12 +8,14 @@ import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.pennies.Delta;
 import org.farstar.games.order.transposition.OutcomeTheorems;
 import org.farstar.games.order.transposition.SequenceShape;
 import org.farstar.games.order.transposition.TranspositionPosition;
+import org.farstar.games.order.transposition.TranspositionStatements;
 import org.farstar.values.player.Outcome;
 
 /** Section 2: finite domains. */
@@ -40,7 +42,7 @@ final class FiniteClaims {
 
   private static Claim full() {
     return slipAtOne(
-        PAPER.theorem("2.1").part("full", "d = m+n"),
+        TranspositionStatements.FULL,
         "With as many turns as free elements White wins",
         position -> spare(position) == 0,
         "White");
@@ -151,17 +153,14 @@ final class FiniteClaims {
 
   private static Claim noPivot() {
     return slipAtOne(
-        PAPER.theorem("2.1").part("no-pivot", "d > m+n+1"),
+        TranspositionStatements.ROOM_NO_PIVOT,
         "With at least two elements to spare and no pivot White wins",
         position -> spare(position) > 1 && pivots(position) == 0,
         "White");
   }
 
   private static Claim onePivot() {
-    return PAPER
-        .theorem("2.1")
-        .part("one-pivot", "d > m+n+1")
-        .says("With at least two elements to spare and one pivot the first player wins.")
+    return Claims.of(TranspositionStatements.ROOM_ONE_PIVOT)
         .over(SCOPE, 1, LAST)
         .butNot(
             "With one pivot Black wins.",
@@ -170,10 +169,7 @@ final class FiniteClaims {
   }
 
   private static Claim pivots() {
-    return PAPER
-        .theorem("2.1")
-        .part("pivots", "d > m+n+1")
-        .says("With at least two elements to spare and several pivots Black wins.")
+    return Claims.of(TranspositionStatements.ROOM_PIVOTS)
         .over(SCOPE, 1, LAST)
         .check((d, cases) -> compare(d, p -> spare(p) > 1 && pivots(p) > 1, "Black", cases));
   }
@@ -193,12 +189,7 @@ final class FiniteClaims {
   }
 
   private static Claim delta() {
-    return PAPER
-        .theorem("2.3")
-        .says(
-            "With one element to spare, White wins at White's turn if and only if |Delta| = 1, and"
-                + " Black wins at Black's turn if and only if Delta is not 0, if at least two turns"
-                + " are left.")
+    return Claims.of(TranspositionStatements.DELTA)
         .over(SCOPE, 1, LAST)
         .corrects(
             "With one element to spare, whatever n is, White wins at White's turn if and only if |Delta| ="
@@ -209,9 +200,8 @@ final class FiniteClaims {
 
   /** A statement about White and Black's last turns that the paper also makes for a single turn. */
   private static Claim slipAtOne(
-      Claims.Place place, String statement, Predicate<TranspositionPosition> where, String winner) {
-    return place
-        .says(statement + ", if at least two turns are left.")
+      Statement truth, String statement, Predicate<TranspositionPosition> where, String winner) {
+    return Claims.of(truth)
         .over(SCOPE, 1, LAST)
         .corrects(
             statement + ", also for n = 1, where White has no turn and the parity is forced.",
@@ -247,6 +237,8 @@ final class FiniteClaims {
               default -> Outcome.N;
             };
         TranspositionReferee.of(cases).compare(expected, position, cases);
+        cases.equal(
+            expected, OutcomeTheorems.of(shape).outcome(), () -> position + ": by the theory");
       }
     }
   }

@@ -16,6 +16,7 @@ import org.farstar.games.order.transposition.OutcomeTheorems;
 import org.farstar.games.order.transposition.SequenceShape;
 import org.farstar.games.order.transposition.TheoremCase;
 import org.farstar.games.order.transposition.TranspositionPosition;
+import org.farstar.games.order.transposition.TranspositionStatements;
 import org.farstar.papers.transposition.TranspositionReferee.Case;
 import org.farstar.papers.transposition.TranspositionReferee.Hypothesis;
 import org.farstar.values.player.Outcome;
@@ -42,10 +43,7 @@ final class InfiniteClaims {
   }
 
   private static Claim linePivots() {
-    return PAPER
-        .theorem("3.1")
-        .part("pivots")
-        .says("On N, -N and Z, one pivot: the first player wins; more: Black wins.")
+    return Claims.of(TranspositionStatements.LINE_PIVOTS)
         .over(SCOPE, 1, LAST)
         .check(
             check(
@@ -55,10 +53,7 @@ final class InfiniteClaims {
 
   private static Claim lineZ() {
     Predicate<Case> noPivot = line(Kind.Z).and(c -> c.shape().pivots() == 0);
-    return PAPER
-        .theorem("3.1")
-        .part("z")
-        .says("On Z without a pivot the second player wins, if at least two turns are left.")
+    return Claims.of(TranspositionStatements.LINE_Z)
         .over(SCOPE, 1, LAST)
         .corrects(
             "On Z without a pivot the second player wins, also for n = 1, where the parity is forced.",
@@ -67,10 +62,7 @@ final class InfiniteClaims {
   }
 
   private static Claim lineN() {
-    return PAPER
-        .theorem("3.1")
-        .part("n")
-        .says("On N without a pivot, who wants the initial parity wins.")
+    return Claims.of(TranspositionStatements.LINE_N)
         .over(SCOPE, 1, LAST)
         .butNot(
             "Who wants an even parity wins.",
@@ -84,13 +76,7 @@ final class InfiniteClaims {
   }
 
   private static Claim lineMinusN() {
-    return PAPER
-        .theorem("3.1")
-        .part("minus-n")
-        .says(
-            "On -N without a pivot, who wants this parity wins: the initial one plus n/2 for"
-                + " even n,"
-                + " plus l + (n-1)/2 for odd n, with l terms in the end S-block.")
+    return Claims.of(TranspositionStatements.LINE_MINUS_N)
         .over(SCOPE, 1, LAST)
         .check(
             check(
@@ -146,20 +132,14 @@ final class InfiniteClaims {
       TranspositionPosition.of(Domain.read("1 + z + w + w*"), List.of(), 3);
 
   private static Claim pivot() {
-    return PAPER
-        .at("4.2-4.3-pivot", "Theorems 4.2 and 4.3")
-        .says("At Black's turn, not his last, Black wins if there is a pivot.")
+    return Claims.of(TranspositionStatements.PIVOT)
         .over(SCOPE, 1, LAST)
         .butNot("So he does without a pivot.", check(blacks(), OutcomeTheorems::black))
         .check(check(blacks().and(c -> c.shape().pivots() > 0), OutcomeTheorems::black));
   }
 
   private static Claim usedUp() {
-    return PAPER
-        .at("4-used-up", "Theorem 4.2")
-        .says(
-            "If there are finite D-blocks but all of them are exhausted, and no pivot, Theorem 4.2"
-                + " holds of the infinite ones, with (2) as in (1)(d). (The paper leaves this open.)")
+    return Claims.of(TranspositionStatements.USED_UP)
         .over(SCOPE, 1, LAST)
         .check(
             check(
@@ -168,13 +148,7 @@ final class InfiniteClaims {
   }
 
   private static Claim whitesTurn() {
-    return PAPER
-        .at("4-white", "Section 4, before Lemma 4.1")
-        .says(
-            "At White's turn, White wins if and only if one of the moves that leave no pivot"
-                + " leads to"
-                + " a position that Black loses: the neighbours of a single pivot, or without a pivot"
-                + " the least and the greatest free element.")
+    return Claims.of(TranspositionStatements.WHITE)
         .over(SCOPE, 1, LAST)
         .check(check(c -> !c.blacksTurn(), shape -> OutcomeTheorems.of(shape).outcome()));
   }
@@ -193,65 +167,28 @@ final class InfiniteClaims {
     Function<SequenceShape, Outcome> black = OutcomeTheorems::black;
     Function<SequenceShape, Outcome> white = OutcomeTheorems::white;
     return List.of(
-        at(
-            TheoremCase.CASE_1A,
-            "m is not the least, M not the greatest free element: Black wins.",
-            black),
-        at(TheoremCase.CASE_1B, "no greatest free element, m only the least: Black wins.", black),
-        at(TheoremCase.CASE_1C, "no least free element, M only the greatest: Black wins.", black),
-        initialParity(
-            TheoremCase.CASE_1D,
-            "a least free element, m another one, M only the greatest: who wants the initial parity"
-                + " plus l wins"),
-        at(
-            TheoremCase.CASE_1E,
-            "a greatest free element, M another one, m only the least: who wants the initial parity"
-                + " plus l + (n-1)/2 wins.",
-            shape -> half(shape, true)),
-        at(
-            TheoremCase.CASE_1F,
-            "m only the least and M only the greatest free element: White wins.",
-            white),
-        at(TheoremCase.CASE_2, "some m and no M: who wants the initial parity wins.", initial),
-        at(
-            TheoremCase.CASE_3,
-            "some M and no m: who wants the initial parity plus l + (n-1)/2 wins.",
-            shape -> half(shape, true)),
-        at(TheoremCase.CASE_4, "neither m nor M: White wins.", white));
+        at(TheoremCase.CASE_1A, black),
+        at(TheoremCase.CASE_1B, black),
+        at(TheoremCase.CASE_1C, black),
+        initialParity(TheoremCase.CASE_1D),
+        at(TheoremCase.CASE_1E, shape -> half(shape, true)),
+        at(TheoremCase.CASE_1F, white),
+        at(TheoremCase.CASE_2, initial),
+        at(TheoremCase.CASE_3, shape -> half(shape, true)),
+        at(TheoremCase.CASE_4, white));
   }
 
   private static List<Claim> theorem43() {
     Function<SequenceShape, Outcome> black = OutcomeTheorems::black;
     return List.of(
-        at(TheoremCase.CASE_5, "a central finite block that is not used up: Black wins.", black),
-        at(TheoremCase.CASE_6, "two finite blocks that are not central: Black wins.", black),
-        at(
-            TheoremCase.CASE_7A,
-            "only the rightmost block finite, another one has an M: Black wins.",
-            black),
-        at(
-            TheoremCase.CASE_7B,
-            "only the rightmost block finite, no least free element: Black wins.",
-            black),
-        initialParity(
-            TheoremCase.CASE_7C,
-            "only the rightmost block finite and none of the above: who wants the initial"
-                + " parity plus l"
-                + " wins, however few elements of the block are free"),
-        at(
-            TheoremCase.CASE_8A,
-            "only the leftmost block finite, another one has an m: Black wins.",
-            black),
-        at(
-            TheoremCase.CASE_8B,
-            "only the leftmost block finite, no greatest free element: Black wins.",
-            black),
-        at(
-            TheoremCase.CASE_8C,
-            "only the leftmost block finite and none of the above: who wants the initial"
-                + " parity plus l"
-                + " + (n-1)/2 wins, however few elements of the block are free.",
-            shape -> half(shape, true)));
+        at(TheoremCase.CASE_5, black),
+        at(TheoremCase.CASE_6, black),
+        at(TheoremCase.CASE_7A, black),
+        at(TheoremCase.CASE_7B, black),
+        initialParity(TheoremCase.CASE_7C),
+        at(TheoremCase.CASE_8A, black),
+        at(TheoremCase.CASE_8B, black),
+        at(TheoremCase.CASE_8C, shape -> half(shape, true)));
   }
 
   /** The initial parity plus half the turns, and where asked for plus the end S-block. */
@@ -272,11 +209,8 @@ final class InfiniteClaims {
   }
 
   /** A case of Theorem 4.2 or 4.3, at Black's turn, not his last, without a pivot. */
-  private static Claim at(
-      TheoremCase rule, String statement, Function<SequenceShape, Outcome> winner) {
-    return PAPER
-        .at(id(rule), printed(rule))
-        .says(statement)
+  private static Claim at(TheoremCase rule, Function<SequenceShape, Outcome> winner) {
+    return Claims.of(rule.statement())
         .over(SCOPE, 1, LAST)
         .butNot(
             "Who wants the initial parity plus 1 wins.",
@@ -285,25 +219,13 @@ final class InfiniteClaims {
   }
 
   /** A case in which the paper forgets that every turn adds the end S-block. */
-  private static Claim initialParity(TheoremCase rule, String statement) {
-    return PAPER
-        .at(id(rule), printed(rule))
-        .says(statement + ", with l terms in the end S-block.")
+  private static Claim initialParity(TheoremCase rule) {
+    return Claims.of(rule.statement())
         .over(SCOPE, 1, LAST)
         .corrects(
             "Who wants the initial parity wins.",
             check(noPivot(rule), shape -> OutcomeTheorems.parity(shape.odd())))
         .check(check(noPivot(rule), shape -> OutcomeTheorems.parity(shape.odd() ^ shape.endOdd())));
-  }
-
-  /** The place in the paper, without a word on what became of it. */
-  private static String printed(TheoremCase rule) {
-    return rule.statement().place();
-  }
-
-  private static String id(TheoremCase rule) {
-    String number = printed(rule).substring("Theorem ".length());
-    return number.replaceAll("[()]", "").replace(' ', '-');
   }
 
   /** Lemma 4.1: blocks of free elements with a smallest one, not the least, or a largest one. */
@@ -327,7 +249,12 @@ final class InfiniteClaims {
       int n, Predicate<Case> where, Function<SequenceShape, Outcome> winner, Cases cases) {
     for (Case c : TranspositionReferee.of(cases).infinite(n)) {
       if (where.test(c)) {
-        TranspositionReferee.of(cases).compare(winner.apply(c.shape()), c.position(), cases);
+        Outcome expected = winner.apply(c.shape());
+        TranspositionReferee.of(cases).compare(expected, c.position(), cases);
+        cases.equal(
+            expected,
+            OutcomeTheorems.of(c.shape()).outcome(),
+            () -> c.position() + ": by the theory");
       }
     }
   }

@@ -17,6 +17,7 @@ import org.farstar.games.order.transposition.PivotStructure;
 import org.farstar.games.order.transposition.SequenceShape;
 import org.farstar.games.order.transposition.Transposition;
 import org.farstar.games.order.transposition.TranspositionPosition;
+import org.farstar.games.order.transposition.TranspositionStatements;
 import org.farstar.papers.small.SmallPermutations;
 import org.farstar.values.player.Player;
 
@@ -44,12 +45,7 @@ final class ParityClaims {
   }
 
   private static Claim inversions() {
-    return PAPER
-        .theorem("1.1")
-        .says(
-            "The number of transpositions that put a sequence in order, and the number of"
-                + " pairs out of"
-                + " order, have the same parity.")
+    return Claims.of(TranspositionStatements.PARITY)
         .over(
             "all sequences of up to %d elements, sorted by swapping each element into its place",
             0, 8)
@@ -122,22 +118,13 @@ final class ParityClaims {
   }
 
   private static Claim noPivot() {
-    return PAPER
-        .corollary("1.2")
-        .says(
-            "Without a pivot, whoever plays next adds the number of terms in the end S-block to the"
-                + " parity, wherever the choice falls.")
+    return Claims.of(TranspositionStatements.FORCED)
         .over(SUBSETS + ", and every choice", 1, 10)
         .check((d, cases) -> eachSet(d, position -> noPivot(position, cases)));
   }
 
   private static Claim pivotControls() {
-    return PAPER
-        .corollary("1.3")
-        .says(
-            "With a pivot, the next player can choose the parity, and can choose the parity"
-                + " plus the"
-                + " number of terms in the end S-block.")
+    return Claims.of(TranspositionStatements.CHOICE)
         .over(SUBSETS, 1, 10)
         .butNot(
             "Also without a pivot.",

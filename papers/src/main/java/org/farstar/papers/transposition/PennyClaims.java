@@ -13,6 +13,7 @@ import org.farstar.games.order.pennies.ClumpTheory;
 import org.farstar.games.order.pennies.Clumps;
 import org.farstar.games.order.pennies.Delta;
 import org.farstar.games.order.pennies.Pennies;
+import org.farstar.games.order.pennies.PennyStatements;
 import org.farstar.values.player.Player;
 
 /** Section 2.2 as the children play it: clumps and their colouring. */
@@ -119,13 +120,7 @@ final class PennyClaims {
   }
 
   private static Claim winner() {
-    return PAPER
-        .theorem("2.3")
-        .part("pennies")
-        .says(
-            "In the game of pennies White wins at White's turn if and only if |Delta| = 1,"
-                + " and Black"
-                + " wins at Black's turn if and only if Delta is not 0.")
+    return Claims.of(PennyStatements.PENNIES)
         .over(SCOPE, 2, LAST)
         .check((n, cases) -> rows(n, row -> outcome(row, cases)));
   }

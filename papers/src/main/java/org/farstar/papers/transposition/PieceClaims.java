@@ -14,6 +14,7 @@ import org.farstar.engine.search.OutcomeTable;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.order.pennies.Clumps;
 import org.farstar.games.order.pennies.Pennies;
+import org.farstar.games.order.pennies.PennyStatements;
 import org.farstar.games.order.pieces.PieceLine;
 import org.farstar.games.order.pieces.Pieces;
 import org.farstar.games.order.transposition.TranspositionPosition;
@@ -88,12 +89,7 @@ final class PieceClaims {
   }
 
   private static Claim winner() {
-    return PAPER
-        .at("annex-winner", "Section 2.2 and annex")
-        .says(
-            "Black and White win the same positions in all three games, if at least two"
-                + " turns are"
-                + " left.")
+    return Claims.of(PennyStatements.ANNEX)
         .over("all rows of up to %d pieces", 2, LAST)
         .check((n, cases) -> rows(n, line -> winner(line, cases)));
   }

@@ -60,7 +60,7 @@ import org.farstar.values.text.NotationException;
  * hot games can take as long as the cap of the environment's universe lets them.
  *
  * <p>Immutable; evaluation changes nothing but the environment it is given. To read a single number
- * use {@link org.farstar.values.Dyadic#parse}.
+ * use {@link org.farstar.values.Dyadic#read}.
  */
 public final class Expression {
 
@@ -77,7 +77,7 @@ public final class Expression {
    *
    * @throws NotationException where the text leaves the grammar
    */
-  public static Expression parse(String text) {
+  public static Expression read(String text) {
     return new Expression(text, List.copyOf(Parser.statements(text)));
   }
 

@@ -40,7 +40,7 @@ final class GameArithmetic {
   /** A value of whatever kind, its games brought into a universe. */
   static Evaluated evaluated(Value value, Universe universe) {
     ShortGame game =
-        value instanceof ShortGame known ? universe.adopt(known) : universe.parse(value.toString());
+        value instanceof ShortGame known ? universe.adopt(known) : universe.read(value.toString());
     return evaluated(game);
   }
 
@@ -55,7 +55,7 @@ final class GameArithmetic {
         written.column(),
         () -> {
           try {
-            return evaluated(universe().parse(written.text()));
+            return evaluated(universe().read(written.text()));
           } catch (NotationException e) {
             throw e.within(text, written.column() - 1);
           }
@@ -140,7 +140,7 @@ final class GameArithmetic {
   /** {@code Value("...")}: a value as it is printed. */
   Evaluated read(Node.Text value) {
     try {
-      return guarded(value.column(), () -> evaluated(universe().parse(value.text())));
+      return guarded(value.column(), () -> evaluated(universe().read(value.text())));
     } catch (NotationException e) {
       throw e.within(text, value.column());
     }

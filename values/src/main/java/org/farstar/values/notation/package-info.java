@@ -10,6 +10,6 @@
  * <p>Numbers are computed with by the evaluator itself; what is no number goes to {@code
  * GameArithmetic} and its universe, which are made, and their classes loaded, only then. Properties
  * stand in {@code NumberVocabulary} and {@code GameVocabulary}. Values written without operators
- * are read by {@link org.farstar.values.shortgame.Universe#parse}.
+ * are read by {@link org.farstar.values.shortgame.Universe#read}.
  */
 package org.farstar.values.notation;

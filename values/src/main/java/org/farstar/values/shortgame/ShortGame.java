@@ -389,7 +389,7 @@ public final class ShortGame extends Stored implements Value {
 
   /**
    * The value in notation, such as {@code 3/2^^*3}, {@code {2||1|0}} or {@code +-{1,{2|0}}}; {@link
-   * Universe#parse} reads it back.
+   * Universe#read} reads it back.
    *
    * @throws GameTooLargeException if the text would be longer than 2^24
    */

@@ -169,7 +169,7 @@ public final class Universe {
    *
    * @throws org.farstar.values.text.NotationException if the text is anything else, with the column
    */
-  public ShortGame parse(String text) {
+  public ShortGame read(String text) {
     return ValueReader.read(this, text);
   }
 

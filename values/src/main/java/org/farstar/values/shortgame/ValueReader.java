@@ -26,7 +26,7 @@ final class ValueReader {
     this.text = text;
   }
 
-  /** See {@link Universe#parse}. */
+  /** See {@link Universe#read}. */
   static ShortGame read(Universe universe, String text) {
     return new ValueReader(universe, text).game(Parser.value(text));
   }
@@ -117,7 +117,7 @@ final class ValueReader {
 
   private ShortGame number(Scanner at) {
     String number = at.takeWhile(c -> c == '-' || c == '/' || Scanner.isDigit(c));
-    return universe.number(Dyadic.parse(number));
+    return universe.number(Dyadic.read(number));
   }
 
   private ShortGame arrow(Scanner at) {

@@ -293,7 +293,7 @@ public final class Parser {
 
   private Node literal(Token token) {
     requireShort(token, token.text().length());
-    BigInteger value = Dyadic.parse(token.text()).numerator();
+    BigInteger value = Dyadic.read(token.text()).numerator();
     return new Node.Literal(token.column(), value);
   }
 

@@ -16,12 +16,12 @@ final class DecimalText {
   private DecimalText() {}
 
   /** The integer whose digits are {@code text[from, to)}, at least one and nothing but digits. */
-  static BigInteger parse(String text, int from, int to) {
+  static BigInteger read(String text, int from, int to) {
     if (to - from <= SHORT) {
       return new BigInteger(text.substring(from, to));
     }
     int low = (to - from) / 2;
-    BigInteger high = parse(text, from, to - low).multiply(BigInteger.TEN.pow(low));
-    return high.add(parse(text, to - low, to));
+    BigInteger high = read(text, from, to - low).multiply(BigInteger.TEN.pow(low));
+    return high.add(read(text, to - low, to));
   }
 }

@@ -264,7 +264,7 @@ public final class Scanner {
           negative ? "-" + takeWhile(Scanner::isDigit) : NotationException.at(text, start),
           allowed);
     }
-    return DecimalText.parse(text, start, at);
+    return DecimalText.read(text, start, at);
   }
 
   /**

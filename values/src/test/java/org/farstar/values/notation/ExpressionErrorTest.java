@@ -69,7 +69,7 @@ class ExpressionErrorTest {
             + " allowed: results of at most that many",
       })
   void saysWhatIsWrong(String expression, String message) {
-    assertThatThrownBy(() -> Expression.parse(expression).evaluate())
+    assertThatThrownBy(() -> Expression.read(expression).evaluate())
         .isInstanceOf(NotationException.class)
         .hasMessage(message);
   }
@@ -77,7 +77,7 @@ class ExpressionErrorTest {
   @Test
   void pointsAtThePlace() {
     NotationException e =
-        catchThrowableOfType(NotationException.class, () -> Expression.parse("1/3 + 2").evaluate());
+        catchThrowableOfType(NotationException.class, () -> Expression.read("1/3 + 2").evaluate());
     assertThat(e.caret()).isEqualTo("1/3 + 2\n  ^");
     assertThat(e.text()).isEqualTo("1/3 + 2");
     assertThat(e.column()).isEqualTo(3);
@@ -88,18 +88,18 @@ class ExpressionErrorTest {
   @Test
   void deepNestingIsRefusedWithoutExhaustingTheStack() {
     for (String open : new String[] {"(", "{", "{0|", "Max(1,"}) {
-      assertThatThrownBy(() -> Expression.parse(open.repeat(100_000)))
+      assertThatThrownBy(() -> Expression.read(open.repeat(100_000)))
           .isInstanceOf(NotationException.class)
           .hasMessageEndingWith("allowed: at most 310 brackets within each other");
     }
-    assertThatThrownBy(() -> Expression.parse("-(1+2*(".repeat(100_000)))
+    assertThatThrownBy(() -> Expression.read("-(1+2*(".repeat(100_000)))
         .isInstanceOf(NotationException.class)
         .hasMessageEndingWith("allowed: fewer operands within each other");
     StringBuilder bars = new StringBuilder("{");
     for (int i = 1; i <= 101; i++) {
       bars.append("0").append("|".repeat(i));
     }
-    assertThatThrownBy(() -> Expression.parse(bars.toString()))
+    assertThatThrownBy(() -> Expression.read(bars.toString()))
         .hasMessageEndingWith("allowed: at most 100 bars in a form");
   }
 
@@ -113,7 +113,7 @@ class ExpressionErrorTest {
     Runnable run =
         () -> {
           for (String deep : new String[] {brackets, calls, forms, sums}) {
-            assertThat(Expression.parse(deep).evaluate()).isInstanceOf(Evaluated.OfNumber.class);
+            assertThat(Expression.read(deep).evaluate()).isInstanceOf(Evaluated.OfNumber.class);
           }
         };
     Thread thread = new Thread(null, run, "default stack", 1024 * 1024);
@@ -130,23 +130,23 @@ class ExpressionErrorTest {
       level.append("0").append("|".repeat(i));
     }
     String deep = level.toString().repeat(90) + "}".repeat(90);
-    assertThatThrownBy(() -> Expression.parse(deep).evaluate())
+    assertThatThrownBy(() -> Expression.read(deep).evaluate())
         .isInstanceOf(NotationException.class)
         .hasMessageContaining("found a tree of forms deeper than 1000");
-    assertThatThrownBy(() -> new Universe().parse(deep))
+    assertThatThrownBy(() -> new Universe().read(deep))
         .isInstanceOf(NotationException.class)
         .hasMessageContaining("found a tree of forms deeper than 1000");
   }
 
   @Test
   void hugeResultsAreRefusedBeforeTheyAreComputed() {
-    assertThatThrownBy(() -> Expression.parse("x := 3" + "; x := x*x".repeat(60)).evaluate())
+    assertThatThrownBy(() -> Expression.read("x := 3" + "; x := x*x".repeat(60)).evaluate())
         .hasMessageEndingWith(
             "found a result of more than 4000000 binary digits,"
                 + " allowed: results of at most that many");
-    assertThatThrownBy(() -> Expression.parse("1:-1" + "0".repeat(1000)).evaluate())
+    assertThatThrownBy(() -> Expression.read("1:-1" + "0".repeat(1000)).evaluate())
         .hasMessageContaining("more than 4000000 binary digits");
-    assertThatThrownBy(() -> Expression.parse("1".repeat(1_000_001)))
+    assertThatThrownBy(() -> Expression.read("1".repeat(1_000_001)))
         .hasMessage("column 1: found a number of 1000001 digits, allowed: at most 1000000 digits");
   }
 
@@ -157,7 +157,7 @@ class ExpressionErrorTest {
           @StringLength(max = 12)
           String text) {
     try {
-      assertThat(Expression.parse(text).evaluate().toString()).isNotEmpty();
+      assertThat(Expression.read(text).evaluate().toString()).isNotEmpty();
     } catch (NotationException e) {
       assertThat(e.column()).isBetween(1, text.length() + 1);
       assertThat(e.caret()).startsWith(text + "\n");

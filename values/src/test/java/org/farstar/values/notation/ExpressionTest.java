@@ -100,11 +100,11 @@ class ExpressionTest {
   @Test
   void namesKeepTheirValuesInTheEnvironment() {
     Environment session = new Environment();
-    Expression first = Expression.parse("x := y := 1/2:1; x + y;");
+    Expression first = Expression.read("x := y := 1/2:1; x + y;");
     assertThat(first.evaluate(session)).hasToString("3/2");
     assertThat(session.names()).containsExactly("x", "y");
-    assertThat(Expression.parse("x := x:1").evaluate(session)).hasToString("7/8");
-    assertThat(Expression.parse("x == y").evaluate(session)).hasToString("false");
+    assertThat(Expression.read("x := x:1").evaluate(session)).hasToString("7/8");
+    assertThat(Expression.read("x == y").evaluate(session)).hasToString("false");
     assertThat(first).hasToString("x := y := 1/2:1; x + y;");
   }
 
@@ -127,7 +127,7 @@ class ExpressionTest {
     assertThat(number("x * y", environment)).isEqualTo(x.times(y));
     assertThat(number("x : y", environment)).isEqualTo(x.ordinalSum(y));
     assertThat(number("-x:y", environment)).isEqualTo(x.negate().ordinalSum(y));
-    assertThat(Expression.parse("x < y").evaluate(environment))
+    assertThat(Expression.read("x < y").evaluate(environment))
         .isEqualTo(new Evaluated.OfTruth(x.compareTo(y) < 0));
   }
 
@@ -140,11 +140,11 @@ class ExpressionTest {
   }
 
   private static Dyadic number(String expression, Environment environment) {
-    Evaluated result = Expression.parse(expression).evaluate(environment);
+    Evaluated result = Expression.read(expression).evaluate(environment);
     return ((Evaluated.OfNumber) result).number();
   }
 
   private static Evaluated evaluate(String expression) {
-    return Expression.parse(expression).evaluate();
+    return Expression.read(expression).evaluate();
   }
 }

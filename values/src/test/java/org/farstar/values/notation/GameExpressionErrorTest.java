@@ -77,7 +77,7 @@ class GameExpressionErrorTest {
             + " allowed: smaller games",
       })
   void saysWhatIsWrong(String expression, String message) {
-    assertThatThrownBy(() -> Expression.parse(expression).evaluate())
+    assertThatThrownBy(() -> Expression.read(expression).evaluate())
         .isInstanceOf(NotationException.class)
         .hasMessage(message);
   }
@@ -87,7 +87,7 @@ class GameExpressionErrorTest {
     Universe small = new Universe(1 << 20);
     String hot = "g := 0; n := 1; ";
     String grow = "n := 3*n; g := g + {n|{-n|-2*n,{-n|-9*n}}} + Tiny(n)*2; ";
-    Expression large = Expression.parse(hot + grow.repeat(12) + "g");
+    Expression large = Expression.read(hot + grow.repeat(12) + "g");
     assertThatThrownBy(() -> large.evaluate(new Environment(Positions.NONE, () -> small)))
         .isInstanceOf(UniverseFullException.class)
         .hasMessageStartingWith("the universe is full: ");
@@ -97,10 +97,10 @@ class GameExpressionErrorTest {
   void anEnvironmentGoesOnInAnotherUniverse() {
     AtomicReference<Universe> now = new AtomicReference<>(new Universe());
     Environment environment = new Environment(Positions.NONE, now::get);
-    Expression.parse("g := {5|{3|1}} + {2|-2}").evaluate(environment);
+    Expression.read("g := {5|{3|1}} + {2|-2}").evaluate(environment);
     now.getAndSet(new Universe()).retire();
-    Evaluated sum = Expression.parse("g + +-1").evaluate(environment);
-    assertThat(sum).isEqualTo(Expression.parse("{5|{3|1}} + +-1 + +-2").evaluate());
+    Evaluated sum = Expression.read("g + +-1").evaluate(environment);
+    assertThat(sum).isEqualTo(Expression.read("{5|{3|1}} + +-1 + +-2").evaluate());
     assertThat(((Evaluated.OfGame) sum).game().universe()).isSameAs(now.get());
   }
 
@@ -113,7 +113,7 @@ class GameExpressionErrorTest {
     Runnable run =
         () -> {
           for (String deep : new String[] {calls, forms, methods}) {
-            assertThat(Expression.parse(deep).evaluate()).isNotNull();
+            assertThat(Expression.read(deep).evaluate()).isNotNull();
           }
         };
     Thread thread = new Thread(null, run, "default stack", 1024 * 1024);
@@ -130,7 +130,7 @@ class GameExpressionErrorTest {
           @StringLength(max = 10)
           String text) {
     try {
-      assertPrinted(Expression.parse(text).evaluate());
+      assertPrinted(Expression.read(text).evaluate());
     } catch (NotationException e) {
       assertThat(e.column()).isBetween(1, text.length() + 1);
     }
@@ -138,7 +138,7 @@ class GameExpressionErrorTest {
 
   @Test
   void aShortTextCanHaveAValueTooLargeToPrint() {
-    Evaluated large = Expression.parse("v:2*21").evaluate();
+    Evaluated large = Expression.read("v:2*21").evaluate();
     assertThatThrownBy(large::toString)
         .isInstanceOf(GameTooLargeException.class)
         .hasMessageContaining("too large to print");

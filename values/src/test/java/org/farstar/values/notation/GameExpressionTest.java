@@ -26,6 +26,6 @@ class GameExpressionTest {
   @ParameterizedTest(name = "{0} is {1}")
   @MethodSource("table")
   void evaluates(String expression, String result) {
-    assertThat(Expression.parse(expression).evaluate()).hasToString(result);
+    assertThat(Expression.read(expression).evaluate()).hasToString(result);
   }
 }

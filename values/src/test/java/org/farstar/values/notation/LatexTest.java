@@ -43,14 +43,14 @@ class LatexTest {
         "+-1^3; \\pm (1+3\\cdot\\uparrow)"
       })
   void spellsEverySign(String text, String latex) {
-    Value value = universe.parse(text);
+    Value value = universe.read(text);
     assertThat(value).hasToString(text);
     assertThat(Latex.of(value)).isEqualTo(latex);
   }
 
   @Test
   void takesNumbersAndNimbersOfTheirOwnKinds() {
-    assertThat(Latex.of(Dyadic.parse("5/8"))).isEqualTo("\\frac{5}{8}");
+    assertThat(Latex.of(Dyadic.read("5/8"))).isEqualTo("\\frac{5}{8}");
     assertThat(Latex.of(new Nimber(7))).isEqualTo("\\ast 7");
     assertThat(Latex.of(Nimber.ZERO)).isEqualTo("0");
   }
@@ -106,15 +106,15 @@ class LatexTest {
     Set<String> values = new TreeSet<>(options);
     for (String left : options) {
       for (String right : options) {
-        values.add(universe.parse("{" + left + "|" + right + "}").toString());
-        values.add(universe.parse("{" + left + ",0|" + right + ",*}").toString());
-        values.add(universe.parse(left).plus(universe.parse(right)).toString());
-        values.add("+-{" + universe.parse(left) + "," + right + "}");
+        values.add(universe.read("{" + left + "|" + right + "}").toString());
+        values.add(universe.read("{" + left + ",0|" + right + ",*}").toString());
+        values.add(universe.read(left).plus(universe.read(right)).toString());
+        values.add("+-{" + universe.read(left) + "," + right + "}");
       }
     }
     Set<String> printed = new TreeSet<>();
     for (String text : values) {
-      Value value = universe.parse(text);
+      Value value = universe.read(text);
       printed.add(value.toString());
       assertThat(text(Latex.of(value))).isEqualTo(value.toString());
     }

@@ -31,14 +31,14 @@ class MathMlTest {
         "Tiny(1); <msub><mi mathvariant=\"normal\">+</mi><mrow><mn>1</mn></mrow></msub>"
       })
   void spellsSigns(String text, String inner) {
-    assertThat(MathMl.of(universe.parse(text)))
+    assertThat(MathMl.of(universe.read(text)))
         .isEqualTo(
             "<math xmlns=\"http://www.w3.org/1998/Math/MathML\"><mrow>" + inner + "</mrow></math>");
   }
 
   @Test
   void takesNumbersAndNimbersOfTheirOwnKinds() {
-    assertThat(MathMl.of(Dyadic.parse("5/8"))).contains("<mn>5</mn><mn>8</mn>");
+    assertThat(MathMl.of(Dyadic.read("5/8"))).contains("<mn>5</mn><mn>8</mn>");
     assertThat(MathMl.of(new Nimber(7))).contains("<mn>7</mn>");
   }
 
@@ -66,25 +66,25 @@ class MathMlTest {
     List<ShortGame> small =
         new ArrayList<>(
             List.of(
-                universe.parse("0"),
-                universe.parse("*"),
-                universe.parse("1/2"),
-                universe.parse("-1"),
-                universe.parse("2"),
-                universe.parse("^"),
-                universe.parse("v*"),
-                universe.parse("*2"),
-                universe.parse("+-1"),
-                universe.parse("{2|-1/2}"),
-                universe.parse("Tiny(1)"),
-                universe.parse("^[2]")));
+                universe.read("0"),
+                universe.read("*"),
+                universe.read("1/2"),
+                universe.read("-1"),
+                universe.read("2"),
+                universe.read("^"),
+                universe.read("v*"),
+                universe.read("*2"),
+                universe.read("+-1"),
+                universe.read("{2|-1/2}"),
+                universe.read("Tiny(1)"),
+                universe.read("^[2]")));
     List<ShortGame> games = new ArrayList<>(small);
     for (ShortGame a : small) {
       for (ShortGame b : small) {
         games.add(a.plus(b));
-        games.add(universe.parse("{" + a + "|" + b + "}"));
+        games.add(universe.read("{" + a + "|" + b + "}"));
         for (ShortGame c : small.subList(0, 5)) {
-          games.add(universe.parse("{" + a + "||" + b + "|" + c + "}"));
+          games.add(universe.read("{" + a + "||" + b + "|" + c + "}"));
         }
       }
     }

@@ -29,7 +29,7 @@ class PositionsTest {
         "h := some_heap(\"4\"); h => 4"
       })
   void haveProperties(String expression, String result) {
-    assertThat(Expression.parse(expression).evaluate(environment)).hasToString(result);
+    assertThat(Expression.read(expression).evaluate(environment)).hasToString(result);
   }
 
   /** Where a number or a game is wanted a position is its canonical form. */
@@ -66,7 +66,7 @@ class PositionsTest {
         "h := some_heap(\"4\"); h + h => 0"
       })
   void standForTheirCanonicalForms(String expression, String result) {
-    assertThat(Expression.parse(expression).evaluate(environment)).hasToString(result);
+    assertThat(Expression.read(expression).evaluate(environment)).hasToString(result);
   }
 
   @ParameterizedTest
@@ -102,7 +102,7 @@ class PositionsTest {
         "sum_heap(\"2\") => column 1: found the function 'sum_heap', allowed: one like some_heap"
       })
   void errorsAreLocated(String expression, String message) {
-    assertThatThrownBy(() -> Expression.parse(expression).evaluate(environment))
+    assertThatThrownBy(() -> Expression.read(expression).evaluate(environment))
         .isInstanceOf(NotationException.class)
         .hasMessage(message);
   }
@@ -110,10 +110,10 @@ class PositionsTest {
   @Test
   void gamesOfAnotherUniverseAreBroughtOver() {
     Universe other = new Universe();
-    environment.set("g", environment.evaluated(other.parse("{2|0}")));
-    environment.set("h", new Evaluated.OfGame(other.parse("+-1")));
-    environment.set("x", environment.evaluated(other.parse("1/2")));
-    assertThat(Expression.parse("g - h - x").evaluate(environment)).hasToString("1/2");
+    environment.set("g", environment.evaluated(other.read("{2|0}")));
+    environment.set("h", new Evaluated.OfGame(other.read("+-1")));
+    environment.set("x", environment.evaluated(other.read("1/2")));
+    assertThat(Expression.read("g - h - x").evaluate(environment)).hasToString("1/2");
     assertThat(environment.evaluated(Dyadic.ONE)).isEqualTo(new Evaluated.OfNumber(Dyadic.ONE));
   }
 

@@ -28,7 +28,7 @@ class VocabularyTest {
 
   private static void assertKnown(String text) {
     try {
-      assertThat(Expression.parse(text).evaluate(new Environment())).as(text).isNotNull();
+      assertThat(Expression.read(text).evaluate(new Environment())).as(text).isNotNull();
     } catch (NotationException e) {
       assertThat(e)
           .as(text)

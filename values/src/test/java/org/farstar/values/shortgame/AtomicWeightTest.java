@@ -59,8 +59,8 @@ class AtomicWeightTest {
             u.up().plus(u.star()).minus(kite(KITE)),
             u.up(),
             u.nimber(5),
-            u.parse("Tiny(1)"),
-            u.parse("{1|^}"))) {
+            u.read("Tiny(1)"),
+            u.read("{1|^}"))) {
       company.add(x);
       company.add(x.negate());
     }
@@ -72,7 +72,7 @@ class AtomicWeightTest {
       ShortGame w = g.atomicWeight();
       assertThat(weighs(g, w)).as("%s weighs %s", g, w).isTrue();
       for (String other : List.of("1", "*", "^", "-1/2")) {
-        assertThat(weighs(g, w.plus(u.parse(other)))).isFalse();
+        assertThat(weighs(g, w.plus(u.read(other)))).isFalse();
       }
       assertThat(g.negate().atomicWeight()).isEqualTo(w.negate());
     } else {
@@ -105,11 +105,11 @@ class AtomicWeightTest {
   @Test
   void whereThereIsNoneNoneFits() {
     for (String text : List.of("{1|^3||^}", "{1|^4||^*}", "{1|^5||^,{^4|-1}}")) {
-      ShortGame g = u.parse(text);
+      ShortGame g = u.read(text);
       assertThat(g.isInfinitesimal()).as(text).isTrue();
       assertWeight(g);
     }
-    assertThat(u.parse("{1|^3||^}").isAtomic()).isFalse();
+    assertThat(u.read("{1|^3||^}").isAtomic()).isFalse();
   }
 
   /** Weights that come out otherwise if numbers within a game are taken to weigh nothing. */
@@ -121,7 +121,7 @@ class AtomicWeightTest {
             "{^3,{^3|^*2}||{^^*,^3|0,{^*2|-5/4}},Miny(3)|vv*} 5/4",
             "{1||0,{^3|0}|v3*3|||v3*} {-1/2|-1}")) {
       String[] cells = row.split(" ");
-      ShortGame g = u.parse(cells[0]);
+      ShortGame g = u.read(cells[0]);
       assertThat(g.atomicWeight()).hasToString(cells[1]);
       assertWeight(g);
     }
@@ -149,8 +149,8 @@ class AtomicWeightTest {
     ShortGame threat =
         switch (random.nextInt(3)) {
           case 0 -> u.number(Dyadic.of(1 + random.nextInt(8), 2));
-          case 1 -> u.parse("{2|1}");
-          default -> u.parse("{3|0}");
+          case 1 -> u.read("{2|1}");
+          default -> u.read("{3|0}");
         };
     return u.of(List.of(threat), List.of(g));
   }
@@ -202,7 +202,7 @@ class AtomicWeightTest {
   @Test
   void gamesWithoutAtomicWeightSaySo() {
     for (String text : List.of("1", "{1|0}", "1*", "{3||2|1}")) {
-      ShortGame g = u.parse(text);
+      ShortGame g = u.read(text);
       assertThat(g.isAtomic()).isFalse();
       assertThatThrownBy(g::atomicWeight)
           .isInstanceOf(NoAtomicWeightException.class)
@@ -211,7 +211,7 @@ class AtomicWeightTest {
               g.leftStop(), g.rightStop());
     }
     for (int i = 0; i < 2; i++) {
-      assertThatThrownBy(() -> u.parse("{1|^3||^}").atomicWeight())
+      assertThatThrownBy(() -> u.read("{1|^3||^}").atomicWeight())
           .isInstanceOf(NoAtomicWeightException.class)
           .hasMessage("an infinitesimal without an atomic weight");
     }
@@ -219,11 +219,11 @@ class AtomicWeightTest {
 
   @Test
   void threatsThroughManyUps() {
-    ShortGame g = u.parse("{1|^200||^199}");
+    ShortGame g = u.read("{1|^200||^199}");
     assertThat(g.atomicWeight()).isEqualTo(u.integer(200));
-    assertThat(u.parse("{1|^200||^198}").isAtomic()).isFalse();
-    assertThat(u.parse("{1|^2000000||^1999998}").isAtomic()).isFalse();
-    assertThatThrownBy(u.parse("{1|^2000000||^1999999}")::atomicWeight)
+    assertThat(u.read("{1|^200||^198}").isAtomic()).isFalse();
+    assertThat(u.read("{1|^2000000||^1999998}").isAtomic()).isFalse();
+    assertThatThrownBy(u.read("{1|^2000000||^1999999}")::atomicWeight)
         .isInstanceOf(GameTooLargeException.class)
         .hasMessage("ups and nimbers beyond 300 cannot be added to other games");
   }

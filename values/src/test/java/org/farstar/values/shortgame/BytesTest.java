@@ -17,7 +17,7 @@ class BytesTest {
   void whatIsWrittenIsReadInAnyUniverse(@ForAll(supplier = Games.Recipes.class) Recipe recipe) {
     ShortGame g = recipe.in(u);
     Universe other = new Universe();
-    other.parse("{5|4||3}");
+    other.read("{5|4||3}");
     ShortGame copy = other.fromBytes(g.toBytes());
     assertThat(copy).isEqualTo(g);
     assertThat(copy.universe()).isSameAs(other);
@@ -26,13 +26,13 @@ class BytesTest {
 
   @Test
   void numbersOfAnySizeAreWritten() {
-    ShortGame g = u.parse("{123456789012345678901234567890|-1/2^5*3}");
+    ShortGame g = u.read("{123456789012345678901234567890|-1/2^5*3}");
     assertThat(u.fromBytes(g.toBytes())).isEqualTo(g);
   }
 
   @Test
   void otherBytesAreRefused() {
-    byte[] bytes = u.parse("{1|0}").toBytes();
+    byte[] bytes = u.read("{1|0}").toBytes();
     for (int n = 0; n < bytes.length; n++) {
       byte[] cut = Arrays.copyOf(bytes, n);
       assertThatThrownBy(() -> u.fromBytes(cut))

@@ -53,7 +53,7 @@ class CompanionTest {
     for (String x : List.of("0", "1", "-3/4", "5/2")) {
       for (int ups = -3; ups <= 3; ups++) {
         for (int k = 0; k <= 4; k++) {
-          ShortGame g = u.sum(Dyadic.parse(x), ups, k);
+          ShortGame g = u.sum(Dyadic.read(x), ups, k);
           assertThat(g.companion()).as("%s", g).isEqualTo(formula(g));
         }
       }

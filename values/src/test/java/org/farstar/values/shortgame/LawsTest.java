@@ -136,7 +136,7 @@ class LawsTest {
     if (!u.of(g, h).isNumber()) {
       assertThat(u.of(g.plus(far), h.plus(far)).minus(far)).isEqualTo(u.of(g, h));
     }
-    assertThat(u.parse(g.plus(far).toString())).isEqualTo(g.plus(far));
+    assertThat(u.read(g.plus(far).toString())).isEqualTo(g.plus(far));
   }
 
   @Property(tries = 150)
@@ -175,7 +175,7 @@ class LawsTest {
     ShortGame h = ofFours(random, 2);
     ShortGame t = u.number(Dyadic.of(quarters, 2));
     assertThat(g.plus(h).heat(t)).isEqualTo(g.heat(t).plus(h.heat(t)));
-    assertThat(u.parse("{2|1/4}").heat(u.integer(1))).isEqualTo(u.parse("{3|-3/4}"));
+    assertThat(u.read("{2|1/4}").heat(u.integer(1))).isEqualTo(u.read("{3|-3/4}"));
   }
 
   private ShortGame ofFours(Random random, int moves) {
@@ -193,7 +193,7 @@ class LawsTest {
       @ForAll(supplier = Games.Recipes.class) Recipe b) {
     ShortGame g = new Recipe(a.seed(), Math.min(2, a.moves())).in(u);
     ShortGame h = new Recipe(b.seed(), Math.min(1, b.moves())).in(u);
-    for (ShortGame unit : new ShortGame[] {u.up(), u.parse("{2|1}"), u.parse("1*")}) {
+    for (ShortGame unit : new ShortGame[] {u.up(), u.read("{2|1}"), u.read("1*")}) {
       ShortGame product = g.nortonTimes(unit);
       assertThat(g.plus(h).nortonTimes(unit)).isEqualTo(product.plus(h.nortonTimes(unit)));
       assertThat(product.compare(h.nortonTimes(unit))).isEqualTo(g.compare(h));
@@ -232,7 +232,7 @@ class LawsTest {
         .as("%s weighs %s", g, weight)
         .isTrue();
     for (String other : new String[] {"1", "*", "^", "1/2", "{1|-1}"}) {
-      ShortGame wrong = weight.plus(u.parse(other));
+      ShortGame wrong = weight.plus(u.read(other));
       assertThat(isWithinAnUpAndAFarStar(g.minus(wrong.nortonTimes(u.up())))).isFalse();
     }
   }

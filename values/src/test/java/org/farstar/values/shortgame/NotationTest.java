@@ -94,9 +94,9 @@ class NotationTest {
   void isPrintedAsItIsRead(String text) {
     if (text.contains("||||")) {
       // Not canonical as it stands; only the bars matter here.
-      assertThat(u.parse(u.parse(text).toString())).isEqualTo(u.parse(text));
+      assertThat(u.read(u.read(text).toString())).isEqualTo(u.read(text));
     } else {
-      assertThat(u.parse(text)).hasToString(text);
+      assertThat(u.read(text)).hasToString(text);
     }
   }
 
@@ -156,35 +156,35 @@ class NotationTest {
         "1 + *2 + ^; 1^*2"
       })
   void isReadAndPrintedInCanonicalForm(String text, String printed) {
-    assertThat(u.parse(text)).hasToString(printed);
-    assertThat(u.parse(printed)).isEqualTo(u.parse(text));
+    assertThat(u.read(text)).hasToString(printed);
+    assertThat(u.read(printed)).isEqualTo(u.read(text));
   }
 
   @Test
   void everyValueOfDayThreeIsReadBack() {
     for (ShortGame g : Games.bornBy(u, 3)) {
-      assertThat(u.parse(g.toString())).as("%s", g).isEqualTo(g);
+      assertThat(u.read(g.toString())).as("%s", g).isEqualTo(g);
     }
   }
 
   @Property
   void whatIsPrintedIsReadBack(@ForAll(supplier = Games.Recipes.class) Recipe recipe) {
     ShortGame g = recipe.in(u);
-    assertThat(u.parse(g.toString())).isEqualTo(g);
-    assertThat(new Universe().parse(g.toString())).isEqualTo(g).hasToString(g.toString());
+    assertThat(u.read(g.toString())).isEqualTo(g);
+    assertThat(new Universe().read(g.toString())).isEqualTo(g).hasToString(g.toString());
   }
 
   @Property(tries = 300)
   void infinitesimalsAreReadBack(@ForAll long seed) {
     ShortGame g = Games.randomAllSmall(u, new Random(seed), 6);
-    assertThat(u.parse(g.toString())).isEqualTo(g);
+    assertThat(u.read(g.toString())).isEqualTo(g);
   }
 
   @Property
   void whatIsPrintedIsAnExpressionToo(@ForAll(supplier = Games.Recipes.class) Recipe recipe) {
     isAnExpression(recipe.in(u));
     isAnExpression(recipe.allSmallIn(u));
-    isAnExpression(recipe.allSmallIn(u).plus(u.parse("-5/4*2")));
+    isAnExpression(recipe.allSmallIn(u).plus(u.read("-5/4*2")));
   }
 
   @Test
@@ -210,11 +210,11 @@ class NotationTest {
 
   private void isAnExpression(ShortGame g) {
     String text = g.toString();
-    Evaluated read = Expression.parse(text).evaluate();
+    Evaluated read = Expression.read(text).evaluate();
     assertThat(read).hasToString(text);
     assertThat(read).isEqualTo(new Environment().evaluated(g));
-    assertThat(Expression.parse("Value(\"" + text + "\")").evaluate()).isEqualTo(read);
-    assertThat(Expression.parse("(" + text + ") - (" + text + ")").evaluate()).hasToString("0");
+    assertThat(Expression.read("Value(\"" + text + "\")").evaluate()).isEqualTo(read);
+    assertThat(Expression.read("(" + text + ") - (" + text + ")").evaluate()).hasToString("0");
   }
 
   @Property(tries = 300)
@@ -222,8 +222,8 @@ class NotationTest {
     Environment environment = new Environment();
     environment.set("g", environment.evaluated(recipe.in(u)));
     for (String property : List.of("LeftOptions", "RightOptions", "Incentives", "Stops")) {
-      Evaluated list = Expression.parse("g." + property).evaluate(environment);
-      assertThat(Expression.parse(list.toString()).evaluate()).isEqualTo(list);
+      Evaluated list = Expression.read("g." + property).evaluate(environment);
+      assertThat(Expression.read(list.toString()).evaluate()).isEqualTo(list);
     }
   }
 
@@ -275,7 +275,7 @@ class NotationTest {
       if (n > 1) {
         assertThat(power).hasToString("^<" + n + ">");
         assertThat(power.plus(u.star())).hasToString("^<" + n + ">*");
-        assertThat(power.negate().plus(u.parse("1*"))).hasToString("1v<" + n + ">*");
+        assertThat(power.negate().plus(u.read("1*"))).hasToString("1v<" + n + ">*");
         assertThat(sum).hasToString("^[" + n + "]");
         assertThat(sum.plus(u.star()).minus(u.integer(3))).hasToString("-3^[" + n + "]*");
       }
@@ -288,14 +288,14 @@ class NotationTest {
     for (int i = 1; i <= Universe.DEEPEST; i++) {
       g = u.of(u.integer(i), g);
     }
-    assertThat(u.parse(g.toString())).isSameAs(g);
+    assertThat(u.read(g.toString())).isSameAs(g);
     isAnExpression(g);
   }
 
   /** Beside another option a game keeps its braces. */
   @Test
   void deepBracesAreReadBackOnTheDefaultStackOfAThread() throws InterruptedException {
-    ShortGame deep = u.parse("{1|-1}");
+    ShortGame deep = u.read("{1|-1}");
     for (int i = 2; i < Universe.DEEPEST; i++) {
       deep = u.of(List.of(deep, u.zero()), List.of(u.integer(-i)));
     }
@@ -335,14 +335,14 @@ class NotationTest {
         "{1,|0}; 4; '|'; a value such as 1/2, ^, *2, +-1, Tiny(2) or {1|0}"
       })
   void saysWhereATextIsWrong(String text, int column, String found, String allowed) {
-    assertThatThrownBy(() -> u.parse(text))
+    assertThatThrownBy(() -> u.read(text))
         .isInstanceOf(NotationException.class)
         .hasMessage("column " + column + ": found " + found + ", allowed: " + allowed);
   }
 
   @Test
   void bracesNestedTooDeeplyAreRefused() {
-    assertThatThrownBy(() -> u.parse("{".repeat(100_000)))
+    assertThatThrownBy(() -> u.read("{".repeat(100_000)))
         .isInstanceOf(NotationException.class)
         .hasMessageContaining("at most 310 brackets within each other");
   }

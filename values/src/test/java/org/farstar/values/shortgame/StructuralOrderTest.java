@@ -53,7 +53,7 @@ class StructuralOrderTest {
 
   private ShortGame parsed(Universe u, String text) {
     String[] sum = text.split("(?<=>)(?=\\*)");
-    return sum.length == 1 ? u.parse(text) : u.parse(sum[0]).plus(u.parse(sum[1]));
+    return sum.length == 1 ? u.read(text) : u.read(sum[0]).plus(u.read(sum[1]));
   }
 
   @Test

@@ -69,13 +69,13 @@ final class TableSyntax {
     if (open > 0 && text.endsWith(")") && isLowerCase(text.substring(0, open))) {
       return function(text.substring(0, open), split(text.substring(open + 1, text.length() - 1)));
     }
-    return universe.parse(text);
+    return universe.read(text);
   }
 
   private ShortGame function(String name, List<String> a) {
     return switch (name) {
       case "times" -> game(a.get(1)).times(Long.parseLong(a.get(0)));
-      case "cool" -> game(a.get(0)).cool(Dyadic.parse(a.get(1)));
+      case "cool" -> game(a.get(0)).cool(Dyadic.read(a.get(1)));
       case "freeze" -> game(a.get(0)).freeze();
       case "heat" -> game(a.get(0)).heat(game(a.get(1)));
       case "overheat" -> game(a.get(0)).overheat(game(a.get(1)), game(a.get(2)));

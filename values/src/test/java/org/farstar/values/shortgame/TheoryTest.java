@@ -91,7 +91,7 @@ class TheoryTest {
     Games.bornBy(u, 2).forEach(this::assertThermograph);
     for (String g :
         List.of("^4", "^4*", "^*", "*5", "1/2*", "1/4^*", "3/4vv", "1/2*3", "-3/8^3*2")) {
-      assertThermograph(u.parse(g));
+      assertThermograph(u.read(g));
     }
   }
 
@@ -124,7 +124,7 @@ class TheoryTest {
       assertThat(g.cool(cooled(i))).as("%s by %s", g, cooled(i)).isEqualTo(slowlyCooled(g, i));
     }
     for (String x : List.of("1/2", "-3/4", "5/8", "1/2*", "3/8^*")) {
-      ShortGame h = u.parse(x);
+      ShortGame h = u.read(x);
       for (int i = 1; i <= COOLER + 1; i++) {
         assertThat(h.cool(cooled(i))).as("%s by %s", h, cooled(i)).isEqualTo(slowlyCooled(h, i));
       }
@@ -167,7 +167,7 @@ class TheoryTest {
 
   @Test
   void theWallsOfASwitchAreWhatEveryBookShows() {
-    Thermograph t = u.parse("{4|0}").thermograph();
+    Thermograph t = u.read("{4|0}").thermograph();
     assertThat(t.temperature()).isEqualTo(Dyadic.of(2));
     assertThat(t.mean()).isEqualTo(Dyadic.of(2));
     assertThat(t).hasToString("left (-1, 5)(2, 2), right (-1, -1)(2, 2)");
@@ -194,7 +194,7 @@ class TheoryTest {
     for (int n = -4; n <= 4; n++) {
       for (int k = 0; k <= 5; k++) {
         for (String x : List.of("0", "1", "-3/4")) {
-          ShortGame g = u.parse(x).plus(u.up().times(n)).plus(u.nimber(k));
+          ShortGame g = u.read(x).plus(u.up().times(n)).plus(u.nimber(k));
           assertThat(g.birthday()).as("%s", g).isEqualTo(BigInteger.valueOf(grove.of(g).height()));
           assertThat(g.isEven()).isEqualTo(parity(g, false) == 0);
           assertThat(g.isOdd()).isEqualTo(parity(g, false) == 1);
@@ -252,7 +252,7 @@ class TheoryTest {
     assertThat(million.nortonTimes(u.up())).isEqualTo(u.up().times(1_000_000));
     assertThat(million.heat(u.star())).isEqualTo(million);
     assertThat(million.ordinalSum(u.integer(-3))).hasToString("7999993/8");
-    ShortGame hot = u.of(u.parse("1" + "0".repeat(30)), u.zero());
+    ShortGame hot = u.of(u.read("1" + "0".repeat(30)), u.zero());
     assertThat(hot.followerCount()).isEqualTo(BigInteger.TEN.pow(30).add(BigInteger.TWO));
     assertThat(hot.temperature()).isEqualTo(Dyadic.of(BigInteger.TEN.pow(30)).half());
     assertThatThrownBy(hot::followers)

@@ -125,7 +125,7 @@ class UniverseTest {
           assertThat(deep.negate().negate()).isSameAs(deep);
           assertThat(deep.plus(deep.negate())).isEqualTo(u.zero());
           assertThat(new Universe().adopt(deep)).isEqualTo(deep);
-          assertThat(u.parse(deep.toString())).isSameAs(deep);
+          assertThat(u.read(deep.toString())).isSameAs(deep);
           assertThat(new Universe().fromBytes(deep.toBytes())).isEqualTo(deep);
           assertThat(deep.birthday()).isEqualTo(301);
           assertThat(deep.followers()).hasSize(601);

@@ -83,7 +83,7 @@ class UptimalTest {
   void amongAllSmallGamesTheyAreThoseThatSumsFind(@ForAll long seed) {
     ShortGame g = Games.randomAllSmall(u, new Random(seed), 4);
     isRecognised(g);
-    isRecognised(g.plus(u.parse("3/4")));
+    isRecognised(g.plus(u.read("3/4")));
   }
 
   @Test
@@ -110,9 +110,9 @@ class UptimalTest {
     isFoundAgain(new UptimalExpansion(Dyadic.ZERO, 9, List.of(-30L, 0L, 20L)));
     isFoundAgain(new UptimalExpansion(Dyadic.ZERO, 0, List.of(0L, 100L)));
     isFoundAgain(new UptimalExpansion(Dyadic.ZERO, 17, List.of(20L, 20L, 20L)));
-    assertThat(u.parse("{0||^5000|^4999*}").uptimalExpansion())
+    assertThat(u.read("{0||^5000|^4999*}").uptimalExpansion())
         .contains(new UptimalExpansion(Dyadic.ZERO, 1, List.of(5001L, 2L)));
-    assertThat(u.parse("{0||^10000|^9999*}").uptimalExpansion()).isEmpty();
+    assertThat(u.read("{0||^10000|^9999*}").uptimalExpansion()).isEmpty();
   }
 
   private void isFoundAgain(UptimalExpansion e) {

@@ -43,7 +43,7 @@ final class SheetApi {
     try {
       Evaluated result =
           task.control()
-              .heeding(() -> Expression.parse(text).evaluate(notebook.names(task.control())));
+              .heeding(() -> Expression.read(text).evaluate(notebook.names(task.control())));
       return new Found(Answer.json(data(text, result)), true);
     } catch (SearchStopped e) {
       return notebook

@@ -80,7 +80,7 @@ public final class OutcomePlane implements Table {
     String text = settings.choice(HEIGHTS.name());
     List<Ordinal> heights = new ArrayList<>();
     for (String word : text.strip().split(" +")) {
-      Ordinal height = Ordinal.parse(word);
+      Ordinal height = Ordinal.read(word);
       if (height.isZero()
           || (!heights.isEmpty() && height.compareTo(heights.get(heights.size() - 1)) <= 0)) {
         throw new NotationException(

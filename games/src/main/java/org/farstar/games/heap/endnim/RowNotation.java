@@ -38,7 +38,7 @@ public final class RowNotation {
     if (pile.atEnd()) {
       throw pile.error("a pile, such as 7 or w*2+1; " + NOTHING);
     }
-    Ordinal size = pile.read(Ordinal::parse);
+    Ordinal size = pile.read(Ordinal::read);
     if (size.isZero()) {
       throw pile.stretchError("a pile of 0", "piles of at least 1; " + NOTHING);
     }

@@ -71,10 +71,10 @@ public record Sizes(Ordinal from, Ordinal below) {
     try {
       int dots = rest.indexOf(UP_TO);
       if (dots < 0) {
-        return Optional.of(only(Ordinal.parse(rest)));
+        return Optional.of(only(Ordinal.read(rest)));
       }
-      Ordinal from = Ordinal.parse(rest.substring(0, dots));
-      Ordinal below = Ordinal.parse(rest.substring(dots + UP_TO.length()));
+      Ordinal from = Ordinal.read(rest.substring(0, dots));
+      Ordinal below = Ordinal.read(rest.substring(dots + UP_TO.length()));
       return from.compareTo(below) < 0 ? Optional.of(new Sizes(from, below)) : Optional.empty();
     } catch (NotationException e) {
       return Optional.empty();

@@ -60,8 +60,9 @@ public final class PositionalStatements {
           .says(
               "Maker, to move, completes a set if the sum of 2^-k over the sets that "
                   + "Breaker has not touched and that lack k points exceeds D/4 for each "
-                  + "round that is left, where no two points have more than D of these "
-                  + "sets in common.");
+                  + "round that is left, where no two free points have more than D of "
+                  + "these sets in common; at Breaker's turn the largest weight of a point "
+                  + "is taken off the sum first.");
 
   /** Potentials for turns of several points. */
   public static final Statement BIASED =

@@ -76,7 +76,7 @@ class TreeTheoryTest extends TheoryContract<Picture> {
     "rrrb, -5/2",
   })
   void berlekampsRule(String colours, String value) {
-    assertThat(worth(stalk(colours))).isEqualTo(Dyadic.parse(value));
+    assertThat(worth(stalk(colours))).isEqualTo(Dyadic.read(value));
   }
 
   private static Object worth(String picture) {

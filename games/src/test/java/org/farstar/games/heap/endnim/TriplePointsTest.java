@@ -32,7 +32,7 @@ class TriplePointsTest {
             Arbitraries.integers().between(1, 5).map(Ordinal::of),
             Arbitraries.longs().between(Long.MAX_VALUE - 3, Long.MAX_VALUE).map(Ordinal::of),
             Arbitraries.of("w", "w+1", "w*2", "w*2+1", "w^2", "w^2+w*2+3", "w^w", "w^(w+1)")
-                .map(Ordinal::parse));
+                .map(Ordinal::read));
     return pile.list().ofMaxSize(12);
   }
 

@@ -13,6 +13,7 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.graph.core.Graph;
+import org.farstar.games.graph.geography.GeographyStatements;
 import org.farstar.papers.small.SmallGeography;
 import org.farstar.papers.small.SmallGraphs;
 import org.farstar.papers.small.SmallMatrices;
@@ -44,9 +45,7 @@ public final class EdgeClaims {
   }
 
   private static Claim evenKernel() {
-    return LECTURE
-        .at("even-kernel", "lemma on even kernels")
-        .says("Every vertex of an even kernel is a P-position of undirected edge geography.")
+    return Claims.of(GeographyStatements.KERNEL)
         .over(GRAPHS + ", all even kernels", 1, 7)
         .atMost(EDGES_IN_A_LONG)
         .butNot(
@@ -71,20 +70,14 @@ public final class EdgeClaims {
   }
 
   private static Claim bipartiteSpan() {
-    return LECTURE
-        .at("bipartite", "lemma on bipartite edge geography")
-        .says(
-            "Row i is a P-position if and only if it is in the span of the remaining rows over GF(2)"
-                + " or zero; the same for columns.")
+    return Claims.of(GeographyStatements.BIPARTITE)
         .over(MATRICES + ", all rows and columns", 1, 4)
         .atMost(ENTRIES_IN_AN_INT)
         .check(EdgeClaims::span);
   }
 
   private static Claim bipartiteKernel() {
-    return LECTURE
-        .at("bipartite-kernel", "lemma on bipartite edge geography, proof")
-        .says("Rows that add up to zero over GF(2) are an even kernel.")
+    return Claims.of(GeographyStatements.SPAN)
         .over(MATRICES + ", all sets of rows", 1, 4)
         .atMost(ENTRIES_IN_AN_INT)
         .butNot("So are all sets of rows.", (k, cases) -> rowsAreKernels(k, sum -> true, cases))

@@ -7,6 +7,7 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.graph.core.Graph;
+import org.farstar.games.graph.geography.GeographyStatements;
 import org.farstar.papers.small.SmallGeography;
 import org.farstar.papers.small.SmallGraphs;
 
@@ -28,11 +29,7 @@ public final class MatchingClaims {
   }
 
   private static Claim augmentingPaths() {
-    return LECTURE
-        .at("augmenting", "theorem on augmenting paths")
-        .says(
-            "A matching M is maximum if and only if there is no M-augmenting path; changing M along"
-                + " one gives a matching with one edge more.")
+    return Claims.of(GeographyStatements.AUGMENTING)
         .over(GRAPHS + ", all matchings", 1, 7)
         .check(MatchingClaims::augmenting);
   }
@@ -51,9 +48,7 @@ public final class MatchingClaims {
   }
 
   private static Claim vertexGeography() {
-    return LECTURE
-        .at("vertex-geography", "theorem on undirected vertex geography")
-        .says("(G, v) is an N-position if and only if every maximum matching covers v.")
+    return Claims.of(GeographyStatements.MATCHING)
         .over(GRAPHS + ", all vertices", 1, 7)
         .check(MatchingClaims::theorem);
   }
@@ -67,11 +62,7 @@ public final class MatchingClaims {
   }
 
   private static Claim vertexGeographyStrategy() {
-    return LECTURE
-        .at("vertex-geography-strategy", "theorem on undirected vertex geography, proof")
-        .says(
-            "Whoever always moves along a maximum matching wins: the next player where all of them"
-                + " cover v, the previous player along any that does not.")
+    return Claims.of(GeographyStatements.STRATEGY)
         .over(GRAPHS + ", all vertices, all maximum matchings, all answers", 1, 7)
         .butNot(
             "Along any other matching, too.",

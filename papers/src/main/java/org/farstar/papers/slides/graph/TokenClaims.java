@@ -8,9 +8,11 @@ import java.util.stream.IntStream;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Basics;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.graph.core.Graph;
 import org.farstar.games.graph.token.AcyclicDigraph;
+import org.farstar.games.graph.token.TokenStatements;
 import org.farstar.papers.small.SmallDigraphs;
 
 /**
@@ -61,11 +63,7 @@ public final class TokenClaims {
   }
 
   private static Claim labellingProcedure() {
-    return LECTURE
-        .at("labelling", "labelling procedure")
-        .says(
-            "Labelling backwards from P = {x_n}, N empty, a vertex N if it has an arc into P and"
-                + " P if all its arcs lead into N, finds who wins.")
+    return Claims.of(TokenStatements.LABELLING)
         .over(DAGS, 1, 6)
         .corrects(
             "Labelling backwards from P and N empty finds who wins.",
@@ -95,9 +93,7 @@ public final class TokenClaims {
   }
 
   private static Claim sumOfTwo() {
-    return LECTURE
-        .at("sum", "theorem on the Sprague-Grundy function of a sum")
-        .says("The function of a sum of two games is the exclusive or of theirs.")
+    return Claims.of(Basics.NIM_SUM)
         .over(
             "all pairs of acyclic digraphs of up to %d vertices, all positions, the values of the"
                 + " sum by mex over the digraph of the sum",

@@ -13,6 +13,7 @@ import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.graph.words.WordChain;
+import org.farstar.games.graph.words.WordStatements;
 import org.farstar.games.graph.words.Words;
 import org.farstar.values.player.Player;
 
@@ -31,12 +32,7 @@ public final class WordClaims {
   }
 
   private static Claim arcsBetweenWords() {
-    return LECTURE
-        .at("game-3", "Abstraction, Example 3")
-        .says(
-            "With the words printed: from (X, w) there is an arc to (X without w', w') exactly if w'"
-                + " is in X and begins with the last letter of w, and from the start an arc to"
-                + " (W without w, w) for every w.")
+    return Claims.of(WordStatements.ARCS)
         .over("the five words: the start and all pairs (X, w) with w not in X")
         .corrects(
             "The arc leads to (X, w'), so that a word could be named again.",
@@ -45,12 +41,7 @@ public final class WordClaims {
   }
 
   private static Claim pairsCancel() {
-    return LECTURE
-        .at("game-3", "Abstraction, Example 3")
-        .part("pairs", "not in the lecture")
-        .says(
-            "A word from letter u to letter v and one from v to u may be left out"
-                + " together, once there is a last word: the Grundy value stays the same.")
+    return Claims.of(WordStatements.PAIRS)
         .over("all sets of up to %d words on three letters, and every letter before them", 2, 5)
         .check(WordClaims::pairs);
   }

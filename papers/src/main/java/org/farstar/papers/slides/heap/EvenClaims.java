@@ -6,6 +6,7 @@ import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.even.EvenSubtraction;
+import org.farstar.games.heap.grundy.HeapStatements;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.papers.small.GrundySearch;
 import org.farstar.values.player.Player;
@@ -24,9 +25,7 @@ public final class EvenClaims {
   }
 
   private static Claim values() {
-    return LECTURE
-        .at("even", PLACE + ", Lemma")
-        .says("g(0) = 0, g(2k) = k-1 and g(2k-1) = k for k >= 1.")
+    return Claims.of(HeapStatements.EVEN)
         .over("all heaps up to %d", 0, 300)
         .check(
             (n, cases) -> {

@@ -9,6 +9,7 @@ import org.farstar.engine.claim.Claims;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.engine.theory.Works;
+import org.farstar.games.heap.grundy.HeapStatements;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.nim.Nim;
 import org.farstar.values.player.Outcome;
@@ -99,11 +100,7 @@ public final class NimClaims {
   }
 
   private static Claim binarySum() {
-    return LECTURE
-        .at("nim", "Theorem on sums, Nim")
-        .says(
-            "The value of piles is the exclusive or of their sizes: beside a pile of this size they"
-                + " are a P-position, and beside no other.")
+    return Claims.of(HeapStatements.NIM)
         .over("all sets of up to three piles of at most %d, beside every pile of at most 15", 0, 7)
         .check(NimClaims::binarySums);
   }

@@ -1,11 +1,19 @@
 package org.farstar.papers.slides.heap;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Works;
+import org.farstar.games.heap.takeaway.TakeAwayHeap;
+import org.farstar.games.heap.takeaway.TakeAwayStatements;
+import org.farstar.values.Nimber;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 
 /** What the lecture says about the sequence H and representations by its terms. */
 final class RepresentationClaims {
@@ -135,11 +143,7 @@ final class RepresentationClaims {
   }
 
   private static Claim existence() {
-    return sized(
-            LECTURE
-                .at("h-existence", GENERAL + "first Theorem, Existence")
-                .says("Every n is a sum of terms of H, f of each below the next."),
-            SIZE)
+    return sized(Claims.of(TakeAwayStatements.EXISTENCE), SIZE)
         .butNot(
             "Every n is such a sum of at most three terms.",
             each(
@@ -150,18 +154,20 @@ final class RepresentationClaims {
                         () -> n + " with " + solved.game())))
         .check(
             each(
-                (solved, n, cases) ->
-                    cases.check(
-                        !solved.game().representations(n).isEmpty(),
-                        () -> "none for " + n + " with " + solved.game())));
+                (solved, n, cases) -> {
+                  List<List<Integer>> all = solved.game().representations(n);
+                  cases.check(!all.isEmpty(), () -> "none for " + n + " with " + solved.game());
+                  shown(solved, n, cases)
+                      .ifPresent(
+                          terms ->
+                              cases.check(
+                                  all.contains(terms),
+                                  () -> n + " = " + terms + " by the theory, " + solved.game()));
+                }));
   }
 
   private static Claim uniqueness() {
-    return sized(
-            LECTURE
-                .at("h-uniqueness", GENERAL + "first Theorem, Uniqueness")
-                .says("There is only one such sum for each n."),
-            SIZE)
+    return sized(Claims.of(TakeAwayStatements.UNIQUENESS), SIZE)
         .butNot(
             "There is only one sum of different terms for each n.",
             each(
@@ -280,11 +286,7 @@ final class RepresentationClaims {
 
   private static Claim caps() {
     return each(
-        LECTURE
-            .at("h-caps", GENERAL + "second Theorem, proof")
-            .says(
-                "(The lecture uses it for play after the first move.) (n, x) is an N-position"
-                    + " exactly if x is at least the least term of the representation of n."),
+        Claims.of(TakeAwayStatements.CAPS),
         100,
         (solved, n, cases) -> {
           int least = solved.game().representations(n).get(0).get(0);
@@ -294,18 +296,21 @@ final class RepresentationClaims {
                 x >= least,
                 solved.wins(n, x, cases),
                 () -> "the next player wins (" + n + ", " + cap + ") with " + solved.game());
+            solved
+                .fact(n, x, cases)
+                .ifPresent(
+                    fact ->
+                        cases.equal(
+                            solved.wins(n, cap, cases),
+                            fact.outcome() == Outcome.N,
+                            () -> "the theory on (" + n + ", " + cap + ") with " + solved.game()));
           }
         });
   }
 
   private static Claim moves() {
     return each(
-        LECTURE
-            .at("h-moves", GENERAL + "second Theorem")
-            .says(
-                "(Not in the lecture.) The winning moves from (n, x) are the sums y <= x of the"
-                    + " least terms of the representation of n for which y = n or f(y) is below the"
-                    + " next term."),
+        Claims.of(TakeAwayStatements.MOVES),
         60,
         (solved, n, cases) -> {
           List<Integer> terms = solved.game().representations(n).get(0);
@@ -315,8 +320,40 @@ final class RepresentationClaims {
                 leastTerms(solved.game(), terms, x),
                 solved.winningMoves(n, x, cases),
                 () -> "winning moves from (" + n + ", " + cap + ") with " + solved.game());
+            solved
+                .fact(n, x, cases)
+                .ifPresent(
+                    fact ->
+                        cases.equal(
+                            solved.winningMoves(n, cap, cases),
+                            taken(fact, n),
+                            () -> "the theory's moves from (" + n + ", " + cap + ")"));
           }
         });
+  }
+
+  /** What the moves take that leave a heap worth 0. */
+  private static TreeSet<Integer> taken(Fact<TakeAwayHeap> fact, int n) {
+    TreeSet<Integer> taken = new TreeSet<>();
+    fact.winning()
+        .orElseThrow()
+        .moves(Player.LEFT, Nimber.ZERO)
+        .moves()
+        .forEach(move -> taken.add(n - move.to().n().intValueExact()));
+    return taken;
+  }
+
+  /** The terms that the theory's reason shows, the least first; empty for random functions. */
+  private static Optional<List<Integer>> shown(TakeAwaySearch.Solved solved, int n, Cases cases) {
+    return solved
+        .fact(n, n, cases)
+        .map(
+            fact ->
+                fact.outcomeProof().steps().stream()
+                    .filter(step -> step.kind() == StepKind.REPRESENTATION)
+                    .flatMap(step -> ((List<?>) step.data().get("values")).stream())
+                    .map(value -> Integer.valueOf(value.toString()))
+                    .toList());
   }
 
   private static TreeSet<Integer> leastTerms(SmallTakeAway game, List<Integer> terms, int cap) {

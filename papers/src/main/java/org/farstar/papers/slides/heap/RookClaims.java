@@ -10,6 +10,7 @@ import org.farstar.engine.claim.Claims;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.corner.Corner;
 import org.farstar.games.heap.corner.CornerRules;
+import org.farstar.games.heap.corner.CornerStatements;
 import org.farstar.papers.small.GrundySearch;
 import org.farstar.values.player.Player;
 
@@ -72,9 +73,7 @@ public final class RookClaims {
   }
 
   private static Claim nim() {
-    return LECTURE
-        .at("example-2", "Nim, Example 2")
-        .says("Game 2 is Nim with two piles: the value of (m, n) is the exclusive or of m and n.")
+    return Claims.of(CornerStatements.ROOK)
         .over(POINTS, 0, 30)
         .check(
             (m, cases) -> {

@@ -2,16 +2,19 @@ package org.farstar.papers.slides.heap;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntUnaryOperator;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.play.Play;
+import org.farstar.games.heap.takeaway.Limit;
+import org.farstar.games.heap.takeaway.TakeAway;
 import org.farstar.values.player.Player;
 
 /**
  * A take-away game with any function f on small numbers, by the definitions of the lecture: its
- * moves, the sequence H by its recurrence, representations by trying all sums. For claims; knows
- * nothing of the theory it referees.
+ * moves, the sequence H by its recurrence, representations by trying all sums. It names the game of
+ * the catalogue with the same function, and uses nothing of it.
  */
 final class SmallTakeAway implements Play<SmallTakeAway.Heap> {
   /** Functions have values up to this number. */
@@ -38,9 +41,15 @@ final class SmallTakeAway implements Play<SmallTakeAway.Heap> {
   private final int[] limits;
 
   private final List<Integer> sequence = new ArrayList<>(List.of(1));
+  private final Optional<TakeAway> product;
 
   private SmallTakeAway(String name, int size, IntUnaryOperator f) {
+    this(name, Optional.of(new TakeAway(Limit.read("f(x)=" + name))), size, f);
+  }
+
+  private SmallTakeAway(String name, Optional<TakeAway> product, int size, IntUnaryOperator f) {
     this.name = name;
+    this.product = product;
     this.limits = new int[size + 1];
     for (int x = 1; x <= size; x++) {
       limits[x] = Math.min(MOST, f.applyAsInt(x));
@@ -89,7 +98,7 @@ final class SmallTakeAway implements Play<SmallTakeAway.Heap> {
       f[x] = Math.max(x, f[x - 1]) + Math.max(0, random.nextInt(1 + seed) - seed / 2);
       name.append(x <= NAMED ? f[x] + " " : "");
     }
-    return new SmallTakeAway(name + "...", size, x -> f[x]);
+    return new SmallTakeAway(name + "...", Optional.empty(), size, x -> f[x]);
   }
 
   @Override
@@ -114,6 +123,11 @@ final class SmallTakeAway implements Play<SmallTakeAway.Heap> {
   @Override
   public String toString() {
     return "f(x) = " + name;
+  }
+
+  /** The game of the catalogue with the same function; none for random functions. */
+  Optional<TakeAway> product() {
+    return product;
   }
 
   /** The largest number it knows f of. */

@@ -15,6 +15,7 @@ import org.farstar.engine.search.OutcomeTable;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.theory.Works;
+import org.farstar.games.heap.grundy.HeapStatements;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.Period;
 import org.farstar.games.heap.subtraction.Subtraction;
@@ -133,9 +134,7 @@ public final class SubtractionClaims {
   }
 
   private static Claim intervals() {
-    return LECTURE
-        .at("game-1-any", GAME_1)
-        .says("(Not in the lecture.) With 1 to k chips a move, g(x) = x mod (k+1).")
+    return Claims.of(HeapStatements.INTERVAL)
         .over("all k up to %d and piles up to 60", 1, 12)
         .check(
             (k, cases) -> {
@@ -145,11 +144,7 @@ public final class SubtractionClaims {
   }
 
   private static Claim periods() {
-    return LECTURE
-        .at("periods", "Another one pile subtraction game")
-        .says(
-            "(Not in the lecture.) Where as many values in a row as the largest number of the set"
-                + " come back, the period so found goes on.")
+    return Claims.of(HeapStatements.PERIOD)
         .over(
             "all sets of numbers up to %d, and heaps up to four times as far as was checked", 1, 8)
         .atMost(LARGEST_SET)

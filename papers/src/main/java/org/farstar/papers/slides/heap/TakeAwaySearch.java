@@ -1,10 +1,17 @@
 package org.farstar.papers.slides.heap;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import org.farstar.engine.claim.Cases;
+import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
+import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Fact;
+import org.farstar.engine.theory.Theory;
+import org.farstar.games.heap.takeaway.TakeAwayHeap;
+import org.farstar.games.heap.takeaway.TakeAwayTheory;
 import org.farstar.values.player.Outcome;
 
 /** The games of the claims with the tables of their searches, for one run of claims. */
@@ -15,9 +22,17 @@ final class TakeAwaySearch {
   static final class Solved {
     private final SmallTakeAway game;
     private final OutcomeTable<SmallTakeAway.Heap> table = OutcomeTable.remembering();
+    private final Optional<Theory<TakeAwayHeap>> theory;
 
     private Solved(SmallTakeAway game) {
       this.game = game;
+      this.theory = game.product().map(product -> new TakeAwayTheory(product).in(new Workspace()));
+    }
+
+    /** What the theory of the games says of (n, cap); empty for random functions. */
+    Optional<Fact<TakeAwayHeap>> fact(int n, int cap, Cases cases) {
+      return theory.map(
+          known -> known.fact(TakeAwayHeap.of(n, cap), Ask.ALL, cases.control()).orElseThrow());
     }
 
     SmallTakeAway game() {

@@ -11,6 +11,7 @@ import org.farstar.engine.claim.Claims;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.corner.Corner;
 import org.farstar.games.heap.corner.CornerRules;
+import org.farstar.games.heap.corner.CornerStatements;
 import org.farstar.games.heap.corner.PrintedPairs;
 import org.farstar.games.heap.corner.WythoffPairs;
 import org.farstar.values.player.Outcome;
@@ -81,11 +82,7 @@ public final class WythoffClaims {
   }
 
   private static Claim pairs() {
-    return LECTURE
-        .at("wythoff", MEX)
-        .says(
-            "The P-positions are the pairs (a_i, b_i) and (b_i, a_i) with a_i the least number in"
-                + " no earlier pair and b_i = a_i + i.")
+    return Claims.of(CornerStatements.PAIRS)
         .over("all points with coordinates up to %d", 0, 60)
         .check(
             (m, cases) -> {
@@ -249,11 +246,7 @@ public final class WythoffClaims {
   }
 
   private static Claim goldenRatio() {
-    return LECTURE
-        .at("wythoff-golden", GOLDEN)
-        .says(
-            "a_k is the integer part of k (1+sqrt 5)/2 and b_k that of k (3+sqrt 5)/2: the formulas"
-                + " give the pairs of the first theorem.")
+    return Claims.of(CornerStatements.GOLDEN)
         .over("all k below %d00", 1, 100)
         .butNot(
             "b_k is the integer part of k (2+sqrt 5)/2.",

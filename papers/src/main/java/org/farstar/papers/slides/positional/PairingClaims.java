@@ -8,9 +8,11 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.family.ListedFamily;
 import org.farstar.games.positional.hold.Pairing;
+import org.farstar.games.positional.hold.PositionalStatements;
 import org.farstar.papers.small.SmallFamilies;
 
 /** The statements on draw forcing pairings. */
@@ -58,12 +60,7 @@ public final class PairingClaims {
   }
 
   private static Claim reply() {
-    return LECTURE
-        .at("pairing", "Draw forcing pairing")
-        .says(
-            "With a draw forcing pairing Player 2, who answers one point of a pair by the other and"
-                + " everything else by any point, is never beaten: x_(2i+d) is answered by"
-                + " x_(2i+3-d) for d = 1, 2.")
+    return Claims.of(PositionalStatements.PAIRING)
         .over(
             "all families without comparable sets on up to %d points, all plays of Player 1", 1, 5)
         .atMost(SmallFamilies.MOST_POINTS)
@@ -189,12 +186,7 @@ public final class PairingClaims {
   }
 
   private static Claim converse() {
-    return LECTURE
-        .at("pairing-hall", HALL)
-        .part("converse")
-        .says(
-            "Where there is no draw forcing pairing, some subfamily has fewer than twice as many"
-                + " points as sets; a maximum matching finds a pairing or such a subfamily.")
+    return Claims.of(PositionalStatements.HALL)
         .over("all lists of up to three sets on up to %d points", 1, 5)
         .atMost(SmallFamilies.MOST_POINTS)
         .check(

@@ -5,9 +5,12 @@ import static org.farstar.papers.slides.positional.LineClaims.LECTURE;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
 import org.farstar.games.positional.family.Cube;
+import org.farstar.games.positional.hold.PositionalStatements;
 import org.farstar.papers.small.SmallFamilies;
 import org.farstar.values.Dyadic;
 import org.farstar.values.player.Outcome;
@@ -22,8 +25,13 @@ public final class PotentialClaims {
 
   /** All of them. */
   public static List<Claim> all() {
-    return List.of(
-        theorem(), sharp(), start(), monotone(), end(), boards(), large(), sharper(), four());
+    return Stream.of(
+            List.of(theorem(), sharp(), start(), monotone(), end()),
+            List.of(boards(), large(), sharper(), four()),
+            WeightClaims.all(),
+            ThreatClaims.all())
+        .flatMap(List::stream)
+        .toList();
   }
 
   private static Claim theorem() {
@@ -217,11 +225,7 @@ public final class PotentialClaims {
   }
 
   private static Claim sharper() {
-    return LECTURE
-        .beyond("erdos-selfridge-weighted")
-        .says(
-            "If the sum of 2^-|A| over all sets is less than 1 even after Player 1's best first move,"
-                + " which adds the weight of a point, Player 2 gets a draw at least.")
+    return Claims.of(PositionalStatements.POTENTIAL)
         .over(FAMILIES + ", by search", 1, 6)
         .atMost(SmallFamilies.MOST_POINTS)
         .butNot(

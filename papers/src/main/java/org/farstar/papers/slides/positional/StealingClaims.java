@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Claims;
+import org.farstar.games.positional.hold.PositionalStatements;
 import org.farstar.papers.small.SmallFamilies;
 import org.farstar.values.player.Outcome;
 
@@ -23,9 +25,7 @@ public final class StealingClaims {
   }
 
   private static Claim stealing() {
-    return LECTURE
-        .at("stealing", "Tic tac toe, lemma on Player 1")
-        .says("Player 1 gets a draw at least, whatever the family of sets.")
+    return Claims.of(PositionalStatements.STEALING)
         .over(
             "all families without comparable sets on up to %d points, up to isomorphism, by search",
             1, 6)

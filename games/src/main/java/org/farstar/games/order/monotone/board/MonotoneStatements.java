@@ -37,10 +37,10 @@ public final class MonotoneStatements {
   /** Recording sequences. */
   public static final Statement COLOURS =
       Works.MONOTONE
-          .at("3-colours", "section 3")
+          .at("3-lengths", "Section 3")
           .says(
-              "Double bumping keeps the least tops of ascending subsequences of each "
-                  + "length and the greatest bottoms of descending ones.");
+              "The reddish elements are the least tops of ascending subsequences of "
+                  + "each length, the bluish ones the greatest bottoms of descending ones.");
 
   /** Boards on a dense deck. */
   public static final Statement DENSE =
