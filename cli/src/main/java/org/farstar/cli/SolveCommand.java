@@ -109,7 +109,8 @@ final class SolveCommand extends Command {
     TextRecorder sources = new TextRecorder(session.desk().sources());
     SolveGames games = new SolveGames(session.desk().catalogue(), sources);
     Optional<Content> content = Optional.ofNullable(what).flatMap(w -> Content.ofWord(w.name()));
-    SolveTask task = games.task(position.game(), question, content, chunkKeys(), RulesVersions.current());
+    SolveTask task =
+        games.task(position.game(), question, content, chunkKeys(), RulesVersions.current());
     KeyPlay play = games.open(task);
     try (Cluster cluster =
         engine.onCluster() ? engine.open(session.terminal(), budget.memory()) : null) {

@@ -184,4 +184,26 @@ class FullDiskTest {
       assertThat(ended.err()).contains("cannot write standard output: ");
     }
   }
+
+  @Test
+  void aDatabaseWithoutRoomLeavesTheOldOne() throws IOException, InterruptedException {
+    Path slim = Files.createDirectory(folder.resolve("slim"));
+    Ended mounted = shell("mount -t tmpfs -o size=64k tmpfs slim");
+    assumeTrue(mounted.code() == 0, "no file system can be mounted here: " + mounted.err());
+    String database = "FARSTAR_DATABASES=" + slim + " farstar database domineering --cells ";
+    try {
+      assertThat(shell(database + 4).code()).isZero();
+      byte[] before = Files.readAllBytes(slim.resolve("domineering.regions"));
+      Files.write(slim.resolve("rest"), new byte[1 << 14]);
+      shell("head -c 100000 /dev/zero > slim/more");
+      Ended ended = shell(database + 9);
+      assertThat(ended.code()).as(ended.err()).isEqualTo(ExitCode.UNWRITTEN.number());
+      assertThat(ended.err()).contains("cannot write '", "names another folder");
+      assertThat(Files.readAllBytes(slim.resolve("domineering.regions"))).isEqualTo(before);
+      Files.delete(slim.resolve("more"));
+      assertThat(shell(database + 5).code()).isZero();
+    } finally {
+      shell("umount slim");
+    }
+  }
 }

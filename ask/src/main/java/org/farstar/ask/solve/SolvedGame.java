@@ -61,8 +61,7 @@ public final class SolvedGame<P> {
    * @throws InputException if the folder is of another game, or was made by other rules
    * @throws org.farstar.engine.solve.SolveException if it is no folder of a solve, or damaged
    */
-  public static SolvedGame<?> open(
-      Question question, String name, Path path, Desk desk) {
+  public static SolvedGame<?> open(Question question, String name, Path path, Desk desk) {
     SolvedFolder folder = new SolvedFolder(path);
     var task = folder.description().task();
     Optional<String> refusal = RulesVersions.refusal(task.version());

@@ -11,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -34,6 +35,7 @@ import org.farstar.engine.solve.ThreadExecutor;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.theory.Ask;
+import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.farstar.verify.RefusedException;
@@ -70,8 +72,7 @@ class SolvedGameTest {
     return solve(game, position, content, to, VERSION);
   }
 
-  private Description solve(
-      String game, String position, String content, Path to, String version) {
+  private Description solve(String game, String position, String content, Path to, String version) {
     SolveGames games = new SolveGames(desk.catalogue(), desk.sources());
     SolveTask task =
         games.task(game, question(game, position), Content.ofWord(content), 1000, version);
