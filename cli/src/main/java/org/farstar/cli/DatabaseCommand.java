@@ -175,9 +175,12 @@ final class DatabaseCommand extends Command {
     try {
       writer.write(file);
     } catch (IOException e) {
+      String message = "cannot write '" + file + "': " + e.getMessage();
+      if (!Files.isDirectory(file.toAbsolutePath().getParent())) {
+        throw InputException.outside(message);
+      }
       throw InputException.unwritten(
-          "cannot write '" + file + "': " + e.getMessage(),
-          "What was there is there still. FARSTAR_DATABASES names another folder.");
+          message, "What was there is there still. FARSTAR_DATABASES names another folder.");
     }
   }
 

@@ -112,16 +112,20 @@ public final class Opponent {
   public List<Step> reason(Sum position) {
     Control control = searches.begin();
     try {
-      return reason(position, control);
+      return reason(position, Ask.ALL, control);
     } finally {
       searches.end();
     }
   }
 
-  /** The reason, within a control that has other work, too. */
+  /** The reason why somebody wins, without that of a move, within a control of other work. */
   public List<Step> reason(Sum position, Control control) {
+    return reason(position, new Ask(false, true), control);
+  }
+
+  private List<Step> reason(Sum position, Ask ask, Control control) {
     return analyst
-        .outcome(position, Method.BEST, new Ask(false, true), control)
+        .outcome(position, Method.BEST, ask, control)
         .first()
         .map(OutcomeAnswer::reason)
         .orElse(List.of());

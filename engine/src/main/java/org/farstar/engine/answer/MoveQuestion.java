@@ -110,9 +110,10 @@ final class MoveQuestion {
             .toTheEnd();
     boolean lists = best == Result.WIN;
     for (Duration turn = FIRST_TURN; ; turn = turn.multipliedBy(GROWTH)) {
-      Optional<Move<Sum>> listed = lists ? listed(turn) : Optional.empty();
+      Optional<TheoryAnswers.Listed> listed = lists ? listed(turn) : Optional.empty();
       if (listed.isPresent()) {
-        return listed;
+        by = List.of(listed.get().by());
+        return listed.map(TheoryAnswers.Listed::move);
       }
       Optional<BestMoves.Best> found = tried.round(best, sum, player);
       if (found.isPresent()) {
@@ -122,7 +123,7 @@ final class MoveQuestion {
   }
 
   /** The first of the winning moves that a theory lists, as far as so much time goes. */
-  private Optional<Move<Sum>> listed(Duration turn) {
+  private Optional<TheoryAnswers.Listed> listed(Duration turn) {
     Control part = control.part();
     part.share(Long.MAX_VALUE, turn);
     try {

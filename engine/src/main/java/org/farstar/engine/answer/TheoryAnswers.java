@@ -48,13 +48,22 @@ final class TheoryAnswers {
     return reduction().flatMap(reduced -> reduced.answer(ask));
   }
 
+  /**
+   * A winning move and where it comes from.
+   *
+   * @param move the move
+   * @param by the theory
+   */
+  record Listed(Move<Sum> move, Source by) {}
+
   /** The first winning move of a player that a theory lists; empty where none lists them. */
-  Optional<Move<Sum>> listed(Player player) {
+  Optional<Listed> listed(Player player) {
     return PartFacts.of(sum, workspace, Ask.MOVES, control)
         .flatMap(
             facts ->
                 new MoveFinder(sum, facts, workspace, control, new AnySolver()::losesFirst)
-                    .first(player));
+                    .first(player)
+                    .map(move -> new Listed(move, facts.source(true))));
   }
 
   /** A solver of the sum and what can be reached from it, by theorems or search. */

@@ -275,7 +275,7 @@ public final class Control {
 
   private long grantedToPart(long wanted, long bytes) {
     long left = shareEnd - positions.get();
-    if (left <= 0) {
+    if (left <= 0 || System.nanoTime() - start >= shareNanos) {
       throw new SearchStopped(StopReason.SHARE);
     }
     return whole.grant(Math.min(wanted, left), bytes);

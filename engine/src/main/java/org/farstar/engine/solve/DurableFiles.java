@@ -147,7 +147,11 @@ final class DurableFiles {
     return new SolveException(what + " '" + file + "': " + reason(e), e);
   }
 
+  /** A name that cannot be written is told from a disk without room. */
   private static SolveException unwritten(Path file, Throwable e) {
+    if (!Files.isDirectory(file.toAbsolutePath().getParent())) {
+      return failed("cannot write", file, e);
+    }
     return SolveException.unwritten("cannot write '" + file + "': " + reason(e), e);
   }
 

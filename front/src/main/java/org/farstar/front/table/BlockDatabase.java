@@ -76,7 +76,8 @@ final class BlockDatabase implements Store {
 
   private static InputException failed(Path file, SQLException e) {
     String message = "cannot keep tables in '" + file + "': " + e.getMessage();
-    return e.getErrorCode() == SQLiteErrorCode.SQLITE_FULL.code
+    int code = e.getErrorCode() & 0xff;
+    return code == SQLiteErrorCode.SQLITE_FULL.code || code == SQLiteErrorCode.SQLITE_IOERR.code
         ? InputException.unwritten(message, "Name another file after --store, or --no-store.")
         : new InputException(message);
   }
