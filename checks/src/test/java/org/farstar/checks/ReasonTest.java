@@ -25,8 +25,11 @@ import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Sources;
+import org.farstar.engine.sum.Sum;
 import org.farstar.engine.theory.Ask;
+import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.shortgame.Universe;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -34,6 +37,27 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ReasonTest {
   private static final Budget BUDGET = Budget.ofPositions(2_000);
   private static final Random RANDOM = new Random(211);
+
+  /** The referee then has the steps alone. */
+  private static final Referee.Searches NO_SEARCHES =
+      new Referee.Searches() {
+        private final Universe universe = new Universe();
+
+        @Override
+        public Optional<Outcome> outcome(Sum sum) {
+          return Optional.empty();
+        }
+
+        @Override
+        public Optional<Value> value(Sum sum) {
+          return Optional.empty();
+        }
+
+        @Override
+        public Universe universe() {
+          return universe;
+        }
+      };
 
   private final Desk desk = new Desk(Catalogue.STANDARD, new Workspace(), Sources.none());
 
@@ -146,8 +170,7 @@ class ReasonTest {
           OutcomeAnswer changed =
               new OutcomeAnswer(other, Optional.empty(), answer.get().reason(), answer.get().by());
           tried++;
-          refused +=
-              Referee.faults(question.sum(), changed, to -> Optional.empty()).isEmpty() ? 0 : 1;
+          refused += Referee.faults(question.sum(), changed, NO_SEARCHES).isEmpty() ? 0 : 1;
         }
       }
     }

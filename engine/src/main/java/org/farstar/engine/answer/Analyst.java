@@ -1,9 +1,11 @@
 package org.farstar.engine.answer;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -14,6 +16,7 @@ import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Move;
+import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.Term;
@@ -36,6 +39,9 @@ import org.farstar.values.shortgame.Universe;
 public final class Analyst {
   /** Positions for the search of a position to which a step of a reason moves. */
   private static final long SHORT = 20_000;
+
+  /** Time for it, where positions take long. */
+  private static final Duration BRIEF = Duration.ofMillis(400);
 
   private final Workspace workspace;
 
@@ -95,16 +101,51 @@ public final class Analyst {
   /** What is wrong with a reason, as far as that can be checked; empty where nothing is. */
   private Optional<String> fault(Sum sum, List<OutcomeAnswer> answers) {
     return answers.stream()
-        .flatMap(answer -> Referee.faults(sum, answer, this::searched).stream())
+        .flatMap(answer -> Referee.faults(sum, answer, searches()).stream())
         .findFirst();
   }
 
-  /** Who wins a position by a short search, where that is long enough. */
-  private Optional<Outcome> searched(Sum sum) {
-    Control control = new Control(Budget.ofPositions(SHORT));
-    return new SumPlay(sum).unsearchable(sum, false).isPresent()
-        ? Optional.empty()
-        : outcomeAsked(sum, Method.SEARCH, Ask.ANSWER, control).first().map(OutcomeAnswer::outcome);
+  /** Searches for the referee of reasons, each of them short. */
+  public Referee.Searches searches() {
+    Budget budget = new Budget(Optional.of(BRIEF), OptionalLong.of(SHORT), OptionalLong.empty());
+    return searches(() -> new Control(budget));
+  }
+
+  /**
+   * Searches for the referee of reasons, which ask no theory.
+   *
+   * @param control the budget of each
+   */
+  public Referee.Searches searches(Supplier<Control> control) {
+    return new Referee.Searches() {
+      @Override
+      public Optional<Outcome> outcome(Sum sum) {
+        return new SumPlay(sum).unsearchable(sum, false).isPresent()
+            ? Optional.empty()
+            : outcomeAsked(sum, Method.SEARCH, Ask.ANSWER, control.get())
+                .first()
+                .map(OutcomeAnswer::outcome);
+      }
+
+      @Override
+      public Optional<Value> value(Sum sum) {
+        if (new SumPlay(sum).unsearchable(sum, true).isPresent()) {
+          return Optional.empty();
+        }
+        try {
+          return valueAsked(sum, Method.SEARCH, Ask.ANSWER, control.get())
+              .first()
+              .map(ValueAnswer::value);
+        } catch (NotAnsweredException | NoSuchValueException e) {
+          return Optional.empty();
+        }
+      }
+
+      @Override
+      public Universe universe() {
+        return workspace.universe();
+      }
+    };
   }
 
   /**
@@ -154,6 +195,13 @@ public final class Analyst {
   }
 
   private Report<ValueAnswer> valueAsked(Sum sum, Method method, Ask ask, Control control) {
+    if (new SumPlay(sum).endless().isPresent()) {
+      throw new NotAnsweredException(
+          "a play of "
+              + game(sum)
+              + " may go on for ever, and values are those of games that end; 'outcome' says who"
+              + " wins");
+    }
     Asked<ValueAnswer> asked = new Asked<>(sum, method, control);
     TheoryAnswers theory = new TheoryAnswers(workspace, sum, control);
     asked.theories(control, () -> theory.value(ask));

@@ -3,70 +3,122 @@ package org.farstar.engine.answer;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.farstar.engine.play.Ending;
-import org.farstar.engine.rules.Winner;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumText;
 import org.farstar.engine.sum.Term;
+import org.farstar.engine.sum.Values;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepCheck;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.values.Dyadic;
+import org.farstar.values.Nimber;
+import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
+import org.farstar.values.shortgame.ShortGame;
+import org.farstar.values.shortgame.Universe;
 import org.farstar.values.text.NotationException;
 
 /**
- * Checks the steps of a reason without the theory that wrote them. The arithmetic of a step is
- * computed again from its data; a move must be legal and lead where the step says; a position that
- * a move is said to win is searched; and what the steps conclude, in data and in words, must be the
- * answer.
+ * Checks the steps of a reason without the theories that wrote them.
  *
- * <p>Steps about one of several parts are checked for their arithmetic, but conclude nothing about
- * the sum. Descriptions that other steps draw on, such as blocks, matchings and colourings, are
- * taken as they are.
+ * <p>A step about a part of the sum must hold of some part of its term: it is evaluated from the
+ * rules, by the checkers of the game and those for every game. Steps that put the parts together
+ * must use what the steps about the parts conclude. The last word, of a part that is alone or of
+ * the steps together, must be the answer; and so must the words of every sentence. A kind of steps
+ * that nothing evaluates is a fault.
  */
 public final class Referee {
-  /** Kinds of steps that put several parts together: what stands before them is about a part. */
-  private static final List<StepKind> TOGETHER =
-      List.of(StepKind.TERM, StepKind.PARTS, StepKind.SUM, StepKind.TOTAL, StepKind.ZEROS);
+  /** Steps about the sum: all others are about a part of it. */
+  private static final Set<StepKind> OF_SUMS =
+      EnumSet.of(
+          StepKind.OVER,
+          StepKind.START,
+          StepKind.TERM,
+          StepKind.PARTS,
+          StepKind.SUM_RULE,
+          StepKind.TOTAL,
+          StepKind.ZEROS);
+
+  /** At most this many parts of a term are explained one by one. */
+  private static final int EXPLAINED = TheoryReason.MOST_PARTS;
 
   /** How a text says who wins the position that the reason is about. */
   private static final Map<Outcome, Pattern> WORDS = words();
+
+  /** Short searches, which must not ask the theories. */
+  public interface Searches {
+    /** Who wins, where that is found soon enough. */
+    Optional<Outcome> outcome(Sum sum);
+
+    /** What a sum is worth, where that is found soon enough; of normal play. */
+    Optional<Value> value(Sum sum);
+
+    /** Where values that are no numbers and no nimbers live. */
+    Universe universe();
+  }
+
+  /** Searches that are made once. */
+  private record KeptSearches(
+      Searches search, Map<Sum, Optional<Outcome>> outcomes, Map<Sum, Optional<Value>> values)
+      implements Searches {
+    KeptSearches(Searches search) {
+      this(search, new HashMap<>(), new HashMap<>());
+    }
+
+    @Override
+    public Optional<Outcome> outcome(Sum sum) {
+      return outcomes.computeIfAbsent(sum, search::outcome);
+    }
+
+    @Override
+    public Optional<Value> value(Sum sum) {
+      return values.computeIfAbsent(sum, search::value);
+    }
+
+    @Override
+    public Universe universe() {
+      return search.universe();
+    }
+  }
 
   private final Sum sum;
   private final SumPlay play;
   private final List<Step> steps;
   private final Outcome outcome;
-  private final Function<Sum, Optional<Outcome>> search;
-  private final boolean alone;
-  private final boolean direct;
+  private final Searches search;
+  private final List<RefereedPart<?>> parts;
+  private final List<Value> bare = new ArrayList<>();
   private final List<String> faults = new ArrayList<>();
+  private int term = -1;
+  private boolean concluded;
 
-  private Referee(Sum sum, OutcomeAnswer answer, Function<Sum, Optional<Outcome>> search) {
+  private Referee(Sum sum, OutcomeAnswer answer, Searches search) {
     this.sum = sum;
     this.play = new SumPlay(sum);
     this.steps = answer.reason();
     this.outcome = answer.outcome();
-    this.search = search;
-    this.alone =
-        sum.terms().size() == 1 && steps.stream().noneMatch(s -> TOGETHER.contains(s.kind()));
-    this.direct =
-        sum.single().filter(t -> t instanceof Term.Placed<?> p && !p.swapped()).isPresent();
+    this.search = new KeptSearches(search);
+    this.parts = RefereedPart.of(sum, this.search);
+    for (Term each : sum.terms()) {
+      if (each instanceof Term.Worth worth) {
+        bare.add(worth.value());
+      }
+    }
   }
-
-  private static final Set<StepKind> VALUES_OF_LINES =
-      EnumSet.of(StepKind.BASE, StepKind.ORDINAL_SUM, StepKind.LONG_PARTITION);
 
   private static Map<Outcome, Pattern> words() {
     Map<Outcome, Pattern> words = new LinkedHashMap<>();
@@ -80,81 +132,30 @@ public final class Referee {
   }
 
   /**
-   * What is wrong with the reason of an answer; empty where every step holds and agrees with the
-   * answer.
+   * What is wrong with the reason of an answer; empty where every step holds and the answer follows
+   * from them, or where there are none.
    *
-   * @param search who wins a position to which a move leads, where a search finds it; it must not
-   *     ask the theories
+   * @param search short searches of the positions that steps speak of
    */
-  public static List<String> faults(
-      Sum sum, OutcomeAnswer answer, Function<Sum, Optional<Outcome>> search) {
+  public static List<String> faults(Sum sum, OutcomeAnswer answer, Searches search) {
     Referee referee = new Referee(sum, answer, search);
-    for (Step step : referee.steps) {
-      referee.check(step);
+    for (int i = 0; i < referee.steps.size(); i++) {
+      referee.check(i);
+    }
+    if (!referee.steps.isEmpty()) {
+      referee.conclude();
     }
     return List.copyOf(referee.faults);
   }
 
-  private void check(Step step) {
-    switch (step.kind()) {
-      case OVER, SINGLE_PILE, RESULT, ZEROS -> stated(step);
-      case EMPTY -> {
-        if (alone) {
-          require(step, "no move is left", play.moveList(sum, Player.LEFT).isEmpty());
-        }
-      }
-      case START -> start(step);
-      case LINE -> line(step, texts(step, "moves"));
-      case LENGTH -> line(step, texts(step, "moves"));
-      case SUM -> sum(step);
-      case HEAP, VALUE, TOKEN -> grundy(step);
-      case PAIR -> pair(step);
-      case PARTNERS, REPRESENTATION, REDUCTION, REDUCTIONS -> arithmetic(step);
-      case CAP -> {
-        boolean enough = number(step, "least").compareTo(number(step, "cap")) <= 0;
-        require(step, "least <= cap is " + enough, flag(step, "wins") == enough);
-        concludes(step, enough ? Outcome.N : Outcome.P);
-      }
-      case COMPARE -> compare(step);
-      case WINNING_MOVES -> wins(step, text(step, "player"), !texts(step, "sizes").isEmpty());
-      case COUNT -> count(step);
-      case COVER -> concludes(step, flag(step, "always") ? Outcome.N : Outcome.P);
-      case STRATEGY -> {
-        concludes(step, text(step, "winner").equals("next") ? Outcome.N : Outcome.P);
-        line(step, texts(step, "moves"));
-      }
-      case KERNEL -> concludes(step, Outcome.P);
-      case SPAN -> concludes(step, Outcome.N);
-      case MOVES -> {
-        concludes(step, texts(step, "to").isEmpty() ? Outcome.P : Outcome.N);
-        texts(step, "to").forEach(move -> winning(step, Player.LEFT, move));
-      }
-      case TURNS ->
-          require(
-              step,
-              "White moves first with an even number of turns",
-              text(step, "first").equals(even(step, "turns") ? "white" : "black"));
-      case THEOREM, PENNIES -> winner(step);
-      case PARITY -> {
-        boolean odd = !even(step, "ascending") && !even(step, "descending");
-        require(step, "the product is " + (odd ? "odd" : "even"), odd == says(step, Outcome.N));
-        stated(step);
-      }
-      case EXCESS -> excess(step);
-      case BEST -> {
-        Player player = player(text(step, "player"));
-        if (alone && direct) {
-          legal(step, sum, player, text(step, "move"));
-        }
-      }
-      // Headings, pictures, and what later steps draw on.
-      case TERM, PARTS, SUM_RULE, PERIOD, TRIPLE_POINTS, PARTITION -> {}
-      case TOTAL -> total(step);
-      case BASE, ORDINAL_SUM, LONG_PARTITION -> ordinalSum(step);
-      case NUMBERING, LARGE_NUMBERING, MATCHING, S_BLOCKS, PIVOTS, D_BLOCKS -> {}
-      case REPLIES, DELTA, BUMPING, GAPS, LENGTHS, HELD, PAIRING, UNPAIRED, POTENTIAL -> {}
+  private void check(int index) {
+    Step step = steps.get(index);
+    if (OF_SUMS.contains(step.kind()) || isTogether(index)) {
+      ofSum(step);
+    } else {
+      ofPart(step, steps.subList(0, index));
     }
-    if (step.kind() != StepKind.REPLIES && alone && direct) {
+    if (step.kind() != StepKind.REPLIES && alone() && parts.get(0).direct()) {
       WORDS.forEach(
           (said, words) -> {
             if (words.matcher(step.text()).find()) {
@@ -164,36 +165,122 @@ public final class Referee {
     }
   }
 
-  /** The outcome class in the data of a step is that of the answer. */
-  private void stated(Step step) {
-    boolean wholeSum = step.kind() == StepKind.ZEROS || step.kind() == StepKind.OVER;
-    if (wholeSum) {
-      require(step, "the answer is " + outcome, says(step, outcome));
-    } else if (alone) {
-      require(step, "the answer is " + seen(), says(step, seen()));
+  private boolean alone() {
+    return parts.size() == 1 && bare.isEmpty();
+  }
+
+  /** Whether a step adds up the parts of the sum, and not numbers that are a part. */
+  private boolean isTogether(int index) {
+    return steps.get(index).kind() == StepKind.SUM
+        && index == steps.size() - 1
+        && parts.size() + bare.size() > 1;
+  }
+
+  private void ofPart(Step step, List<Step> earlier) {
+    if (step.kind() == StepKind.LINE && lineOfSum(step)) {
+      return;
     }
-    if (step.data().containsKey("moves") && outcome == Outcome.N && play.impartial()) {
-      texts(step, "moves").forEach(move -> winning(step, Player.LEFT, move));
+    if (step.kind() == StepKind.EMPTY && parts.isEmpty()) {
+      boolean stuck =
+          play.moveList(sum, Player.LEFT).isEmpty() && play.moveList(sum, Player.RIGHT).isEmpty();
+      require(step, "no move is left", stuck);
+      concluded = true;
+      Outcome empty = sum.ending() == Ending.LAST_PLAYER_LOSES ? Outcome.N : Outcome.P;
+      require(step, "it concludes " + empty + " for " + outcome, empty == outcome);
+      return;
+    }
+    List<String> found = null;
+    boolean known = false;
+    for (RefereedPart<?> part : parts) {
+      // A step about parts of several terms stands under the first of them alone.
+      if (part.term() >= term && part.knows(step)) {
+        List<String> wrong = part.check(step, earlier);
+        boolean here = term < 0 || part.term() == term;
+        known |= here;
+        if (here && (found == null || wrong.isEmpty())) {
+          found = wrong;
+        }
+      }
+    }
+    if (!known) {
+      faults.add("nothing evaluates steps of the kind " + step.kind() + ": '" + step.text() + "'");
+    } else {
+      found.forEach(statement -> require(step, statement, false));
     }
   }
 
-  private static boolean says(Step step, Outcome outcome) {
-    Object stated = step.data().get("outcome");
-    return outcome.name().equals(stated) || outcome.label(false).equals(stated);
-  }
-
-  /** The answer as a theory sees it: of a term with the players exchanged, the other way round. */
-  private Outcome seen() {
-    return direct ? outcome : outcome.exchanged();
-  }
-
-  private void concludes(Step step, Outcome conclusion) {
-    if (alone) {
-      require(step, "it concludes " + conclusion + " for " + seen(), conclusion == seen());
+  /** What follows from the steps together. */
+  private void conclude() {
+    if (concluded) {
+      return;
     }
+    if (!alone()) {
+      faults.add("nothing says who wins the sum");
+      return;
+    }
+    Set<Outcome> said = parts.get(0).concluded();
+    if (!said.equals(Set.of(outcome))) {
+      faults.add("the steps conclude " + said + ", and the answer is " + outcome);
+    }
+  }
+
+  private void ofSum(Step step) {
+    switch (step.kind()) {
+      case OVER -> {
+        concluded = true;
+        require(step, "the play is over", play.verdict(sum).isPresent());
+        play.verdict(sum)
+            .ifPresent(
+                found ->
+                    require(
+                        step, "the verdict is " + found, found == outcome && step.states(found)));
+      }
+      case START -> start(step);
+      case TERM -> {
+        term = number(step, "term").intValueExact() - 1;
+        boolean exists = term >= 0 && term < sum.terms().size();
+        require(
+            step,
+            "it is a term of the sum",
+            exists && sum.terms().get(term).toString().equals(text(step, "text")));
+      }
+      case PARTS -> parts(step);
+      case SUM_RULE -> {
+        Player player = player(text(step, "player"));
+        boolean wins = step.data().get("wins").equals(true);
+        require(step, "the answer is " + outcome, wins == (outcome.forMover(player) == Result.WIN));
+        values()
+            .ifPresent(
+                all -> require(step, "the rule applies", SumRules.say(step, all, player, wins)));
+      }
+      case SUM -> sum(step);
+      case TOTAL -> total(step);
+      default -> zeros(step);
+    }
+  }
+
+  /** What the parts and the bare values are worth, in their order, where a search finds it. */
+  private Optional<List<ShortGame>> values() {
+    List<Value> all = new ArrayList<>(bare);
+    for (RefereedPart<?> part : parts) {
+      Optional<Value> value =
+          sum.ending() == Ending.LAST_PLAYER_WINS
+              ? search.value(Sum.of(part.asTerm()))
+              : Optional.empty();
+      if (value.isEmpty()) {
+        return Optional.empty();
+      }
+      all.add(value.get());
+    }
+    List<ShortGame> games = new ArrayList<>();
+    for (Value value : all) {
+      Values.shortGame(value, search.universe()).ifPresent(games::add);
+    }
+    return games.size() == all.size() ? Optional.of(games) : Optional.empty();
   }
 
   private void start(Step step) {
+    concluded = true;
     Player player = player(text(step, "player"));
     Result result = Result.valueOf(text(step, "result").toUpperCase(Locale.ROOT));
     require(step, "the answer is " + outcome, result == outcome.forMover(player));
@@ -203,17 +290,17 @@ public final class Referee {
           after -> {
             require(step, "the move leads there", shown(after).equals(text(step, "to")));
             search
-                .apply(after)
+                .outcome(after)
                 .ifPresent(
                     found ->
                         require(step, "the move keeps it", found.movingSecond(player) == result));
           });
     }
-    if (step.data().containsKey("answers")) {
-      for (Object row : (List<?>) step.data().get("answers")) {
-        refuted(step, player, ((List<?>) row).stream().map(Object::toString).toList());
-      }
+    if (step.data().containsKey("count")) {
+      int count = number(step, "count").intValueExact();
+      require(step, "there are so many moves", count == play.moveList(sum, player).size());
     }
+    step.rows("answers").forEach(row -> refuted(step, player, row));
   }
 
   /** A move and where it leads, and unless the play is over, the answer and where it leads. */
@@ -226,7 +313,7 @@ public final class Referee {
               after -> {
                 require(step, "the answer leads there", shown(after).equals(row.get(3)));
                 search
-                    .apply(after)
+                    .outcome(after)
                     .ifPresent(
                         found ->
                             require(
@@ -235,58 +322,117 @@ public final class Referee {
     }
   }
 
-  private void line(Step step, List<String> moves) {
-    if (!alone && step.kind() != StepKind.LINE || !direct && step.kind() != StepKind.LINE) {
-      return;
-    }
-    Player player = step.data().containsKey("player") ? player(text(step, "player")) : Player.LEFT;
+  /** Whether a line is a play of the whole sum, by the player whom it names. */
+  private boolean lineOfSum(Step step) {
+    Player player = player(text(step, "player"));
     Optional<Sum> now = Optional.of(sum);
-    for (int i = 0; i < moves.size() && now.isPresent(); i++) {
-      now = legal(step, now.get(), player, moves.get(i));
-      if (now.isPresent() && step.data().containsKey("positions")) {
-        String written = texts(step, "positions").get(i);
-        require(step, "the move leads there", shown(now.get()).equals(written));
+    List<String> moves = step.texts("moves");
+    for (int i = 0; i < moves.size(); i++) {
+      now = play.play(now.get(), player, moves.get(i));
+      if (now.isEmpty() || !shown(now.get()).equals(step.texts("positions").get(i))) {
+        return false;
       }
       player = player.opponent();
     }
-    if (now.isPresent() && step.data().containsKey("over")) {
-      boolean over =
-          play.verdict(now.get()).isPresent() || play.moveList(now.get(), player).isEmpty();
-      require(step, "the play is over: " + over, flag(step, "over") == over);
+    boolean over =
+        play.verdict(now.get()).isPresent() || play.moveList(now.get(), player).isEmpty();
+    return step.data().get("over").equals(over);
+  }
+
+  private void parts(Step step) {
+    List<List<String>> rows = step.rows("parts");
+    int all = parts.size() + bare.size();
+    if (rows.isEmpty()) {
+      long here = parts.stream().filter(part -> term < 0 || part.term() == term).count();
+      require(step, "there are so many parts", number(step, "count").longValueExact() == here);
+      return;
     }
+    require(step, "there are so many parts", number(step, "count").longValueExact() == all);
+    List<String> texts =
+        play.parts(sum).stream().map(part -> part.terms().get(0).toString()).toList();
+    for (int i = 0; i < rows.size(); i++) {
+      List<String> row = rows.get(i);
+      require(step, "its parts are these", i < all && texts.get(i).equals(row.get(0)));
+      if (i < all
+          && !row.get(1).startsWith("not valued")
+          && sum.ending() == Ending.LAST_PLAYER_WINS) {
+        search
+            .value(play.parts(sum).get(i))
+            .ifPresent(
+                found ->
+                    require(
+                        step,
+                        row.get(0) + " is worth " + found,
+                        found.toString().equals(row.get(1))));
+      }
+    }
+  }
+
+  /** The values that a step adds up are those that the steps about the parts conclude. */
+  private void addends(Step step, List<String> values) {
+    List<String> left = new ArrayList<>(values);
+    for (Value value : bare) {
+      require(step, value + " is added", left.remove(size(value)));
+    }
+    for (int i = 0; i <= sum.terms().size(); i++) {
+      int at = i;
+      List<RefereedPart<?>> here = parts.stream().filter(part -> part.term() == at).toList();
+      for (RefereedPart<?> part : here.subList(0, Math.min(EXPLAINED, here.size()))) {
+        // A P-position is worth 0 in normal play, whatever else is known of it.
+        boolean zero = part.worth().isEmpty() && part.concluded().equals(Set.of(Outcome.P));
+        List<String> sizes = zero ? List.of("0") : part.worth().stream().map(this::size).toList();
+        require(step, part.written() + " is valued before", sizes.size() == 1);
+        for (String size : sizes) {
+          require(
+              step, size + ", the value of " + part.written() + ", is added", left.remove(size));
+        }
+      }
+    }
+    long unexplained = parts.size() + bare.size() - (values.size() - left.size());
+    require(step, "so many values are added", left.size() == unexplained);
+  }
+
+  /** A value as a step that adds values has it: of a nimber its size. */
+  private String size(Value value) {
+    return value instanceof Nimber nimber && steps.get(steps.size() - 1).kind() == StepKind.SUM
+        ? nimber.size().toString()
+        : value instanceof ShortGame game
+                && game.isNimber()
+                && steps.get(steps.size() - 1).kind() == StepKind.SUM
+            ? nimber(game)
+            : value.toString();
+  }
+
+  private static String nimber(ShortGame game) {
+    String text = game.toString();
+    return text.equals("0") ? "0" : text.equals("*") ? "1" : text.substring(1);
   }
 
   private void sum(Step step) {
-    List<BigInteger> values = numbers(step, "values");
-    BigInteger total = values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
-    require(step, "the sum is " + total, total.equals(number(step, "total")));
-    if (step.data().containsKey("from")) {
-      BigInteger from = number(step, "from");
-      BigInteger to = number(step, "to");
-      require(
-          step,
-          "one of the values is lowered to what makes the sum 0",
-          values.contains(from) && to.compareTo(from) < 0 && from.xor(total).equals(to));
-    }
-    if (sum.ending() == Ending.LAST_PLAYER_WINS && step == lastOf(StepKind.SUM)) {
-      Outcome conclusion = total.signum() == 0 ? Outcome.P : Outcome.N;
-      require(step, "it concludes " + conclusion + " for " + outcome, conclusion == outcome);
-    }
+    concluded = true;
+    addends(step, step.texts("values"));
+    BigInteger total = StepCheck.nimSum(step, statement -> require(step, statement, false));
+    Outcome conclusion = total.signum() == 0 ? Outcome.P : Outcome.N;
+    require(step, "it concludes " + conclusion + " for " + outcome, conclusion == outcome);
   }
 
-  /** The sum of values, where all are numbers. */
+  /** The sum of values: of numbers by their own arithmetic, of others by a search of the sum. */
   private void total(Step step) {
-    Dyadic total = Dyadic.ZERO;
-    for (String value : texts(step, "values")) {
-      Optional<Dyadic> number = dyadic(value);
-      if (number.isEmpty()) {
-        return;
-      }
-      total = total.plus(number.get());
+    concluded = true;
+    addends(step, step.texts("values"));
+    Optional<Dyadic> total = Optional.of(Dyadic.ZERO);
+    for (String value : step.texts("values")) {
+      total = total.flatMap(so -> dyadic(value).map(so::plus));
     }
-    require(step, "the sum is " + total, text(step, "total").equals(total.toString()));
-    Outcome conclusion = Outcome.ofSign(total.signum());
-    require(step, "it concludes " + conclusion + " for " + outcome, conclusion == outcome);
+    Optional<Value> found = total.isPresent() ? total.map(number -> number) : search.value(sum);
+    found.ifPresent(
+        value -> {
+          require(step, "the sum is " + value, text(step, "total").equals(value.toString()));
+          require(
+              step,
+              "it concludes " + Values.outcome(value) + " for " + outcome,
+              Values.outcome(value) == outcome);
+        });
   }
 
   private static Optional<Dyadic> dyadic(String text) {
@@ -297,169 +443,41 @@ public final class Referee {
     }
   }
 
-  /** The last value of a line of coins is that of the line; of other games that of an edge. */
-  private void ordinalSum(Step step) {
-    List<Step> values = steps.stream().filter(s -> VALUES_OF_LINES.contains(s.kind())).toList();
-    boolean line = values.get(0).kind() != StepKind.ORDINAL_SUM;
-    if (line && step == values.get(values.size() - 1)) {
-      concludes(step, Outcome.ofSign(Dyadic.read(text(step, "value")).signum()));
+  /** Parts worth 0 and others, of which one decides, or all are won by the same player. */
+  private void zeros(Step step) {
+    concluded = true;
+    List<String> zero = new ArrayList<>(step.texts("zero"));
+    List<String> others = new ArrayList<>(step.texts("others"));
+    require(step, "these are the parts", zero.size() + others.size() == parts.size() + bare.size());
+    Set<Outcome> left = new LinkedHashSet<>();
+    int count = 0;
+    for (Value value : bare) {
+      require(step, value + " is one of them", others.remove(value.toString()));
+      count += Values.outcome(value) == Outcome.P ? 0 : 1;
+      left.add(Values.outcome(value));
     }
-  }
-
-  /** A Grundy value, which decides in normal play where the step is about the whole position. */
-  private void grundy(Step step) {
-    boolean only = steps.stream().filter(s -> s.kind() == step.kind()).count() == 1;
-    if (only && sum.ending() == Ending.LAST_PLAYER_WINS) {
-      concludes(step, number(step, "value").signum() == 0 ? Outcome.P : Outcome.N);
-    }
-  }
-
-  private void pair(Step step) {
-    BigInteger first = number(step, "first");
-    BigInteger second = number(step, "second");
-    BigInteger a = number(step, "a");
-    BigInteger b = number(step, "b");
-    BigInteger k = number(step, "k");
-    require(step, "k is the difference", first.subtract(second).abs().equals(k));
-    require(step, "b = a + k", a.add(k).equals(b));
-    require(step, "a = floor(k (1+sqrt 5)/2)", isPair(a, b));
-    concludes(step, first.min(second).equals(a) ? Outcome.P : Outcome.N);
-  }
-
-  /** Whether a = floor(k phi) for k = b - a: 2a - k <= k sqrt 5 < 2a + 2 - k. */
-  private static boolean isPair(BigInteger a, BigInteger b) {
-    BigInteger k = b.subtract(a);
-    BigInteger five = k.multiply(k).multiply(BigInteger.valueOf(5));
-    BigInteger low = a.shiftLeft(1).subtract(k);
-    BigInteger high = low.add(BigInteger.TWO);
-    return low.signum() >= 0
-        && low.multiply(low).compareTo(five) <= 0
-        && high.multiply(high).compareTo(five) > 0;
-  }
-
-  private void arithmetic(Step step) {
-    switch (step.kind()) {
-      case PARTNERS -> {
-        Optional<Step> pair = steps.stream().filter(s -> s.kind() == StepKind.PAIR).findFirst();
-        if (alone && pair.isPresent()) {
-          paired(step, number(pair.get(), "first"), number(step, "partnerOfFirst"));
-          paired(step, number(pair.get(), "second"), number(step, "partnerOfSecond"));
-        }
+    for (RefereedPart<?> part : parts) {
+      Set<Outcome> said = part.concluded();
+      if (said.isEmpty()) {
+        search.outcome(Sum.of(part.asTerm())).ifPresent(said::add);
       }
-      case REPRESENTATION -> {
-        List<BigInteger> values = numbers(step, "values");
-        require(
-            step,
-            "the least term comes first",
-            !values.isEmpty() && values.get(0).equals(number(step, "least")));
-        for (int i = 1; i < values.size(); i++) {
-          require(step, "the terms grow", values.get(i - 1).compareTo(values.get(i)) < 0);
-        }
-      }
-      case REDUCTION -> {
-        String before = text(step, "before");
-        int place = number(step, "place").intValueExact();
-        String after = before.substring(0, place - 1) + "10" + before.substring(place + 3);
-        require(
-            step,
-            "0111 becomes 10",
-            before.startsWith("0111", place - 1)
-                && shortest(after).equals(shortest(text(step, "after"))));
-      }
-      default -> {
-        // Where a reduction ends the line, its head goes, too.
-        BigInteger all = number(step, "ruleA").add(number(step, "ruleB"));
-        BigInteger gone = number(step, "coinsBefore").subtract(number(step, "coinsAfter"));
-        require(
-            step,
-            "each reduction takes two or three coins away",
-            all.multiply(BigInteger.TWO).compareTo(gone) <= 0
-                && all.multiply(BigInteger.valueOf(3)).compareTo(gone) >= 0);
-      }
-    }
-  }
-
-  /** A line of coins without the heads at its end, which change nothing. */
-  private static String shortest(String coins) {
-    return coins.replaceAll("0+$", "");
-  }
-
-  private void paired(Step step, BigInteger one, BigInteger other) {
-    require(step, one + " and " + other + " are a pair", isPair(one.min(other), one.max(other)));
-  }
-
-  /** Proposition 11 of End Nim, from how far each pile exceeds its part of the triple point. */
-  private void compare(Step step) {
-    String left = text(step, "excessLeft");
-    String right = text(step, "excessRight");
-    if (left.equals("none") && right.equals("none")) {
-      concludes(step, Outcome.N);
-    } else if (left.equals(right)) {
-      concludes(step, Outcome.P);
-    } else if (right.equals("none")) {
-      concludes(step, Outcome.L);
-    } else if (left.equals("none")) {
-      concludes(step, Outcome.R);
-    }
-    stated(step);
-  }
-
-  private void count(Step step) {
-    BigInteger tails = number(step, "tails");
-    boolean first = flag(step, "firstIsTail");
-    if (step.data().containsKey("coins")) {
-      String coins = text(step, "coins");
+      boolean isZero = said.equals(Set.of(Outcome.P));
       require(
           step,
-          "so many coins show tails",
-          tails.equals(BigInteger.valueOf(coins.chars().filter(c -> c == '1').count()))
-              && first == coins.startsWith("1"));
+          part.written() + " is worth 0: " + isZero,
+          said.isEmpty() || (isZero ? zero : others).remove(part.written()));
+      count += isZero ? 0 : 1;
+      left.addAll(said);
     }
-    boolean none = tails.signum() == 0;
+    left.remove(Outcome.P);
+    Outcome follows = left.isEmpty() ? Outcome.P : left.iterator().next();
+    boolean decided =
+        count <= 1 || left.equals(Set.of(Outcome.L)) || left.equals(Set.of(Outcome.R));
+    require(step, "one part decides, or all are won by the same player", decided);
     require(
         step,
-        "an even number of tails, or the first and another",
-        none || !tails.testBit(0) || first && tails.compareTo(BigInteger.TWO) >= 0);
-    concludes(step, none ? Outcome.P : Outcome.L);
-    stated(step);
-  }
-
-  private void winner(Step step) {
-    String stated = text(step, "winner");
-    Optional<Winner> winner = alone ? SumLook.winner(sum, outcome) : Optional.empty();
-    winner.ifPresent(
-        found ->
-            require(
-                step,
-                "the answer is: " + found.sentence(),
-                stated.equals(found.word()) || found.role().filter(stated::equals).isPresent()));
-  }
-
-  private void excess(Step step) {
-    int excess = number(step, "excess").intValueExact();
-    boolean second = List.of(1, -1, -4).contains(excess);
-    // With lengths 3 and 5 and nine cards, 4a - 3n is -7, and the rule has an exception.
-    boolean exception = excess == -7 && says(step, Outcome.P);
-    Outcome rule = excess >= 3 ? Outcome.D : second || exception ? Outcome.P : Outcome.N;
-    require(step, "the rule says " + rule, says(step, rule));
-    stated(step);
-  }
-
-  private void wins(Step step, String title, boolean wins) {
-    if (alone) {
-      Player player = player(title);
-      require(step, "the answer is " + seen(), wins == (seen().forMover(player) == Result.WIN));
-    }
-  }
-
-  /** A move that is said to win is legal, and the position after it is won. */
-  private void winning(Step step, Player player, String move) {
-    if (alone && direct) {
-      legal(step, sum, player, move)
-          .flatMap(search)
-          .ifPresent(
-              found -> require(step, move + " wins", found.movingSecond(player) == Result.WIN));
-    }
+        "it concludes " + follows + " for " + outcome,
+        follows == outcome && step.states(outcome));
   }
 
   private Optional<Sum> legal(Step step, Sum from, Player player, String move) {
@@ -478,13 +496,6 @@ public final class Referee {
         : Player.RIGHT;
   }
 
-  private Step lastOf(StepKind kind) {
-    return steps.stream()
-        .filter(step -> step.kind() == kind)
-        .reduce((one, other) -> other)
-        .orElseThrow();
-  }
-
   private void require(Step step, String statement, boolean holds) {
     if (!holds) {
       faults.add("'" + step.text() + "' is refuted: not " + statement);
@@ -495,24 +506,7 @@ public final class Referee {
     return step.data().get(key).toString();
   }
 
-  private static boolean flag(Step step, String key) {
-    return (Boolean) step.data().get(key);
-  }
-
   private static BigInteger number(Step step, String key) {
     return new BigInteger(text(step, key));
-  }
-
-  private static boolean even(Step step, String key) {
-    return !number(step, key).testBit(0);
-  }
-
-  private static List<String> texts(Step step, String key) {
-    Object list = step.data().get(key);
-    return list == null ? List.of() : ((List<?>) list).stream().map(Object::toString).toList();
-  }
-
-  private static List<BigInteger> numbers(Step step, String key) {
-    return texts(step, key).stream().map(BigInteger::new).toList();
   }
 }

@@ -20,7 +20,7 @@ import org.farstar.values.player.Outcome;
 /** The steps that lead from facts about the parts to an answer about the sum. */
 final class TheoryReason {
   /** At most this many parts of one term are explained one by one. */
-  private static final int MOST_PARTS = 12;
+  static final int MOST_PARTS = 12;
 
   private final Sum sum;
   private final PartFacts facts;

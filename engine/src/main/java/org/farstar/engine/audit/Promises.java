@@ -15,12 +15,14 @@ import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
+import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.play.LoopyGameException;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.search.NoSuchValueException;
@@ -42,6 +44,10 @@ import org.farstar.values.player.Result;
  */
 public final class Promises<P> {
   private static final int MOST_FOLLOWERS = 2_000;
+
+  /** Positions for each search that a step of a reason asks for. */
+  private static final long SHORT = 20_000;
+
   private static final String CITE = "contract";
 
   private final Game<P> game;
@@ -162,7 +168,16 @@ public final class Promises<P> {
                     + String.join(", ", lines.stream().map(l -> l.write()).toList())
                     + ", at most "
                     + MOST_FOLLOWERS)
-            .check(cases -> lines.forEach(line -> check.run(line, cases))));
+            .check(cases -> lines.forEach(line -> ending(line, cases, check))));
+  }
+
+  /** That a play need not end is found, and is no fault of the input. */
+  private static <Q> void ending(Line<Q> line, Cases cases, Check<Q> check) {
+    try {
+      check.run(line, cases);
+    } catch (LoopyGameException e) {
+      cases.check(false, e::getMessage);
+    }
   }
 
   private void each(
@@ -260,15 +275,16 @@ public final class Promises<P> {
   /** The steps of a reason hold, and conclude the answer. */
   private void refereed(Sum sum, OutcomeAnswer answer, Cases cases) {
     List<String> faults =
-        Referee.faults(
-            sum,
-            answer,
-            to ->
-                asked(() -> analyst.outcome(to, Method.SEARCH, Ask.ANSWER, cases.control()))
-                    .first()
-                    .map(OutcomeAnswer::outcome));
+        Referee.faults(sum, answer, analyst.searches(() -> shared(cases.control())));
     cases.check(
         faults.isEmpty(), () -> "the reason for " + SumText.write(sum) + ": " + faults.get(0));
+  }
+
+  /** A share of the budget for each search that a step asks for. */
+  private static Control shared(Control control) {
+    Control part = control.part();
+    part.share(SHORT);
+    return part;
   }
 
   /** Every winning move of the first answer leads to a position that its player wins. */

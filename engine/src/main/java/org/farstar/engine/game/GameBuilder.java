@@ -12,6 +12,7 @@ import org.farstar.engine.search.ValueSolvers;
 import org.farstar.engine.table.Axis;
 import org.farstar.engine.table.PrintedTable;
 import org.farstar.engine.theory.Reduction;
+import org.farstar.engine.theory.StepChecker;
 import org.farstar.engine.theory.Theory;
 
 /**
@@ -61,6 +62,18 @@ public final class GameBuilder<P> {
   /** A theory of its misère play. */
   public GameBuilder<P> misereTheory(Theory<P> theory) {
     variant = only().withMisere(theory);
+    return this;
+  }
+
+  /** What evaluates the steps of its reasons. */
+  public GameBuilder<P> checker(StepChecker<P> checker) {
+    variant = only().with(checker);
+    return this;
+  }
+
+  /** What evaluates the steps of its reasons in misère play. */
+  public GameBuilder<P> misereChecker(StepChecker<P> checker) {
+    variant = only().withMisere(checker);
     return this;
   }
 

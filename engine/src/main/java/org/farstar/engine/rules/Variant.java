@@ -11,6 +11,7 @@ import org.farstar.engine.play.Ending;
 import org.farstar.engine.search.ValueKind;
 import org.farstar.engine.search.ValueSolvers;
 import org.farstar.engine.theory.Reduction;
+import org.farstar.engine.theory.StepChecker;
 import org.farstar.engine.theory.Theory;
 
 /**
@@ -28,6 +29,8 @@ public final class Variant<P> {
   private final List<Theory<P>> theories;
   private final List<Theory<P>> misereTheories;
   private final List<Reduction<P>> reductions;
+  private final List<StepChecker<P>> checkers;
+  private final List<StepChecker<P>> misereCheckers;
   private final List<Export<P>> exports;
   private final ValueKind kind;
   private final ValueSolvers<P> values;
@@ -43,6 +46,8 @@ public final class Variant<P> {
     this.theories = List.copyOf(draft.theories);
     this.misereTheories = List.copyOf(draft.misereTheories);
     this.reductions = List.copyOf(draft.reductions);
+    this.checkers = List.copyOf(draft.checkers);
+    this.misereCheckers = List.copyOf(draft.misereCheckers);
     this.exports = List.copyOf(draft.exports);
     this.kind = draft.kind;
     this.values = draft.values;
@@ -61,6 +66,8 @@ public final class Variant<P> {
     List<Theory<P>> theories = new ArrayList<>();
     List<Theory<P>> misereTheories = new ArrayList<>();
     List<Reduction<P>> reductions = new ArrayList<>();
+    List<StepChecker<P>> checkers = new ArrayList<>();
+    List<StepChecker<P>> misereCheckers = new ArrayList<>();
     List<Export<P>> exports = new ArrayList<>();
     ValueKind kind;
     ValueSolvers<P> values = ValueSolvers.searching();
@@ -84,6 +91,8 @@ public final class Variant<P> {
       this.theories.addAll(variant.theories);
       this.misereTheories.addAll(variant.misereTheories);
       this.reductions.addAll(variant.reductions);
+      this.checkers.addAll(variant.checkers);
+      this.misereCheckers.addAll(variant.misereCheckers);
       this.exports.addAll(variant.exports);
       this.kind = variant.kind;
       this.values = variant.values;
@@ -133,6 +142,16 @@ public final class Variant<P> {
     return changed(draft -> draft.reductions.add(reduction));
   }
 
+  /** The same with one more checker of the steps of its reasons. */
+  public Variant<P> with(StepChecker<P> checker) {
+    return changed(draft -> draft.checkers.add(checker));
+  }
+
+  /** The same with one more checker of the steps about the misère play of these rules. */
+  public Variant<P> withMisere(StepChecker<P> checker) {
+    return changed(draft -> draft.misereCheckers.add(checker));
+  }
+
   /** The same with one more form in which positions are exported. */
   public Variant<P> with(Export<P> export) {
     return changed(draft -> draft.exports.add(export));
@@ -165,6 +184,8 @@ public final class Variant<P> {
           draft.rules = new Misere<>(rules);
           draft.theories = misereTheories;
           draft.misereTheories = theories;
+          draft.checkers = misereCheckers;
+          draft.misereCheckers = checkers;
           draft.reductions = List.of();
           draft.exports = List.of();
           draft.kind = ValueKind.NONE;
@@ -202,6 +223,11 @@ public final class Variant<P> {
   /** The reductions, in the order in which they are tried. */
   public List<Reduction<P>> reductions() {
     return reductions;
+  }
+
+  /** What evaluates the steps of reasons that are of this game's own kinds. */
+  public List<StepChecker<P>> checkers() {
+    return checkers;
   }
 
   /** The forms in which positions are exported. */

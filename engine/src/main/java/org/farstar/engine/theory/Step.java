@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.farstar.values.player.Outcome;
 
 /**
  * One step of a reason: a sentence for people and the same as data, for programs and drawings.
@@ -76,6 +77,26 @@ public record Step(
       }
     }
     return List.copyOf(steps);
+  }
+
+  /** An entry that is a list, as texts; empty where the step lacks it. */
+  public List<String> texts(String key) {
+    return data.get(key) instanceof List<?> list
+        ? list.stream().map(Object::toString).toList()
+        : List.of();
+  }
+
+  /** An entry that is a table, as texts; empty where the step lacks it. */
+  public List<List<String>> rows(String key) {
+    return data.get(key) instanceof List<?> list
+        ? list.stream().map(row -> ((List<?>) row).stream().map(Object::toString).toList()).toList()
+        : List.of();
+  }
+
+  /** Whether the outcome class in the data is this one, under either of its names. */
+  public boolean states(Outcome outcome) {
+    Object stated = data.get("outcome");
+    return outcome.name().equals(stated) || outcome.label(false).equals(stated);
   }
 
   // Written out: what is generated for a record costs a process just started 10 ms (decision 8).

@@ -210,7 +210,8 @@ public enum StepKind {
   ORDINAL_SUM(
       "ordinal-sum",
       texts("terms", "the value of the base, then those of the exponents"),
-      text("value", "the number it is")),
+      text("value", "the number it is"),
+      text("edge", "in Hackenbush, the edge that is worth it with what it carries").optional()),
 
   /** A player's best move. Drawn as the position with the move marked. */
   BEST(
@@ -368,7 +369,11 @@ public enum StepKind {
       integer("symmetries", "how many symmetries of the board keep the pairing, 1 or more")),
 
   /** Sets that have too few points for a pairing. Drawn as these sets. */
-  UNPAIRED("unpaired", integer("points", "of all sets"), rows("list", "the sets").optional()),
+  UNPAIRED(
+      "unpaired",
+      integer("sets", "how many sets they are"),
+      integer("points", "how many points these sets have together"),
+      rows("list", "the sets").optional()),
 
   /** The sum of 2^-k over the sets of a player, who lacks k points. Drawn as the board, shaded. */
   POTENTIAL(

@@ -3,6 +3,7 @@ package org.farstar.engine.toys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
@@ -15,6 +16,8 @@ import org.farstar.engine.theory.PartMoves;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.StepCheck;
+import org.farstar.engine.theory.StepChecker;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Theory;
 import org.farstar.engine.theory.Work;
@@ -53,12 +56,32 @@ public final class NimGame {
 
   /** The game with one theory. */
   public static Game<Integer> with(Theory<Integer> theory) {
-    return Game.named("nim").title("Nim").board("heap").of(Heap.nim()).theory(theory).build();
+    return Game.named("nim")
+        .title("Nim")
+        .board("heap")
+        .of(Heap.nim())
+        .theory(theory)
+        .checker(new HeapSteps())
+        .build();
   }
 
   /** The rules with one theory. */
   public static Variant<Integer> variant(Theory<Integer> theory) {
-    return Variant.of(Heap.nim()).named("nim").with(theory);
+    return Variant.of(Heap.nim()).named("nim").with(theory).with(new HeapSteps());
+  }
+
+  /** Checks the one kind of step that the theories print. */
+  private record HeapSteps() implements StepChecker<Integer> {
+    @Override
+    public Set<StepKind> kinds() {
+      return Set.of(StepKind.HEAP);
+    }
+
+    @Override
+    public void check(StepCheck<Integer> check) {
+      check.require(check.integer("heap") == check.position(), "this is the heap");
+      check.isWorth(check.number("value"));
+    }
   }
 
   private interface Answering {

@@ -180,8 +180,11 @@ public final class QuestionFigures {
     if (result instanceof Evaluated.OfPosition position) {
       return values(name, position.position().property("CanonicalForm", environment));
     }
-    if (result instanceof Evaluated.OfTruth || result instanceof Evaluated.OfText) {
-      throw new InputException("'" + name + "' is " + result.kind() + "; a value can be drawn");
+    if (result instanceof Evaluated.OfTruth
+        || result instanceof Evaluated.OfText
+        || result instanceof Evaluated.OfLoopy) {
+      throw new InputException(
+          "'" + name + "' is " + result.kind() + "; numbers and short games can be drawn");
     }
     return List.of(new NamedValue(name, game(result)));
   }

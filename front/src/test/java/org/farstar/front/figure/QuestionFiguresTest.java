@@ -81,7 +81,7 @@ class QuestionFiguresTest {
     assertThatThrownBy(() -> figures.named("1 < 2"))
         .isInstanceOf(InputException.class)
         .hasMessageStartingWith("'1 < 2' is ")
-        .hasMessageEndingWith("; a value can be drawn");
+        .hasMessageEndingWith("; numbers and short games can be drawn");
   }
 
   @Test

@@ -11,6 +11,7 @@ import org.farstar.games.positional.family.FamilyText;
 import org.farstar.games.positional.family.Known;
 import org.farstar.games.positional.hold.Hold;
 import org.farstar.games.positional.hold.HoldTheory;
+import org.farstar.games.positional.hold.MarksChecker;
 import org.farstar.games.positional.hold.WeightTheory;
 import org.farstar.games.positional.play.Goal;
 import org.farstar.games.positional.play.Marks;
@@ -95,7 +96,8 @@ final class PositionalFamily implements Family<Marks> {
                         rules.group().others()));
     Hold.Pictures pictures =
         board.<Hold.Pictures>map(picture -> picture).orElse((marks, pairing) -> Optional.empty());
-    Variant<Marks> variant = Variant.of(rules).with(new PositionalLook(rules, board));
+    Variant<Marks> variant =
+        Variant.of(rules).with(new PositionalLook(rules, board)).with(new MarksChecker(rules));
     if (HoldTheory.applies(rules)) {
       variant = variant.with(new HoldTheory(rules, pictures));
     }

@@ -12,6 +12,7 @@ import org.farstar.engine.rules.Variant;
 import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.family.CubeSymmetries;
 import org.farstar.games.positional.hold.HoldTheory;
+import org.farstar.games.positional.hold.MarksChecker;
 import org.farstar.games.positional.hold.MirrorTheory;
 import org.farstar.games.positional.play.CubeText;
 import org.farstar.games.positional.play.Goal;
@@ -77,7 +78,9 @@ final class TicTacToeFamily implements Family<Marks> {
     PositionalRules rules = rules(cube, misere);
     BoardPicture picture = new BoardPicture(BoardLayout.of(cube), seen(cube));
     Variant<Marks> variant =
-        Variant.of(rules).with(new PositionalLook(rules, Optional.of(picture)));
+        Variant.of(rules)
+            .with(new PositionalLook(rules, Optional.of(picture)))
+            .with(new MarksChecker(rules));
     variant = variant.with(misere ? new MirrorTheory(cube) : new HoldTheory(rules, picture));
     if (Qubic.is(rules)) {
       variant = variant.with(QubicProof.reduction(rules));

@@ -6,8 +6,9 @@ import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.games.order.monotone.chain.ChainGap;
 import org.farstar.games.order.monotone.chain.Convention;
-import org.farstar.games.order.monotone.chain.DeckState;
 import org.farstar.games.order.monotone.chain.GapBounds;
+import org.farstar.games.order.monotone.chain.GapPosition;
+import org.farstar.games.order.monotone.chain.Gaps;
 import org.farstar.games.order.monotone.chain.ThreeSets;
 
 /**
@@ -35,7 +36,7 @@ public final class ThreeCheck {
    * @param x that of the upper gap, from 2 to 60
    */
   public void lost(int x) {
-    for (DeckState position : positions(x)) {
+    for (GapPosition position : positions(x)) {
       if (isLost(position)) {
         answered(position, this::isLost);
       }
@@ -49,7 +50,7 @@ public final class ThreeCheck {
    * @param x that of the upper gap, from 2 to 60
    */
   public void drawn(int x) {
-    for (DeckState position : positions(x)) {
+    for (GapPosition position : positions(x)) {
       if (isDrawn(position)) {
         cases.check(
             position.empty() || options(position).stream().anyMatch(this::isDrawn),
@@ -59,48 +60,48 @@ public final class ThreeCheck {
     }
   }
 
-  private void answered(DeckState position, Predicate<DeckState> good) {
-    for (DeckState option : options(position)) {
+  private void answered(GapPosition position, Predicate<GapPosition> good) {
+    for (GapPosition option : options(position)) {
       cases.check(
           isDrawn(position) && isDrawn(option) || options(option).stream().anyMatch(good),
           () -> write(position) + ": no answer to " + write(option));
     }
   }
 
-  private boolean isLost(DeckState position) {
+  private boolean isLost(GapPosition position) {
     return sets.lost(position.gaps(), position.decided());
   }
 
-  private boolean isDrawn(DeckState position) {
+  private boolean isDrawn(GapPosition position) {
     return sets.drawn(position.gaps(), position.decided());
   }
 
-  private static List<DeckState> options(DeckState position) {
-    return position.options(Convention.MISERE, bounds(position));
-  }
-
-  /** No size is cut. */
-  private static GapBounds bounds(DeckState position) {
+  private static List<GapPosition> options(GapPosition position) {
     List<ChainGap> gaps = position.gaps();
     int x = gaps.stream().mapToInt(ChainGap::x).max().orElse(2);
-    return GapBounds.none(x, 3, (int) gaps.stream().mapToLong(ChainGap::size).sum());
+    return play(x, (int) gaps.stream().mapToLong(ChainGap::size).sum()).options(position);
   }
 
-  private static String write(DeckState position) {
+  /** The moves among so many cards, no size cut. */
+  private static Gaps play(int x, int cards) {
+    return new Gaps(x, 3, Convention.MISERE, GapBounds.none(x, 3, cards));
+  }
+
+  private static String write(GapPosition position) {
     String text = position.empty() ? "no card" : position.toString();
     return position.decided() ? text + " settled" : text;
   }
 
   /** The positions with an upper gap of this x that can be in the sets. */
-  private static List<DeckState> positions(int x) {
-    List<DeckState> positions = new ArrayList<>();
+  private static List<GapPosition> positions(int x) {
+    List<GapPosition> positions = new ArrayList<>();
     for (int size = 1; size <= (4 * x + 24) / 3; size++) {
       for (List<ChainGap> lower : lowers(x)) {
         List<ChainGap> gaps = new ArrayList<>(lower);
         gaps.add(new ChainGap(x, 3, size));
-        GapBounds bounds = GapBounds.none(x + 3, 3, size + MOST_LOWER);
-        positions.add(DeckState.of(gaps, false, Convention.MISERE, bounds));
-        positions.add(DeckState.of(gaps, true, Convention.MISERE, bounds));
+        Gaps play = play(x + 3, size + MOST_LOWER);
+        positions.add(play.position(gaps, false));
+        positions.add(play.position(gaps, true));
       }
     }
     return positions;

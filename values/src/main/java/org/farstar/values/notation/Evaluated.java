@@ -3,6 +3,7 @@ package org.farstar.values.notation;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.farstar.values.Dyadic;
+import org.farstar.values.loopy.LoopyGame;
 import org.farstar.values.shortgame.ShortGame;
 
 /**
@@ -40,6 +41,26 @@ public sealed interface Evaluated {
     @Override
     public String kind() {
       return "a game that is not a number";
+    }
+
+    @Override
+    public String toString() {
+      return game.toString();
+    }
+  }
+
+  /** A game in which play may go on for ever, printed as {@code a{0|1||a}}. */
+  record OfLoopy(LoopyGame game) implements Evaluated {
+    /** Refuses short games, so that equal values are equal here. */
+    public OfLoopy {
+      if (game.isLoopfree()) {
+        throw new IllegalArgumentException(game + " is a short game");
+      }
+    }
+
+    @Override
+    public String kind() {
+      return "a loopy game";
     }
 
     @Override

@@ -3,7 +3,9 @@ package org.farstar.values.notation;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -30,6 +32,9 @@ final class Evaluator {
   private final String text;
   private final Environment environment;
   private int depth;
+
+  /** Which forms play may come back to. */
+  private final Map<Node.Form, Boolean> loops = new IdentityHashMap<>();
 
   /** Made when the first value is met that is no number, so that numbers load no class for it. */
   private GameArithmetic games;
@@ -61,7 +66,11 @@ final class Evaluator {
     } else if (node instanceof Node.Signed signed) {
       return signed(signed);
     } else if (node instanceof Node.Form form) {
-      return form(form.column(), values(form.left()), values(form.right()));
+      return LoopyForms.isLoop(form, loops, 0)
+          ? loopy().form(form)
+          : form(form.column(), values(form.left()), values(form.right()));
+    } else if (node instanceof Node.Loop loop) {
+      return loopy().loop(loop);
     } else if (node instanceof Node.Call call) {
       return call(call);
     } else if (node instanceof Node.Access access) {
@@ -86,10 +95,12 @@ final class Evaluator {
   }
 
   private Evaluated lookUp(Node.Name name) {
-    return environment
-        .get(name.name())
-        .orElseThrow(
-            () -> error(name.column(), "'" + name.name() + "', which has no value", allowed(name)));
+    Optional<Evaluated> known = environment.get(name.name());
+    if (known.isEmpty() && LoopyArithmetic.isName(name.name())) {
+      return LoopyArithmetic.named(name.name(), environment.universe());
+    }
+    return known.orElseThrow(
+        () -> error(name.column(), "'" + name.name() + "', which has no value", allowed(name)));
   }
 
   /** What may stand in the place of a name without a value. */
@@ -152,6 +163,7 @@ final class Evaluator {
       case DIVIDED_BY -> sized(step.column(), quotient(place, left, right));
       case ORDINAL_SUM -> sized(step.column(), ordinalSum(step.column(), left, right));
       case EQUAL, UNEQUAL -> throw new IllegalStateException("equality is not of numbers only");
+      case SIDES -> games().apply(step, place, new OfNumber(left), new OfNumber(right));
     };
   }
 
@@ -295,6 +307,7 @@ final class Evaluator {
 
   private static Set<String> ofValues() {
     Set<String> names = new TreeSet<>(GameVocabulary.properties());
+    names.addAll(LoopyArithmetic.properties());
     names.addAll(NumberVocabulary.properties());
     return names;
   }
@@ -339,6 +352,10 @@ final class Evaluator {
     return games;
   }
 
+  private LoopyForms loopy() {
+    return new LoopyForms(text, environment, node -> value(node.column(), evaluate(node)));
+  }
+
   private List<Evaluated> values(List<Node> nodes) {
     List<Evaluated> values = new ArrayList<>(nodes.size());
     for (Node node : nodes) {
@@ -361,6 +378,7 @@ final class Evaluator {
   private static boolean isValue(Evaluated result) {
     return result instanceof OfNumber
         || result instanceof Evaluated.OfGame
+        || result instanceof Evaluated.OfLoopy
         || result instanceof Evaluated.OfPosition;
   }
 

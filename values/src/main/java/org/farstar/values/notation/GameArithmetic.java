@@ -3,8 +3,10 @@ package org.farstar.values.notation;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.farstar.values.Value;
+import org.farstar.values.loopy.LoopyGame;
 import org.farstar.values.notation.Evaluated.OfGame;
 import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Evaluated.OfTruth;
@@ -65,6 +67,9 @@ final class GameArithmetic {
   /** An operator between two values. */
   Evaluated apply(Node.Step step, int column, Evaluated left, Evaluated right) {
     int place = step.operand().column();
+    if (step.operator() == Operator.SIDES || isLoopy(left) || isLoopy(right)) {
+      return loopy(step, column, left, right);
+    }
     return switch (step.operator()) {
       case TIMES -> multiple(step.column(), left, right);
       case DIVIDED_BY ->
@@ -79,6 +84,47 @@ final class GameArithmetic {
           guarded(
               step.column(),
               () -> new OfTruth(holds(step.operator(), game(left).compare(game(right)))));
+    };
+  }
+
+  private static boolean isLoopy(Evaluated value) {
+    return value instanceof Evaluated.OfLoopy;
+  }
+
+  private LoopyGame loopyGame(Evaluated value) {
+    return LoopyArithmetic.game(value, universe());
+  }
+
+  private Evaluated loopy(Node.Step step, int column, Evaluated left, Evaluated right) {
+    return switch (step.operator()) {
+      case TIMES -> {
+        boolean first = left instanceof OfNumber;
+        BigInteger copies = copies(step.column(), first ? left : right, left, right);
+        yield guarded(
+            step.column(),
+            "at most 64 copies",
+            () ->
+                LoopyArithmetic.evaluated(
+                    LoopyArithmetic.times(loopyGame(first ? right : left), copies)));
+      }
+      case DIVIDED_BY, ORDINAL_SUM -> {
+        boolean first = isLoopy(left);
+        throw error(
+            first ? column : step.operand().column(),
+            (first ? left : right).kind(),
+            "a short game, of which '" + step.operator().symbol() + "' is defined");
+      }
+      case PLUS, MINUS, SIDES ->
+          guarded(
+              step.column(),
+              "sides of which the first is at least the second",
+              () ->
+                  LoopyArithmetic.evaluated(
+                      LoopyArithmetic.apply(step.operator(), loopyGame(left), loopyGame(right))));
+      default ->
+          guarded(
+              step.column(),
+              () -> new OfTruth(holds(step.operator(), loopyGame(left).compare(loopyGame(right)))));
     };
   }
 
@@ -97,20 +143,27 @@ final class GameArithmetic {
 
   /** The sum. */
   Evaluated sum(int column, Evaluated left, Evaluated right) {
+    if (isLoopy(left) || isLoopy(right)) {
+      return guarded(
+          column, () -> LoopyArithmetic.evaluated(loopyGame(left).plus(loopyGame(right))));
+    }
     return guarded(column, () -> evaluated(game(left).plus(game(right))));
   }
 
   private Evaluated multiple(int column, Evaluated left, Evaluated right) {
     boolean first = left instanceof OfNumber;
-    Evaluated factor = first ? left : right;
+    BigInteger copies = copies(column, first ? left : right, left, right);
+    return guarded(column, () -> evaluated(game(first ? right : left).times(copies)));
+  }
+
+  private BigInteger copies(int column, Evaluated factor, Evaluated left, Evaluated right) {
     if (!(factor instanceof OfNumber number && number.number().isInteger())) {
       throw error(
           column,
           "a product of " + kind(left) + " and " + kind(right),
           "a product of numbers, or an integer number of copies; x.NortonMultiply(u) is another");
     }
-    BigInteger copies = number.number().numerator();
-    return guarded(column, () -> evaluated(game(first ? right : left).times(copies)));
+    return number.number().numerator();
   }
 
   private static String kind(Evaluated value) {
@@ -119,16 +172,33 @@ final class GameArithmetic {
 
   /** {@code -x}. */
   Evaluated negative(int column, Evaluated value) {
+    if (value instanceof Evaluated.OfLoopy loopy) {
+      return LoopyArithmetic.evaluated(loopy.game().negate());
+    }
     return guarded(column, () -> evaluated(game(value).negate()));
   }
 
   /** {@code {left | right}}. */
   Evaluated form(int column, List<Evaluated> left, List<Evaluated> right) {
+    if (left.stream().anyMatch(GameArithmetic::isLoopy)
+        || right.stream().anyMatch(GameArithmetic::isLoopy)) {
+      return guarded(
+          column,
+          "options with stoppers as sides",
+          () ->
+              LoopyArithmetic.form(
+                  left.stream().map(this::loopyGame).toList(),
+                  right.stream().map(this::loopyGame).toList(),
+                  universe()));
+    }
     return guarded(column, () -> evaluated(universe().of(games(left), games(right))));
   }
 
   /** {@code +-{a, b}}. */
   Evaluated symmetric(int column, List<Evaluated> options) {
+    if (options.stream().anyMatch(GameArithmetic::isLoopy)) {
+      return form(column, options, options.stream().map(o -> negative(column, o)).toList());
+    }
     return guarded(
         column,
         () -> {
@@ -149,6 +219,9 @@ final class GameArithmetic {
   /** {@code Tiny(x)} or {@code Miny(x)}. */
   Evaluated tiny(Node.Call call, Evaluated value) {
     boolean tiny = call.function().equals("Tiny");
+    if (isLoopy(value)) {
+      throw error(call.arguments().get(0).column(), value.kind(), "a short game");
+    }
     return guarded(
         call.column(),
         () -> evaluated(tiny ? universe().tiny(game(value)) : universe().miny(game(value))));
@@ -158,7 +231,12 @@ final class GameArithmetic {
   Evaluated property(Node.Property property, Evaluated value, List<Evaluated> arguments) {
     String name = property.name();
     GameVocabulary.Property known = GameVocabulary.property(name);
-    if (known == null) {
+    Function<LoopyGame, Evaluated> loopy = LoopyArithmetic.property(name);
+    if (loopy != null && arguments.isEmpty() && (isLoopy(value) || known == null)) {
+      return guarded(property.column(), "another game", () -> loopy.apply(loopyGame(value)));
+    } else if (known != null && isLoopy(value)) {
+      throw error(property.column(), name + " of a loopy game", name + " of a short game");
+    } else if (known == null) {
       throw unknown(property, value);
     }
     int wanted = known.parameters().size();
@@ -167,9 +245,11 @@ final class GameArithmetic {
     }
     List<ShortGame> games = new ArrayList<>();
     for (int i = 0; i < wanted; i++) {
+      int place = property.arguments().get(i).column();
       if (known.parameters().get(i) && !(arguments.get(i) instanceof OfNumber)) {
-        int place = property.arguments().get(i).column();
         throw error(place, arguments.get(i).kind(), "a number");
+      } else if (isLoopy(arguments.get(i))) {
+        throw error(place, arguments.get(i).kind(), "a short game");
       }
       games.add(game(arguments.get(i)));
     }
@@ -193,7 +273,10 @@ final class GameArithmetic {
     if (ofNumbers) {
       return error(property.column(), name + " of " + value.kind(), name + " of a number");
     }
-    List<String> names = new ArrayList<>(GameVocabulary.properties());
+    List<String> names =
+        new ArrayList<>(
+            isLoopy(value) ? LoopyArithmetic.properties() : GameVocabulary.properties());
+    names.addAll(LoopyArithmetic.properties());
     if (value instanceof OfNumber) {
       names.addAll(NumberVocabulary.properties());
     }

@@ -19,6 +19,8 @@ import org.farstar.values.Value;
  *   Miny(1)         {-}_{1}
  *   +-1             \pm 1
  *   {2||1|0}        \{2\mathrel{||}1\mid 0\}
+ *   on  a{0|1||a}   \mathrm{on}  a\{0\mid 1\mathrel{||}a\}
+ *   on &amp; 0          \mathrm{on}\mathbin{\&amp;}0
  * </pre>
  *
  * <p>The parts of a sum stand side by side, <code>1\ast 2</code>; where one of them is a multiple
@@ -104,6 +106,16 @@ public final class Latex extends Typesetter {
   @Override
   String times(String many, boolean up) {
     return many + "\\cdot" + arrow(up);
+  }
+
+  @Override
+  String name(String sign, String word) {
+    return sign + (word.length() == 1 ? word : "\\mathrm{" + word + "}");
+  }
+
+  @Override
+  String sides() {
+    return "\\mathbin{\\&}";
   }
 
   @Override

@@ -110,6 +110,19 @@ public final class MathMl extends Typesetter {
   }
 
   @Override
+  String name(String sign, String word) {
+    return minus(sign)
+        + (word.length() == 1
+            ? "<mi>" + word + "</mi>"
+            : "<mi mathvariant=\"bold\">" + word + "</mi>");
+  }
+
+  @Override
+  String sides() {
+    return operator("&amp;");
+  }
+
+  @Override
   String raised(boolean up, String power, boolean squareBrackets) {
     String raised =
         squareBrackets

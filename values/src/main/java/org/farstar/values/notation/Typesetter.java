@@ -63,6 +63,12 @@ abstract class Typesetter {
   /** A multiple of an arrow. */
   abstract String times(String many, boolean up);
 
+  /** The name of a loopy game, or of a position that play comes back to. */
+  abstract String name(String sign, String word);
+
+  /** What stands between the onside and the offside of a game. */
+  abstract String sides();
+
   /** An arrow with a superscript, or for down a subscript. */
   abstract String raised(boolean up, String power, boolean squareBrackets);
 
@@ -77,6 +83,8 @@ abstract class Typesetter {
         out.append(bracket(at.next()));
       } else if (at.is('|')) {
         out.append(bars(run('|')));
+      } else if (at.accept(" & ")) {
+        out.append(sides());
       } else if (at.accept(',')) {
         out.append(comma());
       } else if (at.accept(')')) {
@@ -129,7 +137,18 @@ abstract class Typesetter {
     if (at.accept(MINY)) {
       return beginTiny(false);
     }
+    if (isName()) {
+      return name(at.accept('-') ? "-" : "", at.word());
+    }
     return number();
+  }
+
+  private boolean isName() {
+    int start = at.at();
+    at.accept('-');
+    boolean letter = !at.atEnd() && Scanner.isLetter(at.peek());
+    at.seek(start);
+    return letter;
   }
 
   private String number() {

@@ -7,7 +7,12 @@ package org.farstar.values.shortgame;
 public final class GameTooLargeException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  GameTooLargeException(String message) {
+  /**
+   * Says what is too large.
+   *
+   * @param message with the limit
+   */
+  public GameTooLargeException(String message) {
     super(message);
   }
 }

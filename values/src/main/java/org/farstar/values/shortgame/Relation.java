@@ -11,7 +11,8 @@ public enum Relation {
   /** Neither is at least the other: whoever moves first wins the difference. */
   CONFUSED;
 
-  static Relation of(boolean atMost, boolean atLeast) {
+  /** How a game stands to another, from the two comparisons. */
+  public static Relation of(boolean atMost, boolean atLeast) {
     if (atMost) {
       return atLeast ? EQUAL : LESS;
     }

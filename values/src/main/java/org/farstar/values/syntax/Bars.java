@@ -11,7 +11,7 @@ import java.util.List;
 record Bars(Cursor at, int column) {
 
   /** The form between two braces; one list more than bars, and at least one bar. */
-  Node form(List<List<Node>> lists, List<Token> bars) {
+  Node.Form form(List<List<Node>> lists, List<Token> bars) {
     int longest = 0;
     boolean twice = false;
     for (int i = 1; i < bars.size(); i++) {

@@ -12,7 +12,7 @@ final class Lexer {
   private static final List<String> SYMBOLS =
       List.of(
           ":=", "==", "!=", "<=", ">=", "<>", "<|", "|>", "+-", "<", ">", "+", "-", "*", "/", ":",
-          "{", "}", "(", ")", "[", "]", ",", ";", ".");
+          "{", "}", "(", ")", "[", "]", ",", ";", ".", "&");
 
   private final Scanner at;
   private final List<Token> tokens = new ArrayList<>();

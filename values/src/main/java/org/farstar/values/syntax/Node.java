@@ -79,6 +79,15 @@ public sealed interface Node {
   /** {@code { left | right }}. */
   record Form(int column, List<Node> left, List<Node> right) implements Node {}
 
+  /**
+   * {@code a{ left | right }}, in which the name stands for the game itself.
+   *
+   * @param column where it begins
+   * @param name the name
+   * @param form its options
+   */
+  record Loop(int column, String name, Form form) implements Node {}
+
   /** {@code +-{a, b}} = {@code {a, b | -a, -b}}. */
   record Symmetric(int column, List<Node> options) implements Node {}
 

@@ -17,6 +17,7 @@ public enum Operator {
   CONFUSED("<>"),
   LESS_OR_CONFUSED("<|"),
   GREATER_OR_CONFUSED("|>"),
+  SIDES("&"),
   PLUS("+"),
   MINUS("-"),
   ORDINAL_SUM(":"),
@@ -36,6 +37,7 @@ public enum Operator {
               CONFUSED,
               LESS_OR_CONFUSED,
               GREATER_OR_CONFUSED),
+          bySymbol(SIDES),
           Map.of("+", PLUS, "-", MINUS, "+-", PLUS),
           bySymbol(ORDINAL_SUM),
           bySymbol(TIMES, DIVIDED_BY));

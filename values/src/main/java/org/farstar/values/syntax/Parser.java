@@ -14,19 +14,20 @@ import org.farstar.values.text.NotationException;
  * <pre>
  *   sequence   = statement { ";" statement } [ ";" ]
  *   statement  = NAME ":=" statement | comparison
- *   comparison = sum [ ("==" | "!=" | "&lt;" | "&lt;=" | "&gt;" | "&gt;=" | "&lt;&gt;" | "&lt;|" | "|&gt;") sum ]
+ *   comparison = sides [ ("==" | "!=" | "&lt;" | "&lt;=" | "&gt;" | "&gt;=" | "&lt;&gt;" | "&lt;|" | "|&gt;") sides ]
+ *   sides      = sum { "&amp;" sum }
  *   sum        = ordinal { ("+" | "-") ordinal | "+-" ... }
  *   ordinal    = signed { ":" signed }
  *   signed     = { "-" | "+" | "+-" } product
  *   product    = postfix { ("*" | "/") { "-" | "+" | "+-" } postfix }
  *   postfix    = primary { "." NAME [ "(" [ list ] ")" ] }
- *   primary    = INTEGER | written | NAME | call | "(" comparison ")" | "{" form "}" | TEXT
+ *   primary    = INTEGER | written | NAME | call | "(" comparison ")" | [ NAME ] "{" form "}" | TEXT
  *              | "+-" "{" list "}" | "[" [ list ] "]"
  *   call       = NAME "(" [ list ] ")"
  *   list       = comparison { "," comparison }
  *   form       = side BARS side                 the longest bars divide, a side may be a form again
  *   side       = [ list ] | form
- *   written    = [ "-" ] number ( smalls | call ) | smalls
+ *   written    = [ "-" ] number ( smalls | call | "over" | "under" ) | smalls
  *   number     = INTEGER [ "/" INTEGER ]
  *   smalls     = ARROW [ nimber ] | nimber
  *   nimber     = "*" [ INTEGER ]
@@ -67,8 +68,9 @@ public final class Parser {
   private static final String VALUE = "a value such as 1/2, ^, *2, +-1, Tiny(2) or {1|0}";
 
   private static final int COMPARISON = 0;
-  private static final int SUM = 1;
-  private static final int PRODUCT = 3;
+  private static final int SIDES = 1;
+  private static final int SUM = 2;
+  private static final int PRODUCT = 4;
 
   private final Cursor at;
   private final WrittenValues written;
@@ -153,7 +155,7 @@ public final class Parser {
     if (operator == null) {
       return first;
     }
-    Node second = expression(SUM);
+    Node second = expression(SIDES);
     at.require(operatorHere(COMPARISON) == null, "';' or the end, since comparisons do not chain");
     return chain(first, List.of(new Node.Step(column, operator, second)));
   }
@@ -226,7 +228,13 @@ public final class Parser {
     if (number > 0) {
       int small = written.infinitesimal(number);
       Node value = written(number + small);
-      return small > 0 ? value : new Node.Juxtaposed(value, call(at.take()));
+      if (small > 0) {
+        return value;
+      }
+      at.require(!valuesOnly || written.isTiny(0), VALUE);
+      Token name = at.take();
+      return new Node.Juxtaposed(
+          value, at.peek().is("(") ? call(name) : new Node.Name(name.column(), name.text()));
     } else if (alone > 0) {
       return written(alone);
     }
@@ -246,6 +254,13 @@ public final class Parser {
     if (token.kind() == Token.Kind.TEXT) {
       String quoted = token.text().substring(1, token.text().length() - 1);
       return new Node.Text(token.column(), quoted.replace("\"\"", "\""));
+    }
+    if (at.peek().is("{") && at.touching(0)) {
+      int column = at.peek().column();
+      open();
+      Node.Form form = form(column);
+      close("}");
+      return new Node.Loop(token.column(), token.text(), form);
     }
     return at.peek().is("(") ? call(token) : new Node.Name(token.column(), token.text());
   }
@@ -324,7 +339,7 @@ public final class Parser {
   }
 
   /** What stands between the braces: lists between bars, the longest bar dividing first. */
-  private Node form(int column) {
+  private Node.Form form(int column) {
     List<List<Node>> lists = new ArrayList<>();
     List<Token> bars = new ArrayList<>();
     lists.add(options());

@@ -23,7 +23,8 @@ final class WrittenValues {
       return 0;
     }
     int end = sign + number(sign);
-    return infinitesimal(end) > 0 || at.touching(end) && isTiny(end) ? end : 0;
+    boolean name = at.touching(end) && (isTiny(end) || isOver(end));
+    return infinitesimal(end) > 0 || name ? end : 0;
   }
 
   /** How many tokens from a place are an integer or a fraction. */
@@ -64,6 +65,11 @@ final class WrittenValues {
   boolean isTiny(int from) {
     String name = at.ahead(from).text();
     return (name.equals("Tiny") || name.equals("Miny")) && at.ahead(from + 1).is("(");
+  }
+
+  /** Whether {@code over} or {@code under} stands some places further on. */
+  private boolean isOver(int from) {
+    return at.ahead(from).text().equals("over") || at.ahead(from).text().equals("under");
   }
 
   private int arrow(int from) {

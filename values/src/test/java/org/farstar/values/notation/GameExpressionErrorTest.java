@@ -69,7 +69,7 @@ class GameExpressionErrorTest {
         "\"1 => column 1: found a quotation mark without its partner, allowed: a text such as"
             + " \"1011\"",
         "2 # 3 => column 3: found '#', allowed: a number, a name or one of := == != <= >= <> <| |>"
-            + " +- < > + - * / : { } ( ) [ ] , ; . ^ | \"",
+            + " +- < > + - * / : { } ( ) [ ] , ; . & ^ | \"",
         "nim(\"1\") => column 1: found the function 'nim', allowed: one like Min",
         "9999999999999999999 * ^ => column 21: found 9999999999999999999 copies of 1 ups are too"
             + " many ups, allowed: smaller games",

@@ -55,6 +55,23 @@ class LatexTest {
     assertThat(Latex.of(Nimber.ZERO)).isEqualTo("0");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "on; \\mathrm{on}",
+        "-upon; -\\mathrm{upon}",
+        "1/2over; \\frac{1}{2}\\mathrm{over}",
+        "a{0||||0|||a|*||*}; a\\{0\\mathrel{||||}0\\mathrel{|||}a\\mid \\ast\\mathrel{||}\\ast\\}",
+        "over & under; \\mathrm{over}\\mathbin{\\&}\\mathrm{under}",
+      })
+  void spellsLoopyValues(String text, String latex) {
+    Evaluated value = Expression.read(text).evaluate();
+    assertThat(value).hasToString(text);
+    assertThat(Latex.of(((Evaluated.OfLoopy) value).game())).isEqualTo(latex);
+    assertThat(MathMl.of(((Evaluated.OfLoopy) value).game())).startsWith("<math");
+  }
+
   /** The table of the class comment backwards, a sign at a time. */
   private static String text(String latex) {
     return latex

@@ -63,6 +63,9 @@ final class SheetApi {
     } else if (result instanceof Evaluated.OfGame game) {
       Typeset.add(game.game(), data);
       data.put("outcome", game.game().outcome().label(false));
+    } else if (result instanceof Evaluated.OfLoopy loopy) {
+      Typeset.add(loopy.game(), data);
+      data.put("outcome", loopy.game().outcome().label(false));
     }
     return data;
   }

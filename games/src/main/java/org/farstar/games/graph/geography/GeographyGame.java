@@ -33,7 +33,12 @@ public final class GeographyGame {
             .example("1-2 2-3 3-1 3-4 @1", "a triangle with a tail")
             .example("1-2 2-3 3-4 4-5 @1", "a path: no maximum matching needs its end")
             .example("1>2 2>3 3>1 3>4 1>4 @1", "a digraph, by search");
-    return tables(words.of(new Geography(Deletion.VERTICES)).theory(new VertexTheory())).build();
+    return tables(
+            words
+                .of(new Geography(Deletion.VERTICES))
+                .theory(new VertexTheory())
+                .checker(new VertexChecker()))
+        .build();
   }
 
   /** The game in which edges are deleted. */
@@ -50,7 +55,12 @@ public final class GeographyGame {
             .example("a-x a-y b-y b-z c-z @a", "a path, which is bipartite")
             .example("1-2 2-3 3-1 3-4 @1", "a triangle with a tail")
             .example("1>2 2>3 3>1 3>4 1>4 @1", "a digraph, by search");
-    return tables(words.of(new Geography(Deletion.EDGES)).theory(new EdgeTheory())).build();
+    return tables(
+            words
+                .of(new Geography(Deletion.EDGES))
+                .theory(new EdgeTheory())
+                .checker(new EdgeChecker()))
+        .build();
   }
 
   private static GameWords named(String id, String title) {

@@ -28,6 +28,7 @@ public final class HackenbushGame {
         .of(new Hackenbush())
         .look(new HackenbushLook())
         .theory(new TreeTheory())
+        .checker(new TreeChecker())
         .build();
   }
 }

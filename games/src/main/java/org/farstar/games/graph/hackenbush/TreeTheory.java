@@ -117,7 +117,8 @@ final class TreeTheory implements Theory<Picture> {
       steps.add(
           Step.of(StepKind.ORDINAL_SUM, COLON, text)
               .with("terms", List.of(edge.toString(), above))
-              .with("value", value));
+              .with("value", value)
+              .with("edge", tree.stem(vertex)));
     }
     return steps;
   }
@@ -135,7 +136,8 @@ final class TreeTheory implements Theory<Picture> {
                   "The edge %s is worth * : %s = %s."
                       .formatted(carrying(tree, vertex, above), above, value))
               .with("terms", List.of("*", above))
-              .with("value", value));
+              .with("value", value)
+              .with("edge", tree.stem(vertex)));
     }
     return steps;
   }

@@ -33,6 +33,7 @@ public final class TokenGame {
         .of(new TokenRules())
         .look(new TokenLook())
         .theory(new TokenTheory())
+        .checker(new TokenChecker())
         .table(VertexTable.offered())
         .table(
             GameTable.positions(

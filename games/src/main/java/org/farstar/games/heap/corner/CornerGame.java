@@ -36,6 +36,7 @@ public final class CornerGame {
         .of(CornerRules.rook())
         .look(new CornerLook())
         .theory(new RookTheory())
+        .checker(new CornerChecker())
         .table(points())
         .build();
   }
@@ -61,6 +62,7 @@ public final class CornerGame {
         .of(CornerRules.wythoff())
         .look(new CornerLook())
         .theory(new WythoffTheory())
+        .checker(new CornerChecker())
         .table(points())
         .printed(PrintedPairs.table())
         .build();

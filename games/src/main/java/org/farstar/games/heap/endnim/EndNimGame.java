@@ -38,6 +38,8 @@ public final class EndNimGame {
         .look(new RowLook("w"))
         .theory(EndNimTheory.normal())
         .misereTheory(EndNimTheory.misere())
+        .checker(new RowChecker(false))
+        .misereChecker(new RowChecker(true))
         .table(threePiles())
         .table(game -> new OutcomePlane())
         .table(game -> new AtomicWeightTable())

@@ -3,6 +3,7 @@ package org.farstar.games.heap.even;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.GameTable;
 import org.farstar.engine.table.Axis;
+import org.farstar.games.heap.grundy.HeapChecker;
 import org.farstar.games.heap.grundy.HeapLook;
 import org.farstar.games.heap.grundy.Heaps;
 
@@ -33,6 +34,7 @@ public final class EvenSubtractionGame {
         .of(new EvenSubtraction())
         .look(new HeapLook())
         .theory(new EvenSubtractionTheory())
+        .checker(new HeapChecker(new EvenSubtraction()))
         .table(GameTable.positions("heaps", "one heap", "{n}", Axis.of("n", "the heap", 0, 0, 20)))
         .build();
   }

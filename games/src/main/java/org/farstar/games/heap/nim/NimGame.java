@@ -3,6 +3,7 @@ package org.farstar.games.heap.nim;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.GameTable;
 import org.farstar.engine.table.Axis;
+import org.farstar.games.heap.grundy.HeapChecker;
 import org.farstar.games.heap.grundy.HeapLook;
 import org.farstar.games.heap.grundy.Heaps;
 
@@ -33,6 +34,7 @@ public final class NimGame {
         .of(new Nim())
         .look(new HeapLook())
         .theory(new NimTheory())
+        .checker(new HeapChecker(new Nim()))
         .table(
             GameTable.positions(
                 "heaps",

@@ -10,6 +10,7 @@ import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Equipped;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.theory.Statement;
+import org.farstar.games.heap.grundy.HeapChecker;
 import org.farstar.games.heap.grundy.HeapRules;
 import org.farstar.games.heap.grundy.HeapStatements;
 import org.farstar.games.heap.grundy.HeapTable;
@@ -56,7 +57,7 @@ public abstract class TakeAndBreak extends HeapRules implements PeriodTheory.Gam
 
   @Override
   public Variant<Heaps> equipped(Variant<Heaps> plain) {
-    return plain.with(new OctalLook()).with(new PeriodTheory(this));
+    return plain.with(new OctalLook()).with(new PeriodTheory(this)).with(new HeapChecker(this));
   }
 
   /** Heaps of equal size have the same moves, which are listed once. */

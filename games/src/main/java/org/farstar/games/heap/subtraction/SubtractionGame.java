@@ -5,6 +5,7 @@ import org.farstar.engine.game.GameTable;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.table.Axis;
+import org.farstar.games.heap.grundy.HeapChecker;
 import org.farstar.games.heap.grundy.HeapLook;
 import org.farstar.games.heap.grundy.Heaps;
 import org.farstar.games.heap.grundy.PeriodTheory;
@@ -51,6 +52,7 @@ public final class SubtractionGame {
     return Variant.of(rules)
         .with(set.equals(Subtraction.ONE_TO_FOUR) ? "" : set.toString())
         .with(new HeapLook())
+        .with(new HeapChecker(rules))
         .with(set.isInterval() ? new IntervalTheory(rules) : new PeriodTheory(rules));
   }
 }

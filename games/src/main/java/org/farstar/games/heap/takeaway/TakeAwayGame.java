@@ -77,6 +77,7 @@ public final class TakeAwayGame {
     return Variant.of(rules)
         .with(limit.equals(Limit.SAME) ? "" : limit.toString())
         .with(new TakeAwayLook())
-        .with(new TakeAwayTheory(rules));
+        .with(new TakeAwayTheory(rules))
+        .with(new TakeAwayChecker(limit));
   }
 }

@@ -50,7 +50,7 @@ public final class ChainReduction extends RecordingReduction {
   @Override
   Optional<Reduced> reduce(RecordingSequence recording, Workspace workspace) {
     return applies()
-        ? Optional.of(new Packed(ChainGap.of(game, recording), workspace))
+        ? Optional.of(new Packed(RecordingReduction.gaps(game, recording), workspace))
         : Optional.empty();
   }
 

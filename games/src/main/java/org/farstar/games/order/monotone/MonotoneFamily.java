@@ -31,7 +31,9 @@ final class MonotoneFamily implements Family<MonotonePosition> {
 
   /** The variant with these parameters. */
   static Variant<MonotonePosition> variant(Parameters game) {
-    return (game.extended() ? extended(game) : basic(game)).with(game.toString());
+    return (game.extended() ? extended(game) : basic(game))
+        .with(new MonotoneChecker(game))
+        .with(game.toString());
   }
 
   private static Variant<MonotonePosition> basic(Parameters game) {

@@ -20,6 +20,7 @@ import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.games.order.monotone.board.RecordingSequence;
+import org.farstar.games.order.monotone.board.ResultStep;
 import org.farstar.games.order.monotone.chain.ChainGap;
 import org.farstar.games.order.monotone.chain.ChainLengths;
 import org.farstar.games.order.monotone.chain.ChainTables;
@@ -37,8 +38,6 @@ final class RecordingReason {
 
   /** The same for the winning moves that were not found with the outcome. */
   private static final long MOST_FOR_MOVES = 1_000_000;
-
-  private static final int MOST_MOVES_NAMED = 8;
 
   private final RecordingReduction reduction;
   private final BasicForm form;
@@ -125,7 +124,7 @@ final class RecordingReason {
   }
 
   private void sizes(StringBuilder text) {
-    List<ChainGap> gaps = ChainGap.of(parameters, recording);
+    List<ChainGap> gaps = RecordingReduction.gaps(parameters, recording);
     long dead = gaps.stream().filter(ChainGap::dead).mapToLong(ChainGap::size).sum();
     if (dead > 0) {
       text.append(" Cards that complete a subsequence: ").append(dead).append('.');
@@ -141,14 +140,7 @@ final class RecordingReason {
 
   private Step result(Outcome outcome) {
     Optional<List<String>> cards = outcome == Outcome.N ? winning() : Optional.of(List.of());
-    String text =
-        switch (outcome) {
-          case N -> "The next player wins" + cards.map(RecordingReason::named).orElse("") + ".";
-          case P -> "Whatever the next player plays, the opponent has a winning answer.";
-          default -> "Neither player can force a win before the deck is used up.";
-        };
-    Step step = Step.of(StepKind.RESULT, text).with("outcome", outcome.name());
-    return cards.map(all -> step.with("moves", all)).orElse(step);
+    return ResultStep.of(outcome, cards);
   }
 
   /** The winning moves, empty where they are not found soon enough. */
@@ -177,13 +169,6 @@ final class RecordingReason {
     return verdict.isPresent()
         ? verdict.get()
         : reduction.reduce(at, workspace).orElseThrow().outcome(part);
-  }
-
-  private static String named(List<String> cards) {
-    int shown = Math.min(MOST_MOVES_NAMED, cards.size());
-    String list = String.join(", ", cards.subList(0, shown));
-    int more = cards.size() - shown;
-    return " by " + list + (more > 0 ? " and " + more + " more" : "");
   }
 
   /** The length of the game, and a play of that length, where they are found soon enough. */
@@ -231,6 +216,6 @@ final class RecordingReason {
   private OptionalInt length(ChainLengths lengths, MonotonePosition at) {
     return form.verdict(at).isPresent()
         ? OptionalInt.of(form.verdict(at).get() == Outcome.D ? -1 : 0)
-        : lengths.length(ChainGap.of(parameters.clamped(), RecordingSequence.of(at)));
+        : lengths.length(RecordingReduction.gaps(parameters.clamped(), RecordingSequence.of(at)));
   }
 }

@@ -1,5 +1,6 @@
 package org.farstar.games.order.monotone;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
@@ -8,10 +9,13 @@ import org.farstar.engine.theory.Reduced;
 import org.farstar.engine.theory.Reduction;
 import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
+import org.farstar.games.order.OrderType;
 import org.farstar.games.order.monotone.board.BasicForm;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.games.order.monotone.board.MonotoneStatements;
+import org.farstar.games.order.monotone.board.Parameters;
 import org.farstar.games.order.monotone.board.RecordingSequence;
+import org.farstar.games.order.monotone.chain.ChainGap;
 import org.farstar.values.player.Outcome;
 
 /** What the reductions of chains share: of a board only its recording sequence counts. */
@@ -58,5 +62,19 @@ abstract class RecordingReduction implements Reduction<MonotonePosition> {
   public final List<Step> reason(
       MonotonePosition position, Outcome outcome, Workspace workspace, Control control) {
     return new RecordingReason(this, position, workspace, control).steps(outcome);
+  }
+
+  /** The gaps of a board on a finite chain on which no subsequence is complete. */
+  static List<ChainGap> gaps(Parameters parameters, RecordingSequence recording) {
+    List<ChainGap> gaps = new ArrayList<>();
+    List<OrderType> free = recording.gaps();
+    for (int i = 0; i < free.size(); i++) {
+      gaps.add(
+          new ChainGap(
+              parameters.a() - recording.colours().reddishBelow(i),
+              parameters.d() - recording.colours().bluishAbove(i),
+              free.get(i).size().orElseThrow()));
+    }
+    return gaps;
   }
 }

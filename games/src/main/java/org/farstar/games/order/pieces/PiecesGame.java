@@ -1,8 +1,11 @@
 package org.farstar.games.order.pieces;
 
+import java.util.Arrays;
+import java.util.List;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.GameTable;
 import org.farstar.engine.table.Axis;
+import org.farstar.games.order.pennies.ClumpChecker;
 
 /** Black and white pieces as Farstar offers them. */
 public final class PiecesGame {
@@ -10,6 +13,11 @@ public final class PiecesGame {
   public static final String ID = "pieces";
 
   private PiecesGame() {}
+
+  /** The pieces up to each black one, and those behind the last with one more at the end. */
+  private static List<Long> clumps(PieceLine line) {
+    return Arrays.stream(line.pieces().split("B", -1)).map(run -> run.length() + 1L).toList();
+  }
 
   /** The game with its theory and claims. */
   public static Game<PieceLine> game() {
@@ -31,6 +39,7 @@ public final class PiecesGame {
         .of(new Pieces())
         .look(new PieceLook())
         .theory(new PieceTheory())
+        .checker(new ClumpChecker<>(PiecesGame::clumps))
         .table(
             GameTable.positions(
                 "pieces",

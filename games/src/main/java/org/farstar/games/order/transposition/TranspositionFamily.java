@@ -24,6 +24,7 @@ final class TranspositionFamily implements Family<TranspositionPosition> {
     return Variant.of(new Transposition(domain))
         .with(domain.toString())
         .with(new TranspositionLook())
-        .with(new TranspositionTheory());
+        .with(new TranspositionTheory())
+        .with(new TranspositionChecker(new Transposition(domain)));
   }
 }

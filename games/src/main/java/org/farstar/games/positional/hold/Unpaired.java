@@ -65,6 +65,7 @@ public final class Unpaired {
                 + ".";
     Step step =
         Step.of(StepKind.UNPAIRED, PositionalStatements.HALL, text)
+            .with("sets", sets.length)
             .with("points", violation.points());
     return sets.length > LISTED ? step : step.with("list", rows);
   }

@@ -22,7 +22,9 @@ public final class CoinFamily implements Family<CoinLine> {
   public Variant<CoinLine> variant(String parameters, Sources sources) {
     FlippingCoins rules = rules(parameters);
     Variant<CoinLine> variant = Variant.of(rules).with(rules.patterns()).with(new CoinLook());
-    return rules.standard() ? variant.with(new CoinTheory()).valued(ValueKind.NUMBERS) : variant;
+    return rules.standard()
+        ? variant.with(new CoinTheory()).with(new CoinChecker(rules)).valued(ValueKind.NUMBERS)
+        : variant;
   }
 
   /**

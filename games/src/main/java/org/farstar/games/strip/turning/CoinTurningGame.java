@@ -55,6 +55,7 @@ public final class CoinTurningGame {
     return Variant.of(rules)
         .with(rule == TurningRule.TURTLES ? "" : rule.text())
         .with(new TurningLook())
-        .with(new TurningTheory(rules));
+        .with(new TurningTheory(rules))
+        .with(new TurningChecker());
   }
 }

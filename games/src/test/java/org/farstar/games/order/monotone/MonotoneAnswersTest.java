@@ -376,8 +376,11 @@ class MonotoneAnswersTest {
         .containsExactly(
             """
             Free cards that can still be part of a critical subsequence: 7.
+              {} ends an ascending subsequence of 1 of 3, a descending one of 2 of 3
               {1,2} ends an ascending subsequence of 2 of 3, a descending one of 1 of 3
-              {1,3} ends an ascending subsequence of 2 of 3, a descending one of 1 of 3""");
+              {1,3} ends an ascending subsequence of 2 of 3, a descending one of 1 of 3
+              {1,2,3} ends an ascending subsequence of 2 of 3, a descending one of 1 of 3""",
+            "The next player wins.");
   }
 
   /** One table serves a play; asking again costs nothing, and another workspace knows nothing. */

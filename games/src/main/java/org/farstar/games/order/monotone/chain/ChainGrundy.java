@@ -53,10 +53,7 @@ public final class ChainGrundy {
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */
   public OptionalInt value(Iterable<ChainGap> gaps) {
-    stack.clear(0);
-    for (ChainGap gap : gaps) {
-      stack.add(0, gap.x(), gap.y(), gap.size());
-    }
+    stack.fill(gaps);
     try {
       return OptionalInt.of(meter.during(() -> value(0, stack.dead())));
     } catch (Drawn e) {

@@ -40,7 +40,7 @@ public record DeckOutcomes(
     long start = System.nanoTime();
     ChainSearch search = new ChainSearch(tables, control);
     List<Outcome> outcomes = new ArrayList<>();
-    for (long n = 1; n <= bound(a, d, tables.bounds()); n++) {
+    for (long n = 1; n <= Gaps.largestDeck(a, d, tables.bounds()); n++) {
       outcomes.add(search.outcome(a, d, n));
     }
     return new DeckOutcomes(
@@ -51,11 +51,6 @@ public record DeckOutcomes(
         search.visited(),
         (System.nanoTime() - start) / 1_000_000,
         tables.bytes());
-  }
-
-  /** From this n on all decks are alike: no draw is possible, and the whole deck is a large gap. */
-  static long bound(int a, int d, GapBounds bounds) {
-    return Math.max((a - 1L) * (d - 1L) + 1, bounds.at(a, d));
   }
 
   /** From this n on all decks are alike. */

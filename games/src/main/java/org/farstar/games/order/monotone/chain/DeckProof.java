@@ -24,28 +24,28 @@ public final class DeckProof {
 
   private final int a;
   private final int d;
-  private final Convention convention;
   private final GapBounds bounds;
+  private final Gaps gaps;
   private final Meter meter;
-  private final Map<DeckState, Outcome> known = new HashMap<>();
-  private final Set<DeckState> kept = new HashSet<>();
-  private final Deque<DeckState> open = new ArrayDeque<>();
+  private final Map<GapPosition, Outcome> known = new HashMap<>();
+  private final Set<GapPosition> kept = new HashSet<>();
+  private final Deque<GapPosition> open = new ArrayDeque<>();
 
   private DeckProof(int a, int d, Convention convention, Control control) {
     this.a = a;
     this.d = d;
-    this.convention = convention;
     this.bounds = GapBounds.tight(a, d, convention);
+    this.gaps = new Gaps(a, d, convention, bounds);
     this.meter = control.meter(() -> known.size() * BYTES_PER_POSITION);
   }
 
   /** Whether positions can be packed, and no more than so many decks are to be looked at. */
   public static boolean fits(int a, int d, Convention convention, int mostDecks) {
-    if (Math.max(a, d) > DeckState.LARGEST) {
+    if (Math.max(a, d) > GapPosition.LARGEST) {
       return false;
     }
     try {
-      return DeckOutcomes.bound(a, d, GapBounds.tight(a, d, convention)) <= mostDecks;
+      return Gaps.largestDeck(a, d, GapBounds.tight(a, d, convention)) <= mostDecks;
     } catch (SearchStopped e) {
       return false;
     }
@@ -64,9 +64,9 @@ public final class DeckProof {
 
   private List<String> lines() {
     List<String> lines = new ArrayList<>();
-    long bound = DeckOutcomes.bound(a, d, bounds);
+    long bound = Gaps.largestDeck(a, d, bounds);
     for (int n = 1; n <= bound; n++) {
-      DeckState start = DeckState.whole(a, d, n, convention, bounds);
+      GapPosition start = gaps.deck(n);
       lines.add("deck " + n + " " + outcome(start));
       if (outcome(start) == Outcome.N) {
         keepReply(start);
@@ -75,8 +75,8 @@ public final class DeckProof {
       }
     }
     while (!open.isEmpty()) {
-      DeckState position = open.pop();
-      for (DeckState option : position.options(convention, bounds)) {
+      GapPosition position = open.pop();
+      for (GapPosition option : gaps.options(position)) {
         if (outcome(option) == Outcome.N) {
           keepReply(option);
         } else {
@@ -85,7 +85,7 @@ public final class DeckProof {
       }
     }
     List<String> positions = new ArrayList<>();
-    for (DeckState position : kept) {
+    for (GapPosition position : kept) {
       String word =
           outcome(position) == Outcome.D ? "drawn " : position.decided() ? "settled " : "lost ";
       positions.add(word + position);
@@ -96,17 +96,17 @@ public final class DeckProof {
   }
 
   /** Keeps a position, unless who is to move there has no move, which needs no line. */
-  private void keep(DeckState position) {
-    boolean over = position.empty() || position.options(convention, bounds).isEmpty();
+  private void keep(GapPosition position) {
+    boolean over = position.empty() || gaps.options(position).isEmpty();
     if (!over && kept.add(position)) {
       open.push(position);
     }
   }
 
   /** Keeps one lost position that a move leads to, if no such one is kept already. */
-  private void keepReply(DeckState position) {
-    DeckState reply = null;
-    for (DeckState option : position.options(convention, bounds)) {
+  private void keepReply(GapPosition position) {
+    GapPosition reply = null;
+    for (GapPosition option : gaps.options(position)) {
       if (outcome(option) == Outcome.P) {
         if (kept.contains(option) || option.empty()) {
           return;
@@ -117,7 +117,7 @@ public final class DeckProof {
     keep(reply);
   }
 
-  private Outcome outcome(DeckState position) {
+  private Outcome outcome(GapPosition position) {
     Outcome found = known.get(position);
     if (found == null) {
       meter.count();
@@ -127,12 +127,12 @@ public final class DeckProof {
     return found;
   }
 
-  private Outcome search(DeckState position) {
+  private Outcome search(GapPosition position) {
     if (position.empty() && !position.decided()) {
       return Outcome.D;
     }
     Outcome best = Outcome.P;
-    for (DeckState option : position.options(convention, bounds)) {
+    for (GapPosition option : gaps.options(position)) {
       Outcome after = outcome(option);
       if (after == Outcome.P) {
         return Outcome.N;

@@ -3,18 +3,37 @@ package org.farstar.games.order.monotone.chain;
 import org.farstar.engine.play.Codec;
 import org.farstar.games.order.monotone.chain.GapPosition.Stage;
 
-/** Packs positions of {@link GapRules}: three bits for the stage, then those of the gaps. */
+/**
+ * Packs positions of {@link GapRules}: three bits for the stage, then the gaps as {@link
+ * PositionPacker} has them, so that a position and its mirror image are one.
+ */
 final class GapCodec implements Codec<GapPosition> {
   private static final Stage[] STAGES = Stage.values();
   private static final int STAGE = 3;
 
   private final int gaps;
+  private final ThreadLocal<Tools> tools;
 
-  /**
-   * @param gaps how many bits the gaps have at most
-   */
-  GapCodec(int gaps) {
-    this.gaps = gaps;
+  /** What one thread packs with. */
+  static final class Tools {
+    final Gaps gaps;
+    final PositionPacker open;
+    final PositionPacker decided;
+
+    Tools(GapRules rules) {
+      this.gaps = rules.gaps();
+      this.open = rules.packer(Stage.OPEN);
+      this.decided = rules.packer(Stage.DECIDED);
+    }
+
+    PositionPacker packer(Stage stage) {
+      return stage == Stage.OPEN ? open : decided;
+    }
+  }
+
+  GapCodec(GapRules rules) {
+    this.gaps = rules.bits();
+    this.tools = ThreadLocal.withInitial(() -> new Tools(rules));
   }
 
   @Override
@@ -22,12 +41,28 @@ final class GapCodec implements Codec<GapPosition> {
     return STAGE + gaps;
   }
 
-  @Override
-  public void pack(GapPosition position, long[] to, int at) {
-    pack(position.stage(), position.low(), position.high(), to, at);
+  /** What the thread that asks plays and packs with. */
+  Tools tools() {
+    return tools.get();
   }
 
-  void pack(Stage stage, long low, long high, long[] to, int at) {
+  @Override
+  public void pack(GapPosition position, long[] to, int at) {
+    Tools with = tools();
+    PositionStack stack = with.gaps.stack(position.stage());
+    position.fill(stack);
+    pack(with.packer(position.stage()), position.stage(), stack, 0, to, at);
+  }
+
+  /** Packs what a stack has at a depth. */
+  void pack(PositionPacker packer, Stage stage, PositionStack stack, int depth, long[] to, int at) {
+    long low = 0;
+    long high = 0;
+    if (stage == Stage.OPEN || stage == Stage.DECIDED) {
+      packer.pack(stack, depth);
+      low = packer.low();
+      high = packer.high();
+    }
     int last = at + words() - 1;
     to[last] = low & Long.MAX_VALUE;
     if (last > at) {
@@ -52,13 +87,20 @@ final class GapCodec implements Codec<GapPosition> {
     return STAGES[(int) stage & (1 << STAGE) - 1];
   }
 
-  long low(long[] from, int at) {
+  /** Makes the gaps of a key the first position of the stack of its stage. */
+  PositionStack unpack(Tools with, Stage stage, long[] from, int at) {
+    PositionStack stack = with.gaps.stack(stage);
+    with.packer(stage).unpack(low(from, at), high(from, at), stack);
+    return stack;
+  }
+
+  private long low(long[] from, int at) {
     int last = at + words() - 1;
     long low = from[last] | (last > at ? from[last - 1] << WORD : 0);
     return gaps < Long.SIZE ? low & (1L << gaps) - 1 : low;
   }
 
-  long high(long[] from, int at) {
+  private long high(long[] from, int at) {
     int last = at + words() - 1;
     if (gaps <= Long.SIZE) {
       return 0;
@@ -70,6 +112,7 @@ final class GapCodec implements Codec<GapPosition> {
 
   @Override
   public GapPosition unpack(long[] from, int at) {
-    return new GapPosition(stage(from, at), low(from, at), high(from, at));
+    Stage stage = stage(from, at);
+    return GapPosition.of(stage, unpack(tools(), stage, from, at), 0);
   }
 }

@@ -7,36 +7,32 @@ import org.farstar.values.player.Player;
 
 /** {@link GapRules} on keys. */
 final class GapKeys extends RulesKeys<GapPosition> {
-  private final GapRules rules;
   private final GapCodec codec;
   private final long rank;
 
   GapKeys(GapRules rules, GapPosition start) {
     super(rules, start, false);
-    this.rules = rules;
-    this.codec = new GapCodec(rules.tools().bits());
+    this.codec = new GapCodec(rules);
     this.rank = rules.rank(start).getAsLong();
   }
 
   @Override
   public void options(long[] keys, int at, long layer, Player player, Options options) {
-    GapTools tools = rules.tools();
-    Stage stage = codec.stage(keys, at);
-    long[] key = new long[codec.words()];
-    GapTools.Each each =
-        (gap, below) -> {
-          codec.pack(tools.stage(), tools.low(), tools.high(), key, 0);
-          options.option();
-          options.part(key, 0, rank - tools.reached());
-        };
-    if (stage == Stage.DECKS) {
-      for (long n = 1; n <= rules.largestDeck(); n++) {
-        tools.deck(n);
-        each.accept(0, (int) n);
-      }
-    } else {
-      tools.moves(stage, codec.low(keys, at), codec.high(keys, at), each);
+    Stage from = codec.stage(keys, at);
+    if (from == Stage.DECKS) {
+      super.options(keys, at, layer, player, options);
+      return;
     }
+    GapCodec.Tools with = codec.tools();
+    Gaps gaps = with.gaps;
+    long[] key = new long[codec.words()];
+    gaps.moves(
+        codec.unpack(with, from, keys, at),
+        (gap, below, stage) -> {
+          codec.pack(with.packer(stage), stage, gaps.there(), gaps.at(), key, 0);
+          options.option();
+          options.part(key, 0, rank - (stage == Stage.WON ? 0 : gaps.there().rank(gaps.at())));
+        });
   }
 
   @Override

@@ -36,11 +36,8 @@ public final class GapLook implements Look<GapPosition> {
     if (rules.verdict(position).isPresent()) {
       return Optional.empty();
     }
-    PositionStack stack = rules.tools().unpacked(position.stage(), position.low(), position.high());
     StringJoiner gaps = new StringJoiner("|");
-    for (int gap = 0; gap < stack.count(0); gap++) {
-      gaps.add(".".repeat(stack.size(0, gap)));
-    }
+    position.gaps().forEach(gap -> gaps.add(".".repeat((int) gap.size())));
     return Optional.of(Boards.strips(gaps.toString(), Map.of()));
   }
 

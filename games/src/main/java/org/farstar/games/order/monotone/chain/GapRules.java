@@ -1,5 +1,6 @@
 package org.farstar.games.order.monotone.chain;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.play.Codec;
@@ -12,38 +13,33 @@ import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
 /**
- * The monotonic sequence game on {1..n} by its gaps, all decks together: first a deck is named,
- * then cards are played as {@link ChainSearch} plays them, in the positions that {@link
- * PositionPacker} packs. A solve of all followers has the certificate of a pair: the outcomes of
- * all decks up to the size from which on they are alike.
- *
- * <p>In normal play no card is played that completes a subsequence: who can play one has won.
+ * {@link Gaps} as rules: first a deck is named, then its cards are played. A solve of all followers
+ * has the certificate of a pair: the outcomes of all decks up to the size from which on they are
+ * alike.
  */
 public final class GapRules implements KeyRules<GapPosition>, VerdictPlay<GapPosition> {
   private final int a;
   private final int d;
   private final Convention convention;
   private final GapBounds bounds;
-  private final ThreadLocal<GapTools> tools;
+  private final int bits;
 
   /**
    * @param a one critical length
    * @param d the other one; a game and its mirror image are one
-   * @throws org.farstar.engine.budget.SearchStopped where positions do not fit into 128 bits
+   * @throws org.farstar.engine.budget.SearchStopped where positions are too large to be packed
    */
   public GapRules(int a, int d, Convention convention) {
     this.a = Math.max(a, d);
     this.d = Math.min(a, d);
     this.convention = convention;
     this.bounds = GapBounds.tight(a, d, convention);
-    this.tools = ThreadLocal.withInitial(() -> new GapTools(this.a, this.d, convention, bounds));
-    // Says at once where positions do not fit.
-    tools.get();
+    this.bits = Math.max(packer(Stage.OPEN).bits(), packer(Stage.DECIDED).bits());
   }
 
   /** From this size on all decks are alike. */
   public long largestDeck() {
-    return Math.max((a - 1L) * (d - 1L) + 1, bounds.at(a, d));
+    return Gaps.largestDeck(a, d, bounds);
   }
 
   /** Who wins. */
@@ -51,8 +47,19 @@ public final class GapRules implements KeyRules<GapPosition>, VerdictPlay<GapPos
     return convention;
   }
 
-  GapTools tools() {
-    return tools.get();
+  /** How many bits gaps take at most. */
+  int bits() {
+    return bits;
+  }
+
+  /** The moves of one thread, between which these rules may be asked again. */
+  Gaps gaps() {
+    return new Gaps(a, d, convention, bounds);
+  }
+
+  PositionPacker packer(Stage stage) {
+    return new PositionPacker(
+        a, d, stage == Stage.OPEN ? (x, y) -> (x - 1L) * (y - 1L) : bounds::at);
   }
 
   @Override
@@ -71,37 +78,47 @@ public final class GapRules implements KeyRules<GapPosition>, VerdictPlay<GapPos
 
   @Override
   public void moves(GapPosition position, Player player, Moves<GapPosition> moves) {
-    GapTools with = tools.get();
+    Gaps gaps = gaps();
     if (position.stage() == Stage.DECKS) {
       for (long n = 1; n <= largestDeck(); n++) {
         long size = n;
-        with.deck(n);
-        moves.add(with.position(), () -> Long.toString(size));
+        moves.add(gaps.deck(n), () -> Long.toString(size));
       }
-    } else if (verdict(position).isEmpty()) {
-      // A move may ask these rules for another position, so each has tools of its own.
-      new GapTools(a, d, convention, bounds).listMoves(position, moves);
+      return;
     }
+    gaps.moves(
+        position,
+        (gap, below, stage) ->
+            moves.add(
+                gaps.arrived(stage).normal(),
+                () -> (gap + 1) + ": " + below + " below",
+                () -> List.of(List.of(spot(position, gap, below)))));
+  }
+
+  /** The cell of a card, the gaps drawn in one line with a cell between any two. */
+  private static String spot(GapPosition position, int gap, int below) {
+    long before = position.gaps().subList(0, gap).stream().mapToLong(ChainGap::size).sum();
+    return Long.toString(before + gap + below + 1);
   }
 
   @Override
   public OptionalLong rank(GapPosition position) {
-    return OptionalLong.of(tools.get().rank(position.stage(), position.low(), position.high()));
+    return OptionalLong.of(gaps().rank(position));
   }
 
   @Override
   public GapPosition read(String text) {
-    return new GapText(a, d, largestDeck(), tools.get()).read(text);
+    return new GapText(a, d, largestDeck(), gaps()).read(text);
   }
 
   @Override
   public String write(GapPosition position) {
-    return GapText.write(position, tools.get());
+    return GapText.write(position);
   }
 
   @Override
   public Codec<GapPosition> codec(GapPosition start) {
-    return new GapCodec(tools.get().bits());
+    return new GapCodec(this);
   }
 
   @Override

@@ -1,5 +1,7 @@
 package org.farstar.games.order.monotone.chain;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.farstar.games.order.monotone.chain.GapPosition.Stage;
 import org.farstar.values.text.Scanner;
@@ -16,13 +18,13 @@ final class GapText {
   private final int a;
   private final int d;
   private final long largest;
-  private final GapTools tools;
+  private final Gaps play;
 
-  GapText(int a, int d, long largest, GapTools tools) {
+  GapText(int a, int d, long largest, Gaps play) {
     this.a = a;
     this.d = d;
     this.largest = largest;
-    this.tools = tools;
+    this.play = play;
   }
 
   GapPosition read(String text) {
@@ -30,8 +32,7 @@ final class GapText {
     if (at.atDigit()) {
       long n = at.natural(1, Integer.MAX_VALUE, "a deck of 1 card or more");
       at.blanks().expectEnd("the end behind the size of a deck");
-      tools.deck(Math.min(n, largest));
-      return tools.position();
+      return play.deck(Math.min(n, largest));
     }
     for (Stage stage : Stage.values()) {
       if (at.accept(stage.name().toLowerCase(Locale.ROOT))) {
@@ -47,43 +48,34 @@ final class GapText {
   }
 
   private GapPosition gaps(Scanner at, Stage stage) {
-    PositionStack stack = tools.stack(stage);
-    stack.clear(0);
+    List<ChainGap> gaps = new ArrayList<>();
     int right = a + 1;
     int up = 1;
-    boolean none = true;
     while (!at.blanks().atEnd()) {
       int from = at.at();
       int x = (int) at.natural(2, a, "x from 2 to " + a);
       at.expect(",", "x,y=size");
       int y = (int) at.natural(2, d, "y from 2 to " + d);
       at.expect("=", "x,y=size");
-      long most = tools.largest(stage, x, y);
+      long most = play.largest(stage, x, y);
       long size = at.natural(1, most, "a size from 1 to " + most);
       if (x > right || y < up || x == right && y == up) {
         throw at.seek(from).error("a gap with x no larger and y no smaller than the one before");
       }
-      stack.add(0, x, y, size);
+      gaps.add(new ChainGap(x, y, size));
       right = x;
       up = y;
-      none = false;
     }
-    if (none) {
+    if (gaps.isEmpty()) {
       throw at.error("gaps x,y=size");
     }
-    tools.pack(stage);
-    return tools.position();
+    return play.position(gaps, stage == Stage.DECIDED).normal();
   }
 
-  static String write(GapPosition position, GapTools tools) {
-    Stage stage = position.stage();
-    StringBuilder text = new StringBuilder(stage.name().toLowerCase(Locale.ROOT));
-    if (stage == Stage.OPEN || stage == Stage.DECIDED) {
-      PositionStack stack = tools.unpacked(stage, position.low(), position.high());
-      for (int gap = 0; gap < stack.count(0); gap++) {
-        text.append(' ').append(stack.x(0, gap)).append(',').append(stack.y(0, gap));
-        text.append('=').append(stack.size(0, gap));
-      }
+  static String write(GapPosition position) {
+    StringBuilder text = new StringBuilder(position.stage().name().toLowerCase(Locale.ROOT));
+    for (ChainGap gap : position.gaps()) {
+      text.append(' ').append(gap.x()).append(',').append(gap.y()).append('=').append(gap.size());
     }
     return text.toString();
   }

@@ -51,6 +51,14 @@ final class PositionStack {
     dead = false;
   }
 
+  /** Makes gaps the first position, from the lowest to the highest. */
+  void fill(Iterable<ChainGap> gaps) {
+    clear(0);
+    for (ChainGap gap : gaps) {
+      add(0, gap.x(), gap.y(), gap.size());
+    }
+  }
+
   /** Adds a gap above those already there. */
   void add(int depth, int x, int y, long size) {
     if (size == 0) {

@@ -15,6 +15,7 @@ import org.farstar.games.order.Element;
 import org.farstar.games.order.monotone.board.MonotonePosition;
 import org.farstar.games.order.monotone.board.MonotoneStatements;
 import org.farstar.games.order.monotone.board.Parameters;
+import org.farstar.games.order.monotone.board.ResultStep;
 import org.farstar.values.player.Outcome;
 
 /** The basic form on a finite poset, by the lengths that each free card would complete. */
@@ -63,16 +64,18 @@ public final class PosetReduction implements Reduction<MonotonePosition> {
     int free = poset.size() - position.cards().size();
     for (int card = 0; card < poset.size(); card++) {
       if (reduced.free(card)) {
-        cards.add(List.of(poset.name(card), reduced.up(card) + 1, reduced.down(card) + 1));
-        if (reduced.up(card) > 0 || reduced.down(card) > 0) {
+        int up = ending(position, card, 1);
+        int down = ending(position, card, -1);
+        cards.add(List.of(poset.name(card), up, down));
+        if (up > 1 || down > 1) {
           lines.add(
               poset.name(card)
                   + " ends an ascending subsequence of "
-                  + (reduced.up(card) + 1)
+                  + up
                   + " of "
                   + game.a()
                   + ", a descending one of "
-                  + (reduced.down(card) + 1)
+                  + down
                   + " of "
                   + game.d());
         }
@@ -87,7 +90,26 @@ public final class PosetReduction implements Reduction<MonotonePosition> {
     }
     lines.forEach(line -> text.append("\n  ").append(line));
     return List.of(
-        Step.of(StepKind.LENGTHS, MonotoneStatements.LENGTHS, text.toString())
-            .with("cards", cards));
+        Step.of(StepKind.LENGTHS, MonotoneStatements.LENGTHS, text.toString()).with("cards", cards),
+        ResultStep.of(outcome, Optional.empty()));
+  }
+
+  /** The longest subsequence of the board and a card after it that the card ends. */
+  private int ending(MonotonePosition position, int card, int sign) {
+    List<Integer> cards = new ArrayList<>();
+    position.cards().forEach(other -> cards.add(number(other)));
+    cards.add(card);
+    int[] length = new int[cards.size()];
+    for (int i = 0; i < length.length; i++) {
+      length[i] = 1;
+      for (int j = 0; j < i; j++) {
+        int low = cards.get(sign > 0 ? j : i);
+        int high = cards.get(sign > 0 ? i : j);
+        if (poset.less(low, high)) {
+          length[i] = Math.max(length[i], length[j] + 1);
+        }
+      }
+    }
+    return length[length.length - 1];
   }
 }

@@ -1,0 +1,116 @@
+package org.farstar.engine.answer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.SumRule;
+import org.farstar.values.Dyadic;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
+import org.farstar.values.shortgame.ShortGame;
+import org.farstar.values.shortgame.Universe;
+
+/**
+ * Whether the rule that a step names decides a sum, from the values of its parts: what the bounds
+ * of a search say of parts that they have not valued must be true of the values.
+ */
+final class SumRules {
+  private SumRules() {}
+
+  /**
+   * Whether the rule applies.
+   *
+   * @param step names the rule
+   * @param parts what the parts are worth, at least one
+   * @param mover who moves first
+   * @param wins what the rule is said to say of the mover
+   */
+  static boolean say(Step step, List<ShortGame> parts, Player mover, boolean wins) {
+    List<ShortGame> seen = parts.stream().map(g -> mover == Player.LEFT ? g : g.negate()).toList();
+    List<ShortGame> left = cancelled(seen);
+    ShortGame total = seen.stream().reduce(seen.get(0).universe().zero(), ShortGame::plus);
+    boolean truth = total.outcome().forMover(Player.LEFT) == Result.WIN;
+    SumRule rule = SumRule.valueOf(step.data().get("rule").toString().toUpperCase(Locale.ROOT));
+    return truth == wins
+        && switch (rule) {
+          case VALUE -> left.stream().allMatch(ShortGame::isNumberUpStar);
+          case SIGNS -> signs(left, wins);
+          case TEMPERATURE -> means(left, wins);
+          case STOPS -> stops(left, wins);
+          case COMPARE -> left.stream().filter(g -> !g.isNumberUpStar()).count() <= 2;
+          case ATOMIC_WEIGHT -> weights(left, wins);
+        };
+  }
+
+  /** The parts without those that cancel; numbers with ups and stars are one part together. */
+  private static List<ShortGame> cancelled(List<ShortGame> parts) {
+    List<ShortGame> left = new ArrayList<>();
+    ShortGame plain = parts.get(0).universe().zero();
+    for (ShortGame part : parts) {
+      if (part.isNumberUpStar()) {
+        plain = plain.plus(part);
+      } else if (!left.remove(part.negate())) {
+        left.add(part);
+      }
+    }
+    if (!plain.isZero() || left.isEmpty()) {
+      left.add(plain);
+    }
+    return left;
+  }
+
+  private static boolean first(ShortGame part, Player player) {
+    return part.outcome().forMover(player) == Result.WIN;
+  }
+
+  private static boolean signs(List<ShortGame> parts, boolean wins) {
+    if (!wins) {
+      return parts.stream().noneMatch(part -> first(part, Player.LEFT));
+    }
+    for (int i = 0; i < parts.size(); i++) {
+      List<ShortGame> others = new ArrayList<>(parts);
+      if (first(others.remove(i), Player.LEFT)
+          && others.stream().noneMatch(part -> first(part, Player.RIGHT))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Dyadic sum(List<Dyadic> numbers) {
+    return numbers.stream().reduce(Dyadic.ZERO, Dyadic::plus);
+  }
+
+  private static boolean means(List<ShortGame> parts, boolean wins) {
+    Dyadic mean = sum(parts.stream().map(ShortGame::mean).toList());
+    Dyadic heat =
+        parts.stream()
+            .map(ShortGame::temperature)
+            .max(Dyadic::compareTo)
+            .filter(t -> t.signum() > 0)
+            .orElse(Dyadic.ZERO);
+    return wins ? mean.signum() > 0 : mean.plus(heat).signum() < 0;
+  }
+
+  private static boolean stops(List<ShortGame> parts, boolean wins) {
+    if (!wins) {
+      return sum(parts.stream().map(ShortGame::leftStop).toList()).signum() < 0;
+    }
+    Dyadic right = sum(parts.stream().map(ShortGame::rightStop).toList());
+    return parts.stream()
+        .anyMatch(part -> right.minus(part.rightStop()).plus(part.leftStop()).signum() > 0);
+  }
+
+  private static boolean weights(List<ShortGame> parts, boolean wins) {
+    Universe universe = parts.get(0).universe();
+    if (!parts.stream().allMatch(ShortGame::isAllSmall)) {
+      return false;
+    }
+    ShortGame weight =
+        parts.stream().map(ShortGame::atomicWeight).reduce(universe.zero(), ShortGame::plus);
+    return wins
+        ? weight.isAtLeast(universe.number(Dyadic.ONE))
+        : weight.isAtMost(universe.number(Dyadic.ONE.plus(Dyadic.ONE).negate()));
+  }
+}

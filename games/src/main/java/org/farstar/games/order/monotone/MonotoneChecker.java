@@ -1,0 +1,208 @@
+package org.farstar.games.order.monotone;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.farstar.engine.theory.StepCheck;
+import org.farstar.engine.theory.StepChecker;
+import org.farstar.engine.theory.StepKind;
+import org.farstar.games.order.Domain;
+import org.farstar.games.order.Element;
+import org.farstar.games.order.OrderType;
+import org.farstar.games.order.Segment;
+import org.farstar.games.order.monotone.board.Deck;
+import org.farstar.games.order.monotone.board.MonotonePosition;
+import org.farstar.games.order.monotone.board.Parameters;
+import org.farstar.values.player.Outcome;
+
+/**
+ * Checks what reasons say of a board of cards: subsequences are measured by their definition, and a
+ * recorded card is the best last card of the subsequences of some length.
+ */
+final class MonotoneChecker implements StepChecker<MonotonePosition> {
+  /** With these excesses the second player wins where one length is 3. */
+  private static final List<Long> SECOND = List.of(1L, -1L, -4L);
+
+  private final Parameters game;
+
+  MonotoneChecker(Parameters game) {
+    this.game = game;
+  }
+
+  @Override
+  public Set<StepKind> kinds() {
+    return EnumSet.of(
+        StepKind.PARITY, StepKind.EXCESS, StepKind.BUMPING, StepKind.GAPS, StepKind.LENGTHS);
+  }
+
+  @Override
+  public void check(StepCheck<MonotonePosition> check) {
+    MonotonePosition position = check.position();
+    switch (check.kind()) {
+      case PARITY -> {
+        check.require(
+            check.integer("ascending") == game.a() && check.integer("descending") == game.d(),
+            "these are the lengths");
+        check.require(
+            game.extended() && !game.misere() && position.cards().isEmpty(),
+            "it is the empty board of the extended form");
+        outcome(check, game.a() % 2 == 1 && game.d() % 2 == 1 ? Outcome.N : Outcome.P);
+      }
+      case EXCESS -> excess(check);
+      case BUMPING -> bumping(check);
+      case GAPS -> gaps(check);
+      default -> lengths(check);
+    }
+  }
+
+  private static void outcome(StepCheck<MonotonePosition> check, Outcome outcome) {
+    check.require(check.states(outcome), "the outcome class is " + outcome);
+    check.concludes(outcome);
+  }
+
+  private void excess(StepCheck<MonotonePosition> check) {
+    long length = Math.max(game.a(), game.d());
+    long cards = game.deck().size().orElseThrow();
+    long excess = 4 * length - 3 * cards;
+    check.require(check.number("excess").longValueExact() == excess, "the excess is " + excess);
+    check.require(
+        game.misere() && Math.min(game.a(), game.d()) == 3 && check.position().cards().isEmpty(),
+        "it is the empty board of misère play with a length of 3");
+    // With lengths 3 and 5 and nine cards the rule has an exception.
+    boolean second = SECOND.contains(excess) || length == 5 && cards == 9;
+    outcome(check, excess >= 3 ? Outcome.D : second ? Outcome.P : Outcome.N);
+  }
+
+  /** The recorded cards in ascending order, with their colours: by the definition. */
+  private static Map<Element, String> recorded(Deck deck, List<Element> cards) {
+    Map<Element, String> colours = new TreeMap<>(Domain::compare);
+    mark(deck, cards, 1, "R", colours);
+    mark(deck, cards, -1, "B", colours);
+    return colours;
+  }
+
+  /** Marks the best last card of the ascending, or descending, subsequences of each length. */
+  private static void mark(
+      Deck deck, List<Element> cards, int sign, String colour, Map<Element, String> colours) {
+    int[] length = ending(deck, cards, sign);
+    Map<Integer, Element> best = new TreeMap<>();
+    for (int i = 0; i < length.length; i++) {
+      best.merge(
+          length[i],
+          cards.get(i),
+          (one, other) -> sign * Domain.compare(one, other) < 0 ? one : other);
+    }
+    best.values()
+        .forEach(
+            card -> colours.merge(card, colour, (one, other) -> one.equals(other) ? one : "P"));
+  }
+
+  /** The longest subsequence that ends with each card. */
+  private static int[] ending(Deck deck, List<Element> cards, int sign) {
+    int[] length = new int[cards.size()];
+    for (int i = 0; i < length.length; i++) {
+      length[i] = 1;
+      for (int j = 0; j < i; j++) {
+        if (sign * deck.compare(cards.get(j), cards.get(i)) < 0) {
+          length[i] = Math.max(length[i], length[j] + 1);
+        }
+      }
+    }
+    return length;
+  }
+
+  private static void bumping(StepCheck<MonotonePosition> check) {
+    MonotonePosition position = check.position();
+    List<Element> cards = position.cards();
+    check.require(
+        check.texts("cards").equals(cards.stream().map(position.deck()::write).toList()),
+        "these are the cards");
+    List<String> colours = new ArrayList<>();
+    for (int i = 1; i <= cards.size(); i++) {
+      colours.add(String.join("", recorded(position.deck(), cards.subList(0, i)).values()));
+    }
+    check.require(check.texts("colours").equals(colours), "the colours are " + colours);
+  }
+
+  private static void gaps(StepCheck<MonotonePosition> check) {
+    MonotonePosition position = check.position();
+    Map<Element, String> recorded = recorded(position.deck(), position.cards());
+    check.require(
+        check.text("colours").equals(String.join("", recorded.values())), "these are the colours");
+    Domain domain = position.deck().chain().orElseThrow();
+    List<Element> used = new ArrayList<>(position.cards());
+    used.sort(Domain::compare);
+    List<String> gaps = new ArrayList<>();
+    OrderType.Builder gap = new OrderType.Builder();
+    for (int i = 0; i <= used.size(); i++) {
+      Element high = i < used.size() ? used.get(i) : null;
+      for (Segment segment : domain.between(i == 0 ? null : used.get(i - 1), high)) {
+        gap.add(segment.type());
+      }
+      if (high == null || recorded.containsKey(high)) {
+        gaps.add(gap.build().toString());
+        gap = new OrderType.Builder();
+      }
+    }
+    check.require(check.texts("gaps").equals(gaps), "the gaps are " + gaps);
+  }
+
+  /** Each free card that can still be part of a critical subsequence, with what it would end. */
+  private void lengths(StepCheck<MonotonePosition> check) {
+    MonotonePosition position = check.position();
+    Deck deck = position.deck();
+    List<Element> free = new ArrayList<>();
+    deck.choices(position.cards(), Long.MAX_VALUE, (card, text) -> free.add(card));
+    List<List<String>> wanted = new ArrayList<>();
+    for (Element card : free) {
+      if (through(position, free, card, 1) >= game.a()
+          || through(position, free, card, -1) >= game.d()) {
+        wanted.add(
+            List.of(
+                deck.write(card),
+                Integer.toString(with(position, card, 1)),
+                Integer.toString(with(position, card, -1))));
+      }
+    }
+    List<List<String>> said = check.rows("cards");
+    check.require(
+        said.size() == wanted.size() && wanted.containsAll(said), "the cards are " + wanted);
+  }
+
+  /** The longest subsequence of the board and a card after it that ends with the card. */
+  private static int with(MonotonePosition position, Element card, int sign) {
+    List<Element> more = new ArrayList<>(position.cards());
+    more.add(card);
+    return ending(position.deck(), more, sign)[more.size() - 1];
+  }
+
+  /** The longest subsequence with a card that the board and free cards can make. */
+  private static int through(
+      MonotonePosition position, List<Element> free, Element card, int sign) {
+    return below(position, free, card, sign) + above(position.deck(), free, card, sign);
+  }
+
+  private static int below(MonotonePosition position, List<Element> free, Element card, int sign) {
+    int below = with(position, card, sign);
+    for (Element other : free) {
+      if (sign * position.deck().compare(other, card) < 0) {
+        below = Math.max(below, 1 + below(position, free, other, sign));
+      }
+    }
+    return below;
+  }
+
+  /** The longest chain of free cards above a card, or below it. */
+  private static int above(Deck deck, List<Element> free, Element card, int sign) {
+    Optional<Integer> longest =
+        free.stream()
+            .filter(other -> sign * deck.compare(card, other) < 0)
+            .map(other -> 1 + above(deck, free, other, sign))
+            .max(Integer::compare);
+    return longest.orElse(0);
+  }
+}

@@ -1,0 +1,160 @@
+package org.farstar.values.notation;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.farstar.values.loopy.LoopyForm;
+import org.farstar.values.loopy.LoopyGame;
+import org.farstar.values.player.Player;
+import org.farstar.values.shortgame.Universe;
+import org.farstar.values.syntax.Operator;
+
+/** What the operators and properties do to values of which at least one is loopy. */
+final class LoopyArithmetic {
+  /** Copies are added up one by one. */
+  private static final int MOST_COPIES = 64;
+
+  private static final Map<String, Function<Universe, LoopyGame>> NAMES =
+      Map.of(
+          "on", LoopyGame::on,
+          "off", LoopyGame::off,
+          "over", LoopyGame::over,
+          "under", LoopyGame::under,
+          "upon", LoopyGame::upon,
+          "dud", LoopyGame::dud);
+
+  private static final Map<String, Function<LoopyGame, Evaluated>> PROPERTIES = new TreeMap<>();
+
+  static {
+    test("IsIdempotent", LoopyGame::isIdempotent);
+    test("IsLoopfree", LoopyGame::isLoopfree);
+    test("IsPlumtree", LoopyGame::isPlumtree);
+    test("IsPseudonumber", LoopyGame::isPseudonumber);
+    test("IsStopper", LoopyGame::isStopper);
+    test("IsStopperSided", LoopyGame::isStopperSided);
+    PROPERTIES.put("CanonicalForm", LoopyArithmetic::evaluated);
+    PROPERTIES.put("Degree", g -> stopper(g.degree(), "the degree of " + g));
+    PROPERTIES.put("LeftOptions", g -> options(g, Player.LEFT));
+    PROPERTIES.put("Offside", g -> stopper(g.offside(), "the offside of " + g));
+    PROPERTIES.put("Onside", g -> stopper(g.onside(), "the onside of " + g));
+    PROPERTIES.put("OutcomeClass", g -> new Evaluated.OfText(g.outcome().label(false)));
+    PROPERTIES.put("RightOptions", g -> options(g, Player.RIGHT));
+  }
+
+  private LoopyArithmetic() {}
+
+  /** Whether a name is that of a loopy game where it has no other value. */
+  static boolean isName(String name) {
+    return NAMES.containsKey(name);
+  }
+
+  /** The names of loopy games. */
+  static Set<String> names() {
+    return NAMES.keySet();
+  }
+
+  /** The loopy game of a name. */
+  static Evaluated named(String name, Universe universe) {
+    return evaluated(NAMES.get(name).apply(universe));
+  }
+
+  /** The properties that loopy games have, and short games as the special case. */
+  static Set<String> properties() {
+    return PROPERTIES.keySet();
+  }
+
+  /** A property of a game, or null if there is none of that name. */
+  static Function<LoopyGame, Evaluated> property(String name) {
+    return PROPERTIES.get(name);
+  }
+
+  /** A value as a game that may be loopy. */
+  static LoopyGame game(Evaluated value, Universe universe) {
+    if (value instanceof Evaluated.OfLoopy loopy) {
+      LoopyGame game = loopy.game();
+      return game.universe() == universe ? game : game.adopted(universe);
+    } else if (value instanceof Evaluated.OfNumber number) {
+      return LoopyGame.of(universe.number(number.number()));
+    }
+    return LoopyGame.of(universe.adopt(((Evaluated.OfGame) value).game()));
+  }
+
+  /** A game, as a short one if it is equal to one. */
+  static Evaluated evaluated(LoopyGame game) {
+    return game.shortGame()
+        .map(GameArithmetic::evaluated)
+        .orElseGet(() -> new Evaluated.OfLoopy(game));
+  }
+
+  /** The game of a form with these options. */
+  static Evaluated form(List<LoopyGame> left, List<LoopyGame> right, Universe universe) {
+    boolean stoppers =
+        left.stream().allMatch(LoopyGame::isStopper)
+            && right.stream().allMatch(LoopyGame::isStopper);
+    LoopyGame onside = form(left, right, universe, LoopyGame::onside);
+    return evaluated(
+        stoppers
+            ? onside
+            : LoopyGame.sides(onside, form(left, right, universe, LoopyGame::offside)));
+  }
+
+  private static LoopyGame form(
+      List<LoopyGame> left,
+      List<LoopyGame> right,
+      Universe universe,
+      Function<LoopyGame, Optional<LoopyGame>> side) {
+    LoopyForm.Builder builder = new LoopyForm.Builder(universe);
+    int start = builder.vertex();
+    for (Player player : Player.values()) {
+      for (LoopyGame option : player == Player.LEFT ? left : right) {
+        LoopyGame stopper =
+            side.apply(option)
+                .orElseThrow(() -> new IllegalArgumentException(option + " as an option"));
+        builder.option(player, start, stopper.addTo(builder));
+      }
+    }
+    return LoopyGame.of(builder.build(), start);
+  }
+
+  /** The sum of n copies. */
+  static LoopyGame times(LoopyGame game, BigInteger copies) {
+    if (copies.abs().compareTo(BigInteger.valueOf(MOST_COPIES)) > 0) {
+      throw new IllegalArgumentException(copies + " copies of a loopy game");
+    }
+    LoopyGame one = copies.signum() < 0 ? game.negate() : game;
+    LoopyGame sum = LoopyGame.of(game.universe().zero());
+    for (int i = copies.abs().intValue(); i > 0; i--) {
+      sum = sum.plus(one);
+    }
+    return sum;
+  }
+
+  /** An operator that gives a game, or null if it is of another kind. */
+  static LoopyGame apply(Operator operator, LoopyGame left, LoopyGame right) {
+    return switch (operator) {
+      case PLUS -> left.plus(right);
+      case MINUS -> left.minus(right);
+      case SIDES -> LoopyGame.sides(left, right);
+      default -> null;
+    };
+  }
+
+  private static void test(String name, Predicate<LoopyGame> test) {
+    PROPERTIES.put(name, g -> new Evaluated.OfTruth(test.test(g)));
+  }
+
+  private static Evaluated stopper(Optional<LoopyGame> side, String what) {
+    return evaluated(
+        side.orElseThrow(() -> new IllegalArgumentException(what + ", which is no stopper")));
+  }
+
+  private static Evaluated options(LoopyGame game, Player player) {
+    return new Evaluated.OfList(
+        game.options(player).stream().map(LoopyArithmetic::evaluated).toList());
+  }
+}
