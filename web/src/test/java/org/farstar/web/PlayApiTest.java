@@ -16,10 +16,10 @@ import org.farstar.web.http.Response;
 import org.farstar.web.http.Routes;
 import org.farstar.web.session.Visitors;
 import org.farstar.web.session.Workers;
+import org.farstar.web.session.Workers.Work;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.farstar.web.session.Workers.Work;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -120,7 +120,6 @@ class PlayApiTest {
         "nim; 1000000000000 1 1000000000003",
         "clobber; xoxox|oxoxo|xoxox",
         "amazons; x...|....|...o",
-        "connect-four; 4x3: ....|....|.XO.",
         "qubic; 1,1,1 4,4,4",
         "word-chain; {countries} / Spain",
         "domineering; 6x6",
