@@ -131,7 +131,7 @@ final class TreeSearch {
       }
     }
     for (TreeNode option : open) {
-      if (sums.known(option) == null && winsSecond(option)) {
+      if (!sums.isValued(option) && winsSecond(option)) {
         write(option);
         return;
       }

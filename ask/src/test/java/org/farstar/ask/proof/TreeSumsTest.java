@@ -66,9 +66,8 @@ class TreeSumsTest {
         closed++;
         assertThat(wins).as("seed " + seed + ", " + game + " '" + text + "'").isTrue();
       }
-      Boolean known = sums.known(node);
-      if (known != null) {
-        assertThat(known).as("seed " + seed + ", " + text).isEqualTo(wins);
+      if (sums.isValued(node)) {
+        assertThat(sums.isClosed(node)).as("seed " + seed + ", " + text).isEqualTo(wins);
       }
     }
     assertThat(closed).as("seed " + seed).isPositive();

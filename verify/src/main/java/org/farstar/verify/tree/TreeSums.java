@@ -210,16 +210,8 @@ public final class TreeSums {
 
   /** Whether Left wins moving second, where values or bounds of all parts say that she does. */
   public boolean isClosed(TreeNode node) {
-    Boolean known = known(node);
-    return known == null ? walls.winSecond(node) : known;
-  }
-
-  /** Whether Left wins moving second, where all parts are valued; otherwise null. */
-  public Boolean known(TreeNode node) {
-    for (int i = 0; i < node.size(); i++) {
-      if (!isValued(part(node.part(i)))) {
-        return null;
-      }
+    if (!isValued(node)) {
+      return walls.winSecond(node);
     }
     ShortGame sum = node.value();
     for (int i = 0; i < node.size(); i++) {
@@ -227,6 +219,11 @@ public final class TreeSums {
       sum = sum.plus(value(part(node.part(i))));
     }
     return sum.isAtLeast(universe.zero());
+  }
+
+  /** Whether all parts are valued, so that who wins is known. */
+  public boolean isValued(TreeNode node) {
+    return IntStream.of(node.parts()).mapToObj(this::part).allMatch(this::isValued);
   }
 
   /** About how far ahead Left is, in numbers: the middle of the bounds of the mean values. */
