@@ -22,6 +22,7 @@ import org.farstar.engine.claim.ClaimRun;
 import org.farstar.engine.claim.Finding;
 import org.farstar.engine.claim.Status;
 import org.farstar.engine.game.Game;
+import org.farstar.engine.theory.Statement;
 import org.farstar.front.json.AnswerJson;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -51,8 +52,8 @@ final class CheckCommand extends Command {
       arity = "0..*",
       paramLabel = "CLAIM",
       description =
-          "An id or the beginning of ids, such as the name of a paper. With --against, a game"
-              + " and positions.")
+          "An id or the beginning of ids, such as the name of a paper, or a citation as answers"
+              + " print it. With --against, a game and positions.")
   private List<String> names = List.of();
 
   @Option(names = "--list", description = "List the claims without checking them.")
@@ -135,7 +136,21 @@ final class CheckCommand extends Command {
     Map<String, Claim> selected = new LinkedHashMap<>();
     for (String name : names) {
       Map<String, Claim> named = name.isEmpty() ? Map.of() : catalogue.claims(name);
+      if (named.isEmpty() && !name.isEmpty()) {
+        named = catalogue.claimsOfStatement(name);
+      }
       if (named.isEmpty()) {
+        catalogue
+            .cited(name)
+            .ifPresent(
+                statement -> {
+                  throw new InputException(
+                      "no claim checks "
+                          + statement.id()
+                          + ", which is cited from "
+                          + reference(statement),
+                      statement.words());
+                });
         throw new InputException(
             "unknown claim '" + name + "'" + NearestHint.hint(name, catalogue.claims("").keySet()),
             "'farstar check --list' lists the claims.");
@@ -143,6 +158,11 @@ final class CheckCommand extends Command {
       selected.putAll(named.containsKey(name) ? Map.of(name, named.get(name)) : named);
     }
     return List.copyOf(selected.values());
+  }
+
+  private static String reference(Statement statement) {
+    return statement.cite()
+        + (statement.work().authors().isEmpty() ? "" : ": " + statement.work().reference());
   }
 
   private void list(List<Claim> claims, ClaimText text, Session session) {

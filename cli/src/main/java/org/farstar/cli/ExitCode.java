@@ -5,7 +5,7 @@ import org.farstar.engine.budget.StopReason;
 /** How a command ended, as scripts see it. */
 enum ExitCode {
   ANSWERED(0, "answered"),
-  REFUTED(1, "a claim failed, or theory and search disagree"),
+  REFUTED(1, "a claim failed, theory and search disagree, or a play need not end"),
   WRONG_INPUT(2, "the input is wrong; the message says where"),
   BUDGET_ENDED(3, "the budget ended first; the output says what is known"),
   FAULT(70, "an internal fault; the message says how to reproduce it"),

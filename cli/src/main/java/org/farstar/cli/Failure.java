@@ -59,11 +59,14 @@ record Failure(List<String> words, Throwable cause) {
       err.print(e.fault().text().isEmpty() ? "" : Layout.indented("  ", e.fault().caret()));
     } else if (cause instanceof NotAnsweredException
         || cause instanceof NoSuchValueException
-        || cause instanceof LoopyGameException
         || cause instanceof GameTooLargeException
         || cause instanceof SolveException
         || cause instanceof OwnGameException) {
       say(err, cause.getMessage(), "");
+    } else if (cause instanceof LoopyGameException e) {
+      // What was found of the game, and nothing wrong with the question.
+      say(err, e.getMessage(), "Rules say by 'endless' who wins such a play; then 'outcome' does.");
+      return ExitCode.REFUTED;
     } else if (cause instanceof OwnCodeStuckException e) {
       say(err, e.getMessage(), "");
       return ExitCode.BUDGET_ENDED;

@@ -1,6 +1,7 @@
 package org.farstar.cli;
 
 import java.util.List;
+import java.util.Set;
 import org.farstar.ask.answer.Amounts;
 import org.farstar.ask.answer.Reply;
 import org.farstar.ask.answer.Sentences;
@@ -9,6 +10,7 @@ import org.farstar.cli.output.Style;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.Unfinished;
 import org.farstar.engine.sum.SumLook;
+import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
 import org.farstar.front.json.AnswerJson;
 
@@ -70,6 +72,21 @@ record ReplyText(Reply reply) {
                               player -> SumLook.title(reply.question().sum(), player))
                           .text(style)));
       text.append(reason(answer.reason(), style));
+    }
+    if (answers.stream().anyMatch(answer -> !answer.reason().isEmpty())) {
+      text.append(statements(style));
+    }
+    return text.toString();
+  }
+
+  /** The statements that the answer and its reason rest on, each with the id to check it by. */
+  private String statements(Style style) {
+    Set<Statement> cited = AnswerJson.cited(reply);
+    StringBuilder text = new StringBuilder(cited.isEmpty() ? "" : "\nStatements\n");
+    for (Statement statement : cited) {
+      String place = statement.place().isEmpty() ? "" : statement.place() + ": ";
+      text.append("  ").append(style.strong(statement.id())).append('\n');
+      text.append(Layout.hanging("    ", "    ", place + statement.words()));
     }
     return text.toString();
   }

@@ -15,6 +15,7 @@ import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.ClaimRun;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.theory.Work;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
@@ -89,7 +90,7 @@ class ClaimTableTest {
                 .lemma("4")
                 .says("D|E.")
                 .over("all")
-                .corrects("D.", ClaimTableTest::nothing)
+                .corrects(Slip.printed("D").meaning("D.").because("E."), ClaimTableTest::nothing)
                 .check(ClaimTableTest::nothing),
             paper
                 .lemma("5")

@@ -64,6 +64,11 @@ final class ErrataTable {
         + ClaimTable.escaped(claim.statement())
         + "\n- Printed: "
         + ClaimTable.escaped(printed.statement())
+        + "\n- The line: '"
+        + ClaimTable.escaped(claim.slip().orElseThrow().printed())
+        + "'"
+        + "\n- Why: "
+        + ClaimTable.escaped(claim.slip().orElseThrow().reason())
         + "\n- Smallest counterexample to what is printed: "
         + ClaimTable.escaped(example)
         + "\n- Checked for "

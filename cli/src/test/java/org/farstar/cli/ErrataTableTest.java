@@ -10,6 +10,7 @@ import java.util.List;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.claim.Status;
 import org.farstar.engine.theory.Work;
 import org.junit.jupiter.api.Test;
@@ -61,7 +62,9 @@ class ErrataTableTest {
                 .lemma("2")
                 .says("n_1 < 3.")
                 .over("n up to %d", 1, 2)
-                .corrects("n < 2.", (n, cases) -> cases.check(n < 2, () -> "n = " + n))
+                .corrects(
+                    Slip.printed("n < 2").meaning("n < 2.").because("n is 2."),
+                    (n, cases) -> cases.check(n < 2, () -> "n = " + n))
                 .check((n, cases) -> cases.check(n < 3, () -> "n = " + n)));
     assertThat(ErrataTable.entries(claims))
         .isEqualTo(
@@ -70,6 +73,8 @@ class ErrataTableTest {
 
             - It should be: n\\_1 \\< 3.
             - Printed: n \\< 2.
+            - The line: 'n \\< 2'
+            - Why: n is 2.
             - Smallest counterexample to what is printed: n = 2
             - Checked for n up to 2: `farstar check p/2`
 

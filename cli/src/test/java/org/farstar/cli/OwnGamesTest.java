@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -270,12 +271,84 @@ class OwnGamesTest {
         "Heap.java",
         HEAP.replace("MOST", "1").replace("taken <= n", "true").replace("n - taken", "n + 1"));
     Run run = farstar("check", "Heap.java", "--against", "search", "5");
-    assertThat(run.code()).isEqualTo(ExitCode.WRONG_INPUT);
-    assertThat(run.err())
+    assertThat(run.code()).isEqualTo(ExitCode.REFUTED);
+    assertThat(run.out() + run.err())
         .containsPattern("a play from '5' has more than [0-9]+ moves and seems not to end")
         .doesNotContain("StackOverflowError");
     run = farstar("outcome", "Heap.java", "5", "--positions", "10000");
     assertThat(run.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+  }
+
+  /** Stones on a ring that go one place either way. */
+  private static final String RING =
+      """
+      import java.util.Optional;
+      import org.farstar.engine.play.Moves;
+      import org.farstar.engine.rules.Rules;
+      import org.farstar.values.player.Outcome;
+      import org.farstar.values.player.Player;
+
+      /** A ring of stones x and o: Left moves an x, Right an o, one place either way onto a free place. */
+      public class Ring implements Rules<String> {
+        public void moves(String row, Player player, Moves<String> moves) {
+          char own = player == Player.LEFT ? 'x' : 'o';
+          for (int from = 0; from < row.length(); from++) {
+            for (int by : new int[] {1, row.length() - 1}) {
+              int to = (from + by) % row.length();
+              if (row.charAt(from) == own && row.charAt(to) == '.') {
+                StringBuilder after = new StringBuilder(row);
+                after.setCharAt(to, own);
+                after.setCharAt(from, '.');
+                String name = (from + 1) + " " + (to + 1);
+                moves.add(after.toString(), () -> name);
+              }
+            }
+          }
+        }
+
+        public Optional<Outcome> endless() {
+          return Optional.of(Outcome.D);
+        }
+
+        public String read(String text) {
+          return text;
+        }
+
+        public String write(String row) {
+          return row;
+        }
+      }
+      """;
+
+  @Test
+  void aPlayThatReturnsIsAFinding() throws IOException {
+    write("Ring.java", RING.replace("Optional.of(Outcome.D)", "Optional.empty()"));
+    for (String command : List.of("outcome", "value")) {
+      Run run = farstar(command, "Ring.java", "x..o");
+      assertThat(run.code()).as(run.out() + run.err()).isEqualTo(ExitCode.REFUTED);
+      assertThat(run.err())
+          .containsPattern("the play need not end: ([xo.]{4}) -> .*\\1")
+          .contains("endless")
+          .doesNotContain("org.farstar");
+    }
+    Run run = farstar("check", "Ring.java", "--against", "search", "x.o");
+    assertThat(run.code()).as(run.out() + run.err()).isEqualTo(ExitCode.REFUTED);
+    assertThat(run.out()).contains("end");
+  }
+
+  @Test
+  void whoWinsAPlayWithoutEndIsFoundWhereTheRulesSayWhatItIsWorth() throws IOException {
+    write("Ring.java", RING);
+    Run run = farstar("outcome", "Ring.java", "x..o", "--moves");
+    assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.ANSWERED);
+    assertThat(run.out()).contains("(D)");
+    assertThat(farstar("outcome", "Ring.java", "xo.", "--json").out()).contains("\"outcome\":");
+    run = farstar("check", "Ring.java", "--against", "search", "x.o", "xxo..");
+    assertThat(run.code()).as(run.out() + run.err()).isEqualTo(ExitCode.ANSWERED);
+    run = farstar("value", "Ring.java", "x.o");
+    assertThat(run.code()).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(run.err()).contains("may go on for ever").contains("'outcome' says who wins");
+    assertThat(farstar("outcome", "Ring.java", "x.o + x..o").code()).isEqualTo(ExitCode.ANSWERED);
   }
 
   private void refused(String message, String... words) {

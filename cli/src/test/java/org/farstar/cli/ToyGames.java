@@ -13,6 +13,7 @@ import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.ClaimProvider;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.game.GameBuilder;
 import org.farstar.engine.play.Ending;
@@ -133,7 +134,11 @@ final class ToyGames {
         toys.at("2-slip", "Theorem 2, as printed")
             .says("Nothing is nine.")
             .over("numbers up to %d", 1, 5)
-            .corrects("Nothing is two.", (size, cases) -> cases.check(size != 2, () -> "2 is two"))
+            .corrects(
+                Slip.printed("nothing is two")
+                    .meaning("Nothing is two.")
+                    .because("One and one are two."),
+                (size, cases) -> cases.check(size != 2, () -> "2 is two"))
             .check((size, cases) -> cases.check(size != 9, () -> "9")),
         toys.at("3", "Conjecture 3")
             .says("All is well.")

@@ -2,24 +2,17 @@ package org.farstar.papers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.farstar.engine.claim.Claim;
-import org.farstar.engine.game.Game;
-import org.farstar.engine.rules.Sources;
-import org.farstar.engine.rules.Variant;
-import org.farstar.engine.sum.SumText;
-import org.farstar.engine.theory.Basics;
-import org.farstar.engine.theory.Reduction;
+import org.farstar.engine.claim.Status;
+import org.farstar.engine.game.Citations;
 import org.farstar.engine.theory.Standing;
 import org.farstar.engine.theory.Statement;
-import org.farstar.engine.theory.Theory;
 import org.farstar.games.Games;
 import org.junit.jupiter.api.Test;
 
@@ -31,33 +24,9 @@ class CitationsTest {
    * What the theories and reductions of all games cite, of their standard variants and examples.
    */
   static Set<Statement> cited() {
-    Set<Statement> cited =
-        new LinkedHashSet<>(List.of(Basics.END, Basics.VALUES, Basics.NIM_SUM, Basics.RECURSION));
+    Set<Statement> cited = new LinkedHashSet<>(Citations.EVERYWHERE);
     for (String id : Games.ids()) {
-      cited.addAll(cited(Games.find(id).orElseThrow()));
-    }
-    return cited;
-  }
-
-  private static <P> Set<Statement> cited(Game<P> game) {
-    List<Variant<P>> variants = new ArrayList<>(game.family().standard().stream().toList());
-    game.card()
-        .examples()
-        .forEach(
-            example ->
-                variants.add(
-                    SumText.line(
-                            game.family(), game.id(), example.position(), Sources.none(), false)
-                        .variant()));
-    Set<Statement> cited = new LinkedHashSet<>();
-    for (Variant<P> variant : variants) {
-      for (Theory<P> theory : variant.theories()) {
-        cited.addAll(theory.statements());
-      }
-      for (Reduction<P> reduction : variant.reductions()) {
-        cited.addAll(reduction.statements());
-        cited.addAll(reduction.alsoCited());
-      }
+      Citations.of(Games.find(id).orElseThrow()).values().forEach(cited::addAll);
     }
     return cited;
   }
@@ -101,6 +70,17 @@ class CitationsTest {
                     || statement.standing() instanceof Standing.ProvedHere)
         .isNotEmpty()
         .allSatisfy(statement -> assertThat(checked).as(statement.id()).contains(statement));
+  }
+
+  /** A statement is corrected exactly where its claim corrects the print. */
+  @Test
+  void whatIsCorrectedSaysSo() {
+    assertThat(ClaimSizesTest.claims().values())
+        .allSatisfy(
+            claim ->
+                assertThat(claim.subject().standing() == Standing.CORRECTED)
+                    .as(claim.id())
+                    .isEqualTo(claim.expected() == Status.CORRECTED));
   }
 
   @Test

@@ -6,11 +6,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.input.NearestHint;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.ClaimProvider;
+import org.farstar.engine.game.Citations;
 import org.farstar.engine.game.Game;
+import org.farstar.engine.theory.Statement;
 import org.farstar.games.Games;
 
 /** The games that the commands know: Farstar's own, or a test's. */
@@ -82,6 +86,34 @@ public interface Catalogue {
           .forEach(claim -> claims.put(claim.id(), claim));
     }
     return claims;
+  }
+
+  /**
+   * The claims that check a statement.
+   *
+   * @param name its id, or its citation as answers print it
+   */
+  default Map<String, Claim> claimsOfStatement(String name) {
+    Map<String, Claim> claims = new LinkedHashMap<>();
+    claims("")
+        .forEach(
+            (id, claim) -> {
+              if (claim.checks().stream().anyMatch(statement -> statement.isNamed(name))) {
+                claims.put(id, claim);
+              }
+            });
+    return claims;
+  }
+
+  /** The statement of this id or citation that answers about some game cite. */
+  default Optional<Statement> cited(String name) {
+    return Stream.concat(
+            Citations.EVERYWHERE.stream(),
+            all().stream()
+                .flatMap(game -> Citations.of(game).values().stream())
+                .flatMap(Set::stream))
+        .filter(statement -> statement.isNamed(name))
+        .findFirst();
   }
 
   /** All games. */

@@ -154,6 +154,11 @@ final class GuardedRuleset<P> implements Rules<P> {
   }
 
   @Override
+  public Optional<Outcome> endless() {
+    return given(rules.endless(), "endless");
+  }
+
+  @Override
   public boolean impartial() {
     return rules.impartial();
   }

@@ -180,6 +180,13 @@ public final class Analyst {
   }
 
   private Report<ValueAnswer> valueAsked(Sum sum, Method method, Ask ask, Control control) {
+    if (new SumPlay(sum).endless().isPresent()) {
+      throw new NotAnsweredException(
+          "a play of "
+              + game(sum)
+              + " may go on for ever, and values are those of games that end; 'outcome' says who"
+              + " wins");
+    }
     Asked<ValueAnswer> asked = new Asked<>(sum, method, control);
     TheoryAnswers theory = new TheoryAnswers(workspace, sum, control);
     asked.theories(control, () -> theory.value(ask));

@@ -13,6 +13,7 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Step;
@@ -99,8 +100,10 @@ final class OutcomeSearchRun {
     }
     if (ask.explain()) {
       List<Step> steps = new ArrayList<>(solver.reason(sum));
-      BestMoves best = BestMoves.byShares(solvers::apply, control);
-      steps.addAll(new SearchReason(sum, best).explain(outcome()));
+      if (!solver.endless()) {
+        BestMoves best = BestMoves.byShares(solvers::apply, control);
+        steps.addAll(new SearchReason(sum, best).explain(outcome()));
+      }
       reason = steps;
     }
   }
@@ -137,7 +140,9 @@ final class OutcomeSearchRun {
       for (Result rightFirst : right) {
         boolean draw = leftFirst == Result.DRAW || rightFirst == Result.DRAW;
         if ((!sum.impartial() || leftFirst == rightFirst)
-            && (!draw || sum.ending() == Ending.VERDICT)) {
+            && (!draw
+                || sum.ending() == Ending.VERDICT
+                || new SumPlay(sum).endless().isPresent())) {
           possible.add(Outcome.of(leftFirst, rightFirst));
         }
       }

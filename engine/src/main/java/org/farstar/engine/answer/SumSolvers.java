@@ -5,8 +5,10 @@ import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.play.Play;
 import org.farstar.engine.rules.Variant;
+import org.farstar.engine.search.LoopySearch;
 import org.farstar.engine.search.OutcomeSolver;
 import org.farstar.engine.search.PlaySearch;
 import org.farstar.engine.sum.Sum;
@@ -20,6 +22,9 @@ import org.farstar.values.player.Result;
 
 /** Chooses the search for a sum: by its parts in normal play, as a whole elsewhere. */
 final class SumSolvers {
+  /** The part of the memory that the positions of plays without end may take between questions. */
+  private static final int LOOPS_SHARE = 4;
+
   private SumSolvers() {}
 
   /** A search for sums that can say what it knew before it tried a move. */
@@ -32,6 +37,11 @@ final class SumSolvers {
     /** How many of the positions visited were of large ones alone, searched depth first. */
     default long depthFirst() {
       return 0;
+    }
+
+    /** Whether a play may go on for ever, so that there may be draws, and no line to its end. */
+    default boolean endless() {
+      return false;
     }
 
     /**
@@ -53,9 +63,18 @@ final class SumSolvers {
    * @param theories whether theories may help the search
    */
   static Solver of(Workspace workspace, Sum sum, boolean theories, Control control) {
+    SumPlay play = new SumPlay(sum);
+    if (play.endless().isPresent()) {
+      LoopySearch.Tables<Sum> loops =
+          workspace.table(
+              List.of(LoopySearch.class, play.ending(), play.impartial(), play.endless()),
+              LoopySearch.Tables::new);
+      loops.limit(workspace.memoryBytes() / LOOPS_SHARE);
+      return new Loopy(new LoopySearch<>(play, loops, control));
+    }
     if (sum.ending() == Ending.LAST_PLAYER_WINS) {
       SumSolver solver = new SumSolver(workspace, theories, control);
-      return new ByItems(new SumPlay(sum), solver, control.threads() == 1);
+      return new ByItems(play, solver, control.threads() == 1);
     }
     if (sum.single().isPresent() && sum.single().get() instanceof Term.Placed<?> placed) {
       return single(workspace, sum, placed, control);
@@ -63,7 +82,7 @@ final class SumSolvers {
     PlaySearch.Tables<Sum> tables =
         workspace.table(List.of(SumSolvers.class, "sums"), () -> PlaySearch.Tables.in(workspace));
     TameParts tame = new TameParts(workspace, control);
-    return new OfSums(new PlaySearch<>(new SumPlay(sum), tables, tame::outcome, control), tame);
+    return new OfSums(new PlaySearch<>(play, tables, tame::outcome, control), tame);
   }
 
   private static <P> Solver single(
@@ -82,6 +101,34 @@ final class SumSolvers {
             position -> misere ? tame.outcome(variant, position) : Optional.empty(),
             control),
         tame);
+  }
+
+  /** The search of plays that may go on for ever. */
+  private record Loopy(LoopySearch<Sum> search) implements Solver {
+    @Override
+    public Play<Sum> rules() {
+      return search.rules();
+    }
+
+    @Override
+    public Result result(Sum sum, Player mover) {
+      return search.result(sum, mover);
+    }
+
+    @Override
+    public List<Move<Sum>> winningMoves(Sum sum, Player player) {
+      return search.winningMoves(sum, player);
+    }
+
+    @Override
+    public long visited() {
+      return search.visited();
+    }
+
+    @Override
+    public boolean endless() {
+      return true;
+    }
   }
 
   /** The solver of sums as every other search. */

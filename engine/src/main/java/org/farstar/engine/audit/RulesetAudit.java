@@ -34,6 +34,9 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant, Control cont
   /** A slow search that looks at more positions than this is given up. */
   static final int SLOW_POSITIONS = 60_000;
 
+  /** All followers are gone through once for each move that a win may take. */
+  private static final int SLOW_LOOPS = 2_000;
+
   /** Checks that take what time they need. */
   public RulesetAudit(Family<P> family, Variant<P> variant) {
     this(family, variant, Control.unlimited());
@@ -215,7 +218,9 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant, Control cont
 
   /** The outcome by the definition; empty where that takes too many positions. */
   <Q> Optional<Outcome> slow(Play<Q> rules, Q position) {
-    return new SlowSearch<>(rules, SLOW_POSITIONS, control).outcome(position);
+    return rules.endless().equals(Optional.of(Outcome.D))
+        ? new SlowLoops<>(rules, SLOW_LOOPS, control).outcome(position)
+        : new SlowSearch<>(rules, SLOW_POSITIONS, control).outcome(position);
   }
 
   /** In an impartial game both players have the same moves. */

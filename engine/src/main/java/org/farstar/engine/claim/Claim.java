@@ -71,6 +71,11 @@ public final class Claim {
     return draft.reading();
   }
 
+  /** The print that a correction corrects, with the line and the reason. */
+  public Optional<Slip> slip() {
+    return draft.slip();
+  }
+
   /** What a corrected claim corrects, or what the other reading says, where the claim gives it. */
   public Optional<String> printed() {
     return draft.rival().map(Rival::statement).filter(text -> !text.isEmpty());

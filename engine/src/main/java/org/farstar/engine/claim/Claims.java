@@ -156,43 +156,12 @@ public final class Claims {
     }
   }
 
-  /** A claim over a fixed set of cases, but for its check. */
-  public static final class Fixed {
-    private final Draft draft;
+  /** A claim over a fixed set of cases, but for its check, whatever it is. */
+  public static class FixedCases {
+    final Draft draft;
 
-    private Fixed(Draft draft) {
+    private FixedCases(Draft draft) {
       this.draft = draft;
-    }
-
-    /** It is a conjecture, which no number of cases proves. */
-    public Fixed conjecture() {
-      return new Fixed(draft.conjecture());
-    }
-
-    /**
-     * It corrects a slip.
-     *
-     * @param printed what the paper says, in this project's words
-     * @param check compares the cases of what is printed; must meet a counterexample
-     */
-    public Fixed corrects(String printed, Consumer<Cases> check) {
-      return new Fixed(draft.corrects(printed, unsized(check)));
-    }
-
-    /** The print can be read in several ways, and this says how it is read here. */
-    public Fixed reading(String taken) {
-      return new Fixed(draft.reading(taken, Optional.empty()));
-    }
-
-    /**
-     * The print can be read in two ways, of which the other is false.
-     *
-     * @param taken how it is read here
-     * @param other what the other reading says
-     * @param check compares the cases of the other reading; must meet a counterexample
-     */
-    public Fixed reading(String taken, String other, Consumer<Cases> check) {
-      return new Fixed(draft.reading(taken, Optional.of(new Rival(other, unsized(check)))));
     }
 
     /**
@@ -201,8 +170,8 @@ public final class Claims {
      * @param statement the false statement
      * @param check compares the cases of the false statement; must meet a counterexample
      */
-    public Fixed butNot(String statement, Consumer<Cases> check) {
-      return new Fixed(draft.neighbour(statement, unsized(check)));
+    public FixedCases butNot(String statement, Consumer<Cases> check) {
+      return new FixedCases(draft.neighbour(statement, unsized(check)));
     }
 
     /** The claim, with a check that hands over its cases. */
@@ -215,11 +184,57 @@ public final class Claims {
     }
   }
 
-  /** A claim over cases of every size, but for its check. */
-  public static final class Sized {
-    private final Draft draft;
+  /**
+   * A theorem over a fixed set of cases, but for its check; it may turn out to be something else.
+   */
+  public static final class Fixed extends FixedCases {
+    private Fixed(Draft draft) {
+      super(draft);
+    }
 
-    private Sized(Draft draft) {
+    /** It is a conjecture, which no number of cases proves, and which corrects nothing. */
+    public FixedCases conjecture() {
+      return new FixedCases(draft.conjecture());
+    }
+
+    /**
+     * It corrects a slip.
+     *
+     * @param slip the printed line, what it says, and why it is false
+     * @param check compares the cases of what is printed; must meet a counterexample
+     */
+    public FixedCases corrects(Slip slip, Consumer<Cases> check) {
+      return new FixedCases(draft.corrects(slip, FixedCases.unsized(check)));
+    }
+
+    /** The print can be read in several ways, and this says how it is read here. */
+    public FixedCases reading(String taken) {
+      return new FixedCases(draft.reading(taken, Optional.empty()));
+    }
+
+    /**
+     * The print can be read in two ways, of which the other is false.
+     *
+     * @param taken how it is read here
+     * @param other what the other reading says
+     * @param check compares the cases of the other reading; must meet a counterexample
+     */
+    public FixedCases reading(String taken, String other, Consumer<Cases> check) {
+      Rival rival = new Rival(other, FixedCases.unsized(check));
+      return new FixedCases(draft.reading(taken, Optional.of(rival)));
+    }
+
+    @Override
+    public Fixed butNot(String statement, Consumer<Cases> check) {
+      return new Fixed(draft.neighbour(statement, FixedCases.unsized(check)));
+    }
+  }
+
+  /** A claim over cases of every size, but for its check, whatever it is. */
+  public static class SizedCases {
+    final Draft draft;
+
+    private SizedCases(Draft draft) {
       this.draft = draft;
     }
 
@@ -229,39 +244,8 @@ public final class Claims {
      *
      * @throws IllegalArgumentException where the usual largest size is larger
      */
-    public Sized atMost(int size) {
-      return new Sized(draft.atMost(size));
-    }
-
-    /** It is a conjecture, which no number of cases proves. */
-    public Sized conjecture() {
-      return new Sized(draft.conjecture());
-    }
-
-    /**
-     * It corrects a slip.
-     *
-     * @param printed what the paper says, in this project's words
-     * @param check compares the cases of what is printed; must meet a counterexample at some size
-     */
-    public Sized corrects(String printed, Claim.Check check) {
-      return new Sized(draft.corrects(printed, check));
-    }
-
-    /** The print can be read in several ways, and this says how it is read here. */
-    public Sized reading(String taken) {
-      return new Sized(draft.reading(taken, Optional.empty()));
-    }
-
-    /**
-     * The print can be read in two ways, of which the other is false.
-     *
-     * @param taken how it is read here
-     * @param other what the other reading says
-     * @param check compares the cases of the other reading; must meet a counterexample at some size
-     */
-    public Sized reading(String taken, String other, Claim.Check check) {
-      return new Sized(draft.reading(taken, Optional.of(new Rival(other, check))));
+    public SizedCases atMost(int size) {
+      return new SizedCases(draft.atMost(size));
     }
 
     /**
@@ -271,13 +255,63 @@ public final class Claims {
      * @param check compares the cases of the false statement; must meet a counterexample at some
      *     usual size
      */
-    public Sized butNot(String statement, Claim.Check check) {
-      return new Sized(draft.neighbour(statement, check));
+    public SizedCases butNot(String statement, Claim.Check check) {
+      return new SizedCases(draft.neighbour(statement, check));
     }
 
     /** The claim, with a check that hands over the cases of exactly the size it is given. */
     public Claim check(Claim.Check check) {
       return new Claim(draft, check);
+    }
+  }
+
+  /**
+   * A theorem over cases of every size, but for its check; it may turn out to be something else.
+   */
+  public static final class Sized extends SizedCases {
+    private Sized(Draft draft) {
+      super(draft);
+    }
+
+    /** It is a conjecture, which no number of cases proves, and which corrects nothing. */
+    public SizedCases conjecture() {
+      return new SizedCases(draft.conjecture());
+    }
+
+    /**
+     * It corrects a slip.
+     *
+     * @param slip the printed line, what it says, and why it is false
+     * @param check compares the cases of what is printed; must meet a counterexample at some size
+     */
+    public SizedCases corrects(Slip slip, Claim.Check check) {
+      return new SizedCases(draft.corrects(slip, check));
+    }
+
+    /** The print can be read in several ways, and this says how it is read here. */
+    public SizedCases reading(String taken) {
+      return new SizedCases(draft.reading(taken, Optional.empty()));
+    }
+
+    /**
+     * The print can be read in two ways, of which the other is false.
+     *
+     * @param taken how it is read here
+     * @param other what the other reading says
+     * @param check compares the cases of the other reading; must meet a counterexample at some size
+     */
+    public SizedCases reading(String taken, String other, Claim.Check check) {
+      return new SizedCases(draft.reading(taken, Optional.of(new Rival(other, check))));
+    }
+
+    @Override
+    public Sized atMost(int size) {
+      return new Sized(draft.atMost(size));
+    }
+
+    @Override
+    public Sized butNot(String statement, Claim.Check check) {
+      return new Sized(draft.neighbour(statement, check));
     }
   }
 }

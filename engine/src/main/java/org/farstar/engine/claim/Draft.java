@@ -3,6 +3,7 @@ package org.farstar.engine.claim;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.farstar.engine.theory.Standing;
 import org.farstar.engine.theory.Statement;
 
 /**
@@ -12,6 +13,7 @@ import org.farstar.engine.theory.Statement;
  * @param supports other statements that its check compares, too
  * @param extent the cases that are compared
  * @param kind what a check without a counterexample means
+ * @param slip the print that is corrected, with the reason; empty where nothing is
  * @param reading how the print is read, empty where it can be read in one way only
  * @param rival what the claim is held against: the statement as printed, or another reading of it
  * @param neighbours false statements close to this one, which the usual scope tells from it
@@ -21,6 +23,7 @@ record Draft(
     List<Statement> supports,
     Extent extent,
     Kind kind,
+    Optional<Slip> slip,
     Optional<String> reading,
     Optional<Rival> rival,
     List<Rival> neighbours) {
@@ -90,35 +93,63 @@ record Draft(
   }
 
   Draft(Statement statement, List<Statement> supports, Extent extent) {
-    this(statement, supports, extent, Kind.THEOREM, Optional.empty(), Optional.empty(), List.of());
+    this(
+        statement,
+        supports,
+        extent,
+        Kind.THEOREM,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        List.of());
   }
 
   Draft conjecture() {
-    return new Draft(statement, supports, extent, Kind.CONJECTURE, reading, rival, neighbours);
+    return new Draft(
+        statement.standing(Standing.CONJECTURED),
+        supports,
+        extent,
+        Kind.CONJECTURE,
+        slip,
+        reading,
+        rival,
+        neighbours);
   }
 
   Draft atMost(int size) {
-    return new Draft(statement, supports, extent.atMost(size), kind, reading, rival, neighbours);
+    return new Draft(
+        statement, supports, extent.atMost(size), kind, slip, reading, rival, neighbours);
   }
 
-  Draft corrects(String printed, Claim.Check check) {
+  Draft corrects(Slip slip, Claim.Check check) {
     if (kind != Kind.THEOREM) {
       throw new IllegalArgumentException(statement.id() + " corrects nothing: it is no theorem");
     }
-    Rival slip = new Rival(printed, check);
+    Rival print = new Rival(slip.meaning(), check);
+    Statement truth =
+        statement.standing() == Standing.CORRECTED
+            ? statement
+            : statement.standing(Standing.CORRECTED);
     return new Draft(
-        statement, supports, extent, Kind.CORRECTION, reading, Optional.of(slip), neighbours);
+        truth,
+        supports,
+        extent,
+        Kind.CORRECTION,
+        Optional.of(slip),
+        reading,
+        Optional.of(print),
+        neighbours);
   }
 
   Draft reading(String taken, Optional<Rival> other) {
     return new Draft(
-        statement, supports, extent, Kind.READING, Optional.of(taken), other, neighbours);
+        statement, supports, extent, Kind.READING, slip, Optional.of(taken), other, neighbours);
   }
 
   Draft neighbour(String text, Claim.Check check) {
     List<Rival> more = new ArrayList<>(neighbours);
     more.add(new Rival(text, check));
-    return new Draft(statement, supports, extent, kind, reading, rival, List.copyOf(more));
+    return new Draft(statement, supports, extent, kind, slip, reading, rival, List.copyOf(more));
   }
 
   /** The false statement as a claim of its own over the same cases. */

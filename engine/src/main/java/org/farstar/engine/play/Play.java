@@ -54,6 +54,16 @@ public interface Play<P> {
     return Optional.empty();
   }
 
+  /**
+   * Who wins a play that never ends, where positions may return: {@link Outcome#L}, {@link
+   * Outcome#R}, or nobody, {@link Outcome#D}, as in the theory of loopy games (Winning Ways, ch.
+   * 11). Empty where every play ends; a search that meets a position again then says so. Only
+   * finitely many positions may be reached from one.
+   */
+  default Optional<Outcome> endless() {
+    return Optional.empty();
+  }
+
   /** Whether both players have the same moves and the same goal in every position. */
   default boolean impartial() {
     return false;

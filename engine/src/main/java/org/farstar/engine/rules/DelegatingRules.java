@@ -29,6 +29,11 @@ public interface DelegatingRules<P> extends Rules<P> {
   }
 
   @Override
+  default Optional<Outcome> endless() {
+    return rules().endless();
+  }
+
+  @Override
   default void moves(P position, Player player, Moves<P> moves) {
     rules().moves(position, player, moves);
   }

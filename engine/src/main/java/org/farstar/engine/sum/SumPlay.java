@@ -18,6 +18,7 @@ import org.farstar.values.player.Player;
 public final class SumPlay implements Play<Sum> {
   private final Ending ending;
   private final boolean impartial;
+  private final Optional<Outcome> endless;
 
   /**
    * The play of one sum and its followers.
@@ -27,6 +28,13 @@ public final class SumPlay implements Play<Sum> {
   public SumPlay(Sum sum) {
     this.ending = sum.ending();
     this.impartial = sum.impartial();
+    List<Outcome> endless =
+        sum.terms().stream().flatMap(term -> endless(term).stream()).distinct().toList();
+    // Where terms say different things of plays without end, nobody wins one.
+    this.endless =
+        endless.isEmpty()
+            ? Optional.empty()
+            : Optional.of(endless.size() == 1 ? endless.get(0) : Outcome.D);
   }
 
   /** A move in one term of a sum as text, the term counted from 0. */
@@ -65,6 +73,20 @@ public final class SumPlay implements Play<Sum> {
   @Override
   public Ending ending() {
     return ending;
+  }
+
+  private static Optional<Outcome> endless(Term term) {
+    if (!(term instanceof Term.Placed<?> placed)) {
+      return Optional.empty();
+    }
+    Optional<Outcome> endless = placed.variant().rules().endless();
+    return placed.swapped() ? endless.map(Outcome::exchanged) : endless;
+  }
+
+  /** Whether and by whom a play of the sum that never ends is won. */
+  @Override
+  public Optional<Outcome> endless() {
+    return endless;
   }
 
   @Override

@@ -12,7 +12,7 @@ public final class Basics {
   /** Values add up. */
   public static final Statement VALUES =
       Works.CONWAY
-          .at("sums", "chapters 0 and 7, sums of values")
+          .at("sums", "sums of values")
           .says(
               "Games form a group under addition: each part of a sum may be replaced by its value,"
                   + " and Left wins moving second exactly if the sum of the values is at least 0.");

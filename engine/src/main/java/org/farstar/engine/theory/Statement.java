@@ -20,6 +20,9 @@ public final class Statement {
   private static final Pattern NUMBERED =
       Pattern.compile("(Theorem|Lemma|Corollary|Proposition|Observation) (\\S+)");
 
+  /** Behind the place of a statement that is printed with a slip. */
+  private static final String CORRECTED = " (corrected)";
+
   private final Work work;
   private final String name;
   private final String place;
@@ -79,6 +82,12 @@ public final class Statement {
     return cite(List.of(this));
   }
 
+  /** Whether this is its id, or its citation, with or without the note that it is corrected. */
+  public boolean isNamed(String text) {
+    String cite = work.name() + (place.isEmpty() ? "" : ", " + place);
+    return text.equals(id()) || text.equalsIgnoreCase(cite) || text.equalsIgnoreCase(cite());
+  }
+
   @Override
   public String toString() {
     return id();
@@ -116,14 +125,13 @@ public final class Statement {
     Map<String, Set<String>> numbers = new LinkedHashMap<>();
     for (Statement statement : statements) {
       Matcher numbered = NUMBERED.matcher(statement.place);
+      String mark = statement.standing == Standing.CORRECTED ? CORRECTED : "";
       if (numbered.matches()) {
         numbers
             .computeIfAbsent(numbered.group(1), kind -> new LinkedHashSet<>())
-            .add(numbered.group(2));
+            .add(numbered.group(2) + mark);
       } else {
-        numbers.put(
-            statement.place + (statement.standing == Standing.CORRECTED ? ", corrected" : ""),
-            Set.of());
+        numbers.put(statement.place + mark, Set.of());
       }
     }
     StringBuilder text = new StringBuilder();

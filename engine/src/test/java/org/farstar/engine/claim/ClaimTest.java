@@ -89,7 +89,11 @@ class ClaimTest {
 
   @Test
   void aCorrectedClaimShowsTheSlip() {
-    Finding finding = check(sized().corrects("small", below(31)).check(below(1000)));
+    Finding finding =
+        check(
+            sized()
+                .corrects(Slip.printed("p").meaning("small").because("b"), below(31))
+                .check(below(1000)));
     assertThat(finding)
         .isEqualTo(
             new Finding(
@@ -102,15 +106,29 @@ class ClaimTest {
 
   @Test
   void aCorrectionMayItselfFail() {
-    assertThat(check(sized().corrects("small", below(22)).check(below(31))).counterexample())
+    assertThat(
+            check(
+                    sized()
+                        .corrects(Slip.printed("p").meaning("small").because("b"), below(22))
+                        .check(below(31)))
+                .counterexample())
         .contains("31 is not below 31");
-    assertThat(check(sized().corrects("small", below(22)).check(below(31))).status())
+    assertThat(
+            check(
+                    sized()
+                        .corrects(Slip.printed("p").meaning("small").because("b"), below(22))
+                        .check(below(31)))
+                .status())
         .isEqualTo(Status.FAILS);
   }
 
   @Test
   void nothingIsCorrectedWhereWhatIsPrintedHolds() {
-    Finding finding = check(sized().corrects("small", below(999)).check(below(1000)));
+    Finding finding =
+        check(
+            sized()
+                .corrects(Slip.printed("p").meaning("small").because("b"), below(999))
+                .check(below(1000)));
     assertThat(finding.status()).isEqualTo(Status.HOLDS);
     assertThat(finding.cases()).isEqualTo(18);
     assertThat(finding.counterexample()).isEmpty();
@@ -138,7 +156,10 @@ class ClaimTest {
     assertThat(finding.scope()).isEqualTo("nothing completely");
     assertThat(finding.stopped()).contains(StopReason.POSITIONS);
     Finding corrected =
-        sized().corrects("small", below(0)).check(below(1000)).check(OptionalInt.empty(), control);
+        sized()
+            .corrects(Slip.printed("p").meaning("small").because("b"), below(0))
+            .check(below(1000))
+            .check(OptionalInt.empty(), control);
     assertThat(corrected.status()).isEqualTo(Status.OPEN);
   }
 
@@ -146,7 +167,7 @@ class ClaimTest {
   void aBudgetThatEndsBeforeTheSlipIsMet() {
     Finding finding =
         sized()
-            .corrects("small", below(31))
+            .corrects(Slip.printed("p").meaning("small").because("b"), below(31))
             .check(below(1000))
             .check(OptionalInt.empty(), new Control(Budget.ofPositions(10)));
     assertThat(finding.status()).isEqualTo(Status.OPEN);

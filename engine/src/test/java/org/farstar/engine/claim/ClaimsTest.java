@@ -3,6 +3,7 @@ package org.farstar.engine.claim;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 import org.farstar.engine.budget.Progress;
 import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.theory.Standing;
 import org.farstar.engine.theory.Work;
 import org.junit.jupiter.api.Test;
 
@@ -129,7 +131,10 @@ class ClaimsTest {
 
   @Test
   void aCorrectionNamesWhatIsPrinted() {
-    Claim claim = sized().corrects("Numbers are tiny.", below(3)).check(below(9));
+    Claim claim =
+        sized()
+            .corrects(Slip.printed("p").meaning("Numbers are tiny.").because("b"), below(3))
+            .check(below(9));
     assertThat(claim.printed()).contains("Numbers are tiny.");
     assertThat(claim.expected()).isEqualTo(Status.CORRECTED);
     assertThat(check(claim))
@@ -140,7 +145,10 @@ class ClaimsTest {
                 5,
                 Optional.of("3 is not below 3"),
                 Optional.empty()));
-    Claim example = fixed().corrects("5", ClaimsTest::something).check(ClaimsTest::nothing);
+    Claim example =
+        fixed()
+            .corrects(Slip.printed("p").meaning("5").because("b"), ClaimsTest::something)
+            .check(ClaimsTest::nothing);
     assertThat(check(example).status()).isEqualTo(Status.CORRECTED);
   }
 
@@ -192,7 +200,11 @@ class ClaimsTest {
     assertThat(check(sized().atMost(5).check(below(4)), 6).stopped())
         .as("a counterexample says all")
         .isEmpty();
-    Claim slip = sized().atMost(4).corrects("tiny", below(3)).check(below(9));
+    Claim slip =
+        sized()
+            .atMost(4)
+            .corrects(Slip.printed("p").meaning("tiny").because("b"), below(3))
+            .check(below(9));
     assertThat(check(slip, 6).status()).isEqualTo(Status.CORRECTED);
     assertThat(check(slip, 6).stopped()).contains(StopReason.SIZE);
     Claim older = PAPER.at("1", "").says("").over("up to %d", 2, 4).atMost(5).check(below(9));
@@ -312,7 +324,7 @@ class ClaimsTest {
     Claim claim =
         sized()
             .butNot("Numbers are below 4.", below(4))
-            .corrects("Numbers are below 3.", below(3))
+            .corrects(Slip.printed("p").meaning("Numbers are below 3.").because("b"), below(3))
             .butNot("Numbers are below 9.", below(9))
             .check(below(5));
     assertThat(check(claim).status()).isEqualTo(Status.CORRECTED);
@@ -361,16 +373,30 @@ class ClaimsTest {
         .hasMessage("paper/1: no sizes from 3 to 2");
   }
 
+  /** What is open, and what is only read in one way, has no method to correct anything. */
   @Test
-  void whatIsOpenCorrectsNothing() {
-    assertThatThrownBy(() -> sized().conjecture().corrects("They are all 0.", below(3)))
+  void onlyATheoremCorrects() {
+    assertThat(Claims.Sized.class.getMethods()).extracting(Method::getName).contains("corrects");
+    for (Class<?> kind : List.of(Claims.SizedCases.class, Claims.FixedCases.class)) {
+      assertThat(kind.getMethods())
+          .extracting(Method::getName)
+          .contains("butNot", "check")
+          .doesNotContain("corrects", "conjecture", "reading");
+    }
+    assertThat(sized().conjecture().getClass()).isEqualTo(Claims.SizedCases.class);
+    assertThat(fixed().reading("so").getClass()).isEqualTo(Claims.FixedCases.class);
+  }
+
+  @Test
+  void aSlipHasItsLineItsMeaningAndAReason() {
+    assertThatThrownBy(() -> Slip.printed("a < b").meaning("A is less.").because(" "))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("paper/3.1 corrects nothing: it is no theorem");
-    assertThatThrownBy(() -> sized().corrects("They are all 0.", below(3)).conjecture())
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("paper/3.1 is a conjecture and corrects nothing");
-    assertThatThrownBy(() -> fixed().reading("so").corrects("4", ClaimsTest::nothing))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("paper/2 corrects nothing: it is no theorem");
+        .hasMessage("a slip has its line, its meaning and a reason");
+    Claim claim =
+        fixed()
+            .corrects(Slip.printed("5").meaning("Five.").because("Four."), ClaimsTest::something)
+            .check(ClaimsTest::nothing);
+    assertThat(claim.slip()).contains(new Slip("5", "Five.", "Four."));
+    assertThat(claim.subject().standing()).isEqualTo(Standing.CORRECTED);
   }
 }

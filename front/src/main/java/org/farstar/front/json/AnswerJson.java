@@ -2,9 +2,11 @@ package org.farstar.front.json;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.farstar.ask.answer.Reply;
 import org.farstar.ask.answer.Sentences;
 import org.farstar.ask.answer.ValueText;
@@ -68,8 +70,29 @@ public final class AnswerJson {
     if (explain) {
       List<Step> steps = first.map(Reply.Answer::reason).orElse(reply.known());
       data.put("reason", steps.stream().map(AnswerJson::of).toList());
+      data.put("statements", cited(reply).stream().map(AnswerJson::of).toList());
     }
     reply.hardness().ifPresent(clause -> data.put("hardness", clause));
+    return data;
+  }
+
+  /** The statements that answers and their steps cite, each once. */
+  public static Set<Statement> cited(Reply reply) {
+    Set<Statement> cited = new LinkedHashSet<>();
+    for (Reply.Answer answer : reply.answers()) {
+      answer.by().forEach(by -> cited.addAll(by.statements()));
+      answer.reason().forEach(step -> cited.addAll(step.statements()));
+    }
+    return cited;
+  }
+
+  /** A statement that an answer cites. */
+  public static Map<String, Object> of(Statement statement) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("id", statement.id());
+    data.put("cite", statement.cite());
+    data.put("words", statement.words());
+    data.put("standing", statement.standing().words());
     return data;
   }
 

@@ -83,7 +83,7 @@ class AnswerJsonTest {
     assertThat(json(reply(question("domineering", false, "2x2"), answer), true))
         .contains("'moves':{'left':[{'move':'a','to':'b'}],'right':[]}")
         .contains("'movesTotal':{'left':null,'right':0}")
-        .endsWith("'reason':[]}");
+        .endsWith("'reason':[],'statements':[]}");
   }
 
   @Test

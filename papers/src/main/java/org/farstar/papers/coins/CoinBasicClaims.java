@@ -9,6 +9,7 @@ import java.util.function.BiPredicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.strip.coins.CoinLine;
 import org.farstar.games.strip.coins.FlippingCoins;
@@ -160,7 +161,12 @@ final class CoinBasicClaims {
             "If G' and G'' are the best options of a number G, and G^L and G^R those of its canonical"
                 + " form, then G^L <= G' < G < G'' <= G^R, where they exist.")
         .over("all G = {G'|G''} of numbers born by day %d, or without an option on a side", 0, 5)
-        .corrects("G' <= G^L < G < G^R <= G''.", (day, cases) -> canonicalOptions(day, true, cases))
+        .corrects(
+            Slip.printed("G' <= G^L < G < G^R <= G''")
+                .meaning("G' <= G^L < G < G^R <= G''.")
+                .because(
+                    "If the best G' were below G^L, then G^L, which is simpler than G, would lie between G' and G'', and G would not be the simplest number there; for G'' likewise."),
+            (day, cases) -> canonicalOptions(day, true, cases))
         .check((day, cases) -> canonicalOptions(day, false, cases));
   }
 

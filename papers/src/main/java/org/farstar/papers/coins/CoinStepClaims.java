@@ -6,6 +6,7 @@ import java.util.function.BiConsumer;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.strip.coins.CoinLine;
 import org.farstar.games.strip.coins.CoinReduction;
@@ -258,7 +259,11 @@ final class CoinStepClaims {
                 + " with tails keeps all of them.")
         .over(LINES, 0, 14)
         .corrects(
-            "They leave at most three tails in a row unless all coins are tails.",
+            Slip.printed(
+                    "(unless it is all 1s), which reduces the number of consecutive 1s to at most three")
+                .meaning("They leave at most three tails in a row unless all coins are tails.")
+                .because(
+                    "A reduction needs a head in front of three tails, so that a run at the beginning stays; behind a head 01111 reduces to 101 by Lemma 4.3 or 4.4."),
             (size, cases) ->
                 eachReduced(
                     size,
@@ -287,7 +292,10 @@ final class CoinStepClaims {
         .says("A line that cannot be reduced ends in 01 or 011, or has tails only.")
         .over(LINES, 1, 14)
         .corrects(
-            "Every such line ends in 01 or 011.",
+            Slip.printed("The reduced positions will end in 011 or 01")
+                .meaning("Every such line ends in 01 or 011.")
+                .because(
+                    "A line of tails cannot be reduced and has no head. Any other line ends with a run of one or two tails behind a head, since 0111 at the end reduces."),
             (size, cases) ->
                 eachReduced(
                     size,

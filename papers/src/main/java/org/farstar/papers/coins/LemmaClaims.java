@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.strip.coins.BestMove;
 import org.farstar.games.strip.coins.CoinLine;
@@ -137,7 +138,9 @@ final class LemmaClaims {
         .says("The exponents of step 6 are 1/2^(2p+q-1).")
         .over("all lines of up to %d coins of the form of Lemma 4.5", 5, 12)
         .corrects(
-            "The exponents are 1/2^(2p+q).",
+            Slip.printed("1/2^(2p+q)")
+                .meaning("The exponents are 1/2^(2p+q).")
+                .because("Lemma 4.5 and step 6 have 2p+q-1, and Lemma 4.5 is proved as stated."),
             (size, cases) -> ordinalSums(size, form -> form.isSumOverLine(0, cases)))
         .check((size, cases) -> ordinalSums(size, form -> form.isSumOverLine(-1, cases)));
   }

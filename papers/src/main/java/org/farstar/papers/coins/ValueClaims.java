@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.engine.theory.Works;
@@ -56,7 +57,10 @@ final class ValueClaims {
     return Claims.of(CoinStatements.COUNTING)
         .over("all lines of up to %d coins against outcomes by search", 0, 13)
         .corrects(
-            "Left wins every line with an even number of tails, also without tails.",
+            Slip.printed("contains an even number of 1s")
+                .meaning("Left wins every line with an even number of tails, also without tails.")
+                .because(
+                    "A line without tails has no move. With tails the printed proof stands, and section 1 says 'non-zero'."),
             (size, cases) -> countedOutcomes(size, cases, false))
         .check((size, cases) -> countedOutcomes(size, cases, true));
   }
@@ -140,7 +144,9 @@ final class ValueClaims {
                 + " (0011), and its value is ((1/2:1/2):1/64):1/8 = 10257/16384.")
         .over("the example, by the algorithm and by recursion on the best moves")
         .corrects(
-            "The value is 10257/16348.",
+            Slip.printed("= 10257/16348")
+                .meaning("The value is 10257/16348.")
+                .because("The algorithm and recursion on the best moves agree, and 16384 = 2^14."),
             cases ->
                 cases.equal(
                     "10257/16348",

@@ -8,6 +8,7 @@ import java.util.function.BinaryOperator;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.theory.Works;
 import org.farstar.values.Ordinal;
 
@@ -101,7 +102,10 @@ final class OrdinalClaims {
         .says("If b <= a' < a then a'-b < a-b.")
         .over(SCOPE, 1, 2)
         .corrects(
-            "If a' < a then a'-b < a-b, also where b > a' and a'-b has no meaning.",
+            Slip.printed("If a' is in a, then (a' - b) is in (a - b)")
+                .meaning("If a' < a then a'-b < a-b, also where b > a' and a'-b has no meaning.")
+                .because(
+                    "a'-b is defined for a' of at least b; then a = b + (a-b) by Lemma 6, and a' = b + (a'-b) is below it."),
             OrdinalClaims::withoutHypothesis)
         .check(OrdinalClaims::observation5);
   }

@@ -138,8 +138,7 @@ final class OutcomeClaims {
         .part("steps", "after the proof")
         .says(
             "A row of n piles has n(n+1)/2 rows of consecutive piles, and L and R of the row ask for L"
-                + " and R of each of them once at most: of all of them where the piles rise to the"
-                + " middle. The theory computes no more.")
+                + " and R of each of them once at most. The theory computes no more.")
         .over("n infinite piles in rising and in descending order, n up to %d", 1, 60)
         .butNot("It computes n(n-1)/2 at most.", (n, cases) -> steps(n, n * (n - 1) / 2L, cases))
         .check((n, cases) -> steps(n, (long) n * (n + 1), cases));

@@ -7,6 +7,7 @@ import java.util.function.BiConsumer;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.endnim.EndNimStatements;
 import org.farstar.games.heap.endnim.OutcomePlane;
@@ -131,8 +132,12 @@ final class TripleClaims {
                 + " then R's, unless x is empty: a single pile is N at every height.")
         .over(INFINITE_ROWS, 1, 4)
         .corrects(
-            "As b grows from 1, the outcomes of x b are some N's and then R's, or some L's, one P and"
-                + " then R's, for every x, the empty row among them.",
+            Slip.printed("one of the following results")
+                .meaning(
+                    "As b grows from 1, the outcomes of x b are some N's and then R's, or some L's, one P and"
+                        + " then R's, for every x, the empty row among them.")
+                .because(
+                    "Of a single pile x empty there is nothing but N: whoever moves removes it. For x not empty Proposition 11 gives the two lists."),
             (size, cases) -> observation12(Row.EMPTY, cases))
         .check(eachInfinite(TripleClaims::observation12));
   }

@@ -3,6 +3,7 @@ package org.farstar.papers.monotone;
 import java.util.List;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.order.DomainBlock;
@@ -49,7 +50,9 @@ public final class BlockClaims {
         .over("a up to %d", 4, 5)
         .atMost(5)
         .corrects(
-            "On N the first player wins these games.",
+            Slip.printed("if similar results did not also hold for other infinite linear orders")
+                .meaning("On N the first player wins these games.")
+                .because("For each a all positions up to the bounds of the gaps are searched."),
             (a, cases) -> expect(Outcome.N, a, 4, N, true, cases))
         .check(
             (a, cases) -> {

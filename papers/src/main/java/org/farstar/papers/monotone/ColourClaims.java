@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.games.order.Element;
 import org.farstar.games.order.monotone.board.ChainDeck;
 import org.farstar.games.order.monotone.board.ColourSequence;
@@ -99,7 +100,10 @@ final class ColourClaims {
         .says("R^i P, i > 0, comes from the admissible R^(i-1) P by a card at the right end.")
         .over("i up to %d", 1, 12)
         .corrects(
-            "It comes from R^i, which ends with R and is not admissible.",
+            Slip.printed("Let v = R^i v'")
+                .meaning("It comes from R^i, which ends with R and is not admissible.")
+                .because(
+                    "For w = R^i P the word P has the parent that is empty, and R^i alone is not admissible; R^(i-1) P is, and leads to R^i P by a card at the right end."),
             (i, cases) ->
                 cases.check(
                     ColourSequence.read("R".repeat(i)).admissible(),

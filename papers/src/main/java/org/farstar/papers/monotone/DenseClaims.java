@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.order.monotone.board.ColourSequence;
@@ -326,7 +327,10 @@ public final class DenseClaims {
         .says("On Q with a = 4 and d = 3 the second player wins, as Theorem 9(2) has it.")
         .over("the whole game")
         .corrects(
-            "On Q with a = 4 and d = 3, as wherever 3 <= d <= a, the first player wins.",
+            Slip.printed("For any a >= d >= 3, W_nor(a, d, Q) = N")
+                .meaning(
+                    "On Q with a = 4 and d = 3, as wherever 3 <= d <= a, the first player wins.")
+                .because("Theorem 9(2): with d = 3 the first player wins for odd a only."),
             cases -> expect(Outcome.N, 4, 3, cases))
         .check(cases -> expect(Outcome.P, 4, 3, cases));
   }
@@ -339,7 +343,10 @@ public final class DenseClaims {
                 + " for d from 4 on; likewise in the misere game with a = 24 and d = 10.")
         .over("the whole game, its mirror image, and 20000 positions move by move")
         .corrects(
-            "On Q with a = 25 and d = 11 the first player wins.",
+            Slip.printed("For any a >= d >= 3, W_nor(a, d, Q) = N")
+                .meaning("On Q with a = 25 and d = 11 the first player wins.")
+                .because(
+                    "All words of the box are decided, and a certificate with a strategy of the second player is verified by two programs."),
             cases -> expect(Outcome.N, 25, 11, cases))
         .check(DenseClaims::counterexample);
   }

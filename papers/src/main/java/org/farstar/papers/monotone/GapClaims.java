@@ -9,6 +9,7 @@ import java.util.function.ToLongBiFunction;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.order.monotone.board.ColourSequence;
@@ -64,7 +65,10 @@ final class GapClaims {
                 + " (a-1)(d-1)+1 moves.")
         .over(SCOPE)
         .corrects(
-            "Decks of at least 2^((a-1)(d-1)) - 1 cards have the same outcome.",
+            Slip.printed("2^((a-1)(d-1)) - 1")
+                .meaning("Decks of at least 2^((a-1)(d-1)) - 1 cards have the same outcome.")
+                .because(
+                    "A play has up to (a-1)(d-1)+1 moves, and so many rounds tell linear orders of fewer than 2 to this power less 1 cards apart."),
             cases -> fromBound((a, d) -> (1L << (a - 1) * (d - 1)) - 1, cases))
         .check(cases -> fromBound((a, d) -> (1L << (a - 1) * (d - 1) + 1) - 1, cases));
   }
@@ -134,7 +138,9 @@ final class GapClaims {
         .says("Decks of at least B(a,d) = 2 C(a+d-2,a-1) - 1 cards have the same outcome.")
         .over(SCOPE)
         .corrects(
-            "Decks of at least 2 C(a+d-2,a-2) - 1 cards have the same outcome.",
+            Slip.printed("2 binom(a+d-2, a-2) - 1")
+                .meaning("Decks of at least 2 C(a+d-2,a-2) - 1 cards have the same outcome.")
+                .because("The binomial of the definition of B is binom(a+d-2, a-1)."),
             cases -> fromBound(GapClaims::printed, cases))
         .check(cases -> fromBound(LargeGap::paper, cases));
   }

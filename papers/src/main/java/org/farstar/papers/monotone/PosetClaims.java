@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.games.order.monotone.posets.Poset;
@@ -116,7 +117,10 @@ public final class PosetClaims {
         .over("all such posets of up to %d cards", 2, 6)
         .atMost(MOST_CARDS)
         .corrects(
-            "The second player wins.",
+            Slip.printed("the second player can force at least a draw")
+                .meaning("The second player wins.")
+                .because(
+                    "With a = d = 2 the second card completes a sequence if and only if it can be compared with the first. The second player plays the image of a card that can, and without comparable cards nothing is ever completed."),
             (n, cases) -> posets(n, cases, poset -> shortest(poset, chain -> Outcome.P, cases)))
         .check(
             (n, cases) ->

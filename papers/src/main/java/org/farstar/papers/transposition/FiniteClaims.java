@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.order.Element;
@@ -43,6 +44,7 @@ final class FiniteClaims {
   private static Claim full() {
     return slipAtOne(
         TranspositionStatements.FULL,
+        "If d = m + n, White wins",
         "With as many turns as free elements White wins",
         position -> spare(position) == 0,
         "White");
@@ -92,8 +94,12 @@ final class FiniteClaims {
                 + " can create another one.")
         .over(SCOPE, 1, LAST)
         .corrects(
-            "With at least two elements to spare and one pivot or more, Black, before his last turn, can"
-                + " create another one. (The conclusions stand.)",
+            Slip.printed("If there is a pivot, then Black can create another pivot")
+                .meaning(
+                    "With at least two elements to spare and one pivot or more, Black, before his last turn, can"
+                        + " create another one. (The conclusions stand.)")
+                .because(
+                    "Of at least five free elements three lie on one side of the only pivot. The middle one of three neighbours is chosen: the block it makes has odd size and free elements on both sides, and the old pivot is not beside it."),
             (d, cases) -> anotherPivot(d, 99, cases))
         .check((d, cases) -> anotherPivot(d, 1, cases));
   }
@@ -122,7 +128,12 @@ final class FiniteClaims {
                 + " elements on both sides; an odd S-block at an end of D does not count.")
         .over("all sets of used elements of 1..d with one element to spare, up to d = %d", 2, LAST)
         .corrects(
-            "They are the numbers between odd S-blocks.", (d, cases) -> clumps(d, true, cases))
+            Slip.printed(
+                    "the number of free elements between the (i-1)-th odd S-block and the i-th odd S-block")
+                .meaning("They are the numbers between odd S-blocks.")
+                .because(
+                    "An odd S-block at an end of the order has free elements on one side only. It is no pivot, and the choice beside it is one of (i) or (ii)."),
+            (d, cases) -> clumps(d, true, cases))
         .check((d, cases) -> clumps(d, false, cases));
   }
 
@@ -154,6 +165,7 @@ final class FiniteClaims {
   private static Claim noPivot() {
     return slipAtOne(
         TranspositionStatements.ROOM_NO_PIVOT,
+        "there is no pivot, White wins",
         "With at least two elements to spare and no pivot White wins",
         position -> spare(position) > 1 && pivots(position) == 0,
         "White");
@@ -192,19 +204,33 @@ final class FiniteClaims {
     return Claims.of(TranspositionStatements.DELTA)
         .over(SCOPE, 1, LAST)
         .corrects(
-            "With one element to spare, whatever n is, White wins at White's turn if and only if |Delta| ="
-                + " 1, and Black wins at Black's turn if and only if Delta is not 0.",
+            Slip.printed(
+                    "At Black's turn, Black wins if and only if |Delta(n_1, ..., n_k)| is not 0")
+                .meaning(
+                    "With one element to spare, whatever n is, White wins at White's turn if and only if |Delta| ="
+                        + " 1, and Black wins at Black's turn if and only if Delta is not 0.")
+                .because(
+                    "For n = 1 White has no turn, and Corollaries 1.2 and 1.3 decide. From n = 2 on the printed proof stands."),
             (d, cases) -> compareDelta(d, 1, cases))
         .check((d, cases) -> compareDelta(d, 2, cases));
   }
 
   /** A statement about White and Black's last turns that the paper also makes for a single turn. */
   private static Claim slipAtOne(
-      Statement truth, String statement, Predicate<TranspositionPosition> where, String winner) {
+      Statement truth,
+      String line,
+      String statement,
+      Predicate<TranspositionPosition> where,
+      String winner) {
     return Claims.of(truth)
         .over(SCOPE, 1, LAST)
         .corrects(
-            statement + ", also for n = 1, where White has no turn and the parity is forced.",
+            Slip.printed(line)
+                .meaning(
+                    statement
+                        + ", also for n = 1, where White has no turn and the parity is forced.")
+                .because(
+                    "White chooses the parity, or keeps the line free of pivots, at turns of his own, and there is one from n = 2 on. For n = 1 the parity is forced by Corollary 1.2."),
             (d, cases) -> compare(d, where, winner, cases))
         .check((d, cases) -> compare(d, where.and(p -> p.turns() > 1), winner, cases));
   }

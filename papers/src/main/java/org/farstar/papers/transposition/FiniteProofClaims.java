@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.order.transposition.OutcomeTheorems;
 import org.farstar.games.order.transposition.SequenceShape;
@@ -86,7 +87,10 @@ final class FiniteProofClaims {
                 + " leaving two pivots or more at each turn but his last: White removes at most one.")
         .over(SCOPE, 3, LAST)
         .corrects(
-            "The proof's three cases are all: no pivot, exactly one, more than two.",
+            Slip.printed("Assume there are more than two pivots")
+                .meaning("The proof's three cases are all: no pivot, exactly one, more than two.")
+                .because(
+                    "With exactly two pivots White removes one at most, as in the printed case, and Black creates another at the next turn."),
             (d, cases) ->
                 TranspositionReferee.finite(d).stream()
                     .filter(position -> spare(position.shape()) > 1)

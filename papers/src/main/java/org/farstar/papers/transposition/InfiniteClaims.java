@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.DomainBlock;
@@ -56,7 +57,11 @@ final class InfiniteClaims {
     return Claims.of(TranspositionStatements.LINE_Z)
         .over(SCOPE, 1, LAST)
         .corrects(
-            "On Z without a pivot the second player wins, also for n = 1, where the parity is forced.",
+            Slip.printed("D = Z, then the second player wins")
+                .meaning(
+                    "On Z without a pivot the second player wins, also for n = 1, where the parity is forced.")
+                .because(
+                    "For n = 1 there is no second turn: the parity is forced by Corollary 1.2. From n = 2 on the printed proof stands, since the player who kills the pivot has a turn left."),
             check(noPivot, shape -> Outcome.P))
         .check(check(noPivot.and(c -> c.shape().turns() > 1), shape -> Outcome.P));
   }
@@ -110,7 +115,10 @@ final class InfiniteClaims {
                 + " parity and that of 3:1 to an even one.")
         .over("the example")
         .corrects(
-            "Black's choice of M forces White to create a pivot.",
+            Slip.printed("Black plays M, which forces White to create a pivot")
+                .meaning("Black's choice of M forces White to create a pivot.")
+                .because(
+                    "In the example White answers by the greatest free element, which joins the end of the order and creates no pivot; the two parities are found by search."),
             cases ->
                 cases.check(
                     OPEN.choose(Element.of(1, 1)).shape().next().stream()
@@ -170,7 +178,7 @@ final class InfiniteClaims {
         at(TheoremCase.CASE_1A, black),
         at(TheoremCase.CASE_1B, black),
         at(TheoremCase.CASE_1C, black),
-        initialParity(TheoremCase.CASE_1D),
+        initialParity(TheoremCase.CASE_1D, "The player who wants to keep the initial parity wins"),
         at(TheoremCase.CASE_1E, shape -> half(shape, true)),
         at(TheoremCase.CASE_1F, white),
         at(TheoremCase.CASE_2, initial),
@@ -185,7 +193,9 @@ final class InfiniteClaims {
         at(TheoremCase.CASE_6, black),
         at(TheoremCase.CASE_7A, black),
         at(TheoremCase.CASE_7B, black),
-        initialParity(TheoremCase.CASE_7C),
+        initialParity(
+            TheoremCase.CASE_7C,
+            "the player who wants the final parity to be the initial one wins"),
         at(TheoremCase.CASE_8A, black),
         at(TheoremCase.CASE_8B, black),
         at(TheoremCase.CASE_8C, shape -> half(shape, true)));
@@ -219,11 +229,16 @@ final class InfiniteClaims {
   }
 
   /** A case in which the paper forgets that every turn adds the end S-block. */
-  private static Claim initialParity(TheoremCase rule) {
+  private static Claim initialParity(TheoremCase rule, String line) {
     return Claims.of(rule.statement())
         .over(SCOPE, 1, LAST)
         .corrects(
-            "Who wants the initial parity wins.",
+            Slip.printed(line)
+                .meaning("Who wants the initial parity wins.")
+                .because(
+                    "White can answer a pivot only beside it, and every other choice is forced to an end,"
+                        + " so that each of the n turns adds the l terms of the end S-block by"
+                        + " Corollary 1.2; n is odd at Black's turn."),
             check(noPivot(rule), shape -> OutcomeTheorems.parity(shape.odd())))
         .check(check(noPivot(rule), shape -> OutcomeTheorems.parity(shape.odd() ^ shape.endOdd())));
   }

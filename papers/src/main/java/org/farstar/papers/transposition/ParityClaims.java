@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.order.Domain;
 import org.farstar.games.order.Element;
@@ -149,8 +150,12 @@ final class ParityClaims {
                 + " number of terms in the end S-block, and each of them leaves one pivot less.")
         .over(SUBSETS + ", every pivot", 1, 10)
         .corrects(
-            "Each of them removes the pivot. (Beside another pivot the two may become one,"
-                + " which is a pivot again.)",
+            Slip.printed("this can be done while removing the pivot")
+                .meaning(
+                    "Each of them removes the pivot. (Beside another pivot the two may become one,"
+                        + " which is a pivot again.)")
+                .because(
+                    "The choice of a free neighbour makes the block even, and the parities of the two choices differ as printed. Where another pivot lies beside the neighbour the three join to one odd block."),
             (d, cases) -> eachSet(d, position -> removing(position, true, cases)))
         .check((d, cases) -> eachSet(d, position -> removing(position, false, cases)));
   }

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.rules.Rules;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
@@ -52,7 +53,11 @@ final class PieceClaims {
         .says(
             "The bars that divide the pieces for n_1, ..., n_k are k-1: the last is the (k-1)-th.")
         .over("all rows of up to %d pieces", 1, LAST)
-        .corrects("The last bar is the k-th.", (n, cases) -> rows(n, line -> bars(line, 0, cases)))
+        .corrects(
+            Slip.printed("after the last bar (the k-th bar)")
+                .meaning("The last bar is the k-th.")
+                .because("There are k-1 black pieces, and a bar after each."),
+            (n, cases) -> rows(n, line -> bars(line, 0, cases)))
         .check((n, cases) -> rows(n, line -> bars(line, 1, cases)));
   }
 
@@ -67,8 +72,12 @@ final class PieceClaims {
         .says("A clump of at least three pennies may be split.")
         .over("all rows of up to %d pieces", 1, LAST)
         .corrects(
-            "Only a clump of more than three may be, which takes a move away that the game it"
-                + " interprets has.",
+            Slip.printed("from a clump containing more than 3 pennies")
+                .meaning(
+                    "Only a clump of more than three may be, which takes a move away that the game it"
+                        + " interprets has.")
+                .because(
+                    "Rule (iv) of section 2.2 splits n_i into two parts of at least 1 with n_i - 1 together, which n_i = 3 allows."),
             (n, cases) -> rows(n, line -> split(line, 4, cases)))
         .check((n, cases) -> rows(n, line -> split(line, 3, cases)));
   }

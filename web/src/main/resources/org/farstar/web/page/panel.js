@@ -257,6 +257,7 @@ export class Panel {
     const steps = what?.data?.reason || [];
     if (steps.length === 0) return '';
     const before = prefixes(steps);
+    const stated = new Map((what.data.statements || []).map((one) => [one.id, one]));
     const point = (i) => () => {
       if (this.step !== i) {
         this.step = i;
@@ -269,7 +270,11 @@ export class Panel {
         ${steps.map(
           (step, i) => html`<li tabindex="0" @mouseenter=${point(i)} @focus=${point(i)} @blur=${point(null)}>
             ${prose(step.text)}
-            ${step.cite ? html`<cite>${step.cite}</cite>` : ''}
+            ${step.cite
+              ? html`<cite title=${step.statements.map((id) => `${id}: ${stated.get(id)?.words ?? ''}`).join('\n')}
+                  >${step.cite}</cite
+                >`
+              : ''}
           </li>`,
         )}
       </ol>

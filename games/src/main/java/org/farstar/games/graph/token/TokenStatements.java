@@ -1,5 +1,6 @@
 package org.farstar.games.graph.token;
 
+import org.farstar.engine.theory.Standing;
 import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Works;
 
@@ -11,7 +12,8 @@ public final class TokenStatements {
           .at("labelling", "labelling procedure")
           .says(
               "Labelling backwards from P = {x_n}, N empty, a vertex N if it has an "
-                  + "arc into P and P if all its arcs lead into N, finds who wins.");
+                  + "arc into P and P if all its arcs lead into N, finds who wins.")
+          .standing(Standing.CORRECTED);
 
   private TokenStatements() {}
 }

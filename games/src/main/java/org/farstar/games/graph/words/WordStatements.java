@@ -13,7 +13,8 @@ public final class WordStatements {
           .says(
               "With the words printed: from (X, w) there is an arc to (X without w', "
                   + "w') exactly if w' is in X and begins with the last letter of w, and "
-                  + "from the start an arc to (W without w, w) for every w.");
+                  + "from the start an arc to (W without w, w) for every w.")
+          .standing(Standing.CORRECTED);
 
   /** Words that cancel. */
   public static final Statement PAIRS =

@@ -17,7 +17,8 @@ public final class HeapStatements {
   public static final Statement INTERVAL =
       Works.SLIDES
           .at("game-1-any", "Game 1")
-          .says("(Not in the lecture.) With 1 to k chips a move, g(x) = x mod (k+1).");
+          .says("(Not in the lecture.) With 1 to k chips a move, g(x) = x mod (k+1).")
+          .provedIn("papers/slides.md");
 
   /** Even numbers may be taken. */
   public static final Statement EVEN =
@@ -31,7 +32,8 @@ public final class HeapStatements {
           .at("periods", "one pile subtraction games, periods")
           .says(
               "(Not in the lecture.) Where as many values in a row as the largest "
-                  + "number of the set come back, the period so found goes on.");
+                  + "number of the set come back, the period so found goes on.")
+          .provedIn("papers/slides.md");
 
   /** Periods of games of taking and breaking. */
   public static final Statement OCTAL_PERIOD =

@@ -1,6 +1,5 @@
 package org.farstar.games.heap.takeaway;
 
-import org.farstar.engine.theory.Standing;
 import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Works;
 
@@ -25,7 +24,8 @@ public final class TakeAwayStatements {
           .says(
               "(The lecture uses it for play after the first move.) (n, x) is an "
                   + "N-position exactly if x is at least the least term of the "
-                  + "representation of n.");
+                  + "representation of n.")
+          .provedIn("papers/slides.md");
 
   /** The winning moves. */
   public static final Statement MOVES =
@@ -35,7 +35,7 @@ public final class TakeAwayStatements {
               "(Not in the lecture.) The winning moves from (n, x) are the sums y <= "
                   + "x of the least terms of the representation of n for which y = n or "
                   + "f(y) is below the next term.")
-          .standing(Standing.CHECKED);
+          .provedIn("papers/slides.md");
 
   private TakeAwayStatements() {}
 }

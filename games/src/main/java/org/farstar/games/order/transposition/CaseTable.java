@@ -79,7 +79,7 @@ final class CaseTable implements Table {
     OrderType order = Domain.read(text).type();
     TheoremCase rule = BlackTurnCases.rule(order);
     List<Cell> row = new ArrayList<>(List.of(about));
-    row.add(Cell.of(rule.cite().replaceAll("Theorem 4\\.[23] |, corrected", "")));
+    row.add(Cell.of(rule.cite().replaceAll("Theorem 4\\.[23] | \\(corrected\\)", "")));
     row.add(Cell.of(sketch(order.blocks())));
     row.add(Cell.of(rule.gist()));
     return row;

@@ -38,7 +38,8 @@ public final class TranspositionStatements {
           .part("full", "d = m+n")
           .says(
               "With as many turns as free elements White wins, if at least two turns "
-                  + "are left.");
+                  + "are left.")
+          .standing(Standing.CORRECTED);
 
   /** Two elements to spare and no pivot. */
   public static final Statement ROOM_NO_PIVOT =
@@ -47,7 +48,8 @@ public final class TranspositionStatements {
           .part("no-pivot", "d > m+n+1, no pivot")
           .says(
               "With at least two elements to spare and no pivot White wins, if at "
-                  + "least two turns are left.");
+                  + "least two turns are left.")
+          .standing(Standing.CORRECTED);
 
   /** Two elements to spare and one pivot. */
   public static final Statement ROOM_ONE_PIVOT =
@@ -70,15 +72,16 @@ public final class TranspositionStatements {
           .says(
               "With one element to spare, White wins at White's turn if and only if "
                   + "|Delta| = 1, and Black wins at Black's turn if and only if Delta is "
-                  + "not 0, if at least two turns are left.");
+                  + "not 0, if at least two turns are left.")
+          .standing(Standing.CORRECTED);
 
   /** Z without a pivot. */
   public static final Statement LINE_Z =
       Works.TRANSPOSITION
           .theorem("3.1")
           .part("z")
-          .says(
-              "On Z without a pivot the second player wins, if at least two turns " + "are left.");
+          .says("On Z without a pivot the second player wins, if at least two turns " + "are left.")
+          .standing(Standing.CORRECTED);
 
   /** N without a pivot. */
   public static final Statement LINE_N =

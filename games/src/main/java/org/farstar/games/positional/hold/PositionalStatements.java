@@ -13,7 +13,8 @@ public final class PositionalStatements {
           .says(
               "With a draw forcing pairing Player 2, who answers one point of a pair "
                   + "by the other and everything else by any point, is never beaten: "
-                  + "x_(2i+d) is answered by x_(2i+3-d) for d = 1, 2.");
+                  + "x_(2i+d) is answered by x_(2i+3-d) for d = 1, 2.")
+          .standing(Standing.CORRECTED);
 
   /** Why there is no pairing. */
   public static final Statement HALL =

@@ -1,5 +1,6 @@
 package org.farstar.games.strip.coins;
 
+import org.farstar.engine.theory.Standing;
 import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Works;
 
@@ -11,7 +12,8 @@ public final class CoinStatements {
           .theorem("3.1")
           .says(
               "Left wins a line with an even number of tails, if there are any, and "
-                  + "a line of at least two tails that starts with one.");
+                  + "a line of at least two tails that starts with one.")
+          .standing(Standing.CORRECTED);
 
   /** The value. */
   public static final Statement VALUE =

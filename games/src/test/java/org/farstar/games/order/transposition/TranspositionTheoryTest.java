@@ -35,8 +35,8 @@ class TranspositionTheoryTest {
       delimiter = ';',
       value = {
         "1..9: 3 1 5 / 4; P; Theorem 2.1, d > m+n+1, several pivots",
-        "1..9: 3 1 5 / 5; N; Theorem 2.3",
-        "1..9: 3 1 5 / 6; N; Theorem 2.1, d = m+n",
+        "1..9: 3 1 5 / 5; N; Theorem 2.3 (corrected)",
+        "1..9: 3 1 5 / 6; N; Theorem 2.1, d = m+n (corrected)",
         "1..9: / 1; L; Corollary 1.2",
         "1..9: 2 1 / 1; R; Corollary 1.2",
         "1..9: 9 / 1; R; Corollary 1.2",
@@ -46,8 +46,8 @@ class TranspositionTheoryTest {
         "Z: 5 / 4; N; Theorem 3.1",
         "w + w* : / 5; P; Theorem 4.2 (1)(f)",
         "w + w* : / 1000001; P; Theorem 4.2 (1)(f)",
-        "w + w + w*: 3:-1 / 3; R; Theorem 4.2 (1)(d), corrected",
-        "w + 2: 2:2 / 3; R; Theorem 4.3 (7)(c), corrected",
+        "w + w + w*: 3:-1 / 3; R; Theorem 4.2 (1)(d) (corrected)",
+        "w + 2: 2:2 / 3; R; Theorem 4.3 (7)(c) (corrected)",
         "q: / 3; N; Theorem 4.3 (5)",
         "w + w: / 4; L; section 4, White's turn",
         "1..2: 2 1 / 0; R; the rules"

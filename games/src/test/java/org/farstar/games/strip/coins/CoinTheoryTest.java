@@ -165,10 +165,10 @@ class CoinTheoryTest extends TheoryContract<CoinLine> {
     assertThat(steps)
         .extracting(step -> step.kind().word())
         .containsExactly("count", "base", "best", "best");
-    assertThat(steps.get(0).cite()).isEqualTo("Theorem 3.1");
+    assertThat(steps.get(0).cite()).isEqualTo("Theorem 3.1 (corrected)");
     assertThat(fact("0111", Ask.ALL).outcomeProof().steps())
         .extracting(Step::cite)
-        .doesNotContain("Theorem 3.1");
+        .doesNotContain("Theorem 3.1 (corrected)");
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.theory.Basics;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.graph.core.Graph;
@@ -66,7 +67,10 @@ public final class TokenClaims {
     return Claims.of(TokenStatements.LABELLING)
         .over(DAGS, 1, 6)
         .corrects(
-            "Labelling backwards from P and N empty finds who wins.",
+            Slip.printed("Label x_n with P. N <- empty, P <- empty")
+                .meaning("Labelling backwards from P and N empty finds who wins.")
+                .because(
+                    "With P = {x_n} at the beginning, x_n is a P-position as a sink; then each vertex is labelled by the labels of its out-neighbours, by induction on the numbering."),
             (size, cases) -> labelling(size, false, cases))
         .check((size, cases) -> labelling(size, true, cases));
   }

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.search.NimAlgebra;
 import org.farstar.engine.search.ValueSearch;
 import org.farstar.engine.theory.Works;
@@ -35,7 +36,11 @@ public final class WordClaims {
     return Claims.of(WordStatements.ARCS)
         .over("the five words: the start and all pairs (X, w) with w not in X")
         .corrects(
-            "The arc leads to (X, w'), so that a word could be named again.",
+            Slip.printed(
+                    "(X', w') in N^+((X, w)) iff w' in X and w' begins with the last letter of w")
+                .meaning("The arc leads to (X, w'), so that a word could be named again.")
+                .because(
+                    "In a play no word is named twice, so that the word is taken from the set that is left."),
             cases -> allArcs(cases, true))
         .check(cases -> allArcs(cases, false));
   }

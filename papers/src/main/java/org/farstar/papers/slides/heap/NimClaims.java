@@ -6,6 +6,7 @@ import java.util.Set;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
 import org.farstar.engine.theory.Works;
@@ -46,7 +47,10 @@ public final class NimClaims {
         .says("A move takes y chips from a pile of x with 1 <= y <= x, and leaves fewer.")
         .over("piles up to %d", 0, 30)
         .corrects(
-            "y <= x alone, by which a move may take nothing.", (x, cases) -> taken(x, 0, cases))
+            Slip.printed("a move consists of deleting y <= x chips")
+                .meaning("y <= x alone, by which a move may take nothing.")
+                .because("With y = 0 nothing moves, and play need not end."),
+            (x, cases) -> taken(x, 0, cases))
         .check((x, cases) -> taken(x, 1, cases));
   }
 

@@ -6,6 +6,7 @@ import java.util.TreeSet;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.engine.theory.Works;
@@ -199,7 +200,10 @@ final class RepresentationClaims {
                 .says("No H_k is such a sum of two or more terms."),
             SIZE)
         .corrects(
-            "No H_k is such a sum of one or more terms.",
+            Slip.printed("for all k and sequences j_1, j_2, ..., j_p")
+                .meaning("No H_k is such a sum of one or more terms.")
+                .because(
+                    "With p = 1 and j_1 = k both sides are equal; for p of at least 2 it is uniqueness."),
             each((solved, n, cases) -> singleTerm(solved, n, List.of(), cases)))
         .check(each((solved, n, cases) -> singleTerm(solved, n, List.of(List.of(n)), cases)));
   }

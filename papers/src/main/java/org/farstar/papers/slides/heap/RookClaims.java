@@ -7,6 +7,7 @@ import java.util.Set;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.corner.Corner;
 import org.farstar.games.heap.corner.CornerRules;
@@ -49,8 +50,12 @@ public final class RookClaims {
             "In the digraph of Game 2, arcs lead from (x, y) to (x', y) and (x, y') with x' < x, y' < y.")
         .over("all points (x, y) with x at most %d and y at most x", 0, 12)
         .corrects(
-            "They lead to the points with x < x' and y < y', up to the size of the board, so that the"
-                + " token moves away from (0, 0).",
+            Slip.printed("x = x' and y > y' or x > x' and y = y'")
+                .meaning(
+                    "They lead to the points with x < x' and y < y', up to the size of the board, so that the"
+                        + " token moves away from (0, 0).")
+                .because(
+                    "N^+((x', y')) are the points that can be moved to from (x', y'), which a move brings nearer to the corner."),
             (x, cases) -> arcs(x, true, cases))
         .check((x, cases) -> arcs(x, false, cases));
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.OutcomeSearch;
 import org.farstar.engine.search.OutcomeTable;
@@ -103,7 +104,12 @@ public final class TakeAwayClaims {
             "After A has removed 2^k chips from n = m 2^k, m > 1 odd, and B at most as many from the"
                 + " n' that are left, n'' has at least as many ones in binary as n'.")
         .over("all n up to %d", 1, 200)
-        .corrects("n'' has more ones in binary than n'.", (n, cases) -> ones(n, 1, cases))
+        .corrects(
+            Slip.printed("ones(n'') > ones(n')")
+                .meaning("n'' has more ones in binary than n'.")
+                .because(
+                    "The lowest 1 of n' stands above place k. Taking x of at most 2^k replaces it, 2^rho, by 2^rho - x, which has at least one 1, and keeps the other ones."),
+            (n, cases) -> ones(n, 1, cases))
         .check((n, cases) -> ones(n, 0, cases));
   }
 

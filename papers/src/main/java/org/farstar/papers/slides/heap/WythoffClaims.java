@@ -8,6 +8,7 @@ import java.util.Random;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.heap.corner.Corner;
 import org.farstar.games.heap.corner.CornerRules;
@@ -60,7 +61,11 @@ public final class WythoffClaims {
                 + " m + n.")
         .over("all points with coordinates up to %d", 0, 12)
         .corrects(
-            "0 <= a, by which a move may leave the chip where it is and no play need end.",
+            Slip.printed("0 <= a <= min{m, n}")
+                .meaning(
+                    "0 <= a, by which a move may leave the chip where it is and no play need end.")
+                .because(
+                    "With a = 0 the chip stays where it is. With a of at least 1 every move lowers m + n."),
             (m, cases) -> diagonals(0, m, cases))
         .check((m, cases) -> diagonals(1, m, cases));
   }
@@ -146,7 +151,11 @@ public final class WythoffClaims {
                 + " c.")
         .over("all pairs (b_j, b_i) with b_j < a_i and i up to %d", 2, 12)
         .corrects(
-            "d is lowered by d - a_i, which leaves a_i.", (i, cases) -> lastCase(i, true, cases))
+            Slip.printed("by removing d - a_i from the d pile")
+                .meaning("d is lowered by d - a_i, which leaves a_i.")
+                .because(
+                    "(a_j, b_j) with c = b_j is reached from d by leaving a_j, as the first Theorem numbers the pairs."),
+            (i, cases) -> lastCase(i, true, cases))
         .check((i, cases) -> lastCase(i, false, cases));
   }
 
@@ -175,7 +184,12 @@ public final class WythoffClaims {
                 + " c to a_i; d = b_i, c = b_j < a_i, lower d to a_j; c = b_j and d = a_i, lower d to"
                 + " a_j. Each names a move to A.")
         .over("all points with d up to %d", 1, 40)
-        .corrects("The first four kinds are all there are.", (d, cases) -> kinds(d, false, cases))
+        .corrects(
+            Slip.printed("c = a_i and d < b_i")
+                .meaning("The first four kinds are all there are.")
+                .because(
+                    "Each number is once an a_i or a b_i. For c = a_i the point lies above the partner of c, or below it, and then the diagonal leads to A; for c = b_j, c <= d, the partner a_j is below d. The fifth kind is c = b_j where d is no b_i."),
+            (d, cases) -> kinds(d, false, cases))
         .check((d, cases) -> kinds(d, true, cases));
   }
 
@@ -226,7 +240,11 @@ public final class WythoffClaims {
                 + " (1+sqrt 5)/2 and 0 < beta < (3+sqrt 5)/2, p + q - n = 1.")
         .over("all n up to %d", 1, 500)
         .corrects(
-            "It is 1 for all p and q with 0 < alpha < p(1+sqrt 5)/2 and 0 < beta < q(3+sqrt 5)/2.",
+            Slip.printed("alpha(-1 + sqrt 5)/2 + beta(3 - sqrt 5)/2 = p + q - n = 1")
+                .meaning(
+                    "It is 1 for all p and q with 0 < alpha < p(1+sqrt 5)/2 and 0 < beta < q(3+sqrt 5)/2.")
+                .because(
+                    "(8) follows from 0 < alpha < (1+sqrt 5)/2 and 0 < beta < (3+sqrt 5)/2, which hold for the least p and q, and not from the printed (6) and (7)."),
             (n, cases) -> parts(n, 1, cases))
         .check((n, cases) -> parts(n, 0, cases));
   }
@@ -325,7 +343,12 @@ public final class WythoffClaims {
             "Every positive integer n is exactly once an x_k or a y_k: of p and q with x_p = n and"
                 + " y_q = n exactly one exists, by the formulas alone.")
         .over("all n up to %d", 1, 2000)
-        .corrects("Every non-negative integer is.", (n, cases) -> onceByFormula(n - 1, cases))
+        .corrects(
+            Slip.printed("each non-negative integer appears exactly once")
+                .meaning("Every non-negative integer is.")
+                .because(
+                    "0 is x_0 and y_0, hence twice; for positive integers the printed proof stands."),
+            (n, cases) -> onceByFormula(n - 1, cases))
         .check(WythoffClaims::onceByFormula);
   }
 
@@ -343,7 +366,11 @@ public final class WythoffClaims {
         .at("wythoff-next", GOLDEN + ", proof")
         .says("y_(k+1) = x_(k+1) + (k+1).")
         .over("all k up to %d", 0, 1000)
-        .corrects("y_(k+1) = x_(k+1) + k.", (k, cases) -> next(k, 0, cases))
+        .corrects(
+            Slip.printed("y_(k+1) = x_(k+1) + k")
+                .meaning("y_(k+1) = x_(k+1) + k.")
+                .because("y_k - x_k = k by the formulas, for k+1 as for every k."),
+            (k, cases) -> next(k, 0, cases))
         .check((k, cases) -> next(k, 1, cases));
   }
 
@@ -364,7 +391,9 @@ public final class WythoffClaims {
                 + " 1, it is floor(q (3+sqrt 5)/2).")
         .over("all n up to %d", 1, 400)
         .corrects(
-            "In case (i) n is floor(p (1+sqrt 5)), in case (ii) floor(q (3+sqrt 5)).",
+            Slip.printed("n = floor(p(1 + sqrt 5)), while in case (ii) n = floor(q(3 + sqrt 5))")
+                .meaning("In case (i) n is floor(p (1+sqrt 5)), in case (ii) floor(q (3+sqrt 5)).")
+                .because("(9) and (10) define alpha and beta with the factor 1/2."),
             (n, cases) -> halves(n, 2, false, cases))
         .butNot(
             "In case (i) n is floor(q (3+sqrt 5)/2), in case (ii) floor(p (1+sqrt 5)/2).",

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.engine.theory.Works;
 import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.family.ListedFamily;
@@ -40,7 +41,11 @@ public final class LineClaims {
         .over("all n from 2 and d with n + d up to %d", 3, 8)
         .atMost(10)
         .corrects(
-            "For every n the (n, d) game has ((n+2)^d - n^d)/2 lines.", LineClaims::linesOfOne)
+            Slip.printed("(n+2)^d - n^d, over 2")
+                .meaning("For every n the (n, d) game has ((n+2)^d - n^d)/2 lines.")
+                .because(
+                    "For n = 1 a rising, a falling and a constant coordinate are the same, and the one cell is the only line."),
+            LineClaims::linesOfOne)
         .check(
             (sum, cases) -> {
               for (int d = 1; d <= sum - 2; d++) {
@@ -131,7 +136,11 @@ public final class LineClaims {
                 + " (2,3), (3,3): somebody wins when d is large with respect to n.")
         .over("nine boards")
         .corrects(
-            "Somebody wins when n is large with respect to d.",
+            Slip.printed(
+                    "there is a winner in the (n, d) game, when n is large enough with respect to d")
+                .meaning("Somebody wins when n is large with respect to d.")
+                .because(
+                    "The theorem says this of d large with respect to n; for n large the pairing draws."),
             cases -> {
               for (int n = 5; n <= 9; n++) {
                 int side = n;

@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.family.ListedFamily;
 import org.farstar.games.positional.hold.Pairing;
@@ -65,7 +66,10 @@ public final class PairingClaims {
             "all families without comparable sets on up to %d points, all plays of Player 1", 1, 5)
         .atMost(SmallFamilies.MOST_POINTS)
         .corrects(
-            "x_(2i+d) is answered by x_(2i+3-d) for d = 0, 1.",
+            Slip.printed("by choosing x_(2i+3-d)")
+                .meaning("x_(2i+d) is answered by x_(2i+3-d) for d = 0, 1.")
+                .because(
+                    "The partner of x_(2i) is x_(2i-1), since x_(2i-1) and x_(2i) are the two points of A_i."),
             (points, cases) -> {
               for (int index = 2; index <= points; index++) {
                 // 2i + d with d = 0 or 1 and i from 1 on.
@@ -223,7 +227,10 @@ public final class PairingClaims {
         .over("all lists of up to three sets on up to %d points", 1, 5)
         .atMost(SmallFamilies.MOST_POINTS)
         .corrects(
-            "It is enough that the first n sets have at least n points.",
+            Slip.printed("|A_i| >= n for i = 1, 2, ..., n")
+                .meaning("It is enough that the first n sets have at least n points.")
+                .because(
+                    "Hall's condition counts all N sets: k of them have kn incidences with points, of which each carries n/2 at most."),
             (points, cases) -> degrees(points, true, cases))
         .check((points, cases) -> degrees(points, false, cases));
   }
@@ -283,7 +290,10 @@ public final class PairingClaims {
         .over("d up to %d, six n from each bound on", 1, 3)
         .atMost(3)
         .corrects(
-            "For even n it is enough that n is at least 2^d - 1.",
+            Slip.printed("if n >= 2^d - 1 and n is even")
+                .meaning("For even n it is enough that n is at least 2^d - 1.")
+                .because(
+                    "For even n a cell is in at most 2^d - 1 lines, and the corollary asks for at most n/2 of them."),
             (d, cases) -> pairings(d, 0, PlainLines.power(2, d) - 1, cases))
         .check(
             (d, cases) -> {

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.farstar.engine.claim.Cases;
 import org.farstar.engine.claim.Claim;
 import org.farstar.engine.claim.Claims;
+import org.farstar.engine.claim.Slip;
 import org.farstar.games.positional.family.Cube;
 import org.farstar.games.positional.hold.PositionalStatements;
 import org.farstar.papers.small.SmallFamilies;
@@ -123,7 +124,10 @@ public final class PotentialClaims {
         .over(FAMILIES + ", all first moves", 1, 5)
         .atMost(SmallFamilies.MOST_POINTS)
         .corrects(
-            "After the first move the potential is less than N 2^-(n-1).",
+            Slip.printed("Phi < N2^-(n-1) < 1")
+                .meaning("After the first move the potential is less than N 2^-(n-1).")
+                .because(
+                    "A first point that is in all sets, each of n points, makes the potential N 2^-(n-1)."),
             (points, cases) -> starts(points, true, cases))
         .check((points, cases) -> starts(points, false, cases));
   }
