@@ -12,6 +12,7 @@ import org.farstar.regions.rules.Searches;
 import org.farstar.regions.value.RegionSolvers;
 
 /** The searches for values and outcomes of boards that fall into regions. Immutable. */
+@SuppressWarnings("exports") // the searches are for the modules of this project
 public final class Regions {
   private final RegionGame game;
 

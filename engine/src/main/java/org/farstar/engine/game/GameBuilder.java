@@ -34,6 +34,7 @@ import org.farstar.engine.theory.Theory;
  *
  * @param <P> the positions
  */
+@SuppressWarnings("exports") // the searches are for the modules of this project
 public final class GameBuilder<P> {
   private final GameWords words;
   private Variant<P> variant;

@@ -25,6 +25,7 @@ import org.farstar.values.shortgame.UniverseFullException;
  *
  * <p>Safe for threads; whether a table in it is, is the table's business.
  */
+@SuppressWarnings("exports") // the searches are for the modules of this project
 public final class Workspace implements SharedMemory {
   /** The part of the memory that values may take. */
   private static final int UNIVERSE_SHARE = 3;

@@ -21,6 +21,7 @@ import org.farstar.engine.theory.Theory;
  *
  * @param <P> the positions
  */
+@SuppressWarnings("exports") // the searches are for the modules of this project
 public final class Variant<P> {
   private final String game;
   private final String parameters;

@@ -46,6 +46,7 @@ import org.farstar.values.player.Result;
  * <p>Time is exponential in the number of items at worst. One object serves one question; the
  * tables belong to the workspace, are bounded, and forget old entries when they are full.
  */
+@SuppressWarnings("exports") // the searches are for the modules of this project
 public final class SumSolver {
   /** The frame of all positions of rules that bring no sources. */
   private static final Object PLAYED = "played";

@@ -6,6 +6,7 @@ import org.farstar.engine.rules.Variant;
 import org.farstar.engine.search.ValueTable;
 
 /** The tables of values of positions that a workspace owns, one for each variant. */
+@SuppressWarnings("exports") // the searches are for the modules of this project
 public final class ValueTables {
 
   private ValueTables() {}

@@ -1,6 +1,7 @@
 package org.farstar.regions.nimber;
 
 import java.util.Arrays;
+import java.util.List;
 import org.farstar.engine.kernel.Decision;
 
 /**
@@ -73,20 +74,18 @@ final class NimberNode {
     return more != 0 ? more > 0 : first != parts[at] ? first > parts[at] : second > parts[at + 1];
   }
 
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof NimberNode that
-        && nimber == that.nimber
-        && size == that.size
-        && Arrays.equals(parts, 0, 2 * size, that.parts, 0, 2 * size);
-  }
-
-  @Override
-  public int hashCode() {
-    int hash = nimber;
-    for (int i = 0; i < 2 * size; i++) {
-      hash = 31 * hash + Long.hashCode(parts[i]);
+  /** Whether a question, which has a region, is among some; most others differ in the largest. */
+  boolean isIn(List<NimberNode> nodes) {
+    for (int i = nodes.size() - 1; i >= 0; i--) {
+      NimberNode that = nodes.get(i);
+      if (parts[0] == that.parts[0]
+          && parts[1] == that.parts[1]
+          && nimber == that.nimber
+          && size == that.size
+          && Arrays.equals(parts, 2, 2 * size, that.parts, 2, 2 * size)) {
+        return true;
+      }
     }
-    return hash;
+    return false;
   }
 }

@@ -97,6 +97,8 @@ final class NimberRegions {
   private NimberNode node(long first, long second, int nimber, int depth) {
     NimberNode node = new NimberNode(nimber);
     long fill = frame.fill();
+    long entry = 0;
+    int added = 0;
     for (long rest = rules.regions(grid, first, second); rest != 0; ) {
       long region = rules.region(grid, rest, first, second);
       rest ^= region;
@@ -105,17 +107,19 @@ final class NimberRegions {
           leastImage(((first ^ fill) & region) >>> shift, ((second ^ fill) & region) >>> shift);
       long a = least[place];
       long b = least[place + 1];
-      long entry = met(a, b, depth);
-      if (NimberTable.isExact(entry)) {
-        node.nimber ^= NimberTable.nimber(entry);
+      long known = met(a, b, depth);
+      if (NimberTable.isExact(known)) {
+        node.nimber ^= NimberTable.nimber(known);
       } else {
         node.add(a, b);
+        entry = known;
+        added++;
       }
     }
     if (node.size == 0) {
       node.known = Decision.of(node.nimber != 0);
     } else if (node.size == 1) {
-      node.answer(entry(node.parts[0], node.parts[1]));
+      node.answer(added == 1 ? entry : entry(node.parts[0], node.parts[1]));
     }
     return node;
   }
@@ -239,7 +243,7 @@ final class NimberRegions {
       NimberNode option = node(planes[at], planes[at + 1], nimber, depth + 1);
       if (option.size == 0) {
         seen |= NimberTable.bit(option.nimber ^ nimber);
-      } else if (!options.contains(option)) {
+      } else if (!option.isIn(options)) {
         options.add(option);
       }
     }

@@ -5,6 +5,7 @@ import org.farstar.regions.board.Board;
 import org.farstar.values.player.Player;
 
 /** A search for who wins one board, with all its regions. For one thread. */
+@SuppressWarnings("exports") // the searches are for the modules of this project
 public interface BoardWins {
   /**
    * Whether a player wins a board moving first, where the search serves the board and about so many

@@ -13,6 +13,7 @@ import org.farstar.regions.board.Board;
  * Which searches decide who wins the boards of a game: a choice by what was measured, and searches
  * of its own, whose tables belong to the workspace.
  */
+@SuppressWarnings("exports") // the searches are for the modules of this project
 public interface Searches {
   /** The searches that serve all games. */
   Searches COMMON = new Searches() {};

@@ -54,22 +54,21 @@ public final class DrawSearch {
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */
   public Optional<List<DrawLine>> find() {
-    Meter meter = control.meter(nodes::bytes);
-    try {
-      if (nodes.heldAtOnce()) {
-        return Optional.of(List.of());
-      }
-      Place root = nodes.place(Stones.NONE);
-      SharedTable results = new SharedTable(nodes.words(), MOST_RESULTS);
-      SpaceDepthFirst<Node> search = new SpaceDepthFirst<>(nodes, results, meter, null);
-      Decision wins = Decision.WIN;
-      for (int most = 1; wins == Decision.WIN && 2 * most <= nodes.points(); most++) {
-        wins = search.winsWithin(new Node(root, null, most), mostPositions);
-      }
-      return wins == Decision.LOSS ? Optional.of(lines(root)) : Optional.empty();
-    } finally {
-      meter.settle();
+    return control.metered(nodes::bytes, this::found);
+  }
+
+  private Optional<List<DrawLine>> found(Meter meter) {
+    if (nodes.heldAtOnce()) {
+      return Optional.of(List.of());
     }
+    Place root = nodes.place(Stones.NONE);
+    SharedTable results = new SharedTable(nodes.words(), MOST_RESULTS);
+    SpaceDepthFirst<Node> search = new SpaceDepthFirst<>(nodes, results, meter, null);
+    Decision wins = Decision.WIN;
+    for (int most = 1; wins == Decision.WIN && 2 * most <= nodes.points(); most++) {
+      wins = search.winsWithin(new Node(root, null, most), mostPositions);
+    }
+    return wins == Decision.LOSS ? Optional.of(lines(root)) : Optional.empty();
   }
 
   private List<DrawLine> lines(Place root) {

@@ -46,11 +46,9 @@ public final class TwoColouring {
    */
   public static Optional<byte[]> find(ListedFamily family, boolean equal, Control control) {
     TwoColouring colouring = new TwoColouring(family, equal, control);
-    try {
-      return colouring.search() ? Optional.of(colouring.colours) : Optional.empty();
-    } finally {
-      colouring.meter.settle();
-    }
+    return colouring.meter.during(colouring::search)
+        ? Optional.of(colouring.colours)
+        : Optional.empty();
   }
 
   private boolean search() {

@@ -101,14 +101,11 @@ public final class QubicProof implements WinProver {
     if (threats.wins(x, o, block, THREATS_TRIED)) {
       return Attempt.PROVED;
     }
-    try {
-      return switch (search.winsWithin(table.node(x, o), Math.max(0, end - visited()))) {
-        case WIN -> Attempt.PROVED;
-        case LOSS -> Attempt.IN_VAIN;
-        case UNKNOWN -> Attempt.UNFINISHED;
-      };
-    } finally {
-      meter.settle();
-    }
+    long most = Math.max(0, end - visited());
+    return switch (meter.during(() -> search.winsWithin(table.node(x, o), most))) {
+      case WIN -> Attempt.PROVED;
+      case LOSS -> Attempt.IN_VAIN;
+      case UNKNOWN -> Attempt.UNFINISHED;
+    };
   }
 }

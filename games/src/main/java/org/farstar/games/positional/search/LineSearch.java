@@ -92,22 +92,22 @@ public final class LineSearch {
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */
   public Won won(Marks marks) {
+    return meter.during(() -> searched(marks));
+  }
+
+  private Won searched(Marks marks) {
     Goal goal = rules.goal();
-    try {
-      if (!goal.both()) {
-        Side attacker = goal.avoids() ? goal.owner().other() : goal.owner();
-        return Won.by(attains(marks, attacker) ? attacker : attacker.other());
-      }
-      Side first = rules.turn(marks);
-      if (attains(marks, first)) {
-        return Won.by(first);
-      }
-      // The player who moves second does not win from the start, by strategy stealing.
-      boolean stolen = !goal.avoids() && rules.turns().single() && marks.free() == marks.points();
-      return !stolen && attains(marks, first.other()) ? Won.by(first.other()) : Won.NOBODY;
-    } finally {
-      meter.settle();
+    if (!goal.both()) {
+      Side attacker = goal.avoids() ? goal.owner().other() : goal.owner();
+      return Won.by(attains(marks, attacker) ? attacker : attacker.other());
     }
+    Side first = rules.turn(marks);
+    if (attains(marks, first)) {
+      return Won.by(first);
+    }
+    // The player who moves second does not win from the start, by strategy stealing.
+    boolean stolen = !goal.avoids() && rules.turns().single() && marks.free() == marks.points();
+    return !stolen && attains(marks, first.other()) ? Won.by(first.other()) : Won.NOBODY;
   }
 
   /**
@@ -120,24 +120,16 @@ public final class LineSearch {
 
   /** Whether that is found within so many positions. */
   public boolean attainsWithin(Marks marks, Side attacker, long most) {
-    try {
-      Bits root = Bits.of(rules, marks, attacker);
-      LineTable table = table(attacker);
-      LineGraph graph = graph(attacker);
-      Decision moverWins = search(graph, table).winsWithin(graph.node(root), most);
-      return moverWins == Decision.of(root.attacks());
-    } finally {
-      meter.settle();
-    }
+    Bits root = Bits.of(rules, marks, attacker);
+    LineGraph graph = graph(attacker);
+    ProofSearch<Bits> search = search(graph, table(attacker));
+    return meter.during(() -> search.winsWithin(graph.node(root), most))
+        == Decision.of(root.attacks());
   }
 
   /** Whether the attacker can force that in a position as he sees it. */
   boolean attains(Bits root, Side attacker) {
-    try {
-      return decided(root, attacker);
-    } finally {
-      meter.settle();
-    }
+    return meter.during(() -> decided(root, attacker));
   }
 
   private boolean decided(Bits root, Side attacker) {
@@ -171,15 +163,12 @@ public final class LineSearch {
     if (!lines || !rules.counts(winner)) {
       return Optional.empty();
     }
-    try {
-      LineTable table = table(winner);
-      Optional<WinProver> helper = prover.filter(helps -> winner == Side.X);
-      return new WinningLine(
-              sets, search(graph(winner), table), graph(winner), table, helper, goal.both())
-          .step(rules, marks, winner);
-    } finally {
-      meter.settle();
-    }
+    LineTable table = table(winner);
+    Optional<WinProver> helper = prover.filter(helps -> winner == Side.X);
+    WinningLine line =
+        new WinningLine(
+            sets, search(graph(winner), table), graph(winner), table, helper, goal.both());
+    return meter.during(() -> line.step(rules, marks, winner));
   }
 
   private LineGraph graph(Side attacker) {

@@ -87,6 +87,10 @@ public final class SetStrategy {
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */
   public List<String> lines(Marks start) {
+    return meter.during(() -> searched(start));
+  }
+
+  private List<String> searched(Marks start) {
     List<String> lines = new ArrayList<>();
     needs(Bits.of(rules, start, keeper)).forEach(this::add);
     while (!queue.isEmpty()) {
@@ -96,7 +100,6 @@ public final class SetStrategy {
       lines.add(text(node, next));
       needs(next).forEach(this::add);
     }
-    meter.settle();
     Collections.sort(lines);
     return lines;
   }
@@ -131,10 +134,10 @@ public final class SetStrategy {
     own.clear();
     others.clear();
     if (rules.counts(keeper)) {
-      sets.look(own, bits.a(), bits.a2(), bits.d(), bits.d2());
+      sets.look(own, bits, true);
     }
     if (rules.counts(keeper.other())) {
-      sets.look(others, bits.d(), bits.d2(), bits.a(), bits.a2());
+      sets.look(others, bits, false);
     }
   }
 
