@@ -279,6 +279,78 @@ class OwnGamesTest {
     assertThat(run.code()).isEqualTo(ExitCode.BUDGET_ENDED);
   }
 
+  /** Domineering as a user writes it. */
+  private static final String DOMINOES =
+      """
+      import java.util.Optional;
+      import java.util.OptionalLong;
+      import org.farstar.regions.GridGame;
+      import org.farstar.regions.board.Board;
+      import org.farstar.regions.board.BoardMoves;
+      import org.farstar.regions.board.Cells;
+      import org.farstar.regions.board.Direction;
+      import org.farstar.regions.board.Exchange;
+      import org.farstar.regions.board.Grid;
+      import org.farstar.regions.board.SymmetryGroup;
+      import org.farstar.values.player.Player;
+
+      /** Domineering by a user. */
+      public class Dominoes extends GridGame {
+        public Dominoes() {
+          super(".", SymmetryGroup.REFLECTIONS, Exchange.AXES, false);
+        }
+
+        @Override
+        public void generate(Board board, Player player, BoardMoves moves) {
+          Direction direction = player == Player.LEFT ? Direction.DOWN : Direction.RIGHT;
+          Cells free = board.cells(0);
+          Cells starts = free.step(direction.opposite()).and(free);
+          for (int start = starts.first(); start >= 0; start = starts.after(start)) {
+            int end = board.step(start, direction);
+            moves.add(board.changed(3, start, end), start, end);
+          }
+        }
+
+        @Override
+        protected Optional<Player> crossing(Direction direction) {
+          return Optional.of(direction == Direction.DOWN ? Player.LEFT : Player.RIGHT);
+        }
+
+        @Override
+        public long regions(Grid grid, long first, long second) {
+          long free = grid.all() & ~(first & second);
+          return free & grid.near(free);
+        }
+
+        @Override
+        public OptionalLong rank(Board board) {
+          return OptionalLong.of(board.count(0));
+        }
+      }
+      """;
+
+  /**
+   * A line between rows is crossed by Left's moves alone: with that word the search is as short.
+   */
+  @Test
+  void aGameOnAGridIsBoundedByItsStrips() throws IOException {
+    assertThat(DOMINOES.lines().count()).isLessThan(60);
+    write("Dominoes.java", DOMINOES);
+    for (String board : List.of("7x7", "6x6")) {
+      Run own = farstar("outcome", "Dominoes.java", board, "--json", "--positions", "5000");
+      Run built = farstar("outcome", "domineering", board, "--json");
+      assertThat(own.code()).as(own.out() + own.err()).isEqualTo(ExitCode.ANSWERED);
+      assertThat(outcome(own)).isEqualTo(outcome(built));
+    }
+    Run value = farstar("value", "Dominoes.java", "4x4");
+    assertThat(value.out().lines().findFirst())
+        .isEqualTo(farstar("value", "domineering", "4x4").out().lines().findFirst());
+  }
+
+  private static String outcome(Run run) {
+    return run.out().replaceAll("(?s).*\"outcome\":\\s*\"([A-Z]+)\".*", "$1");
+  }
+
   /** Stones on a ring that go one place either way. */
   private static final String RING =
       """

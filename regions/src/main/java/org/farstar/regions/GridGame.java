@@ -1,10 +1,16 @@
 package org.farstar.regions;
 
+import java.util.Optional;
 import org.farstar.engine.rules.Variant;
 import org.farstar.regions.board.Board;
+import org.farstar.regions.board.Direction;
 import org.farstar.regions.board.Exchange;
 import org.farstar.regions.board.SymmetryGroup;
+import org.farstar.regions.rules.Bounds;
+import org.farstar.regions.rules.LineCuts;
 import org.farstar.regions.rules.RegionRules;
+import org.farstar.regions.rules.Searches;
+import org.farstar.values.player.Player;
 
 /**
  * A game on a grid in one class: only {@link #generate} must be written. Boards are rows of symbols
@@ -40,9 +46,30 @@ public abstract class GridGame extends RegionRules {
     return symbols + " ".repeat(BLOCKED - symbols.length());
   }
 
+  /**
+   * The only player whose moves reach over a line between two rows, asked with {@link
+   * Direction#DOWN}, or two columns, asked with {@link Direction#RIGHT}; empty where both players'
+   * may. In Domineering these are Left and Right. Then boards are bounded by the strips they are
+   * cut into, and large ones are decided much sooner.
+   */
+  protected Optional<Player> crossing(Direction direction) {
+    return Optional.empty();
+  }
+
+  /** What is known of regions without a search; unless told, what {@link #crossing} says. */
+  protected Bounds bounds() {
+    boolean cut = crossing(Direction.DOWN).isPresent() || crossing(Direction.RIGHT).isPresent();
+    return cut ? new LineCuts(this::crossing) : Bounds.NONE;
+  }
+
+  /** Which searches serve the boards of the game, by what was measured. */
+  protected Searches searches() {
+    return Searches.COMMON;
+  }
+
   @Override
   public Variant<Board> equipped(Variant<Board> plain) {
-    Regions regions = Regions.of(this);
+    Regions regions = Regions.of(this).with(bounds()).with(searches());
     return super.equipped(plain).with(regions.values()).with(regions.items());
   }
 }

@@ -13,9 +13,9 @@ import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
 /**
- * The definition of who wins a play that may go on for ever and is drawn then: a player wins who
- * can force it within n moves for some n. All followers are gone through again and again, one move
- * more each time, until nothing changes. The referee of retrograde analysis.
+ * The definition of who wins a play that may go on for ever: a player wins who can force it within
+ * n moves for some n; what is left goes on for ever. All followers are gone through again and
+ * again, one move more each time, until nothing changes. The referee of retrograde analysis.
  *
  * @param <P> the positions
  */
@@ -25,7 +25,7 @@ public final class SlowLoops<P> {
   private final Control control;
 
   /**
-   * @param play drawn where it does not end
+   * @param play says who wins where it does not end
    * @param most how many followers there may be before it gives up
    */
   public SlowLoops(Play<P> play, int most, Control control) {
@@ -86,9 +86,15 @@ public final class SlowLoops<P> {
       changed = next.size() > results.size();
       results.putAll(next);
     }
+    Outcome endless = play.endless().orElse(Outcome.D);
+    if (endless != Outcome.D && results.containsValue(Result.DRAW)) {
+      // Who can force a draw is another question.
+      return Optional.empty();
+    }
     return Optional.of(
         Outcome.of(
-            results.getOrDefault(new Turn<>(position, Player.LEFT), Result.DRAW),
-            results.getOrDefault(new Turn<>(position, Player.RIGHT), Result.DRAW)));
+            results.getOrDefault(new Turn<>(position, Player.LEFT), endless.forMover(Player.LEFT)),
+            results.getOrDefault(
+                new Turn<>(position, Player.RIGHT), endless.forMover(Player.RIGHT))));
   }
 }

@@ -18,7 +18,7 @@ public enum ValueKind {
 
   /** What positions of a play have, unless its game says otherwise. */
   public static ValueKind of(Play<?> play) {
-    if (play.ending() != Ending.LAST_PLAYER_WINS) {
+    if (play.ending() != Ending.LAST_PLAYER_WINS || play.endless().isPresent()) {
       return NONE;
     }
     return play.impartial() ? NIMBERS : SHORT_GAMES;

@@ -1,7 +1,7 @@
 package org.farstar.verify.kernel;
 
 import java.util.List;
-import org.farstar.values.Cancellation;
+import org.farstar.values.cancel.Cancellation;
 import org.farstar.values.shortgame.GameTooLargeException;
 import org.farstar.verify.Boards;
 import org.farstar.verify.Certificate;

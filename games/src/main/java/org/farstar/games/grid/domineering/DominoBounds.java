@@ -2,9 +2,9 @@ package org.farstar.games.grid.domineering;
 
 import java.util.List;
 import org.farstar.engine.memory.Workspace;
-import org.farstar.regions.board.Direction;
 import org.farstar.regions.board.Grid;
 import org.farstar.regions.rules.Bounds;
+import org.farstar.regions.rules.LineCuts;
 import org.farstar.values.player.Player;
 
 /** Bounds of boards of Domineering by the strips they are cut into. */
@@ -18,14 +18,7 @@ final class DominoBounds implements Bounds {
    */
   @Override
   public long[] lines(Grid grid, long region, Player player) {
-    boolean left = player == Player.LEFT;
-    Grid box = grid.box(region);
-    long line = grid.all() & ~grid.step(grid.all(), left ? Direction.DOWN : Direction.RIGHT);
-    long[] lines = new long[left ? box.height() : box.width()];
-    for (int i = 0; i < lines.length; i++) {
-      lines[i] = line << i * (left ? grid.stride() : 1) & region;
-    }
-    return lines;
+    return LineCuts.lines(grid, region, player == Player.LEFT);
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;
 import org.farstar.games.strip.StripText;
+import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
 /**
@@ -14,6 +15,16 @@ import org.farstar.values.player.Player;
  * left, onto a free place or over one enemy onto the free place behind it.
  */
 public final class ToadsAndFrogs implements Rules<String> {
+  private final boolean backsliding;
+
+  /**
+   * @param backsliding whether an animal may also go one place back; a play that never ends is
+   *     drawn then
+   */
+  public ToadsAndFrogs(boolean backsliding) {
+    this.backsliding = backsliding;
+  }
+
   @Override
   public void moves(String rows, Player player, Moves<String> moves) {
     char own = player == Player.LEFT ? 't' : 'f';
@@ -21,18 +32,30 @@ public final class ToadsAndFrogs implements Rules<String> {
     int step = player == Player.LEFT ? 1 : -1;
     for (int i = rows.indexOf(own); i >= 0; i = rows.indexOf(own, i + 1)) {
       int to = at(rows, i + step) == enemy ? i + 2 * step : i + step;
-      if (at(rows, to) == '.') {
-        StringBuilder moved = new StringBuilder(rows);
-        moved.setCharAt(i, '.');
-        moved.setCharAt(to, own);
-        int from = i + 1;
-        moves.add(moved.toString(), () -> from + " " + (to + 1));
+      move(rows, i, to, moves);
+      if (backsliding) {
+        move(rows, i, i - step, moves);
       }
+    }
+  }
+
+  private static void move(String rows, int place, int to, Moves<String> moves) {
+    if (at(rows, to) == '.') {
+      StringBuilder moved = new StringBuilder(rows);
+      moved.setCharAt(place, '.');
+      moved.setCharAt(to, rows.charAt(place));
+      int from = place + 1;
+      moves.add(moved.toString(), () -> from + " " + (to + 1));
     }
   }
 
   private static char at(String rows, int place) {
     return place < 0 || place >= rows.length() ? '|' : rows.charAt(place);
+  }
+
+  @Override
+  public Optional<Outcome> endless() {
+    return backsliding ? Optional.of(Outcome.D) : Optional.empty();
   }
 
   @Override
@@ -59,6 +82,9 @@ public final class ToadsAndFrogs implements Rules<String> {
   /** How far the pieces are from the ends they walk to. */
   @Override
   public OptionalLong rank(String rows) {
+    if (backsliding) {
+      return OptionalLong.empty();
+    }
     long rank = 0;
     for (int i = 0; i < rows.length(); i++) {
       char piece = rows.charAt(i);

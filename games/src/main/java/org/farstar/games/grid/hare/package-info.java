@@ -1,0 +1,2 @@
+/** Hare and Hounds. */
+package org.farstar.games.grid.hare;
