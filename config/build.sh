@@ -114,8 +114,8 @@ run_tests() (
 install_library() (
     take_lock
     need_tools
-    maven -q -Prun,library -pl figures,games -am "$@" install || die 70 'nothing, or not all, was installed'
-    say 'installed farstar-values, -picture, -engine, -verify, -regions, -games and -figures; docs/guide/library.md uses them'
+    maven -q -Prun,library -pl library -am "$@" install || die 70 'nothing, or not all, was installed'
+    say 'installed org.farstar:farstar and what it is built on; docs/guide/library.md uses it'
 )
 
 # Makes the archive of the classes as this JDK has them in memory, from the list of what a few commands load.

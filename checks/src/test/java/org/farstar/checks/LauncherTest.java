@@ -105,9 +105,11 @@ class LauncherTest {
     Sandbox sandbox = Sandbox.complete(home);
     Run run = sandbox.run("install", "-o");
     assertThat(run.exit()).isZero();
-    assertThat(run.err().toString()).contains("installed farstar-values").contains("library.md");
+    assertThat(run.err().toString())
+        .contains("installed org.farstar:farstar")
+        .contains("library.md");
     assertThat(sandbox.mavenCalls())
-        .containsExactly("-B -q -Prun,library -pl figures,games -am -o install");
+        .containsExactly("-B -q -Prun,library -pl library -am -o install");
     sandbox.environment.put("MAVEN_EXIT", "1");
     run = sandbox.run("install");
     assertThat(run.exit()).isEqualTo(70);

@@ -121,7 +121,7 @@ class LibraryGuideTest {
     ProcessBuilder install = new ProcessBuilder(copy.resolve("farstar").toString(), "install");
     install.environment().remove("FARSTAR_TESTING");
     install.environment().merge("FARSTAR_MVN_OPTS", local, (a, b) -> a + " " + b);
-    assertThat(run(install)).contains("installed farstar-values");
+    assertThat(run(install)).contains("installed org.farstar:farstar");
     Path jars = repository.resolve("org/farstar");
     for (String name : ARTIFACTS) {
       assertThat(names(jars.resolve(name)))
