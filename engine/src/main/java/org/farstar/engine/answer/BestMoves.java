@@ -92,9 +92,10 @@ final class BestMoves {
     if (first.list().isEmpty() || result == Result.LOSS) {
       return new Best(first.list().stream().findFirst(), true);
     }
+    BestMoves question = new BestMoves(solver, part, most);
     Optional<Best> best;
     do {
-      best = round(result, sum, player);
+      best = question.round(result, sum, player);
     } while (best.isEmpty());
     return best.get();
   }
@@ -137,7 +138,7 @@ final class BestMoves {
   }
 
   /**
-   * The result of a sum, as far as so many positions go.
+   * The result of a sum, as far as this many positions go.
    *
    * @param before how many had been visited when a share of this size was first given
    */

@@ -17,7 +17,7 @@ public record FirstMoves<P>(List<Move<P>> list, boolean complete) {
    * The first moves of a player; none in a position that the rules call over, and none, though
    * there may be some, where the rules cannot list them.
    *
-   * @param most at most so many, without making the others
+   * @param most at most this many, without making the others
    */
   public static <P> FirstMoves<P> of(Play<P> rules, P position, Player player, int most) {
     List<Move<P>> list = new ArrayList<>();
