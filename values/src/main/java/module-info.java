@@ -3,6 +3,7 @@
  */
 module org.farstar.values {
   exports org.farstar.values;
+  exports org.farstar.values.cancel;
   exports org.farstar.values.loopy;
   exports org.farstar.values.notation;
   exports org.farstar.values.player;

@@ -14,7 +14,6 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Progress;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
-import org.farstar.values.Cancellation;
 
 /**
  * How questions are asked.
@@ -56,8 +55,7 @@ record Context(
       control.sharing(desk.workspace());
       stop.ifPresent(each -> each.begin(control));
       try {
-        return Cancellation.during(
-            control::throwIfStopped, () -> desk.workspace().within(() -> question.apply(control)));
+        return control.heeding(() -> desk.workspace().within(() -> question.apply(control)));
       } catch (SearchStopped e) {
         throw new UnfinishedException(e.reason(), Optional.empty());
       } finally {

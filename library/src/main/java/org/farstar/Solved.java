@@ -3,9 +3,9 @@ package org.farstar;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.farstar.ask.catalogue.Release;
 import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Question;
+import org.farstar.ask.solve.RulesVersions;
 import org.farstar.ask.solve.SolveGames;
 import org.farstar.ask.solve.SolvedGame;
 import org.farstar.engine.budget.Control;
@@ -31,7 +31,11 @@ public final class Solved {
     SolveGames games = new SolveGames(desk.catalogue(), desk.sources());
     SolveTask task =
         games.task(
-            question.game(), question, Optional.empty(), SolveTask.USUAL_KEYS, Release.number());
+            question.game(),
+            question,
+            Optional.empty(),
+            SolveTask.USUAL_KEYS,
+            RulesVersions.current());
     KeyPlay play = games.open(task);
     try (ChunkExecutor executor =
         ThreadExecutor.within(
@@ -42,7 +46,7 @@ public final class Solved {
             LayerSolver.spill(folder))) {
       new LayerSolver(task, play, folder, executor, control).solve();
     }
-    return new Solved(SolvedGame.open(question, folder.toString(), folder, desk, Release.number()));
+    return new Solved(SolvedGame.open(question, folder.toString(), folder, desk));
   }
 
   /** How many positions it has. */

@@ -3,6 +3,9 @@ package org.farstar.cli;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.catalogue.OwnCatalogue;
 import org.farstar.ask.input.InputException;
@@ -11,6 +14,7 @@ import org.farstar.ask.own.OwnGames;
 import org.farstar.ask.own.Watchdog;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.output.Terminal;
+import org.farstar.engine.budget.Budget;
 import org.farstar.engine.database.Databases;
 import org.farstar.engine.memory.Workspace;
 import picocli.CommandLine;
@@ -74,15 +78,18 @@ final class Cli {
     }
     Catalogue games =
         new OwnCatalogue(catalogue, terminal.folder(), terminal.dataFolder().resolve("games"));
-    Workspace workspace =
-        new Workspace(BudgetOptions.memory(parsed.matchedOptionValue("--memory", (Long) null)));
+    long memory = BudgetOptions.memory(parsed.matchedOptionValue("--memory", (Long) null));
+    Workspace workspace = new Workspace(memory);
     terminal.databaseFolder().ifPresent(folder -> workspace.use(databases(folder, terminal)));
     Session session =
         new Session(games, terminal, command.style(terminal), interruption, workspace);
     Duration time = parsed.matchedOptionValue("--time", (Duration) null);
+    Budget whole =
+        new Budget(Optional.ofNullable(time), OptionalLong.empty(), OptionalLong.of(memory));
+    Supplier<ExitCode> run = () -> session.heeding(whole, () -> command.run(session));
     return time != null && words.stream().anyMatch(OwnGames::isNamed)
-        ? Watchdog.run(() -> command.run(session), time)
-        : command.run(session);
+        ? Watchdog.run(run, time)
+        : run.get();
   }
 
   private static Databases databases(Path folder, Terminal terminal) {

@@ -12,6 +12,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.database.DatabaseException;
 import org.farstar.engine.database.DatabaseFile;
 import org.farstar.engine.database.DatabaseOwner;
+import org.farstar.engine.database.DatabaseWriter;
 import org.farstar.engine.database.Databases;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.rules.Sources;
@@ -121,9 +122,19 @@ final class DatabaseCommand extends Command {
     }
   }
 
+  /** The cells of a database that is to be replaced; 0 where it is refused. */
+  private static int readable(Path file, DatabaseOwner owner) {
+    try {
+      return cells(file, owner);
+    } catch (InputException e) {
+      return 0;
+    }
+  }
+
   private ExitCode make(
       DatabaseMaker maker, DatabaseOwner owner, Path file, int there, Session session) {
     Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
+    int old = rebuild ? readable(file, owner) : there;
     session.out().println("cells  regions  values");
     DatabaseMaker.Made made =
         maker.make(
@@ -131,18 +142,22 @@ final class DatabaseCommand extends Command {
             cells,
             session.desk().workspace(),
             control,
-            size -> {
+            (size, writer) -> {
               session.end();
               String regions = Amounts.count(size.regions());
               String values = Amounts.count(size.values());
               session.out().println("%5d  %7s  %6s".formatted(size.cells(), regions, values));
               session.out().flush();
+              if (size.cells() > old && size.cells() < cells) {
+                // A process that is killed keeps what is ready.
+                session.finish(() -> write(writer.get(), file));
+              }
             });
     session.end();
     made.stopped()
         .ifPresent(reason -> session.terminal().err().println("farstar: " + reason.sentence()));
     if (made.cells() > there) {
-      session.finish(() -> write(made, file));
+      session.finish(() -> write(made.writer(), file));
       session.out().println("wrote " + shown(file, session) + ", " + size(file, owner));
     } else {
       session.out().println("nothing was written");
@@ -156,11 +171,16 @@ final class DatabaseCommand extends Command {
     return file.startsWith(here) ? here.relativize(file) : file;
   }
 
-  private static void write(DatabaseMaker.Made made, Path file) {
+  private static void write(DatabaseWriter writer, Path file) {
     try {
-      made.writer().write(file);
+      writer.write(file);
     } catch (IOException e) {
-      throw InputException.outside("cannot write '" + file + "': " + e.getMessage());
+      String message = "cannot write '" + file + "': " + e.getMessage();
+      if (!Files.isDirectory(file.toAbsolutePath().getParent())) {
+        throw InputException.outside(message);
+      }
+      throw InputException.unwritten(
+          message, "What was there is there still. FARSTAR_DATABASES names another folder.");
     }
   }
 

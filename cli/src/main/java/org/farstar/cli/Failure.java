@@ -60,9 +60,11 @@ record Failure(List<String> words, Throwable cause) {
     } else if (cause instanceof NotAnsweredException
         || cause instanceof NoSuchValueException
         || cause instanceof GameTooLargeException
-        || cause instanceof SolveException
         || cause instanceof OwnGameException) {
       say(err, cause.getMessage(), "");
+    } else if (cause instanceof SolveException e) {
+      say(err, e.getMessage(), "");
+      return e.isUnwritten() ? ExitCode.UNWRITTEN : ExitCode.WRONG_INPUT;
     } else if (cause instanceof LoopyGameException e) {
       // What was found of the game, and nothing wrong with the question.
       say(err, e.getMessage(), "Rules say by 'endless' who wins such a play; then 'outcome' does.");

@@ -4,7 +4,7 @@ import org.farstar.engine.budget.Control;
 
 /** Carries an interruption from the keyboard to the search that is running, if any. */
 final class Interruption {
-  private Control control;
+  private volatile Control control;
   private boolean asked;
   private volatile boolean finishing;
 
@@ -13,6 +13,19 @@ final class Interruption {
     control = work;
     if (asked) {
       work.cancel();
+    }
+  }
+
+  /**
+   * Asks whether the work that was begun last may go on; there may be none.
+   *
+   * @param bytes what it has built up
+   * @throws org.farstar.engine.budget.SearchStopped when it may not
+   */
+  void heed(long bytes) {
+    Control work = control;
+    if (work != null) {
+      work.throwIfStopped(bytes);
     }
   }
 

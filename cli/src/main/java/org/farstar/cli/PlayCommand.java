@@ -61,7 +61,9 @@ final class PlayCommand extends Command {
   @Override
   ExitCode run(Session session) {
     Player person = side == Side.left ? Player.LEFT : Player.RIGHT;
-    sitDown(position.question(session), person, session);
+    Question question = position.question(session);
+    session.rest();
+    sitDown(question, person, session);
     return ExitCode.ANSWERED;
   }
 

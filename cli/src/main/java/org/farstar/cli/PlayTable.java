@@ -10,12 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.farstar.ask.play.FirstMoves;
 import org.farstar.ask.play.GamePlay;
 import org.farstar.ask.play.Opponent;
 import org.farstar.ask.question.Question;
 import org.farstar.cli.output.Layout;
 import org.farstar.engine.answer.NotAnsweredException;
+import org.farstar.engine.play.FirstMoves;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumLook;
@@ -48,7 +48,9 @@ final class PlayTable {
   private final PrintStream out;
   private final BufferedReader in;
 
-  private List<Step> reason = List.of();
+  /** What the engine's last move has a reason for: the position before it. */
+  private Optional<Sum> reasoned = Optional.empty();
+
   private boolean over;
 
   PlayTable(Question question, Opponent engine, Player person, Player starts, Session session) {
@@ -130,7 +132,7 @@ final class PlayTable {
       over = true;
       return;
     }
-    reason = choice.reason();
+    reasoned = choice.reasoned() ? Optional.of(play.position()) : Optional.empty();
     play.move(choice.to());
     out.print(Layout.indented("", "The engine plays " + choice.text() + ", " + choice.verdict()));
   }
@@ -223,6 +225,7 @@ final class PlayTable {
   }
 
   private void why() {
+    List<Step> reason = reasoned.map(engine::reason).orElse(List.of());
     out.println(
         reason.isEmpty()
             ? "No reason is known: the engine has not moved yet, or found none."
@@ -234,7 +237,7 @@ final class PlayTable {
       out.println("There is no move of yours to take back.");
       return;
     }
-    reason = List.of();
+    reasoned = Optional.empty();
     show();
   }
 }

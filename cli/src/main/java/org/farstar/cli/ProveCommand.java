@@ -55,12 +55,12 @@ final class ProveCommand extends Command {
 
   @Override
   ExitCode run(Session session) {
-    Question question = position.question(session);
+    Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
+    Question question = position.question(session, control);
     OutputFile output = new OutputFile(file, session.terminal().folder());
     if (!file.equals(STANDARD_OUTPUT)) {
       output.open();
     }
-    Control control = session.begin(budget.budget(), budget.progress(), budget.threads());
     Prover prover = new Prover(session.desk());
     Certificate certificate;
     try {
@@ -69,6 +69,7 @@ final class ProveCommand extends Command {
       String searched = Amounts.count(control.progress().positions(), "position");
       session.end();
       session.out().println("nothing proved: " + e.reason().sentence() + " after " + searched);
+      prover.tried().forEach(each -> session.out().println("  tried " + each));
       return ExitCode.of(e.reason());
     }
     session.end();

@@ -2,6 +2,7 @@ package org.farstar.cli;
 
 import java.io.PrintStream;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.input.DiskSources;
 import org.farstar.ask.question.Desk;
@@ -15,6 +16,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Progress;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.front.json.Json;
+import org.farstar.values.cancel.Cancellation;
 
 /** What one command has to work with: the games, the streams, colours or none, interruptions. */
 final class Session {
@@ -23,6 +25,7 @@ final class Session {
   private final Style style;
   private final Interruption interruption;
   private ProgressLine progress;
+  private volatile boolean heeds;
 
   /**
    * @param workspace what the questions of the command share
@@ -73,6 +76,7 @@ final class Session {
       listener = progress;
     }
     Control control = new Control(budget, listener, threads);
+    heeds = true;
     control.sharing(desk.workspace());
     interruption.begin(control);
     return control;
@@ -83,8 +87,29 @@ final class Session {
     return Searches.of(() -> begin(new BudgetOptions().budget(), false), this::end);
   }
 
+  /**
+   * Does the work of a command, which asks the search that was begun last, or the budget of the
+   * command as long as there is none, whether it may go on: also while it reads a position and
+   * while the rules hand over moves. What is done with an answer, from {@link #end} on, is not
+   * hurried.
+   */
+  <T> T heeding(Budget whole, Supplier<T> work) {
+    heeds = true;
+    Control reading = new Control(whole);
+    reading.sharing(desk.workspace());
+    interruption.begin(reading);
+    return Cancellation.during(
+        bytes -> {
+          if (heeds) {
+            interruption.heed(bytes);
+          }
+        },
+        work);
+  }
+
   /** Takes the progress line away before something else is printed. */
   void end() {
+    heeds = false;
     if (progress != null) {
       progress.clear();
     }

@@ -7,6 +7,7 @@ import org.farstar.ask.answer.Amounts;
 import org.farstar.ask.answer.Sentences;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.question.Question;
+import org.farstar.ask.solve.RulesVersions;
 import org.farstar.ask.solve.SolveGames;
 import org.farstar.ask.solve.SolvedGame;
 import org.farstar.cli.input.BudgetOptions;
@@ -101,17 +102,18 @@ final class SolveCommand extends Command {
     if (parquet != null && !engine.onCluster()) {
       throw new InputException("--parquet is an option of --engine spark only");
     }
-    Question question = position.question(session);
+    Control control =
+        session.begin(budget.budget(), budget.progress(), budget.threadsOrProcessors());
+    Question question = position.question(session, control);
     Path folder = SolveFolders.path(output, session);
     TextRecorder sources = new TextRecorder(session.desk().sources());
     SolveGames games = new SolveGames(session.desk().catalogue(), sources);
     Optional<Content> content = Optional.ofNullable(what).flatMap(w -> Content.ofWord(w.name()));
-    SolveTask task = games.task(position.game(), question, content, chunkKeys(), Version.number());
+    SolveTask task =
+        games.task(position.game(), question, content, chunkKeys(), RulesVersions.current());
     KeyPlay play = games.open(task);
     try (Cluster cluster =
         engine.onCluster() ? engine.open(session.terminal(), budget.memory()) : null) {
-      Control control =
-          session.begin(budget.budget(), budget.progress(), budget.threadsOrProcessors());
       ChunkExecutor executor =
           cluster == null
               ? executor(games, play, folder, control)

@@ -21,6 +21,6 @@ final class SolveFolders {
 
   /** A solve that a question is answered from. */
   static SolvedGame<?> open(String name, Question question, Session session) {
-    return SolvedGame.open(question, name, path(name, session), session.desk(), Version.number());
+    return SolvedGame.open(question, name, path(name, session), session.desk());
   }
 }

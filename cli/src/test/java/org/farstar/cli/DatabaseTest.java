@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.farstar.ask.catalogue.Catalogue;
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,36 @@ class DatabaseTest {
     Run variant = run("database", "clobber", "cannibal", "--cells", "3");
     assertThat(variant.code()).as(variant.err()).isEqualTo(ExitCode.ANSWERED);
     assertThat(folder.resolve("clobber-cannibal.regions")).exists();
+  }
+
+  /** A process that is killed leaves the sizes that were ready, and the next one goes beyond. */
+  @Test
+  void aKilledProcessKeepsTheSizesThatWereReady() throws IOException, InterruptedException {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    ProcessBuilder builder =
+        new ProcessBuilder(
+            java,
+            "-cp",
+            System.getProperty("java.class.path"),
+            "org.farstar.cli.Main",
+            "database",
+            "domineering",
+            "--cells",
+            "24");
+    builder.environment().put("FARSTAR_DATABASES", folder.toString());
+    builder.redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD);
+    Process process = builder.start();
+    try {
+      while (process.isAlive() && !Files.exists(file())) {
+        process.waitFor(5, TimeUnit.MILLISECONDS);
+      }
+    } finally {
+      process.destroyForcibly();
+    }
+    assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+    assertThat(run("database", "domineering", "--cells", "1").out())
+        .startsWith(file() + " has the regions of up to ");
+    assertThat(run("value", "domineering", "4x4").err()).isEmpty();
   }
 
   @Test

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A disk without room: one message, exit code 2, and what was stored before is whole. */
+/** A disk without room: one message, exit code 74, and what was stored before is whole. */
 class FullDiskTest {
   private static final List<String> TABLE =
       List.of("table", "domineering", "{..:n}", "--n", "1..4", "--csv");
@@ -51,7 +51,7 @@ class FullDiskTest {
   }
 
   private static void oneMessage(Ended ended) {
-    assertThat(ended.code()).as(ended.err()).isEqualTo(ExitCode.WRONG_INPUT.number());
+    assertThat(ended.code()).as(ended.err()).isEqualTo(ExitCode.UNWRITTEN.number());
     assertThat(ended.err()).startsWith("farstar table: ").doesNotContain("\tat ", "Exception");
     assertThat(ended.err().lines().count()).as(ended.err()).isLessThanOrEqualTo(2);
   }
@@ -100,7 +100,7 @@ class FullDiskTest {
     try {
       shell("head -c 250000 /dev/zero > narrow/rest");
       Ended ended = shell(solve + "narrow/c4");
-      assertThat(ended.code()).as(ended.err()).isEqualTo(ExitCode.WRONG_INPUT.number());
+      assertThat(ended.code()).as(ended.err()).isEqualTo(ExitCode.UNWRITTEN.number());
       assertThat(ended.err()).startsWith("farstar solve: cannot write 'narrow/c4");
       assertThat(ended.err().lines().count()).as(ended.err()).isEqualTo(1);
       Files.delete(small.resolve("rest"));
@@ -165,6 +165,45 @@ class FullDiskTest {
     assertThat(both.code()).as(both.err()).isZero();
     try (Stream<Path> files = Files.list(folder.resolve("kept"))) {
       assertThat(files).hasSize(1);
+    }
+  }
+
+  /** Whatever a command prints, its answer did not arrive. */
+  @Test
+  void aFullDiskUnderTheAnswerIsToldFromATypingError() throws IOException, InterruptedException {
+    assumeTrue(Files.exists(Path.of("/dev/full")));
+    for (String command :
+        List.of(
+            "farstar value domineering 2x2",
+            "farstar prove nim '1 + 1' -o -",
+            "farstar games",
+            "farstar eval 1/2",
+            "farstar table nim '{n}' --n 1..3 --no-store")) {
+      Ended ended = shell(command + " > /dev/full");
+      assertThat(ended.code()).as(command + ended.err()).isEqualTo(ExitCode.UNWRITTEN.number());
+      assertThat(ended.err()).contains("cannot write standard output: ");
+    }
+  }
+
+  @Test
+  void aDatabaseWithoutRoomLeavesTheOldOne() throws IOException, InterruptedException {
+    Path slim = Files.createDirectory(folder.resolve("slim"));
+    Ended mounted = shell("mount -t tmpfs -o size=64k tmpfs slim");
+    assumeTrue(mounted.code() == 0, "no file system can be mounted here: " + mounted.err());
+    String database = "FARSTAR_DATABASES=" + slim + " farstar database domineering --cells ";
+    try {
+      assertThat(shell(database + 4).code()).isZero();
+      byte[] before = Files.readAllBytes(slim.resolve("domineering.regions"));
+      Files.write(slim.resolve("rest"), new byte[1 << 14]);
+      shell("head -c 100000 /dev/zero > slim/more");
+      Ended ended = shell(database + 9);
+      assertThat(ended.code()).as(ended.err()).isEqualTo(ExitCode.UNWRITTEN.number());
+      assertThat(ended.err()).contains("cannot write '", "names another folder");
+      assertThat(Files.readAllBytes(slim.resolve("domineering.regions"))).isEqualTo(before);
+      Files.delete(slim.resolve("more"));
+      assertThat(shell(database + 5).code()).isZero();
+    } finally {
+      shell("umount slim");
     }
   }
 }

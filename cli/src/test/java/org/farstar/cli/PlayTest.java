@@ -81,7 +81,8 @@ class PlayTest {
   void anEngineOutOfTimeSaysThatItDoesNotKnow() {
     String line = "left=111 right=001: " + "0110111".repeat(12);
     Run run = play("", "play", "flipping-coins", line, "--first", "engine", "--time", "20ms");
-    assertThat(run.out().replace("\n", " ")).contains("without knowing: the time is used up");
+    assertThat(run.out().replace("\n", " "))
+        .contains("without having found out in time who wins: the time is used up");
   }
 
   @Test

@@ -69,4 +69,18 @@ class UnwrittenTest {
         .startsWith("farstar prove: cannot write '/dev/full': ")
         .contains("standard output");
   }
+
+  @Test
+  void nothingIsLeftBesideAFileThatIsWritten() throws IOException {
+    Path file = folder.resolve("c");
+    Files.writeString(file, "the file of before");
+    Run stopped = run("prove", "nogo", "1x24", "--positions", "10", "-o", "c");
+    assertThat(stopped.code()).isEqualTo(ExitCode.BUDGET_ENDED);
+    assertThat(file).hasContent("the file of before");
+    assertThat(run("prove", "nim", "1 + 1", "-o", "c").code()).isEqualTo(ExitCode.ANSWERED);
+    assertThat(run("verify", "c").code()).isEqualTo(ExitCode.ANSWERED);
+    try (Stream<Path> left = Files.list(folder)) {
+      assertThat(left).containsExactly(file);
+    }
+  }
 }

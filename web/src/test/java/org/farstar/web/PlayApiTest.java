@@ -16,9 +16,12 @@ import org.farstar.web.http.Response;
 import org.farstar.web.http.Routes;
 import org.farstar.web.session.Visitors;
 import org.farstar.web.session.Workers;
+import org.farstar.web.session.Workers.Work;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a page asks in order to play. */
 class PlayApiTest {
@@ -106,6 +109,36 @@ class PlayApiTest {
     assertThat(perfect.get("wins")).isEqualTo(true);
     Map<String, Object> wrong = Map.of("game", "nim", "position", "3", "mistakes", 101);
     assertThat(ask("reply", wrong).status()).isEqualTo(400);
+  }
+
+  /** Won positions that a moment is too short for, while others work on every place. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "kayles; 1000000",
+        "nim; 1000000000000 1 1000000000003",
+        "clobber; xoxox|oxoxo|xoxox",
+        "amazons; x...|....|...o",
+        "qubic; 1,1,1 4,4,4",
+        "word-chain; {countries} / Spain",
+        "domineering; 6x6",
+        "hackenbush; 0b1 1r2 0b3"
+      })
+  void theEngineThinksOnUntilAMoveIsKnown(String game, String position) {
+    Visitors others = new Visitors(Asked::desk, Visitors.Terms.USUAL, 2, 64L << 20);
+    Work busy =
+        (desk, control) -> {
+          while (true) {
+            control.throwIfStopped();
+          }
+        };
+    for (int i = 0; i < 2; i++) {
+      workers.start(others.enter(), 2, busy, begun -> {});
+    }
+    Map<?, ?> reply =
+        data(ask("reply", Map.of("game", game, "position", position, "seconds", 120)));
+    assertThat(reply.get("wins")).as("%s", reply).isEqualTo(true);
   }
 
   @Test

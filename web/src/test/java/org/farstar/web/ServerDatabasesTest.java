@@ -40,7 +40,7 @@ class ServerDatabasesTest {
         .values()
         .database()
         .orElseThrow()
-        .make(owner, 7, new Workspace(), new Control(Budget.unlimited()), size -> {})
+        .make(owner, 7, new Workspace(), new Control(Budget.unlimited()), (size, writer) -> {})
         .writer()
         .write(databases.file(owner));
   }

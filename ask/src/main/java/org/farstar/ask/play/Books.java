@@ -70,6 +70,6 @@ final class Books {
   private Opponent.Choice choice(String text, Sum to) {
     String moves = Amounts.count(entries.size(), "move");
     return new Opponent.Choice(
-        text, to, "which wins (by the certificate of " + moves + ")", true, true, List.of());
+        text, to, "which wins (by the certificate of " + moves + ")", true, true, false);
   }
 }

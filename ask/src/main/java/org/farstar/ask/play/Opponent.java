@@ -1,7 +1,6 @@
 package org.farstar.ask.play;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.farstar.ask.answer.Amounts;
@@ -10,12 +9,12 @@ import org.farstar.ask.question.Searches;
 import org.farstar.ask.solve.SolvedGame;
 import org.farstar.engine.answer.Analyst;
 import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.MoveAnswer;
 import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.OutcomeAnswer;
-import org.farstar.engine.answer.Report;
-import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
-import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.play.FirstMoves;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
@@ -62,10 +61,11 @@ public final class Opponent {
    * @param wins whether it is known to win
    * @param known whether the engine knows that no other move is better; more time may help it
    *     otherwise
-   * @param reason the steps behind that
+   * @param reasoned whether {@link #reason(Sum)} of the position before the move has the steps
+   *     behind that
    */
   public record Choice(
-      String text, Sum to, String verdict, boolean wins, boolean known, List<Step> reason) {}
+      String text, Sum to, String verdict, boolean wins, boolean known, boolean reasoned) {}
 
   /** A move for a player who has one. */
   public Choice choose(Sum position, Player player) {
@@ -85,20 +85,50 @@ public final class Opponent {
           case DRAW -> "which draws; nothing wins";
           case LOSS -> "for want of a winning move";
         };
-    return choice(move, verdict + " (by the solve)", best == Result.WIN, List.of());
+    return choice(move, verdict + " (by the solve)", best == Result.WIN, false);
   }
 
   private Choice found(Sum position, Player player) {
     Control control = searches.begin();
     try {
-      Report<OutcomeAnswer> report = analyst.outcome(position, Method.BEST, Ask.ALL, control);
-      return report
-          .first()
-          .map(answer -> known(answer, position, player, control))
-          .orElseGet(() -> unknown(report, position, player));
+      MoveAnswer answer =
+          analyst.move(
+              position,
+              player,
+              result -> result == Result.DRAW ? books.holds(position, player) : Optional.empty(),
+              control);
+      return answer.result().isPresent()
+          ? known(answer, answer.result().get(), position, player)
+          : unknown(answer, position, player);
     } finally {
       searches.end();
     }
+  }
+
+  /**
+   * The reason behind a choice: the steps that say who wins the position before it. It takes a
+   * search of its own; empty where that does not find it.
+   */
+  public List<Step> reason(Sum position) {
+    Control control = searches.begin();
+    try {
+      return reason(position, Ask.ALL, control);
+    } finally {
+      searches.end();
+    }
+  }
+
+  /** The reason why somebody wins, without that of a move, within a control of other work. */
+  public List<Step> reason(Sum position, Control control) {
+    return reason(position, new Ask(false, true), control);
+  }
+
+  private List<Step> reason(Sum position, Ask ask, Control control) {
+    return analyst
+        .outcome(position, Method.BEST, ask, control)
+        .first()
+        .map(OutcomeAnswer::reason)
+        .orElse(List.of());
   }
 
   /**
@@ -110,83 +140,42 @@ public final class Opponent {
         FirstMoves.of(new SumPlay(position), position, player, MOST_GUESSED).list();
     Move<Sum> move =
         moves.isEmpty() ? any(position, player) : moves.get(random.nextInt(moves.size()));
-    return new Choice(move.text(), move.to(), "without looking ahead", false, true, List.of());
+    return new Choice(move.text(), move.to(), "without looking ahead", false, true, false);
   }
 
-  private Choice known(OutcomeAnswer answer, Sum position, Player player, Control control) {
-    List<Step> reason = answer.reason();
+  private Choice known(MoveAnswer answer, Result result, Sum position, Player player) {
     String by = " (" + Sentences.of(answer.by()) + ")";
-    Optional<Move<Sum>> winning = winning(answer.moves().orElse(Map.of()), position, player);
-    if (winning.isPresent()) {
-      return choice(winning.get(), "which wins" + by, true, reason);
-    }
-    Result result = answer.outcome().forMover(player);
     if (result == Result.LOSS) {
-      return choice(any(position, player), "for want of a winning move" + by, false, reason);
-    }
-    Optional<Move<Sum>> keeping =
-        result == Result.DRAW ? books.holds(position, player) : Optional.empty();
-    if (keeping.isEmpty()) {
-      keeping = keeping(result, position, player, control);
+      return choice(any(position, player), "for want of a winning move" + by, false, true);
     }
     boolean wins = result == Result.WIN;
-    if (keeping.isPresent()) {
+    if (answer.move().isPresent()) {
       String verdict = wins ? "which wins" : "which draws; nothing wins";
-      return choice(keeping.get(), verdict + by, wins, reason);
+      return choice(answer.move().get(), verdict + by, wins, true);
     }
     Move<Sum> move = any(position, player);
     String verdict =
         "without having found out in time which move " + (wins ? "wins" : "draws") + by;
-    return new Choice(move.text(), move.to(), verdict, false, false, reason);
+    return new Choice(move.text(), move.to(), verdict, false, false, true);
   }
 
-  private Choice unknown(Report<OutcomeAnswer> report, Sum position, Player player) {
+  private Choice unknown(MoveAnswer answer, Sum position, Player player) {
     String why =
-        report
-            .unfinished()
-            .map(u -> u.reason().sentence() + " after " + Amounts.count(u.positions(), "position"))
-            .orElse("nothing answers");
+        answer.stopped().map(StopReason::sentence).orElse("nothing answers")
+            + " after "
+            + Amounts.count(answer.positions(), "position");
     Move<Sum> move = any(position, player);
-    return new Choice(move.text(), move.to(), "without knowing: " + why, false, false, List.of());
+    return new Choice(
+        move.text(),
+        move.to(),
+        "without having found out in time who wins: " + why,
+        false,
+        false,
+        false);
   }
 
-  private static Choice choice(Move<Sum> move, String verdict, boolean wins, List<Step> reason) {
-    return new Choice(move.text(), move.to(), verdict, wins, true, reason);
-  }
-
-  private Optional<Move<Sum>> winning(
-      Map<Player, WinningMoves> moves, Sum position, Player player) {
-    return Optional.ofNullable(moves.get(player))
-        .map(WinningMoves::moves)
-        .orElse(List.of())
-        .stream()
-        .flatMap(
-            move ->
-                new SumPlay(position)
-                    .play(position, player, move.text()).stream()
-                        .map(to -> new Move<>(move.text(), to)))
-        .findFirst();
-  }
-
-  /** The first move found that keeps what the player gets; empty where the budget ends before. */
-  private Optional<Move<Sum>> keeping(Result result, Sum position, Player player, Control control) {
-    try {
-      for (Move<Sum> move : new SumPlay(position).moveList(position, player)) {
-        Report<OutcomeAnswer> after = analyst.outcome(move.to(), Method.BEST, Ask.ANSWER, control);
-        boolean keeps =
-            after
-                .first()
-                .filter(a -> a.outcome().forMover(player.opponent()) == result.forOpponent())
-                .isPresent();
-        if (keeps) {
-          return Optional.of(move);
-        }
-        control.throwIfStopped();
-      }
-    } catch (SearchStopped e) {
-      return Optional.empty();
-    }
-    return Optional.empty();
+  private static Choice choice(Move<Sum> move, String verdict, boolean wins, boolean reasoned) {
+    return new Choice(move.text(), move.to(), verdict, wins, true, reasoned);
   }
 
   private Move<Sum> any(Sum position, Player player) {

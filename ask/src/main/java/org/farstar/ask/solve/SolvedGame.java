@@ -58,22 +58,15 @@ public final class SolvedGame<P> {
    *
    * @param question what will be asked about
    * @param name of the folder as it was given
-   * @param version of Farstar, which must be the one that solved
-   * @throws InputException if the folder is of another game
+   * @throws InputException if the folder is of another game, or was made by other rules
    * @throws org.farstar.engine.solve.SolveException if it is no folder of a solve, or damaged
    */
-  public static SolvedGame<?> open(
-      Question question, String name, Path path, Desk desk, String version) {
+  public static SolvedGame<?> open(Question question, String name, Path path, Desk desk) {
     SolvedFolder folder = new SolvedFolder(path);
     var task = folder.description().task();
-    if (!task.version().equals(version)) {
-      throw InputException.outside(
-          "the folder '"
-              + name
-              + "' was made by version "
-              + task.version()
-              + "; this is version "
-              + version);
+    Optional<String> refusal = RulesVersions.refusal(task.version());
+    if (refusal.isPresent()) {
+      throw InputException.outside("the folder '" + name + "' " + refusal.get());
     }
     SolvedGame<?> game =
         new SolveGames(desk.catalogue(), desk.sources()).opened(task).solved(name, folder);

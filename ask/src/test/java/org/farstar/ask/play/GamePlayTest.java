@@ -10,6 +10,7 @@ import net.jqwik.api.Property;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.FirstMoves;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.rules.Rules;

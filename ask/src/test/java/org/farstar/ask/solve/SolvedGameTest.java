@@ -11,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -34,6 +35,7 @@ import org.farstar.engine.solve.ThreadExecutor;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.theory.Ask;
+import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.farstar.verify.RefusedException;
@@ -67,16 +69,20 @@ class SolvedGameTest {
   }
 
   private Description solve(String game, String position, String content, Path to) {
+    return solve(game, position, content, to, VERSION);
+  }
+
+  private Description solve(String game, String position, String content, Path to, String version) {
     SolveGames games = new SolveGames(desk.catalogue(), desk.sources());
     SolveTask task =
-        games.task(game, question(game, position), Content.ofWord(content), 1000, VERSION);
+        games.task(game, question(game, position), Content.ofWord(content), 1000, version);
     try (ChunkExecutor executor = new ThreadExecutor(games, 2, 1 << 28, LayerSolver.spill(to))) {
       return new LayerSolver(task, games.open(task), to, executor, Control.unlimited()).solve();
     }
   }
 
   private SolvedGame<?> open(String game, String position) {
-    return SolvedGame.open(question(game, position), "solve", folder, desk, VERSION);
+    return SolvedGame.open(question(game, position), "solve", folder, desk);
   }
 
   private SolvedCheck.Verified verify() {
@@ -262,14 +268,28 @@ class SolvedGameTest {
     assertThatThrownBy(() -> open("nim", "1 2").outcome(question("nim", "5").sum()))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("does not have 5");
-    assertThatThrownBy(
-            () -> SolvedGame.open(question("nim", "1 2"), "solve", folder, desk, "newer"))
-        .isInstanceOf(InputException.class)
-        .hasMessage("the folder 'solve' was made by version test; this is version newer");
     Files.delete(folder.resolve("solved"));
     assertThatThrownBy(() -> open("nim", "1 2"))
         .isInstanceOf(SolveException.class)
         .hasMessageContaining("is not finished");
+  }
+
+  /** What counts are the rules: a release with the same ones reads the folders of those before. */
+  @Test
+  void aFolderIsReadAsLongAsItsRulesAreTheSame() {
+    for (String version : List.of("0.0.9", "0.1.0-SNAPSHOT", RulesVersions.current())) {
+      Path to = folder.resolve(version.replace(' ', '-'));
+      solve("nim", "1 2", "grundy", to, version);
+      SolvedGame<?> game = SolvedGame.open(question("nim", "1 2"), "solve", to, desk);
+      assertThat(game.outcome(question("nim", "1 2").sum())).isEqualTo(Outcome.N);
+    }
+    Path to = folder.resolve("other");
+    solve("nim", "1 2", "grundy", to, "rules 2");
+    assertThatThrownBy(() -> SolvedGame.open(question("nim", "1 2"), "solve", to, desk))
+        .isInstanceOf(InputException.class)
+        .hasMessage(
+            "the folder 'solve' was made by rules 2; this release has rules 1: a newer release"
+                + " reads it");
   }
 
   @Test

@@ -3,9 +3,9 @@ package org.farstar.cli.output;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import org.farstar.ask.input.InputException;
 
 /**
  * A print stream that remembers why writing failed. A reader who has gone away, as {@code head}
@@ -26,13 +26,14 @@ public final class CheckedPrintStream extends PrintStream {
   /**
    * Writes what is left.
    *
-   * @throws UncheckedIOException if something printed did not arrive, and somebody may have wanted
-   *     it
+   * @throws InputException if something printed did not arrive, and somebody may have wanted it
    */
   public void finish() {
     flush();
     if (watched.failure != null && !readerLeft(watched.failure)) {
-      throw new UncheckedIOException(watched.failure);
+      throw InputException.unwritten(
+          "cannot write standard output: " + watched.failure.getMessage(),
+          "What has arrived is not all of it; send it where there is room.");
     }
   }
 

@@ -15,6 +15,7 @@ import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.search.NoSuchValueException;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
@@ -23,6 +24,7 @@ import org.farstar.engine.sum.Values;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 import org.farstar.values.shortgame.Universe;
 
@@ -147,6 +149,19 @@ public final class Analyst {
   }
 
   /**
+   * What a player gets who moves first, and one move that gets it. It ends as soon as a theorem or
+   * one proof shows a move; what is not known when the budget ends is left out.
+   *
+   * @param book a move that gets a result without a search, asked before any is tried
+   * @throws NotAnsweredException where a search would not find the truth
+   */
+  public MoveAnswer move(
+      Sum sum, Player player, Function<Result, Optional<Move<Sum>>> book, Control control) {
+    control.sharing(workspace);
+    return new MoveQuestion(workspace, sum, player, book, control).answer();
+  }
+
+  /**
    * What a sum is worth.
    *
    * @throws NotAnsweredException where a term has no values, or only a theory was asked for and
@@ -207,7 +222,7 @@ public final class Analyst {
     return asked.report(answer -> alike(answer.value(), asked.answers));
   }
 
-  private static void requireSearchable(Sum sum, boolean exact) {
+  static void requireSearchable(Sum sum, boolean exact) {
     Optional<String> why = new SumPlay(sum).unsearchable(sum, exact);
     if (why.isPresent()) {
       throw new NotAnsweredException("no search of " + game(sum) + " answers this: " + why.get());

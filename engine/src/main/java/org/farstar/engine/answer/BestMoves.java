@@ -1,12 +1,13 @@
 package org.farstar.engine.answer;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
+import org.farstar.engine.play.FirstMoves;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.search.OutcomeSolver;
 import org.farstar.engine.sum.Sum;
@@ -14,10 +15,10 @@ import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
 /**
- * Finds a move that keeps the result of a sum, for reasons. All moves of a player who loses do, so
- * that nothing is searched for those. Winning moves are looked for by shares of positions that
- * grow: the search of the sum has left in its tables what its own winning move leads to, and that
- * is found again before a move that takes long has been tried to its end.
+ * Finds a move that keeps the result of a sum, for reasons and for play. All moves of a player who
+ * loses do, so that nothing is searched for those. Winning moves are looked for by shares of
+ * positions that grow: the search of the sum has left in its tables what its own winning move leads
+ * to, and that is found again before a move that takes long has been tried to its end.
  */
 final class BestMoves {
   /** How many positions each move is tried for at first. */
@@ -28,17 +29,32 @@ final class BestMoves {
   /** So many positions may be visited beyond those of the answer. */
   private static final long MOST = 50_000;
 
+  /** So many moves are made at first. */
+  private static final int FIRST_MOVES = 1 << 9;
+
   private final OutcomeSolver<Sum> solver;
   private final Optional<Control> part;
+  private final long most;
+  private long share = FIRST_SHARE;
+  private int listed = FIRST_MOVES;
 
-  private BestMoves(OutcomeSolver<Sum> solver, Optional<Control> part) {
+  /** The texts of moves that do not keep the result. */
+  private final Set<String> worse = new HashSet<>();
+
+  private BestMoves(OutcomeSolver<Sum> solver, Optional<Control> part, long most) {
     this.solver = solver;
     this.part = part;
+    this.most = most;
+  }
+
+  /** The same without a limit of positions but the budget of the whole. */
+  BestMoves toTheEnd() {
+    return new BestMoves(solver, part, Long.MAX_VALUE);
   }
 
   /** Tries the moves in order, each to its end. */
   static BestMoves inOrder(OutcomeSolver<Sum> solver) {
-    return new BestMoves(solver, Optional.empty());
+    return new BestMoves(solver, Optional.empty(), MOST);
   }
 
   /**
@@ -49,7 +65,7 @@ final class BestMoves {
    */
   static BestMoves byShares(Function<Control, OutcomeSolver<Sum>> solvers, Control control) {
     Control part = control.part();
-    return new BestMoves(solvers.apply(part), Optional.of(part));
+    return new BestMoves(solvers.apply(part), Optional.of(part), MOST);
   }
 
   /**
@@ -72,28 +88,48 @@ final class BestMoves {
     if (solver.rules().verdict(sum).isPresent()) {
       return new Best(Optional.empty(), true);
     }
-    List<Move<Sum>> open = new ArrayList<>(solver.rules().moveList(sum, player));
-    if (open.isEmpty() || result == Result.LOSS) {
-      return new Best(open.stream().findFirst(), true);
+    FirstMoves<Sum> first = FirstMoves.of(solver.rules(), sum, player, 1);
+    if (first.list().isEmpty() || result == Result.LOSS) {
+      return new Best(first.list().stream().findFirst(), true);
     }
-    for (long share = FIRST_SHARE; !open.isEmpty(); share *= GROWTH) {
-      long before = visited();
-      for (int i = 0; i < open.size(); ) {
-        if (visited() >= MOST) {
-          return new Best(Optional.empty(), false);
-        }
-        Optional<Result> found = within(share, open.get(i).to(), player.opponent(), before);
-        if (found.isPresent() && found.get().forOpponent() == result) {
-          return new Best(Optional.of(open.get(i)), true);
-        }
-        if (found.isPresent()) {
-          open.remove(i);
-        } else {
-          i++;
-        }
+    Optional<Best> best;
+    do {
+      best = round(result, sum, player);
+    } while (best.isEmpty());
+    return best.get();
+  }
+
+  /**
+   * Tries each of the moves once, as long as the share of this round goes; the next round has more.
+   * Of a position with millions of moves only the first are made, in each round more of them. One
+   * object serves one question.
+   *
+   * @return empty where there should be another round
+   */
+  Optional<Best> round(Result result, Sum sum, Player player) {
+    FirstMoves<Sum> moves = FirstMoves.of(solver.rules(), sum, player, listed);
+    long before = visited();
+    boolean open = !moves.complete();
+    for (Move<Sum> move : moves.list()) {
+      if (worse.contains(move.text())) {
+        continue;
+      }
+      if (visited() >= most) {
+        return Optional.of(new Best(Optional.empty(), false));
+      }
+      Optional<Result> found = within(share, move.to(), player.opponent(), before);
+      if (found.isPresent() && found.get().forOpponent() == result) {
+        return Optional.of(new Best(Optional.of(move), true));
+      }
+      if (found.isPresent()) {
+        worse.add(move.text());
+      } else {
+        open = true;
       }
     }
-    return new Best(Optional.empty(), true);
+    share = Math.min(share, Long.MAX_VALUE / GROWTH) * GROWTH;
+    listed = (int) Math.min(Integer.MAX_VALUE, (long) listed * GROWTH);
+    return open ? Optional.empty() : Optional.of(new Best(Optional.empty(), true));
   }
 
   private long visited() {

@@ -69,23 +69,41 @@ final class MoveFinder {
     return moves;
   }
 
-  private WinningMoves winning(Player player) {
+  /** The first winning move of a player that the theories list; empty where they do not. */
+  Optional<Move<Sum>> first(Player player) {
+    return theoriesList()
+        ? listed(player).flatMap(moves -> moves.found.stream().findFirst()).map(Found::made)
+        : Optional.empty();
+  }
+
+  private boolean theoriesList() {
     boolean listed = facts.facts().stream().allMatch(PartFact::listsMoves);
     boolean onlyPositions =
         facts.facts().stream().map(PartFact::term).distinct().count() == sum.terms().size();
-    if (listed && onlyPositions && !facts.facts().isEmpty()) {
-      Optional<WinningMoves> byTheory = listed(player);
-      if (byTheory.isPresent()) {
-        return byTheory.get();
-      }
-    }
-    return tried(player);
+    return listed && onlyPositions && !facts.facts().isEmpty();
+  }
+
+  private WinningMoves winning(Player player) {
+    return (theoriesList() ? listed(player) : Optional.<Listed>empty())
+        .map(Listed::winning)
+        .orElseGet(() -> tried(player));
   }
 
   /** A winning move, and how much it changes the value of its part, as the mover sees it. */
-  private record Found(WinningMove move, Optional<Dyadic> gain) {}
+  private record Found(Move<Sum> made, Optional<Dyadic> gain) {
+    WinningMove move() {
+      return new WinningMove(made.text(), SumText.positions(made.to()));
+    }
+  }
 
-  private Optional<WinningMoves> listed(Player player) {
+  /** Winning moves, the best first, and how many there are in all, where they were counted. */
+  private record Listed(List<Found> found, Optional<BigInteger> total) {
+    WinningMoves winning() {
+      return new WinningMoves(found.stream().map(Found::move).toList(), total);
+    }
+  }
+
+  private Optional<Listed> listed(Player player) {
     List<Found> found = new ArrayList<>();
     Optional<BigInteger> total = Optional.of(BigInteger.ZERO);
     boolean ranked = facts.facts().size() > 1;
@@ -111,7 +129,7 @@ final class MoveFinder {
     if (ranked && found.stream().allMatch(move -> move.gain().isPresent())) {
       found.sort(Comparator.comparing((Found move) -> move.gain().orElseThrow()).reversed());
     }
-    return Optional.of(new WinningMoves(found.stream().map(Found::move).toList(), total));
+    return Optional.of(new Listed(found, total));
   }
 
   /** Adds the winning moves of one part; null where its position cannot be put together again. */
@@ -126,10 +144,8 @@ final class MoveFinder {
       if (after.isEmpty()) {
         return null;
       }
-      WinningMove text =
-          new WinningMove(
-              SumPlay.moveText(sum, fact.term(), move.text()), SumText.positions(after.get()));
-      found.add(new Found(text, ranked ? gain(fact, move.to(), player) : Optional.empty()));
+      Move<Sum> made = new Move<>(SumPlay.moveText(sum, fact.term(), move.text()), after.get());
+      found.add(new Found(made, ranked ? gain(fact, move.to(), player) : Optional.empty()));
     }
     return moves.total();
   }

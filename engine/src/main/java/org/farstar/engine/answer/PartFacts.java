@@ -39,6 +39,9 @@ import org.farstar.values.shortgame.Universe;
  * <p>In misère play and where a verdict decides, a fact counts only for a part that is alone.
  */
 final class PartFacts {
+  /** A fact of a part in a list, with its proof. */
+  private static final long BYTES_PER_FACT = 200;
+
   private final Sum sum;
   private final List<PartFact<?>> facts;
   private final List<Value> bare;
@@ -99,6 +102,7 @@ final class PartFacts {
       over[0] = true;
     }
     for (int i = 0; i < parts.size(); i++) {
+      control.throwIfStopped(i * BYTES_PER_FACT);
       Optional<Fact<P>> fact = fact(theories, parts.get(i), ask, control);
       if (fact.isEmpty()) {
         return false;

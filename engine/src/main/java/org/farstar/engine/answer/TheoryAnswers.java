@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.Move;
 import org.farstar.engine.play.Play;
 import org.farstar.engine.search.OutcomeSolver;
 import org.farstar.engine.sum.Sum;
@@ -45,6 +46,29 @@ final class TheoryAnswers {
       }
     }
     return reduction().flatMap(reduced -> reduced.answer(ask));
+  }
+
+  /**
+   * A winning move and where it comes from.
+   *
+   * @param move the move
+   * @param by the theory
+   */
+  record Listed(Move<Sum> move, Source by) {}
+
+  /** The first winning move of a player that a theory lists; empty where none lists them. */
+  Optional<Listed> listed(Player player) {
+    return PartFacts.of(sum, workspace, Ask.MOVES, control)
+        .flatMap(
+            facts ->
+                new MoveFinder(sum, facts, workspace, control, new AnySolver()::losesFirst)
+                    .first(player)
+                    .map(move -> new Listed(move, facts.source(true))));
+  }
+
+  /** A solver of the sum and what can be reached from it, by theorems or search. */
+  OutcomeSolver<Sum> solver() {
+    return new AnySolver();
   }
 
   private OutcomeAnswer answer(PartFacts facts, Outcome outcome, Ask ask) {

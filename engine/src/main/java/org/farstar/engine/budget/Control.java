@@ -5,9 +5,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import org.farstar.values.Cancellation;
+import org.farstar.values.cancel.Cancellation;
 
 /**
  * Watches one piece of work: holds its budget, hears of its progress, and can cancel it.
@@ -101,13 +102,14 @@ public final class Control {
 
   /**
    * Does a piece of work of this thread that may be long between two positions, or has none: while
-   * it is done, what computes with values {@linkplain Cancellation asks} this control now and then.
+   * it is done, what computes with values, hands over moves or reads text {@linkplain Cancellation
+   * asks} this control now and then.
    *
    * @throws SearchStopped when the time, or that of the share, has run out or the work was
-   *     cancelled
+   *     cancelled, or what was built meanwhile takes more memory than there is
    */
   public <T> T heeding(Supplier<T> work) {
-    return Cancellation.during(this::throwIfStopped, work);
+    return Cancellation.during((LongConsumer) this::throwIfStopped, work);
   }
 
   /**
@@ -248,6 +250,18 @@ public final class Control {
   }
 
   /**
+   * Asks whether the work may go on that has built up so much.
+   *
+   * @throws SearchStopped as {@link #throwIfStopped()}, and where this is more memory than there is
+   */
+  public void throwIfStopped(long bytes) {
+    throwIfStopped();
+    if (bytes > 0) {
+      requireMemory(bytes);
+    }
+  }
+
+  /**
    * Lets a thread visit some positions more.
    *
    * @param wanted how many it asks for, at least 1
@@ -261,7 +275,7 @@ public final class Control {
 
   private long grantedToPart(long wanted, long bytes) {
     long left = shareEnd - positions.get();
-    if (left <= 0) {
+    if (left <= 0 || System.nanoTime() - start >= shareNanos) {
       throw new SearchStopped(StopReason.SHARE);
     }
     return whole.grant(Math.min(wanted, left), bytes);
@@ -290,6 +304,10 @@ public final class Control {
   }
 
   private void requireMemory(long bytes) {
+    if (whole != null) {
+      whole.requireMemory(bytes);
+      return;
+    }
     long most = budget.memoryBytes().orElse(Long.MAX_VALUE);
     SharedMemory besides = shared;
     boolean full;

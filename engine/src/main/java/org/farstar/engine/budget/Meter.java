@@ -15,7 +15,11 @@ import java.util.function.Supplier;
  */
 public final class Meter {
   private static final long MOST_AT_ONCE = 256;
-  private static final int HEED_EVERY = 1024;
+  private static final int HEED_EVERY = 256;
+
+  /** An option in the list of a search, with what the search knows of it. */
+  private static final long BYTES_PER_OPTION = 96;
+
   private static final long QUICK_NANOS = Duration.ofMillis(1).toNanos();
 
   private final Control control;
@@ -63,11 +67,12 @@ public final class Meter {
    * Asks now and then, while the moves of one position are being made, whether the work may go on.
    *
    * @param made how many of them there are so far
-   * @throws SearchStopped when the time has run out or the work was cancelled
+   * @throws SearchStopped when the time has run out, the work was cancelled, or so many moves and
+   *     the table take more memory than there is
    */
   public void throwIfStopped(int made) {
     if (made % HEED_EVERY == 0) {
-      control.throwIfStopped();
+      control.throwIfStopped(made * BYTES_PER_OPTION + tableBytes.getAsLong());
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.farstar.values.cancel.Cancellation;
 
 /** Work by several threads, of which the calling one is the first. */
 public final class Together {
@@ -68,7 +69,7 @@ public final class Together {
   }
 
   private static Thread started(Runnable work) {
-    Thread thread = new Thread(work, "together");
+    Thread thread = new Thread(Cancellation.handedOver(work), "together");
     thread.setDaemon(true);
     thread.start();
     return thread;

@@ -130,17 +130,34 @@ public interface Play<P> {
     return position.toString();
   }
 
-  /** The moves of a player with their texts. */
+  /**
+   * The moves of a player with their texts. While they are made the work of this thread may be
+   * {@linkplain org.farstar.values.cancel.Cancellation ended}.
+   */
   default List<Move<P>> moveList(P position, Player player) {
     List<Move<P>> list = new ArrayList<>();
-    moves(position, player, (to, text) -> list.add(new Move<>(text.get(), to)));
+    MoveCount count = MoveCount.kept();
+    moves(
+        position,
+        player,
+        (to, text) -> {
+          list.add(new Move<>(text.get(), to));
+          count.add();
+        });
     return list;
   }
 
-  /** The positions a player can move to. */
+  /** The positions a player can move to, made as {@link #moveList} makes the moves. */
   default List<P> options(P position, Player player) {
     List<P> list = new ArrayList<>();
-    moves(position, player, (to, text) -> list.add(to));
+    MoveCount count = MoveCount.kept();
+    moves(
+        position,
+        player,
+        (to, text) -> {
+          list.add(to);
+          count.add();
+        });
     return list;
   }
 }

@@ -1,7 +1,8 @@
 package org.farstar.engine.search;
 
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.database.DatabaseOwner;
@@ -21,14 +22,14 @@ public interface DatabaseMaker {
    * @param cells how many cells the largest have, from 1 to {@link #MOST_CELLS}
    * @param workspace where the values live meanwhile
    * @param control stops it when its budget ends, and says how many threads it may use
-   * @param listener hears of each size that is finished
+   * @param listener hears of each size that is finished, with what writes all that there is then
    */
   Made make(
       DatabaseOwner owner,
       int cells,
       Workspace workspace,
       Control control,
-      Consumer<Size> listener);
+      BiConsumer<Size, Supplier<DatabaseWriter>> listener);
 
   /**
    * A size of regions that is finished.

@@ -11,6 +11,9 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
+import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.StopReason;
+import org.farstar.values.cancel.Cancellation;
 
 /** Threads that work on numbered pieces of work, each taking the next one. */
 final class ChunkWorkers {
@@ -38,7 +41,7 @@ final class ChunkWorkers {
 
   /**
    * Does all pieces and returns when all threads have ended. The first failure stops the others
-   * after the piece they are at, and is thrown.
+   * soon, and is thrown.
    */
   void run(int count, Job job) {
     watch.throwIfStopped();
@@ -52,7 +55,13 @@ final class ChunkWorkers {
           ChunkWork work = tools.get();
           try {
             for (int n = next.getAndIncrement(); n < count && !stop.get(); ) {
-              job.run(work, n);
+              int number = n;
+              Cancellation.during(
+                  () -> throwIfStopped(stop),
+                  () -> {
+                    job.run(work, number);
+                    return null;
+                  });
               n = next.getAndIncrement();
             }
           } catch (RuntimeException | Error e) {
@@ -75,6 +84,14 @@ final class ChunkWorkers {
     } finally {
       stop.set(true);
       pool.shutdown();
+    }
+  }
+
+  /** Asked within a piece of work, too: one position may have millions of options. */
+  private void throwIfStopped(AtomicBoolean stop) {
+    watch.throwIfStopped();
+    if (stop.get()) {
+      throw new SearchStopped(StopReason.CANCELLED);
     }
   }
 

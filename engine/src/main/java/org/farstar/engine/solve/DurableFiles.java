@@ -43,7 +43,7 @@ final class DurableFiles {
       Files.createDirectories(file.getParent());
       Files.write(file, new byte[0]);
     } catch (IOException e) {
-      throw failed("cannot write", file, e);
+      throw unwritten(file, e);
     }
   }
 
@@ -71,7 +71,7 @@ final class DurableFiles {
       rename(unfinished, file);
     } catch (IOException e) {
       drop(unfinished);
-      throw failed("cannot write", file, e);
+      throw unwritten(file, e);
     }
   }
 
@@ -144,10 +144,20 @@ final class DurableFiles {
 
   /** A failure of the disk as one sentence. */
   static SolveException failed(String what, Path file, Throwable e) {
-    String reason = e.getMessage();
-    if (e instanceof FileSystemException system && system.getReason() != null) {
-      reason = system.getReason();
+    return new SolveException(what + " '" + file + "': " + reason(e), e);
+  }
+
+  /** A name that cannot be written is told from a disk without room. */
+  private static SolveException unwritten(Path file, Throwable e) {
+    if (!Files.isDirectory(file.toAbsolutePath().getParent())) {
+      return failed("cannot write", file, e);
     }
-    return new SolveException(what + " '" + file + "': " + reason, e);
+    return SolveException.unwritten("cannot write '" + file + "': " + reason(e), e);
+  }
+
+  private static String reason(Throwable e) {
+    return e instanceof FileSystemException system && system.getReason() != null
+        ? system.getReason()
+        : e.getMessage();
   }
 }

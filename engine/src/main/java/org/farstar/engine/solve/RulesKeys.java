@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.farstar.engine.play.Codec;
 import org.farstar.engine.play.Ending;
+import org.farstar.engine.play.MoveCount;
 import org.farstar.engine.rules.Rules;
 import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
@@ -81,7 +82,14 @@ public class RulesKeys<P> implements KeyPlay {
       throw new SolveException(
           "the game cannot be solved position by position: " + unsearchable.get());
     }
-    rules.moves(position, player, (to, text) -> tell(to, layer, position, options));
+    MoveCount count = MoveCount.passing();
+    rules.moves(
+        position,
+        player,
+        (to, text) -> {
+          tell(to, layer, position, options);
+          count.add();
+        });
   }
 
   private void tell(P to, long layer, P from, Options options) {

@@ -16,7 +16,7 @@ import org.farstar.values.text.NotationException;
  * @param content what is recorded of every position
  * @param chunkKeys about how many keys a chunk has, at least {@value #FEWEST_KEYS}: what the chunks
  *     are depends on it
- * @param version of Farstar, so that no folder is continued by other rules
+ * @param version of the rules, so that no folder is continued by others
  */
 public record SolveTask(
     String game,

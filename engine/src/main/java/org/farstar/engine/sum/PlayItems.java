@@ -326,7 +326,7 @@ final class PlayItems<P> implements ItemSource<P> {
     }
     int[] moves = new int[1];
     for (Player player : Player.values()) {
-      rules.moves(position, player, (to, text) -> moves[0]++);
+      rules.moves(position, player, (to, text) -> meter.throwIfStopped(++moves[0]));
     }
     return moves[0];
   }

@@ -17,6 +17,7 @@ import java.util.function.Predicate;
 import org.farstar.ask.input.InputException;
 import org.farstar.engine.table.Cell;
 import org.farstar.engine.table.Store;
+import org.sqlite.SQLiteErrorCode;
 
 /**
  * Blocks in an SQLite file. Every block is a transaction of its own in a write-ahead log, so that
@@ -74,7 +75,11 @@ final class BlockDatabase implements Store {
   }
 
   private static InputException failed(Path file, SQLException e) {
-    return new InputException("cannot keep tables in '" + file + "': " + e.getMessage());
+    String message = "cannot keep tables in '" + file + "': " + e.getMessage();
+    int code = e.getErrorCode() & 0xff;
+    return code == SQLiteErrorCode.SQLITE_FULL.code || code == SQLiteErrorCode.SQLITE_IOERR.code
+        ? InputException.unwritten(message, "Name another file after --store, or --no-store.")
+        : new InputException(message);
   }
 
   @Override

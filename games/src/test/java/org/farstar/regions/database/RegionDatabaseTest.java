@@ -70,7 +70,7 @@ class RegionDatabaseTest {
     DatabaseOwner owner = Variant.owner(variant(rules).key(), databases).orElseThrow();
     DatabaseMaker.Made made =
         new RegionDatabase(rules, TestRegions.of(rules).values())
-            .make(owner, cells, new Workspace(), control, sizes::add);
+            .make(owner, cells, new Workspace(), control, (size, writer) -> sizes.add(size));
     made.writer().write(databases.file(owner));
     return made;
   }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.farstar.engine.claim.Cases;
+import org.farstar.values.cancel.Cancellation;
 
 /**
  * Families on the points 0..n-1 of which no set contains another, none of them empty, up to
@@ -90,6 +91,7 @@ public final class SmallFamilies {
     while (!level.isEmpty()) {
       Set<Long> next = new HashSet<>();
       for (long family : level) {
+        Cancellation.check();
         for (int set = 1; set < 1 << points; set++) {
           if (incomparable(family, set)) {
             next.add(small.least(family | 1L << set));

@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
@@ -41,7 +42,7 @@ public final class RegionDatabase implements DatabaseMaker {
       int cells,
       Workspace workspace,
       Control control,
-      Consumer<Size> listener) {
+      BiConsumer<Size, Supplier<DatabaseWriter>> listener) {
     if (cells < 1 || cells > MOST_CELLS) {
       throw new IllegalArgumentException(cells + " cells, not 1 to " + MOST_CELLS);
     }
@@ -50,7 +51,8 @@ public final class RegionDatabase implements DatabaseMaker {
     try {
       for (int size = 1; size <= cells; size++) {
         levels.next();
-        listener.accept(new Size(size, levels.regions(size), levels.values()));
+        listener.accept(
+            new Size(size, levels.regions(size), levels.values()), () -> writer(owner, levels));
       }
     } catch (SearchStopped e) {
       stopped = Optional.of(e.reason());

@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.budget.StopReason;
-import org.farstar.values.Cancellation;
+import org.farstar.values.cancel.Cancellation;
 
 /**
  * What the arithmetic of values may take while a region is valued. A share of positions alone is no

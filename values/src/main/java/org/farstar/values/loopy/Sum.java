@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.farstar.values.Cancellation;
+import org.farstar.values.cancel.Cancellation;
 import org.farstar.values.loopy.LoopyForm.Spot;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.GameTooLargeException;

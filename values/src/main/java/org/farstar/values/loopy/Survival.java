@@ -3,7 +3,7 @@ package org.farstar.values.loopy;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
-import org.farstar.values.Cancellation;
+import org.farstar.values.cancel.Cancellation;
 import org.farstar.values.loopy.LoopyForm.Spot;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.GameTooLargeException;

@@ -6,8 +6,8 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.farstar.values.Cancellation;
 import org.farstar.values.Dyadic;
+import org.farstar.values.cancel.Cancellation;
 import org.farstar.values.player.Player;
 
 /**

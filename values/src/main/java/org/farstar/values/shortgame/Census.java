@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.farstar.values.Cancellation;
+import org.farstar.values.cancel.Cancellation;
 import org.farstar.values.player.Player;
 
 /** Followers, birthdays and counts of play. */

@@ -1,6 +1,6 @@
 package org.farstar.values.shortgame;
 
-import org.farstar.values.Cancellation;
+import org.farstar.values.cancel.Cancellation;
 
 /**
  * Remembers answers to 'is g at most h?', one in a long.

@@ -1,7 +1,7 @@
 package org.farstar.values.shortgame;
 
-import org.farstar.values.Cancellation;
 import org.farstar.values.Dyadic;
+import org.farstar.values.cancel.Cancellation;
 import org.farstar.values.player.Player;
 
 /**

@@ -2,7 +2,7 @@ package org.farstar.values.shortgame;
 
 import java.util.Arrays;
 import java.util.Comparator;
-import org.farstar.values.Cancellation;
+import org.farstar.values.cancel.Cancellation;
 import org.farstar.values.player.Player;
 
 /**

@@ -3,7 +3,7 @@ package org.farstar.values.shortgame;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.function.UnaryOperator;
-import org.farstar.values.Cancellation;
+import org.farstar.values.cancel.Cancellation;
 import org.farstar.values.player.Player;
 
 /**

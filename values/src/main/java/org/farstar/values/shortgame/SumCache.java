@@ -1,6 +1,6 @@
 package org.farstar.values.shortgame;
 
-import org.farstar.values.Cancellation;
+import org.farstar.values.cancel.Cancellation;
 
 /**
  * Remembers sums. Like {@link CompareCache}, but an entry is an object, whose final fields let

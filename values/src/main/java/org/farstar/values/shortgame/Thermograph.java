@@ -1,8 +1,8 @@
 package org.farstar.values.shortgame;
 
 import java.util.Objects;
-import org.farstar.values.Cancellation;
 import org.farstar.values.Dyadic;
+import org.farstar.values.cancel.Cancellation;
 import org.farstar.values.player.Player;
 
 /**

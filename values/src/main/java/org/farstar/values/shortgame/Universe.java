@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
-import org.farstar.values.Cancellation;
 import org.farstar.values.Dyadic;
+import org.farstar.values.cancel.Cancellation;
 
 /**
  * Makes and owns games. Every value exists once in it, with the invariants that were computed for

@@ -3,7 +3,7 @@ package org.farstar.values.shortgame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.farstar.values.Cancellation;
+import org.farstar.values.cancel.Cancellation;
 import org.farstar.values.player.Player;
 
 /**

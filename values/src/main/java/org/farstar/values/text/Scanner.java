@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
+import org.farstar.values.cancel.Cancellation;
 
 /**
  * A place in a text that moves from left to right, for readers written by hand.
@@ -32,10 +33,22 @@ public final class Scanner {
   /** What {@link #peek} answers at the end, and at a NUL character; {@link #atEnd} tells which. */
   public static final char END = '\0';
 
+  /**
+   * After so many characters a reader {@linkplain Cancellation asks} whether it may go on, so that
+   * texts of many megabytes keep to a budget.
+   */
+  private static final int ASKED_EVERY = 1 << 12;
+
+  /** What a reader makes of a character, about: of {@code "1 "} an object and its place. */
+  private static final long BYTES_PER_CHARACTER = 16;
+
   private final String text;
   private final int from;
   private final int to;
   private int at;
+
+  /** How much has been passed when the reader asks next whether it may go on. */
+  private int asked;
 
   /** Begins at the start of the text. */
   public Scanner(String text) {
@@ -55,6 +68,7 @@ public final class Scanner {
     this.from = from;
     this.to = to;
     this.at = from;
+    this.asked = from + ASKED_EVERY;
   }
 
   /** The whole text. */
@@ -95,8 +109,16 @@ public final class Scanner {
     return to - at;
   }
 
+  private void ask() {
+    asked = at + ASKED_EVERY;
+    Cancellation.check((at - from) * BYTES_PER_CHARACTER);
+  }
+
   /** The character here, or {@link #END}. */
   public char peek() {
+    if (at > asked) {
+      ask();
+    }
     return peek(0);
   }
 
@@ -122,6 +144,9 @@ public final class Scanner {
 
   /** Moves on over a character if it stands here, and says whether it did. */
   public boolean accept(char c) {
+    if (at > asked) {
+      ask();
+    }
     boolean here = is(c);
     at += here ? 1 : 0;
     return here;
@@ -180,6 +205,9 @@ public final class Scanner {
    * end.
    */
   public Scanner token() {
+    if (at > asked) {
+      ask();
+    }
     int start = whitespace().at;
     while (!atEnd() && !Character.isWhitespace(text.charAt(at))) {
       at++;

@@ -1,5 +1,6 @@
 package org.farstar.web.api;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -13,9 +14,11 @@ import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
+import org.farstar.engine.budget.Control;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.theory.Ask;
+import org.farstar.engine.theory.Step;
 import org.farstar.front.board.BoardView;
 import org.farstar.front.board.MarkedMoves;
 import org.farstar.front.board.SetupView;
@@ -37,6 +40,9 @@ import org.farstar.web.session.Workers.Found;
 final class BoardApi {
   /** More moves nobody looks through. */
   private static final int MOST_MOVES = 400;
+
+  /** A move that is known does not wait longer for its reason. */
+  private static final Duration REASON_TIME = Duration.ofMillis(250);
 
   /** No game has more kinds of clicks. */
   private static final int MOST_MODES = 20;
@@ -185,7 +191,10 @@ final class BoardApi {
     data.put("to", question.text(choice.to()));
     data.put("verdict", choice.verdict());
     data.put("wins", choice.wins());
-    data.put("reason", choice.reason().stream().map(AnswerJson::of).toList());
+    Control reasoning = task.control().part();
+    reasoning.share(Long.MAX_VALUE, REASON_TIME);
+    List<Step> reason = choice.reasoned() ? opponent.reason(sum, reasoning) : List.of();
+    data.put("reason", reason.stream().map(AnswerJson::of).toList());
     return new Found(Answer.json(data), choice.known());
   }
 }

@@ -17,6 +17,7 @@ public final class Job {
   private volatile Progress last;
   private volatile Answer known;
   private volatile boolean cancelled;
+  private volatile long cancelledNanos;
 
   /**
    * @param noLongerWanted hears that it was cancelled, so that it need not wait for its turn
@@ -41,7 +42,9 @@ public final class Job {
 
   void end(Answer found) {
     Control work = control;
-    last = work == null ? null : work.progress();
+    if (!over.isDone()) {
+      last = work == null ? null : work.progress();
+    }
     over.complete(found);
   }
 
@@ -62,12 +65,18 @@ public final class Job {
 
   /** Asks the work to stop. What it knows by then is its answer. */
   public void cancel() {
+    cancelledNanos = System.nanoTime();
     cancelled = true;
     Control work = control;
     if (work != null) {
       work.cancel();
     }
     noLongerWanted.run();
+  }
+
+  /** Whether somebody asked it to stop so long ago. */
+  boolean cancelledFor(long nanos) {
+    return cancelled && System.nanoTime() - cancelledNanos > nanos;
   }
 
   /** Whether somebody asked it to stop. */

@@ -4,7 +4,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 
@@ -23,12 +25,23 @@ final class Lane {
 
     /** Whether nobody wants it any more; it has ended then. */
     boolean dropped();
+
+    /** Whether it should have stopped some time ago, and goes on. */
+    boolean overdue();
+
+    /** Hears that nobody waits for it any longer: it says so, and gives its room to others. */
+    void abandon();
   }
+
+  /** So many tasks may go on that were given up; the processor is for others, too. */
+  private static final int MOST_ABANDONED = 8;
 
   private final int most;
   private final Executor executor;
   private final Deque<Task> waiting = new ArrayDeque<>();
+  private final Set<Task> running = new HashSet<>();
   private int free;
+  private int abandoned;
 
   /**
    * @param size how many tasks run at a time
@@ -60,11 +73,13 @@ final class Lane {
     for (Task task : inTurn) {
       if (free > 0 && task.begin()) {
         waiting.remove(task);
+        running.add(task);
         free--;
         try {
           executor.execute(() -> run(task));
         } catch (RejectedExecutionException e) {
           // The server has been closed.
+          running.remove(task);
           free++;
         }
       }
@@ -76,8 +91,31 @@ final class Lane {
       task.run();
     } finally {
       synchronized (this) {
-        free++;
+        if (running.remove(task)) {
+          free++;
+        } else {
+          abandoned--;
+        }
       }
+      launch();
+    }
+  }
+
+  /** Gives the places of tasks that do not stop to others. */
+  void abandonOverdue() {
+    List<Task> lost = new ArrayList<>();
+    synchronized (this) {
+      for (Task task : running) {
+        if (abandoned + lost.size() < MOST_ABANDONED && task.overdue()) {
+          lost.add(task);
+        }
+      }
+      running.removeAll(lost);
+      abandoned += lost.size();
+      free += lost.size();
+    }
+    lost.forEach(Task::abandon);
+    if (!lost.isEmpty()) {
       launch();
     }
   }

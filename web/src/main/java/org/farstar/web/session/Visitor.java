@@ -20,12 +20,14 @@ public final class Visitor {
   static final int MOST_TABLES = 4;
 
   private final String id;
-  private final Room hand;
-  private final Room work;
-  private final Room sheet;
+  private final LongFunction<Desk> desks;
+  private final long memoryBytes;
+  private volatile Room hand;
+  private volatile Room work;
+  private volatile Room sheet;
   private final Map<String, Job> jobs = new ConcurrentSkipListMap<>();
   private final Map<String, OpenTable> tables = new ConcurrentHashMap<>();
-  private final Notebook notebook;
+  private volatile Notebook notebook;
   private volatile long seen = System.nanoTime();
 
   /**
@@ -34,6 +36,8 @@ public final class Visitor {
    */
   Visitor(String id, LongFunction<Desk> desks, long memoryBytes) {
     this.id = id;
+    this.desks = desks;
+    this.memoryBytes = memoryBytes;
     this.hand = new Room(desks.apply(memoryBytes / 4));
     this.work = new Room(desks.apply(memoryBytes / 2));
     this.sheet = new Room(desks.apply(memoryBytes / 4));
@@ -58,6 +62,21 @@ public final class Visitor {
   /** The room of the worksheet, whose values live in its workspace. */
   public Room sheet() {
     return sheet;
+  }
+
+  /**
+   * Has an empty room in the place of one in which something goes on that does not stop. What was
+   * known there is lost, the names of the worksheet with its room.
+   */
+  synchronized void abandon(Room lost) {
+    if (lost == hand) {
+      hand = new Room(desks.apply(memoryBytes / 4));
+    } else if (lost == work) {
+      work = new Room(desks.apply(memoryBytes / 2));
+    } else if (lost == sheet) {
+      sheet = new Room(desks.apply(memoryBytes / 4));
+      notebook = new Notebook(sheet.desk());
+    }
   }
 
   /** The worksheet's names and results, for whoever has taken its room. */

@@ -2,12 +2,19 @@ package org.farstar.web.session;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.farstar.ask.question.Desk;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
@@ -21,6 +28,10 @@ import org.farstar.web.http.Problem;
  * so that long work does not hold up what is short, and then turns behind others that are long,
  * each eight times as long as the one before, the last as long as was asked for. What a turn found
  * stays in the room's tables. A full queue refuses.
+ *
+ * <p>Work asks its control whether it may go on. Work that does not is given up some seconds after
+ * its time: it is told apart from work that has ended, the page has another room, and its place in
+ * the queue is free. A thread cannot be ended from outside; it goes on by itself.
  */
 public final class Workers implements AutoCloseable {
   /** How long the first try may take, and wait for another try of the same page. */
@@ -35,13 +46,25 @@ public final class Workers implements AutoCloseable {
   /** How many times as long its next turn is. */
   private static final int GROWTH = 8;
 
+  /** As long after its time may work go on before its place is given to others. */
+  private static final Duration GRACE = Duration.ofSeconds(4);
+
+  /** With so many tries given up that go on, all work waits for its turn. */
+  private static final int MOST_LOST = 8;
+
+  private static final Duration WATCHED_EVERY = Duration.ofMillis(250);
+
   private static final int MOST_WAITING = 32;
   private static final int STACK_BYTES = 1 << 26;
 
   private final ThreadPoolExecutor threads;
+  private final ScheduledExecutorService watch;
   private final Lane newWork;
   private final Lane longWork;
   private final AtomicLong jobs = new AtomicLong();
+
+  /** How many first tries go on that were given up. */
+  private final AtomicInteger lost = new AtomicInteger();
 
   /**
    * @param size how many long jobs run at a time; beside them one that is new
@@ -59,8 +82,17 @@ public final class Workers implements AutoCloseable {
               thread.setDaemon(true);
               return thread;
             });
+    watch =
+        Executors.newSingleThreadScheduledExecutor(
+            task -> {
+              Thread thread = new Thread(task, "farstar-watch");
+              thread.setDaemon(true);
+              return thread;
+            });
     newWork = new Lane(1, MOST_WAITING, this::execute);
     longWork = new Lane(size, 2 * MOST_WAITING, this::execute);
+    long every = WATCHED_EVERY.toMillis();
+    watch.scheduleWithFixedDelay(this::abandonOverdue, every, every, TimeUnit.MILLISECONDS);
   }
 
   /**
@@ -90,30 +122,74 @@ public final class Workers implements AutoCloseable {
    */
   public Answer answer(Visitor visitor, Need need, int seconds, Work work) {
     Room room = need == Need.SHEET ? visitor.sheet() : visitor.hand();
-    if (room.take(MOMENT)) {
-      try {
-        for (int i = 0; i < TRIES; i++) {
-          Optional<Answer> found = tried(room, work);
-          if (found.isPresent()) {
-            return found.get();
-          }
-        }
-      } finally {
-        room.leave();
-        launch();
+    if (lost.get() < MOST_LOST && room.take(MOMENT)) {
+      Optional<Answer> found = triedInTime(visitor, room, work);
+      if (found.isPresent()) {
+        return found.get();
       }
     }
-    Room place = need == Need.SHEET ? visitor.sheet() : visitor.work();
+    Supplier<Room> place = need == Need.SHEET ? visitor::sheet : visitor::work;
     Job job = enter(visitor);
     Duration most = Duration.ofSeconds(seconds);
     wait(newWork, new Task(job, visitor, place, SHORT, most, work, this), visitor, job);
     return Answer.json(202, job.state());
   }
 
+  /**
+   * What a moment is enough for, in a thread of its own: the thread of the connection must answer,
+   * whatever the work does.
+   */
+  private Optional<Answer> triedInTime(Visitor visitor, Room room, Work work) {
+    CompletableFuture<Optional<Answer>> result = new CompletableFuture<>();
+    threads.execute(
+        () -> {
+          try {
+            Optional<Answer> found = Optional.empty();
+            for (int i = 0; i < TRIES && found.isEmpty(); i++) {
+              found = tried(room, work);
+            }
+            room.leave();
+            result.complete(found);
+          } catch (RuntimeException | Error e) {
+            room.leave();
+            result.completeExceptionally(e);
+          } finally {
+            launch();
+          }
+        });
+    try {
+      return result.get(TRIES * MOMENT.toMillis() + GRACE.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (TimeoutException e) {
+      visitor.abandon(room);
+      lost.incrementAndGet();
+      result.whenComplete((found, thrown) -> lost.decrementAndGet());
+      return Optional.of(endless());
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof Error error) {
+        throw error;
+      }
+      throw (RuntimeException) e.getCause();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new Problem(503, "the server is being closed");
+    }
+  }
+
+  private static Answer endless() {
+    return Problem.answer(
+        new Problem(422, "this does not stop when its time is used up, and was given up"));
+  }
+
+  private void abandonOverdue() {
+    newWork.abandonOverdue();
+    longWork.abandonOverdue();
+  }
+
   /** What a moment is enough for. */
   private static Optional<Answer> tried(Room room, Work work) {
     try {
-      Found found = work.apply(room.desk(), room.control(MOMENT));
+      Control control = room.control(MOMENT);
+      Found found = control.heeding(() -> work.apply(room.desk(), control));
       return found.whole() ? Optional.of(found.answer()) : Optional.empty();
     } catch (SearchStopped e) {
       refuseUnlessLonger(e);
@@ -138,7 +214,7 @@ public final class Workers implements AutoCloseable {
     Job job = enter(visitor);
     begun.accept(job);
     Duration time = Duration.ofSeconds(seconds);
-    wait(longWork, new Task(job, visitor, visitor.work(), time, time, work, this), visitor, job);
+    wait(longWork, new Task(job, visitor, visitor::work, time, time, work, this), visitor, job);
     return job;
   }
 
@@ -169,11 +245,16 @@ public final class Workers implements AutoCloseable {
   private static final class Task implements Lane.Task {
     private final Job job;
     private final Visitor visitor;
-    private final Room room;
+    private final Supplier<Room> place;
     private final Work work;
     private final Duration most;
     private final Workers workers;
     private final Duration time;
+    private volatile long deadline = Long.MAX_VALUE;
+    private volatile boolean abandoned;
+
+    /** That of the turn that goes on. */
+    private volatile Room room;
 
     /**
      * @param time how long its first turn may take
@@ -182,14 +263,14 @@ public final class Workers implements AutoCloseable {
     Task(
         Job job,
         Visitor visitor,
-        Room room,
+        Supplier<Room> place,
         Duration time,
         Duration most,
         Work work,
         Workers workers) {
       this.job = job;
       this.visitor = visitor;
-      this.room = room;
+      this.place = place;
       this.time = time;
       this.most = most;
       this.work = work;
@@ -203,7 +284,12 @@ public final class Workers implements AutoCloseable {
 
     @Override
     public boolean begin() {
-      return room.take();
+      Room now = place.get();
+      boolean begun = now.take();
+      if (begun) {
+        room = now;
+      }
+      return begun;
     }
 
     @Override
@@ -215,6 +301,19 @@ public final class Workers implements AutoCloseable {
     }
 
     @Override
+    public boolean overdue() {
+      return deadline != Long.MAX_VALUE && System.nanoTime() - deadline > 0
+          || job.cancelledFor(GRACE.toNanos());
+    }
+
+    @Override
+    public void abandon() {
+      abandoned = true;
+      visitor.abandon(room);
+      job.end(endless());
+    }
+
+    @Override
     public void run() {
       boolean over = true;
       try {
@@ -223,7 +322,7 @@ public final class Workers implements AutoCloseable {
         job.end(Problem.answer(e));
       } finally {
         room.leave();
-        if (!over && !workers.longWork.offer(longer())) {
+        if (!over && !abandoned && !workers.longWork.offer(longer())) {
           job.end(Problem.answer(new Problem(503, "too many questions are waiting")));
         }
         workers.launch();
@@ -232,17 +331,18 @@ public final class Workers implements AutoCloseable {
 
     /** The next turn. */
     private Task longer() {
-      return new Task(job, visitor, room, time.multipliedBy(GROWTH), most, work, workers);
+      return new Task(job, visitor, place, time.multipliedBy(GROWTH), most, work, workers);
     }
 
     /** Whether the job is over. */
     private boolean done() {
       boolean last = time.compareTo(most) >= 0;
       Control control = room.control(last ? most : time);
+      deadline = System.nanoTime() + (last ? most : time).plus(GRACE).toNanos();
       job.begin(control);
       try {
         control.throwIfStopped();
-        Found found = work.apply(room.desk(), control);
+        Found found = control.heeding(() -> work.apply(room.desk(), control));
         if (last || found.whole() || job.cancelled()) {
           job.end(found.answer());
           return true;
@@ -259,6 +359,7 @@ public final class Workers implements AutoCloseable {
 
   @Override
   public void close() {
+    watch.shutdownNow();
     threads.shutdownNow();
   }
 }

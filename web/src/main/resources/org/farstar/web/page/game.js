@@ -325,12 +325,23 @@ class Page {
     await this.move({ move: NULL_MOVE, to: this.view.position });
   }
 
+  /** How a move is asked for that may take the engine some seconds: the page says how far it is. */
+  thinking(signal) {
+    const progress = ({ positions, millis }) => {
+      if (signal.aborted) return;
+      const far = positions ? `: ${positions.toLocaleString('en')} positions in ${Math.ceil(millis / 1000)} s` : '';
+      this.say = `The engine is thinking${far}.`;
+      this.paint();
+    };
+    return { signal, progress };
+  }
+
   /** Makes the move that the engine would make. */
   async best() {
     if (!this.active()) return;
     const signal = this.work.signal;
     try {
-      const reply = await ask('reply', { ...this.question(), player: this.turn, seconds: 10 }, { signal });
+      const reply = await ask('reply', { ...this.question(), player: this.turn, seconds: 10 }, this.thinking(signal));
       if (!signal.aborted) await this.move(reply, `${reply.move}: ${reply.verdict}.`);
     } catch (fault) {
       this.say = fault.message;
@@ -377,7 +388,7 @@ class Page {
     const wait = new Promise((done) => setTimeout(done, PAUSE_MILLIS));
     try {
       const body = { ...this.question(), player: this.turn, mistakes: this.mistakes, seconds: 10 };
-      const reply = await ask('reply', body, { signal });
+      const reply = await ask('reply', body, this.thinking(signal));
       await wait;
       if (!signal.aborted) {
         await this.move(reply, `The engine plays ${reply.move}, ${reply.verdict}.`);
@@ -396,7 +407,7 @@ class Page {
     }
     const signal = this.work.signal;
     try {
-      const reply = await ask('reply', { ...this.question(), player: this.turn, seconds: 10 }, { signal });
+      const reply = await ask('reply', { ...this.question(), player: this.turn, seconds: 10 }, this.thinking(signal));
       if (!signal.aborted) {
         this.say = `Try ${reply.move}, ${reply.verdict}.`;
         this.chosen = [];

@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.question.Desk;
 import org.farstar.engine.memory.Workspace;
@@ -53,6 +54,57 @@ class WorkersTest {
       goOn.countDown();
       assertThat(first.get(60, TimeUnit.SECONDS).status()).isEqualTo(200);
       assertThat(job.over().get(60, TimeUnit.SECONDS).status()).isEqualTo(200);
+    }
+  }
+
+  /** One endless question of each kind in every place does not keep others from their answers. */
+  @Test
+  void whatDoesNotStopGivesItsPlaceToOthers() throws Exception {
+    AtomicBoolean over = new AtomicBoolean();
+    Work endless =
+        (desk, control) -> {
+          while (!over.get()) {
+            Thread.onSpinWait();
+          }
+          return new Found(Answer.json(200, Map.of()), true);
+        };
+    Work endlessLater =
+        (desk, control) -> {
+          control.throwIfStopped();
+          if (control.budget().time().orElseThrow().toMillis() < 500) {
+            return new Found(Answer.json(200, Map.of()), false);
+          }
+          return endless.apply(desk, control);
+        };
+    Work heavy =
+        (desk, control) ->
+            new Found(
+                Answer.json(200, Map.of("heavy", true)),
+                control.budget().time().orElseThrow().toMillis() > 500);
+    Work light = (desk, control) -> new Found(Answer.json(200, Map.of("light", true)), true);
+    try (Workers workers = new Workers(1)) {
+      Visitor bad = visitor();
+      // In the first try, in a turn as new work, and in a turn that is long from the first.
+      assertThat(workers.answer(bad, Need.ANY, 1, endless).status()).isEqualTo(422);
+      assertThat(workers.answer(bad, Need.ANY, 1, endlessLater).status()).isEqualTo(202);
+      Job inNewLane = bad.jobs().iterator().next();
+      Job inLongLane = workers.start(visitor(), 1, endless, begun -> {});
+      Visitor other = visitor();
+      assertThat(workers.answer(other, Need.ANY, 20, light).status()).isEqualTo(200);
+      assertThat(workers.answer(other, Need.ANY, 20, heavy).status()).isEqualTo(202);
+      Job job = other.jobs().iterator().next();
+      Job table = workers.start(other, 20, heavy, begun -> {});
+      assertThat(job.over().get(60, TimeUnit.SECONDS).status()).isEqualTo(200);
+      assertThat(table.over().get(60, TimeUnit.SECONDS).status()).isEqualTo(200);
+      // The page that asked hears of it, and can ask again.
+      assertThat(inNewLane.over().get(60, TimeUnit.SECONDS).status()).isEqualTo(422);
+      assertThat(inLongLane.over().get(60, TimeUnit.SECONDS).status()).isEqualTo(422);
+      assertThat(workers.answer(bad, Need.ANY, 20, light).status()).isEqualTo(200);
+      assertThat(workers.start(bad, 20, heavy, begun -> {}).over().get(60, TimeUnit.SECONDS))
+          .extracting(Answer::status)
+          .isEqualTo(200);
+    } finally {
+      over.set(true);
     }
   }
 

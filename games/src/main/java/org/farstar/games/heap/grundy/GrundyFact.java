@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.farstar.engine.play.Move;
+import org.farstar.engine.play.MoveCount;
 import org.farstar.engine.play.Moves;
 import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.PartMoves;
@@ -82,11 +83,13 @@ public final class GrundyFact {
   private static <P> PartMoves<P> winning(Value rest, Options<P> options) {
     List<Move<P>> listed = new ArrayList<>();
     long[] count = new long[1];
+    MoveCount asked = MoveCount.passing();
     boolean all =
         options.find(
             nimber(rest),
             (to, text) -> {
               count[0]++;
+              asked.add();
               if (listed.size() < LISTED) {
                 listed.add(new Move<>(text.get(), to));
               }

@@ -1,10 +1,7 @@
-package org.farstar.ask.play;
+package org.farstar.engine.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.farstar.engine.play.Move;
-import org.farstar.engine.play.Moves;
-import org.farstar.engine.play.Play;
 import org.farstar.values.player.Player;
 
 /**
@@ -31,12 +28,14 @@ public record FirstMoves<P>(List<Move<P>> list, boolean complete) {
       return new FirstMoves<>(list, false);
     }
     try {
+      MoveCount count = MoveCount.kept();
       Moves.WithSpots<P> each =
           (to, text, spots) -> {
             if (list.size() == most) {
               throw new Enough();
             }
             list.add(new Move<>(text.get(), to, spots.get()));
+            count.add();
           };
       rules.moves(position, player, each);
       return new FirstMoves<>(list, true);
