@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** Proof numbers on random graphs of positions, against plain recursion. */
 class ProofSearchTest {
   /** The nodes are numbers, and every move is to a smaller one. */
-  private static final class Graph implements NodeSpace<Integer> {
+  private static class Graph implements NodeSpace<Integer> {
     final List<List<Integer>> moves = new ArrayList<>();
     final boolean[] wins;
     final boolean[] told;
@@ -71,6 +71,11 @@ class ProofSearchTest {
     }
 
     @Override
+    public boolean adds(Integer node) {
+      return node % 5 < 2;
+    }
+
+    @Override
     public void learn(Integer node, boolean won) {
       told[node] |= won == wins[node];
       assertThat(won).isEqualTo(wins[node]);
@@ -91,6 +96,50 @@ class ProofSearchTest {
           assertThat(search.wins(root)).isEqualTo(graph.wins[root]);
         }
       }
+    }
+  }
+
+  /** Three options of proof numbers 4, 2 and 5: their sum, or the greatest and 1 for each other. */
+  @Test
+  void disproofNumbersOfOptionsAddUpWhereTheSpaceSaysSo() {
+    int[] prove = {0, 4, 2, 5};
+    for (boolean adds : List.of(true, false)) {
+      Graph graph =
+          new Graph(1, new Random(1)) {
+            @Override
+            public Decision known(Integer node) {
+              return Decision.UNKNOWN;
+            }
+
+            @Override
+            public Decision decided(Integer node) {
+              return Decision.UNKNOWN;
+            }
+
+            @Override
+            public List<Integer> options(Integer node) {
+              return node == 0 ? List.of(1, 2, 3) : List.of(node + 3);
+            }
+
+            @Override
+            public int prove(Integer node) {
+              return prove[node];
+            }
+
+            @Override
+            public int refute(Integer node) {
+              return 1;
+            }
+
+            @Override
+            public boolean adds(Integer node) {
+              return adds;
+            }
+          };
+      SharedTable table = new SharedTable(1, 1_000);
+      new ProofSearch<>(graph, table, Control.unlimited().meter(), false).winsWithin(0, 1);
+      assertThat(ProofEntry.refute(table.get(new long[] {0}))).isEqualTo(adds ? 11 : 7);
+      assertThat(ProofEntry.prove(table.get(new long[] {0}))).isEqualTo(1);
     }
   }
 

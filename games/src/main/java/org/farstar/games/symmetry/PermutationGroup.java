@@ -79,11 +79,6 @@ public final class PermutationGroup {
     return fits;
   }
 
-  /** How many points there are. */
-  public int degree() {
-    return degree;
-  }
-
   /** Permutations that generate the group. */
   public List<int[]> generators() {
     return generators.stream().map(int[]::clone).toList();

@@ -51,11 +51,6 @@ public final class RootedGraph {
     return root;
   }
 
-  /** How many vertices or edges have been deleted. */
-  public int deletions() {
-    return deleted.length;
-  }
-
   /** The numbers of the deleted vertices or edges, rising. */
   int[] deleted() {
     return deleted;

@@ -84,11 +84,6 @@ final class Matching {
     return (int) Arrays.stream(mate).filter(partner -> partner != NONE).count() / 2;
   }
 
-  /** The partner of a vertex in the matching found, or -1. */
-  int partner(int vertex) {
-    return mate[vertex];
-  }
-
   /**
    * The slots of the token's vertex that lead to a vertex which, without the token's vertex, some
    * maximum matching leaves free; the one along the matching first. Only where the token's vertex

@@ -32,11 +32,6 @@ public final class CornerRules implements HeapSumRules<Corner> {
     return new CornerRules(true);
   }
 
-  /** Whether both coordinates may be lowered by the same number. */
-  public boolean queen() {
-    return queen;
-  }
-
   /** A rook is Nim with two heaps. */
   @Override
   public Optional<HeapSum> heapSum(Corner at) {

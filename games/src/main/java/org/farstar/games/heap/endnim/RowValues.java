@@ -53,15 +53,6 @@ public final class RowValues {
     this.height = height;
   }
 
-  /** How many different values were met that are not plain, and the memory they take. */
-  int size() {
-    return universe.size();
-  }
-
-  long bytes() {
-    return universe.bytes();
-  }
-
   /**
    * Goes on to the rows with one pile more.
    *

@@ -227,11 +227,6 @@ final class Generators {
     return NumberFamilies.plane(text, q);
   }
 
-  /** Whether a text looks like a call of a generator. */
-  static boolean isCall(String text) {
-    return CALL.matcher(text).matches();
-  }
-
   /** Nothing is known of the symmetries of a family that was written down. */
   static Known listed(String text, ListedFamily family) {
     return new Known(text, family, List.of(), Optional.empty());

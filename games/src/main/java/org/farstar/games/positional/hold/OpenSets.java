@@ -13,14 +13,12 @@ public final class OpenSets implements SetFamily {
   private final SetFamily family;
   private final Marks marks;
   private final int[] open;
-  private final int largest;
   private final int smallest;
 
-  private OpenSets(SetFamily family, Marks marks, int[] open, int largest, int smallest) {
+  private OpenSets(SetFamily family, Marks marks, int[] open, int smallest) {
     this.family = family;
     this.marks = marks;
     this.open = open;
-    this.largest = largest;
     this.smallest = smallest;
   }
 
@@ -35,7 +33,6 @@ public final class OpenSets implements SetFamily {
     int[] room = new int[family.largest()];
     int[] open = new int[16];
     int size = 0;
-    int largest = 0;
     int smallest = Integer.MAX_VALUE;
     for (int i = 0; i < family.sets(); i++) {
       int left = left(room, family.fill(i, room), marks, attacker.other());
@@ -44,12 +41,10 @@ public final class OpenSets implements SetFamily {
           open = Arrays.copyOf(open, 2 * size);
         }
         open[size++] = i;
-        largest = Math.max(largest, left);
         smallest = Math.min(smallest, left);
       }
     }
-    return new OpenSets(
-        family, marks, Arrays.copyOf(open, size), largest, size == 0 ? 0 : smallest);
+    return new OpenSets(family, marks, Arrays.copyOf(open, size), size == 0 ? 0 : smallest);
   }
 
   /** Moves the free points to the front; how many there are, -1 where the defender has one. */
@@ -78,11 +73,6 @@ public final class OpenSets implements SetFamily {
   @Override
   public int largest() {
     return family.largest();
-  }
-
-  /** How many points the largest open set still needs. */
-  public int mostNeeded() {
-    return largest;
   }
 
   @Override

@@ -1,5 +1,11 @@
 package org.farstar.games.positional.qubic;
 
+import java.util.Arrays;
+import java.util.List;
+import org.farstar.games.positional.family.Cube;
+import org.farstar.games.positional.family.CubeSymmetries;
+import org.farstar.games.symmetry.PermutationGroup;
+
 /**
  * The board [4]^3 as 64 bits, cell 16a + 4b + c for the coordinates a, b, c from 0 to 3: its 76
  * lines, and the least image of a position under its 192 symmetries.
@@ -19,12 +25,21 @@ public final class Cube64 {
 
   static {
     makeLines();
-    makeImages();
+    List<int[]> symmetries =
+        PermutationGroup.generatedBy(CELLS, CubeSymmetries.generators(new Cube(4, 3))).elements();
+    for (int g = 0; g < SYMMETRIES; g++) {
+      for (int cell = 0; cell < CELLS; cell++) {
+        IMAGES[cell * SYMMETRIES + g] = 1L << symmetries.get(g)[cell];
+      }
+    }
   }
 
   private Cube64() {}
 
-  /** Each coordinate is constant, or runs up, or down; the first that runs runs up. */
+  /**
+   * Each coordinate is constant, or runs up, or down; the first that runs runs up. In this order of
+   * the lines the search for threats is quicker by a quarter than in that of {@link Cube}.
+   */
   private static void makeLines() {
     int count = 0;
     for (int form = 0; form < 6 * 6 * 6; form++) {
@@ -46,30 +61,7 @@ public final class Cube64 {
     }
     for (int cell = 0; cell < CELLS; cell++) {
       long bit = 1L << cell;
-      THROUGH[cell] = java.util.Arrays.stream(LINES).filter(line -> (line & bit) != 0).toArray();
-    }
-  }
-
-  /**
-   * A symmetry permutes the coordinates, turns some of them round, and applies one of the four maps
-   * 0123, 1032, 0213, 2031 to all of them.
-   */
-  private static void makeImages() {
-    int[][] orders = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
-    int[][] maps = {{0, 1, 2, 3}, {1, 0, 3, 2}, {0, 2, 1, 3}, {2, 0, 3, 1}};
-    for (int g = 0; g < SYMMETRIES; g++) {
-      int[] order = orders[g % 6];
-      int turned = g / 6 % 8;
-      int[] map = maps[g / 48];
-      for (int cell = 0; cell < CELLS; cell++) {
-        int[] from = {cell / 16, cell / 4 % 4, cell % 4};
-        int to = 0;
-        for (int i = 0; i < 3; i++) {
-          int coordinate = map[from[order[i]]];
-          to = to * 4 + ((turned >> i & 1) != 0 ? 3 - coordinate : coordinate);
-        }
-        IMAGES[cell * SYMMETRIES + g] = 1L << to;
-      }
+      THROUGH[cell] = Arrays.stream(LINES).filter(line -> (line & bit) != 0).toArray();
     }
   }
 

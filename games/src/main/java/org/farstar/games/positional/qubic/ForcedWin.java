@@ -52,12 +52,6 @@ public final class ForcedWin {
   private int[] last;
 
   private long left;
-  private long tried;
-
-  /** How many positions have been looked at. */
-  long tried() {
-    return tried;
-  }
 
   /** X's first move of the win found last. */
   public int firstMove() {
@@ -186,7 +180,6 @@ public final class ForcedWin {
     if (failedX[slot] == x && failedO[slot] == o) {
       return false;
     }
-    tried++;
     int frame = depth * FRAME;
     long allowed = block == 0 ? -1 : block;
     long once = 0;

@@ -142,15 +142,9 @@ final class LineGraph implements NodeSpace<Bits> {
       return;
     }
     looked = bits;
-    if (avoids) {
-      sets.look(wanted, bits.d(), bits.d2(), bits.a(), bits.a2());
-    } else {
-      sets.look(wanted, bits.a(), bits.a2(), bits.d(), bits.d2());
-    }
-    if (both && avoids) {
-      sets.look(feared, bits.a(), bits.a2(), bits.d(), bits.d2());
-    } else if (both) {
-      sets.look(feared, bits.d(), bits.d2(), bits.a(), bits.a2());
+    sets.look(wanted, bits, !avoids);
+    if (both) {
+      sets.look(feared, bits, avoids);
     } else {
       feared.clear();
     }

@@ -134,10 +134,10 @@ public final class SetStrategy {
     own.clear();
     others.clear();
     if (rules.counts(keeper)) {
-      sets.look(own, bits.a(), bits.a2(), bits.d(), bits.d2());
+      sets.look(own, bits, true);
     }
     if (rules.counts(keeper.other())) {
-      sets.look(others, bits.d(), bits.d2(), bits.a(), bits.a2());
+      sets.look(others, bits, false);
     }
   }
 

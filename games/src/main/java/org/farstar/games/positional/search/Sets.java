@@ -120,8 +120,12 @@ final class Sets {
     }
   }
 
-  /** Looks at the sets without a point of an opponent. */
-  void look(View view, long own, long own2, long other, long other2) {
+  /** Looks at the sets that one of the players may still complete. */
+  void look(View view, Bits bits, boolean attacker) {
+    long own = attacker ? bits.a() : bits.d();
+    long own2 = attacker ? bits.a2() : bits.d2();
+    long other = attacker ? bits.d() : bits.a();
+    long other2 = attacker ? bits.d2() : bits.a2();
     view.clear();
     for (int i = 0; i < low.length; i++) {
       if ((low[i] & other | high[i] & other2) != 0) {

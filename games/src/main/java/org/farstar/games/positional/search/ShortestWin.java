@@ -96,7 +96,7 @@ final class ShortestWin {
   private boolean completes(Bits node, int point) {
     Bits after = node.after(point);
     Sets.View attack = new Sets.View(sets);
-    sets.look(attack, after.a(), after.a2(), after.d(), after.d2());
+    sets.look(attack, after, true);
     return attack.fewest == 0;
   }
 
@@ -111,7 +111,7 @@ final class ShortestWin {
   private boolean wins(Bits node, int plies) {
     visited++;
     Sets.View attack = new Sets.View(sets);
-    sets.look(attack, node.a(), node.a2(), node.d(), node.d2());
+    sets.look(attack, node, true);
     int moves = node.attacks() ? (plies + 1) / 2 : plies / 2;
     if (attack.open == 0 || attack.fewest > moves || visited > MOST_POSITIONS) {
       return false;
@@ -119,7 +119,7 @@ final class ShortestWin {
     Sets.View defence = new Sets.View(sets);
     defence.fewest = Integer.MAX_VALUE;
     if (bothWin) {
-      sets.look(defence, node.d(), node.d2(), node.a(), node.a2());
+      sets.look(defence, node, false);
     }
     if (node.attacks() && attack.fewest == 1) {
       return true;

@@ -43,7 +43,7 @@ final class Threats {
       others[depth] = new Sets.View(sets);
     }
     Sets.View view = own[depth];
-    sets.look(view, bits.a(), bits.a2(), bits.d(), bits.d2());
+    sets.look(view, bits, true);
     if (view.fewest <= 1) {
       return true;
     }
@@ -53,7 +53,7 @@ final class Threats {
     int block = -1;
     if (bothWin) {
       Sets.View other = others[depth];
-      sets.look(other, bits.d(), bits.d2(), bits.a(), bits.a2());
+      sets.look(other, bits, false);
       if (other.fewest <= 1 && other.wins() > 1) {
         return false;
       }

@@ -68,9 +68,9 @@ final class WinningLine {
   }
 
   private void look(Bits node) {
-    sets.look(attack, node.a(), node.a2(), node.d(), node.d2());
+    sets.look(attack, node, true);
     if (bothWin) {
-      sets.look(defence, node.d(), node.d2(), node.a(), node.a2());
+      sets.look(defence, node, false);
     } else {
       defence.clear();
     }
