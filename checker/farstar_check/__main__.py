@@ -10,6 +10,7 @@ from . import head
 CHECKS = {
     "strategy": ("strategy", "check"),
     "nimbers": ("nimbers", "check"),
+    "tree": ("tree", "check"),
     "pairing": ("pairing", "check"),
     "replies": ("sets", "replies"),
     "sets": ("sets", "sets"),

@@ -70,6 +70,69 @@ class Grid:
             rows[r][c] = mark
         return tuple("".join(row) for row in rows)
 
+    # What trees need: parts, images, the exchange of the players, ranks.
+
+    outside = "#"
+
+    def joined(self, mark, other):
+        """Whether cells beside each other are in one part."""
+        return self.outside not in (mark, other)
+
+    def idle(self, marks):
+        """Whether nobody can move in a part with these marks, ever."""
+        return len(marks) < 2
+
+    def images(self, rows):
+        yield from (rows, rows[::-1])
+        yield from (tuple(row[::-1] for row in each) for each in (rows, rows[::-1]))
+
+    def least(self, rows):
+        return min(self.images(rows))
+
+    def rank(self, rows):
+        return "".join(rows).count(".")
+
+    def split(self, rows):
+        rest = {
+            (r, c) for r, row in enumerate(rows) for c, m in enumerate(row) if m != self.outside
+        }
+        while rest:
+            part, open_cells = set(), [rest.pop()]
+            while open_cells:
+                r, c = open_cells.pop()
+                part.add((r, c))
+                for i, j in ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)):
+                    if (i, j) in rest and self.joined(rows[r][c], rows[i][j]):
+                        rest.remove((i, j))
+                        open_cells.append((i, j))
+            if not self.idle([rows[r][c] for r, c in part]):
+                yield self.cut(rows, part)
+
+    def cut(self, rows, part):
+        lines, columns = [r for r, _ in part], [c for _, c in part]
+        return tuple(
+            "".join(
+                rows[r][c] if (r, c) in part else self.outside
+                for c in range(min(columns), max(columns) + 1)
+            )
+            for r in range(min(lines), max(lines) + 1)
+        )
+
+
+def turned(rows):
+    return tuple(map("".join, zip(*rows)))
+
+
+class Stones(Grid):
+    """Boards that may be turned, too; with the players exchanged x and o are."""
+
+    def images(self, rows):
+        yield from Grid.images(self, rows)
+        yield from Grid.images(self, turned(rows))
+
+    def exchanged(self, rows):
+        return tuple(row.translate(str.maketrans("xo", "ox")) for row in rows)
+
 
 class Domineering(Grid):
     cells = ".#"
@@ -83,8 +146,22 @@ class Domineering(Grid):
                     yield text, self.put(rows, [(r, c, "#"), (r + down, c + right, "#")])
 
 
-class Clobber(Grid):
+    def exchanged(self, rows):
+        return turned(rows)
+
+    def strip(self, rows, start, end):
+        return rows[start:end]
+
+
+class Clobber(Stones):
     cells = ".xo#"
+    outside = "."
+
+    def idle(self, marks):
+        return len(set(marks)) < 2
+
+    def rank(self, rows):
+        return sum(mark in "xo" for mark in "".join(rows))
 
     def moves(self, rows, player):
         own, other = ("x", "o") if player == "Left" else ("o", "x")
@@ -95,6 +172,47 @@ class Clobber(Grid):
                     if mark == own and inside and rows[i][j] == other:
                         text = "%d,%d %d,%d" % (r + 1, c + 1, i + 1, j + 1)
                         yield text, self.put(rows, [(r, c, "."), (i, j, own)])
+
+
+class NoGo(Stones):
+    cells = ".xo#"
+
+    def joined(self, mark, other):
+        return Stones.joined(self, mark, other) and (mark == other or "." in (mark, other))
+
+    def idle(self, marks):
+        return False
+
+    def read(self, text):
+        rows = Stones.read(self, text)
+        known(self.breathe(rows), "every group has a free cell beside it")
+        return rows
+
+    def breathe(self, rows):
+        """Whether every group has a free cell beside it."""
+        for mark in "xo":
+            groups = {(r, c) for r, row in enumerate(rows) for c, m in enumerate(row) if m == mark}
+            while groups:
+                group, free = [groups.pop()], False
+                for r, c in group:
+                    for i, j in ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)):
+                        if (i, j) in groups:
+                            groups.remove((i, j))
+                            group.append((i, j))
+                        elif 0 <= i < len(rows) and 0 <= j < len(rows[0]):
+                            free = free or rows[i][j] == "."
+                if not free:
+                    return False
+        return True
+
+    def moves(self, rows, player):
+        own = "x" if player == "Left" else "o"
+        for r, row in enumerate(rows):
+            for c, mark in enumerate(row):
+                if mark == ".":
+                    after = self.put(rows, [(r, c, own)])
+                    if self.breathe(after):
+                        yield "%d,%d" % (r + 1, c + 1), after
 
 
 class Toads:
@@ -170,6 +288,7 @@ class ConnectFour:
 
 
 PLAIN = {"nim": Nim, "kayles": Kayles, "domineering": Domineering, "clobber": Clobber}
+PLAIN["nogo"] = NoGo
 PLAIN["toads-and-frogs"] = Toads
 
 

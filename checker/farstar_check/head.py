@@ -14,6 +14,7 @@ STATES = {
     "strategy": (("normal", "misere", "verdict"), OUTCOMES),
     "parts": (("normal",), OUTCOMES),
     "nimbers": (("normal",), ("N", "P")),
+    "tree": (("normal",), ("N", "P", "L", "R")),
     "pairing": (("verdict",), ("D",)),
     "replies": (("verdict",), ("D", "P")),
     "sets": (("verdict",), ("N", "P", "D")),
@@ -66,7 +67,7 @@ def read(data):
     require(play in plays, "line 5: not a play of this kind")
     if claim.startswith("value ") and kind == "strategy" and play == "normal":
         raise Unknown("values")
-    if claim.startswith("value ") and kind == "nimbers":
+    if claim.startswith("value ") and kind in ("nimbers", "tree"):
         return Certificate(kind, game, play, position, claim, body)
     require(re.fullmatch("outcome [A-Za-z]+", claim), "line 7: not a claim of this kind")
     require(claim[8:] in outcomes, "line 7: not a claim of this kind")

@@ -21,4 +21,7 @@ module org.farstar.verify {
       org.farstar.papers;
   exports org.farstar.verify.solved to
       org.farstar.ask;
+  exports org.farstar.verify.tree to
+      org.farstar.ask,
+      org.farstar.games;
 }

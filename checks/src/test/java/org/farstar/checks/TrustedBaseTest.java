@@ -52,6 +52,7 @@ class TrustedBaseTest {
               "parts",
               Set.of("PartsKind", "PartsChecker", "StrategyKind", "StrategyChecker", "Boards")),
           Map.entry("nimbers", Set.of("NimbersKind", "NimbersChecker", "Boards")),
+          Map.entry("tree", Set.of("TreeKind", "TreeChecker", "Boards")),
           Map.entry("pairing", Set.of("PairingKind", "PairingChecker")),
           Map.entry("replies", Set.of("SetKinds", "RepliesChecker", "Boards")),
           Map.entry("sets", Set.of("SetKinds", "SetsChecker", "Boards")),
@@ -69,6 +70,10 @@ class TrustedBaseTest {
           Map.entry(
               "nimbers",
               "Bouton; Sprague and Grundy; Guy and Smith on periods; Wythoff on who wins his game"),
+          Map.entry(
+              "tree",
+              "boards fall into parts, and a part and its negative are worth 0; walls of thermographs bound"
+                  + " the stops of sums; boards of Domineering may be cut between rows"),
           Map.entry("pairing", "strategy stealing"),
           Map.entry("replies", "Erdős and Selfridge; in maker-maker games strategy stealing"),
           Map.entry("sets", "Erdős and Selfridge; where sets lose, Hefetz, Krivelevich and Szabó"),
@@ -102,7 +107,8 @@ class TrustedBaseTest {
       ## Rulesets
 
       `strategy` and `parts` believe the rules of the game and its notation, too: `moves`, `play`, `verdict`, `read`,
-      `write`, and when two positions are equal. `replies`, `sets` and `mirror` believe those of `tic-tac-toe` and
+      `write`, and when two positions are equal; `tree` believes what they say of parts, images, ranks, the exchange
+      of the players and strips besides. `replies`, `sets` and `mirror` believe those of `tic-tac-toe` and
       `positional`, from which they have the sets and whose turn it is; on [n]^d they find the lines themselves. `decks`,
       `words` and `lost` have a, d and the deck from those of `monotone`, `nimbers` the heaps and the octal code from those
       of `nim`, `rook`, `wythoff`, `subtraction` and the octal games. `pairing` and `dictionary` use no ruleset.

@@ -69,6 +69,7 @@ final class ProveCommand extends Command {
       String searched = Amounts.count(control.progress().positions(), "position");
       session.end();
       session.out().println("nothing proved: " + e.reason().sentence() + " after " + searched);
+      prover.tried().forEach(each -> session.out().println("  tried " + each));
       return ExitCode.of(e.reason());
     }
     session.end();

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.farstar.ask.catalogue.Catalogue;
@@ -225,5 +226,71 @@ class ForgedCertificateTest {
     refused(
         new Certificate("nimbers", "nim", "misere", "1", "outcome N", List.of("part 1 is *")),
         "line 5: found 'play misere', allowed: play normal");
+  }
+
+  private static Certificate tree(String game, String position, String claim, String... body) {
+    return new Certificate("tree", game, "normal", position, claim, List.of(body));
+  }
+
+  /** Sums that Left does not win moving second, whatever stands below them or beside them. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          domineering ; 2x2 ; outcome P ; ..|.. ; no answer is known where Right moves to
+          domineering ; 2x2 ; outcome L ; ..|.. & value 0 ; no answer is known where Right moves
+          domineering ; 2x3 ; value 1 ; ...|... & value -1 ; no answer is known where Right moves
+          domineering ; 2x2 ; value 0 ; value 1 ; it does not follow that Right wins
+          clobber ; xo ; outcome P ; xo ; no answer is known where Right moves to
+          clobber ; xo ; value 0 ; xo & xo ; it does not follow that
+          nim ; 3 ; outcome P ; 3 & 3 ; it does not follow that Right wins when Left moves first
+          nim ; 3 ; outcome L ; value 0 ; it does not follow that Left wins when Right moves first
+          kayles ; 5 ; outcome P ; 5 & 4 & 1 ; no answer is known where Right moves to
+          nogo ; 1x2 ; outcome L ; .. & value 0 ; no answer is known where Right moves
+          hackenbush ; 0b1 ; outcome R ; value -1 ; no answer is known where Right moves to
+          domineering ; 2x2 ; outcome P ; value -1/2 ; no answer is known where Right moves to
+          """)
+  void aFalseSumIsNotKept(String game, String position, String claim, String line, String message)
+      throws IOException {
+    refused(tree(game, position, claim, "values to 0", line), message);
+  }
+
+  /** A sum rests on those before it, not on itself and not on later ones. */
+  @Test
+  void aTreeIsReadFromItsLeaves() throws IOException {
+    Certificate proved = proved("clobber", "xoxo|oxox|xoxo|oxox");
+    assertThat(proved.kind()).isEqualTo("tree");
+    List<String> turned = new ArrayList<>(proved.body());
+    Collections.reverse(turned.subList(1, turned.size()));
+    refused(proved.withBody(turned), "no answer is known where Right moves to");
+    List<String> last = proved.body().subList(0, proved.body().size() - 1);
+    refused(proved.withBody(last), "it does not follow that");
+  }
+
+  @Test
+  void aTreeProvesItsOutcomeAlone() throws IOException {
+    Certificate proved = proved("domineering", "5x5");
+    assertThat(proved.kind()).isEqualTo("tree");
+    for (String outcome : List.of("N", "L", "R", "D", "NHat", "PCheck")) {
+      refused(claiming(proved, outcome), "");
+    }
+  }
+
+  /** Values of large parts are work, and numbers of any size are numbers. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          values to 1000 ; 3x3 ; outcome P ; values to
+          values to -1 ; 3x3 ; outcome P ; values to
+          values to 2 ; 3x3 ; value 4611686018427387904 ; it does not follow that
+          values to 2 ; 3x3 ; value -9223372036854775809 ; it does not follow that
+          values to 9 ; 3x3 ; outcome P ; it does not follow that
+          """)
+  void theEndsOfTheRangesOfATree(String first, String position, String claim, String message)
+      throws IOException {
+    refused(tree("domineering", position, claim, first), message);
   }
 }

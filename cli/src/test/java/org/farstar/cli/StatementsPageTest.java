@@ -88,7 +88,11 @@ class StatementsPageTest {
             .collect(Collectors.toCollection(LinkedHashSet::new));
     StringBuilder text = new StringBuilder();
     for (Work work : works) {
-      text.append("## ").append(work.authors().isEmpty() ? work.title() : work.reference());
+      text.append("## ")
+          .append(
+              work.authors().isEmpty()
+                  ? work.title()
+                  : work.reference().replace(work.title(), "*" + work.title() + "*"));
       text.append("\n\n| id | place | statement | standing | cited by | checked by |\n");
       text.append("|---|---|---|---|---|---|\n");
       routines.forEach(

@@ -97,7 +97,7 @@ public record Statement(String game, Ending ending, String position, Claim claim
   }
 
   /** The value that is claimed, where it is one. */
-  Optional<Claim.OfValue> value() {
+  public Optional<Claim.OfValue> value() {
     return claim instanceof Claim.OfValue value ? Optional.of(value) : Optional.empty();
   }
 

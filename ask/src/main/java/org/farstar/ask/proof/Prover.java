@@ -3,14 +3,17 @@ package org.farstar.ask.proof;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Question;
 import org.farstar.engine.answer.Method;
+import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
+import org.farstar.engine.budget.StopReason;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.SumPlay;
@@ -27,13 +30,26 @@ import org.farstar.verify.heap.NimbersChecker;
 
 /** Makes certificates. */
 public final class Prover {
+  /** Where a strategy takes more positions than this a tree is made, which is shorter. */
+  private static final long MOST_BY_MOVES = 20_000;
+
   private final Desk desk;
+  private final long mostByMoves;
+  private final List<String> tried = new ArrayList<>();
 
   /**
    * @param desk the games, and what names in positions stand for
    */
   public Prover(Desk desk) {
+    this(desk, MOST_BY_MOVES);
+  }
+
+  /**
+   * @param mostByMoves a strategy that takes more positions gives way to a tree
+   */
+  Prover(Desk desk, long mostByMoves) {
     this.desk = desk;
+    this.mostByMoves = mostByMoves;
   }
 
   /**
@@ -54,13 +70,59 @@ public final class Prover {
     if (special.isPresent()) {
       return special.get();
     }
-    Optional<Certificate> parts = parts(question, control);
-    if (parts.isPresent()) {
-      return parts.get();
+    return small(question, control, part -> byMoves(question, part))
+        .orElseGet(
+            () -> {
+              Outcome outcome = outcomeOf(question.sum(), control);
+              return outcome(
+                  Certificate.TREE, question, outcome, tree(question.sum(), outcome, control));
+            });
+  }
+
+  /** A strategy with every move of the game, of a sum with the values of its parts. */
+  private Certificate byMoves(Question question, Control control) {
+    return parts(question, control)
+        .orElseGet(
+            () -> {
+              StrategySearch search = search(question.sum(), control);
+              Outcome outcome = search.outcome();
+              return outcome(Certificate.STRATEGY, question, outcome, search.body(outcome));
+            });
+  }
+
+  /**
+   * What a search makes, however long it takes where no tree can take its place; else empty when
+   * its share is used up.
+   */
+  private Optional<Certificate> small(
+      Question question, Control control, Function<Control, Certificate> search) {
+    Sum sum = question.sum();
+    if (sum.ending() != Ending.LAST_PLAYER_WINS
+        || new SumPlay(sum).unsearchable(sum, true).isPresent()) {
+      tried.add("a strategy, since trees are for normal play in which every move is tried");
+      return Optional.of(search.apply(control));
     }
-    StrategySearch search = search(question.sum(), control);
-    Outcome outcome = search.outcome();
-    return outcome(Certificate.STRATEGY, question, outcome, search.body(outcome));
+    Control part = control.part();
+    part.share(mostByMoves);
+    try {
+      return Optional.of(part.heeding(() -> search.apply(part)));
+    } catch (SearchStopped e) {
+      if (e.reason() != StopReason.SHARE) {
+        throw e;
+      }
+      tried.add("a strategy: it takes more than " + mostByMoves + " positions to find one");
+      tried.add("a tree");
+      return Optional.empty();
+    }
+  }
+
+  private List<String> tree(Sum sum, Outcome outcome, Control control) {
+    return control.heeding(() -> new TreeSearch(sum, desk.workspace(), control).body(outcome));
+  }
+
+  /** What was tried up to now, with the reasons why it was given up. */
+  public List<String> tried() {
+    return List.copyOf(tried);
   }
 
   /** Where the second player can hold the first by replies and a rule, they are the shortest. */
@@ -153,9 +215,13 @@ public final class Prover {
 
   /** The strategies by which the second player wins a sum less its value. */
   private List<String> difference(List<Term> terms, ShortGame value, Control control) {
+    return search(Sum.of(lessValue(terms, value)), control).body(Outcome.P);
+  }
+
+  private static List<Term> lessValue(List<Term> terms, ShortGame value) {
     List<Term> all = new ArrayList<>(terms);
     all.add(new Term.Worth(value.negate()));
-    return search(Sum.of(all), control).body(Outcome.P);
+    return all;
   }
 
   private static Certificate outcome(
@@ -184,11 +250,29 @@ public final class Prover {
                 () ->
                     new InputException(
                         "the value " + value + " is no short game, and has no certificate"));
-    return certificate(
-        Certificate.STRATEGY,
-        question,
-        new Claim.OfValue(game),
-        difference(question.sum().terms(), game, control));
+    Claim claim = new Claim.OfValue(game);
+    List<Term> terms = question.sum().terms();
+    return small(
+            question,
+            control,
+            part ->
+                certificate(Certificate.STRATEGY, question, claim, difference(terms, game, part)))
+        .orElseGet(
+            () ->
+                certificate(
+                    Certificate.TREE,
+                    question,
+                    claim,
+                    tree(Sum.of(lessValue(terms, game)), Outcome.P, control)));
+  }
+
+  private Outcome outcomeOf(Sum sum, Control control) {
+    Report<OutcomeAnswer> report =
+        desk.analyst().outcome(sum, Method.BEST, new Ask(false, false), control);
+    return report
+        .first()
+        .orElseThrow(() -> new SearchStopped(report.unfinished().orElseThrow().reason()))
+        .outcome();
   }
 
   private String valueOf(Sum sum, Control control) {

@@ -53,6 +53,10 @@ final class Mutations {
           sample("nimbers ; octal ; 0.6: 25 ; normal"),
           sample("nimbers ; wythoff ; 11 18 ; normal"),
           sample("nimbers ; sum ; nim(\"21 21\") - wythoff(\"3 4\") + *5 + kayles(\"5\") ; normal"),
+          sample("tree ; domineering ; 4x4 ; normal"),
+          sample("tree ; clobber ; xox|oxo|xox ; normal"),
+          sample("tree ; nogo ; 3x3 ; normal"),
+          sample("tree ; sum ; domineering(\"..|..\") - clobber(\"xox|oxo|xox\") + 1/2 ; normal"),
           sample("pairing ; tic-tac-toe ; 5^2: ; verdict"),
           sample(
               "replies ; positional ; {b,c,f,g}{a,b,d}{b,c,d,e}{a,f}{b,c,d,h}{a,e,g}: ; verdict"),
@@ -74,7 +78,7 @@ final class Mutations {
   record Sample(String kind, String game, String position, Ending ending) {
     Certificate certificate(Desk desk) {
       Searches searches = Searches.of(Control::unlimited, () -> {});
-      return new Prover(desk)
+      return (kind.equals(Certificate.TREE) ? new Prover(desk, 1) : new Prover(desk))
           .outcome(
               Questions.read(game, ending == Ending.LAST_PLAYER_LOSES, position, desk, searches),
               Control.unlimited());

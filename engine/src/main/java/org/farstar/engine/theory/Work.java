@@ -41,9 +41,9 @@ public record Work(
     return cited(game, "", "the rules of " + game, "", game);
   }
 
-  /** Authors, title and year, for a list of literature. */
+  /** Authors, title and year. */
   public String reference() {
-    return authors + ", *" + title + "*" + (year.isEmpty() ? "" : ", " + year);
+    return authors + ", " + title + (year.isEmpty() ? "" : ", " + year);
   }
 
   /** A theorem; its number is the name of the statement. */

@@ -17,6 +17,7 @@ import org.farstar.verify.draw.SetKinds;
 import org.farstar.verify.heap.NimbersKind;
 import org.farstar.verify.monotone.SequenceKinds;
 import org.farstar.verify.qubic.DictionaryKind;
+import org.farstar.verify.tree.TreeKind;
 
 /**
  * Checks certificates. From the text to the sentence that says what is proved all is here: the
@@ -29,6 +30,7 @@ public final class Proofs {
           StrategyKind.KIND,
           PartsKind.KIND,
           NimbersKind.KIND,
+          TreeKind.KIND,
           PairingKind.KIND,
           SetKinds.REPLIES,
           SetKinds.SETS,

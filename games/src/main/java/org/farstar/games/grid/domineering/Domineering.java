@@ -1,5 +1,6 @@
 package org.farstar.games.grid.domineering;
 
+import java.util.List;
 import java.util.OptionalLong;
 import org.farstar.regions.board.Board;
 import org.farstar.regions.board.BoardMoves;
@@ -10,9 +11,10 @@ import org.farstar.regions.board.Grid;
 import org.farstar.regions.board.SymmetryGroup;
 import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
+import org.farstar.verify.tree.StripRules;
 
 /** Domineering: Left places vertical dominoes on free cells, Right horizontal ones. */
-public final class Domineering extends RegionRules {
+public final class Domineering extends RegionRules implements StripRules<Board> {
   public static final int FREE = 0;
   public static final int FILLED = 3;
 
@@ -60,5 +62,20 @@ public final class Domineering extends RegionRules {
   @Override
   public OptionalLong rank(Board board) {
     return OptionalLong.of(board.count(FREE));
+  }
+
+  @Override
+  public int lines(Board board) {
+    return board.height();
+  }
+
+  @Override
+  public Board strip(Board board, int from, int end) {
+    return read(String.join("|", List.of(write(board).split("\\|")).subList(from, end)));
+  }
+
+  @Override
+  public String whyCut() {
+    return "a board of Domineering cut between rows is worth no more to Left";
   }
 }

@@ -1,0 +1,92 @@
+package org.farstar.ask.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import org.farstar.ask.catalogue.Catalogue;
+import org.farstar.engine.budget.Control;
+import org.farstar.engine.memory.Workspace;
+import org.farstar.engine.play.Ending;
+import org.farstar.engine.rules.Sources;
+import org.farstar.engine.rules.Variant;
+import org.farstar.engine.search.OutcomeSearch;
+import org.farstar.engine.search.OutcomeTable;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumPlay;
+import org.farstar.engine.sum.Term;
+import org.farstar.values.player.Outcome;
+import org.farstar.values.player.Player;
+import org.farstar.values.player.Result;
+import org.farstar.verify.Boards;
+import org.farstar.verify.CheckedSum;
+import org.farstar.verify.Claim;
+import org.farstar.verify.Statement;
+import org.farstar.verify.tree.TreeNode;
+import org.farstar.verify.tree.TreeSums;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What values and bounds say of sums is what a search by moves alone says. */
+class TreeSumsTest {
+  private static final int BOARDS = 150;
+
+  private static String board(Random random, String marks, int rows, int columns) {
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < rows; row++) {
+      text.append(row == 0 ? "" : "|");
+      for (int column = 0; column < columns; column++) {
+        text.append(marks.charAt(random.nextInt(marks.length())));
+      }
+    }
+    return text.toString();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "domineering, .....#, 6, 3, 8",
+    "domineering, ....#, 5, 3, 6",
+    "domineering, ...#, 4, 4, 16",
+    "clobber, xxo., 3, 4, 12",
+    "toads-and-frogs, tf., 1, 4, 30"
+  })
+  void closedSumsAreWon(String game, String marks, int rows, int columns, int mostRank) {
+    long seed = new Random().nextLong();
+    Random random = new Random(seed);
+    int closed = 0;
+    for (int i = 0; i < BOARDS; i++) {
+      String text = board(random, marks, rows, columns) + " + " + board(random, marks, 1, 3);
+      Statement statement =
+          new Statement(game, Ending.LAST_PLAYER_WINS, text, new Claim.OfOutcome(Outcome.P));
+      CheckedSum board = new Boards(new CatalogueRulesets(Catalogue.STANDARD)).read(statement);
+      TreeSums sums = new TreeSums(board, mostRank, () -> {});
+      TreeNode node = sums.node(board);
+      boolean wins = winsSecond(game, text);
+      if (sums.isClosed(node)) {
+        closed++;
+        assertThat(wins).as("seed " + seed + ", " + game + " '" + text + "'").isTrue();
+      }
+      if (sums.isValued(node)) {
+        assertThat(sums.isClosed(node)).as("seed " + seed + ", " + text).isEqualTo(wins);
+      }
+    }
+    assertThat(closed).as("seed " + seed).isPositive();
+  }
+
+  private static boolean winsSecond(String game, String text) {
+    return winsSecond(
+        Catalogue.STANDARD.find(game).orElseThrow().family().variant("", Sources.none()), text);
+  }
+
+  private static <P> boolean winsSecond(Variant<P> variant, String text) {
+    List<Term> terms =
+        List.of(text.split(" [+] ")).stream()
+            .<Term>map(part -> new Term.Placed<>(variant, variant.rules().read(part)))
+            .toList();
+    Sum sum = Sum.of(terms);
+    return new OutcomeSearch<>(
+                new SumPlay(sum), OutcomeTable.in(new Workspace()), Control.unlimited())
+            .result(sum, Player.RIGHT)
+        == Result.LOSS;
+  }
+}
