@@ -92,9 +92,10 @@ final class BestMoves {
     if (first.list().isEmpty() || result == Result.LOSS) {
       return new Best(first.list().stream().findFirst(), true);
     }
+    // Another position begins anew: its moves may have the texts of moves that were worse before.
+    worse.clear();
     share = FIRST_SHARE;
     listed = FIRST_MOVES;
-    worse.clear();
     Optional<Best> best;
     do {
       best = round(result, sum, player);
@@ -104,8 +105,8 @@ final class BestMoves {
 
   /**
    * Tries each of the moves once, as long as the share of this round goes; the next round has more.
-   * Of a position with millions of moves only the first are made, in each round more of them. All
-   * rounds of an object are about one position; {@link #keeping} begins anew.
+   * Of a position with millions of moves only the first are made, in each round more of them. The
+   * rounds of one object are about one position.
    *
    * @return empty where there should be another round
    */
