@@ -141,7 +141,7 @@ final class BestMoves {
   }
 
   /**
-   * The result of a sum, as far as so many positions go.
+   * The result of a sum, as far as this many positions go.
    *
    * @param before how many had been visited when a share of this size was first given
    */

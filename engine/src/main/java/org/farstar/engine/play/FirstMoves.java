@@ -32,7 +32,7 @@ public record FirstMoves<P>(List<Move<P>> list, boolean complete) {
   /**
    * The first moves that the rules hand over, also where these stand for others.
    *
-   * @param most at most so many, without making the others
+   * @param most at most this many, without making the others
    */
   public static <P> FirstMoves<P> made(Play<P> rules, P position, Player player, int most) {
     List<Move<P>> list = new ArrayList<>();
