@@ -53,7 +53,7 @@ public final class Farstar extends Asking<Farstar> {
   }
 
   /**
-   * On a workspace that is there already.
+   * On a workspace that exists already.
    *
    * @param workspace owns what is found out
    * @param folder where the names of files begin: of games in Java, and in positions that name one
@@ -127,8 +127,7 @@ public final class Farstar extends Asking<Farstar> {
   }
 
   /**
-   * A position of rules with what stands beside them, such as a game's {@code
-   * family().variant(...)}.
+   * A position of rules with what is next to them, such as a game's {@code family().variant(...)}.
    *
    * @param <P> the positions
    */

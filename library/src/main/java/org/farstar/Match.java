@@ -67,7 +67,7 @@ public final class Match {
     return true;
   }
 
-  /** How the play ended for a player; empty while it goes on. */
+  /** How the play ended for a player; empty while it continues. */
   public Optional<Result> result(Player player) {
     return new GamePlay(now.sum(), mover).result(player);
   }

@@ -13,12 +13,12 @@ import org.farstar.verify.qubic.Entry;
 
 /**
  * Makes the dictionary of a certificate for Qubic smaller. Arguments are the certificate, the file
- * that is written, how often the work begins anew, how often all lines are tried each time, the
+ * that is written, how often the work starts over, how often all lines are tried each time, the
  * seed of the random choices, and the temperature of the first pass, which falls to 0 by equal
  * steps. After each pass it prints how many lines there are, and the processor time. The result
  * does not depend on the machine.
  *
- * <p>To begin anew helps, since moves are looked at that had too many new replies before.
+ * <p>To start over helps, since moves are looked at that had too many new replies before.
  */
 public final class FewerQubicMoves {
   private FewerQubicMoves() {}

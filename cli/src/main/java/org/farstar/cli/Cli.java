@@ -99,7 +99,7 @@ final class Cli {
 
   /**
    * Whatever begins with a minus sign and is no option is part of a position or an expression, such
-   * as {@code -1/2} or {@code -N}. Only what begins with two and goes on with a letter must be an
+   * as {@code -1/2} or {@code -N}. Only what begins with two and continues with a letter must be an
    * option, lest a misspelt one become part of a position.
    */
   private static void requireKnownOptions(CommandLine line, List<String> words) {

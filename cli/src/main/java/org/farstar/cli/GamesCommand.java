@@ -128,7 +128,7 @@ final class GamesCommand extends Command {
         : Amounts.count(claims, "claim") + ": farstar check " + game.card().paper();
   }
 
-  /** Every table with the ranges it has unless told. */
+  /** Every table with the ranges it has by default. */
   private static String tables(Game<?> game) {
     List<String> lines = new ArrayList<>();
     for (Table table : game.offeredTables(new Workspace(), Sources.none())) {

@@ -40,8 +40,8 @@ final class OutcomeCommand extends QuestionCommand {
       names = "--keep",
       paramLabel = "FILE",
       description =
-          "Keep what the search finds in this file, also when it is stopped; the same command goes"
-              + " on from there.")
+          "Save the results of the search in this file, also when it is stopped; the same"
+              + " command resumes from there.")
   private String keep;
 
   @Option(

@@ -145,7 +145,7 @@ final class SolveCommand extends Command {
                     + e.reason().sentence()
                     + " after "
                     + Amounts.count(control.progress().positions(), "position")
-                    + "; the same command goes on from there"));
+                    + "; the same command resumes from there"));
     return ExitCode.of(e.reason());
   }
 

@@ -162,7 +162,7 @@ final class TableCommand extends Command {
               List<String> words = new ArrayList<>(List.of(reason.sentence()));
               words.add(Amounts.count(run.made() + run.found(), "block") + " finished");
               if (!noStore) {
-                words.add("the same command goes on from there");
+                words.add("the same command resumes from there");
               }
               session.terminal().err().println("farstar: " + String.join("; ", words));
               return ExitCode.of(reason);

@@ -245,7 +245,7 @@ class CliTest {
 
   @Test
   void outputThatIsLostIsToldUnlessTheReaderLeft() {
-    assertThat(lost("No space left on device")).isEqualTo(ExitCode.WRONG_INPUT);
+    assertThat(lost("No space left on device")).isEqualTo(ExitCode.UNWRITTEN);
     assertThat(lost("Broken pipe")).isEqualTo(ExitCode.ANSWERED);
   }
 

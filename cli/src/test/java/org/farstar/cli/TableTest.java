@@ -77,7 +77,7 @@ class TableTest {
             "table", "domineering", "--rows", "1..4", "--columns", "1..4", "--positions", "30");
     assertThat(cells.code()).isEqualTo(ExitCode.BUDGET_ENDED);
     assertThat(cells.out()).contains("?").startsWith("rows  columns=1  2");
-    assertThat(cells.err()).contains("the same command goes on from there");
+    assertThat(cells.err()).contains("the same command resumes from there");
   }
 
   @Test

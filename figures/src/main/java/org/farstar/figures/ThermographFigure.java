@@ -17,8 +17,8 @@ import org.farstar.values.shortgame.Thermograph;
  * the temperature upwards, the mast with an arrow. Both axes have the same scale, so that walls
  * slant by 45 degrees. Thermographs side by side have one scale unless some would be too small.
  *
- * <p>Unless told otherwise a figure of hot games begins at temperature 0, as most books have it. If
- * one of the games has temperature 0 or less, it begins at -1, and what is below ground is shaded.
+ * <p>By default a figure of hot games begins at temperature 0, as most books have it. If one of the
+ * games has temperature 0 or less, it begins at -1, and what is below ground is shaded.
  */
 public final class ThermographFigure {
   /** How much paper the walls of one figure may take. */

@@ -28,7 +28,7 @@ final class ThermographPanel {
   private static final int LONGEST_LABEL = 18;
   private static final int LONGEST_TITLE = 44;
 
-  /** Beyond so many corners, lines from each to the axes would hide the walls. */
+  /** Beyond this many corners, lines from each to the axes would hide the walls. */
   private static final int MOST_GUIDED = 9;
 
   /** Colours of several thermographs in one pair of axes. */
@@ -56,7 +56,7 @@ final class ThermographPanel {
     this.scale = scale;
     this.extent = Walls.extent(games, bottom);
     double width = scale.length(extent.width());
-    // A mast alone would leave no room for what is written beside it.
+    // A mast alone would leave no room for what is written next to it.
     double spare = Math.max(0, 90 - width) / 2;
     this.left = -spare - BESIDE;
     this.right = width + spare + BESIDE;

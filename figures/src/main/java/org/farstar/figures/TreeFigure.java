@@ -86,7 +86,7 @@ public final class TreeFigure {
   /**
    * What a tree of positions shows.
    *
-   * @param full whether options that differ by a symmetry are drawn each for itself
+   * @param full whether options that differ by a symmetry are drawn separately
    * @param asText whether positions are written instead of drawn
    * @param captions what is written below a position, if anything
    */

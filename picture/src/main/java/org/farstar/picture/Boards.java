@@ -93,7 +93,7 @@ public final class Boards {
   }
 
   /**
-   * Heaps beside each other, each a pile of boxes.
+   * Heaps next to each other, each a pile of boxes.
    *
    * @param sizes their sizes as text: one that is no small number is one high box
    */
@@ -156,7 +156,7 @@ public final class Boards {
     return canvas.drawing(MARGIN);
   }
 
-  /** The number of the lowest box or the first token that is taken where so many are left. */
+  /** The number of the lowest box or the first token that is taken where this many are left. */
   public static String above(String left) {
     return Integer.toString(Integer.parseInt(left) + 1);
   }

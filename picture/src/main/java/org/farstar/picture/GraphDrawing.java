@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.farstar.picture.Shape.Anchor;
 
-/** Graphs as dots and lines: their connected parts beside each other. */
+/** Graphs as dots and lines: their connected parts next to each other. */
 public final class GraphDrawing {
   /** More vertices nobody could tell apart. */
   public static final int MOST_VERTICES = 200;

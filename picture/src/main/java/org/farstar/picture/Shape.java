@@ -129,7 +129,7 @@ public sealed interface Shape {
     }
   }
 
-  /** The kinds of letters, of whatever fonts the system has. */
+  /** The kinds of letters, of any fonts the system has. */
   enum Face {
     PLAIN,
     BOLD,

@@ -56,7 +56,7 @@ public abstract class GridGame extends RegionRules {
     return Optional.empty();
   }
 
-  /** What is known of regions without a search; unless told, what {@link #crossing} says. */
+  /** What is known of regions without a search; by default, what {@link #crossing} says. */
   protected Bounds bounds() {
     boolean cut = crossing(Direction.DOWN).isPresent() || crossing(Direction.RIGHT).isPresent();
     return cut ? new LineCuts(this::crossing) : Bounds.NONE;

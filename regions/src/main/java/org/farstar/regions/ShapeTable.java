@@ -31,9 +31,10 @@ import org.farstar.values.Value;
 import org.farstar.values.player.Outcome;
 
 /**
- * Boards of all shapes: every connected set of free cells whose smallest rectangle has so many rows
- * and columns, one of each set of images under the symmetries of the game, with who wins on it.
- * Shapes are found by trying all sets of cells, which for {@value #MOST_CELLS} cells takes seconds.
+ * Boards of all shapes: every connected set of free cells whose smallest rectangle has this many
+ * rows and columns, one of each set of images under the symmetries of the game, with who wins on
+ * it. Shapes are found by trying all sets of cells, which for {@value #MOST_CELLS} cells takes
+ * seconds.
  */
 final class ShapeTable implements Table {
   /** The most cells of a rectangle; larger ones are left out. */

@@ -25,7 +25,7 @@ record Master(String url, List<InetSocketAddress> hosts) {
   /**
    * Reads a master.
    *
-   * @throws InputException where it is none
+   * @throws InputException if it is not one
    */
   static Master read(String url) {
     if (LOCAL.matcher(url).matches() || url.equals("yarn") || url.matches("k8s://\\S+")) {

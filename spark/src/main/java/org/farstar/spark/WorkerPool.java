@@ -75,7 +75,7 @@ final class WorkerPool {
     if (env == null || env.executorId().equals("driver")) {
       return memoryBytes;
     }
-    // A standalone worker gives all its cores to an executor unless told.
+    // A standalone worker gives all its cores to an executor by default.
     int processors = Runtime.getRuntime().availableProcessors();
     int tasks = Math.max(1, env.conf().getInt("spark.executor.cores", processors));
     return Runtime.getRuntime().maxMemory() / 4 * 3 / tasks;

@@ -265,7 +265,7 @@ public final class Dyadic implements Value, Comparable<Dyadic> {
   /**
    * The quotient if it is dyadic, otherwise empty: 6/3 is, 1/3 is not.
    *
-   * @throws ArithmeticException if the divisor is zero, or the quotient too large to be held
+   * @throws ArithmeticException if the divisor is zero, or the quotient too large to be represented
    */
   public Optional<Dyadic> dividedBy(Dyadic divisor) {
     if (divisor.isZero()) {

@@ -2,7 +2,7 @@ package org.farstar.values;
 
 import java.math.BigInteger;
 
-/** Shifts that say so when their result cannot be held. */
+/** Shifts that say so when their result cannot be represented. */
 final class Shifts {
 
   private Shifts() {}

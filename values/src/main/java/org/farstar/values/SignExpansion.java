@@ -50,7 +50,7 @@ public final class SignExpansion implements Comparable<SignExpansion> {
   /**
    * The sign expansion of a number.
    *
-   * @throws ArithmeticException if its tail is too long to be held
+   * @throws ArithmeticException if its tail is too long to be represented
    */
   public static SignExpansion of(Dyadic number) {
     if (number.isZero()) {
@@ -76,7 +76,7 @@ public final class SignExpansion implements Comparable<SignExpansion> {
    * blanks are free; the empty expansion is {@code ()} or blank.
    *
    * @throws NotationException if the text is anything else
-   * @throws ArithmeticException if the tail is too long to be held
+   * @throws ArithmeticException if the tail is too long to be represented
    */
   public static SignExpansion read(String text) {
     return SignText.read(text);

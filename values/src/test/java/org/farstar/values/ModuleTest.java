@@ -21,6 +21,7 @@ class ModuleTest {
         .extracting(ModuleDescriptor.Exports::source)
         .containsExactlyInAnyOrder(
             "org.farstar.values",
+            "org.farstar.values.cancel",
             "org.farstar.values.loopy",
             "org.farstar.values.notation",
             "org.farstar.values.player",

@@ -130,7 +130,7 @@ public record Certificate(
   /**
    * Reads a certificate.
    *
-   * @throws RefusedException where it is none, was changed or cut off, or is newer than this
+   * @throws RefusedException if it is not one, was changed or cut off, or is newer than this
    *     program; nothing is said about what it proves
    */
   public static Certificate read(String text) {

@@ -46,7 +46,7 @@ public final class PairingChecker {
    * @param position the empty board, as in {@code 5^2:}
    * @param body the pairs
    * @param checkStop called now and then; what it throws ends the check
-   * @throws RefusedException where it is none
+   * @throws RefusedException if it is not one
    */
   public static Verified check(String position, List<String> body, Runnable checkStop) {
     PairingChecker checker = board(position);

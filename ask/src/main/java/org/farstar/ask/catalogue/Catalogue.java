@@ -64,7 +64,7 @@ public interface Catalogue {
     return ClaimProvider.all();
   }
 
-  /** The claims about the game of this name, made anew. */
+  /** The claims about the game of this name, made again. */
   default List<Claim> claimsOf(String id) {
     return papers().stream().flatMap(paper -> paper.claims(id).stream()).toList();
   }

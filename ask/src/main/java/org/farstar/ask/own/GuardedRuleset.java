@@ -21,7 +21,7 @@ import org.farstar.values.player.Player;
  * @param <P> the positions
  */
 final class GuardedRuleset<P> implements Rules<P> {
-  /** More moves than these are taken for a list that does not end; none could be searched. */
+  /** More moves than these count as a list that does not end; none could be searched. */
   private static final int MOST_MOVES = 1_000_000;
 
   private final Rules<P> rules;
@@ -243,7 +243,9 @@ final class GuardedRuleset<P> implements Rules<P> {
     };
   }
 
-  /** Whether the user wrote the method anew; if not, it goes by the moves that are watched here. */
+  /**
+   * Whether the user wrote the method again; if not, it goes by the moves that are watched here.
+   */
   private boolean overrides(String method, Class<?>... parameters) {
     try {
       Class<?> declares = rules.getClass().getMethod(method, parameters).getDeclaringClass();

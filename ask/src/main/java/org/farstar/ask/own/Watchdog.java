@@ -42,7 +42,7 @@ public final class Watchdog {
     worker.start();
     if (!ended(worker, time.plus(LAST_WORDS))) {
       StackTraceElement[] stack = worker.getStackTrace();
-      // Ends what heeds it, such as a wait; a loop goes on until the process ends.
+      // Ends what heeds it, such as a wait; a loop continues until the process ends.
       worker.interrupt();
       throw new OwnCodeStuckException(OwnGameException.place(stack));
     }

@@ -55,7 +55,7 @@ public final class GamePlay {
   /**
    * The first moves of the player whose turn it is.
    *
-   * @param most at most so many, without making the others
+   * @param most at most this many, without making the others
    */
   public FirstMoves<Sum> moves(int most) {
     return FirstMoves.of(rules, now.position(), now.mover(), most);
@@ -120,7 +120,7 @@ public final class GamePlay {
     return judged() || first.list().isEmpty() && first.complete();
   }
 
-  /** How the play ended for a player; empty while it goes on. */
+  /** How the play ended for a player; empty while it continues. */
   public Optional<Result> result(Player player) {
     return over()
         ? Optional.of(player == now.mover() ? movers() : movers().forOpponent())

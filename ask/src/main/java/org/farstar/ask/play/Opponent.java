@@ -25,7 +25,7 @@ import org.farstar.values.player.Result;
 
 /** The engine as a player: the best move it knows of and an honest word on how good it is. */
 public final class Opponent {
-  /** Of so many moves one is guessed. */
+  /** Of this many moves one is guessed. */
   private static final int MOST_GUESSED = 200;
 
   private final Analyst analyst;

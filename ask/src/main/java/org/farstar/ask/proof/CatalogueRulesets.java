@@ -9,7 +9,7 @@ import org.farstar.engine.rules.Sources;
 import org.farstar.verify.Rulesets;
 
 /**
- * The rules of a catalogue's games, without what stands beside them.
+ * The rules of a catalogue's games, without what is next to them.
  *
  * @param catalogue the games
  */

@@ -19,7 +19,7 @@ import org.farstar.verify.draw.LineBoard;
  * which are drawn then, and maker-breaker games, which Breaker wins.
  */
 final class Replies {
-  /** The search gives up after so many positions; on [7]^3 it takes 4,000. */
+  /** The search gives up after this many positions; on [7]^3 it takes 4,000. */
   private static final int MOST_POSITIONS = 200_000;
 
   private final SetFamily family;

@@ -28,7 +28,7 @@ import org.farstar.verify.Certificate;
 
 /** Positional games with one point in a turn that the packed search or the mirror decides. */
 final class SetProof {
-  /** A first player who wins on an empty board is looked for within so many positions. */
+  /** A first player who wins on an empty board is looked for within this many positions. */
   private static final long SHORT = 50_000;
 
   private final Variant<?> variant;
@@ -50,7 +50,7 @@ final class SetProof {
    */
   record Found(String kind, Outcome outcome, List<String> body) {}
 
-  /** The position of a sum, where it is one that goes on. */
+  /** The position of a sum, where it is one that continues. */
   static Optional<SetProof> of(Sum sum) {
     return sum.position()
         .filter(term -> !term.swapped() && term.variant().rules() instanceof PositionalRules)

@@ -45,7 +45,7 @@ final class TreeSearch {
   private static final long STRIPS = 12;
   private static final long LONG_STRIPS = 16;
 
-  /** Boards of at most so many cells are bounded well enough by short strips. */
+  /** Boards of at most this many cells are bounded well enough by short strips. */
   private static final long SHORT = 36;
 
   /**

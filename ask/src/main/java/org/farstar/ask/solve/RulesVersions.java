@@ -37,6 +37,6 @@ public final class RulesVersions {
             + number
             + "; this release has rules "
             + Certificate.RULES
-            + (number < Certificate.RULES ? ": solve it anew" : ": a newer release reads it"));
+            + (number < Certificate.RULES ? ": solve it again" : ": a newer release reads it"));
   }
 }

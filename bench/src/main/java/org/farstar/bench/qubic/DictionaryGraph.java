@@ -41,7 +41,7 @@ final class DictionaryGraph {
     /** The place in the list of chosen positions. */
     private int place;
 
-    /** In which search it was not solved, with so many lines. */
+    /** In which search it was not solved, with this many lines. */
     long failedRound = -1;
 
     int failedLines;

@@ -79,7 +79,7 @@ public final class DictionaryReducer {
     }
   }
 
-  /** Looks for another move that costs no more than so many lines more. */
+  /** Looks for another move that costs no more than this many lines more. */
   private void change(DictionaryGraph.Node node, int more) {
     int before = node.choice();
     List<DictionaryGraph.Choice> dropped = graph.drop(node);
@@ -99,7 +99,7 @@ public final class DictionaryReducer {
   }
 
   /**
-   * Gives a position a move that needs no more than so many new lines.
+   * Gives a position a move that needs no more than this many new lines.
    *
    * @param without the index of a move that is not wanted, or -1
    * @return how many it needs; -1 where none was found, and nothing is changed

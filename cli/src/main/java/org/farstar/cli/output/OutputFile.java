@@ -11,8 +11,8 @@ import java.nio.file.StandardOpenOption;
 import org.farstar.ask.input.InputException;
 
 /**
- * A file that a command writes. It is written beside its place and then moved there, so that nobody
- * ever sees half of it.
+ * A file that a command writes. It is written next to its place and then moved there, so that
+ * nobody ever sees half of it.
  */
 public final class OutputFile {
   private static final String ELSEWHERE = "Name a file on another disk, or - for standard output.";

@@ -31,7 +31,7 @@ import org.farstar.values.shortgame.Universe;
 /**
  * Answers questions about sums of anything: who wins, which moves win, what a sum is worth. It asks
  * the theories about the parts and puts their facts together, then the reductions, then searches;
- * and sets theory and search beside each other where both are asked for.
+ * and sets theory and search next to each other where both are asked for.
  *
  * <p>What it finds is kept in its workspace for the next question. One analyst serves one thread;
  * several may share a workspace.

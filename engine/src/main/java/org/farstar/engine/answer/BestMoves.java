@@ -88,10 +88,14 @@ final class BestMoves {
     if (solver.rules().verdict(sum).isPresent()) {
       return new Best(Optional.empty(), true);
     }
-    FirstMoves<Sum> first = FirstMoves.of(solver.rules(), sum, player, 1);
+    FirstMoves<Sum> first = FirstMoves.made(solver.rules(), sum, player, 1);
     if (first.list().isEmpty() || result == Result.LOSS) {
       return new Best(first.list().stream().findFirst(), true);
     }
+    // Another position starts over: its moves may have the texts of moves that were worse before.
+    worse.clear();
+    share = FIRST_SHARE;
+    listed = FIRST_MOVES;
     Optional<Best> best;
     do {
       best = round(result, sum, player);
@@ -101,13 +105,13 @@ final class BestMoves {
 
   /**
    * Tries each of the moves once, as long as the share of this round goes; the next round has more.
-   * Of a position with millions of moves only the first are made, in each round more of them. One
-   * object serves one question.
+   * Of a position with millions of moves only the first are made, in each round more of them. The
+   * rounds of one object are about one position.
    *
    * @return empty where there should be another round
    */
   Optional<Best> round(Result result, Sum sum, Player player) {
-    FirstMoves<Sum> moves = FirstMoves.of(solver.rules(), sum, player, listed);
+    FirstMoves<Sum> moves = FirstMoves.made(solver.rules(), sum, player, listed);
     long before = visited();
     boolean open = !moves.complete();
     for (Move<Sum> move : moves.list()) {
@@ -137,7 +141,7 @@ final class BestMoves {
   }
 
   /**
-   * The result of a sum, as far as so many positions go.
+   * The result of a sum, as far as this many positions go.
    *
    * @param before how many had been visited when a share of this size was first given
    */

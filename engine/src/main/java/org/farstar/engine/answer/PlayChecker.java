@@ -133,7 +133,7 @@ final class PlayChecker<P> implements StepChecker<P> {
     }
   }
 
-  /** The winner can end the play within so many moves, and not with fewer. */
+  /** The winner can end the play within this many moves, and not with fewer. */
   private void length(StepCheck<P> check, boolean moverWins) {
     int length = check.integer("length");
     visited = 0;

@@ -22,7 +22,7 @@ import org.farstar.values.player.Result;
  * that fails, and a play in which both sides do their best.
  */
 final class SearchReason {
-  /** Of a player who loses, so many moves are listed with their answers. */
+  /** Of a player who loses, this many moves are listed with their answers. */
   private static final int MOST_REFUTATIONS = 6;
 
   private static final int LONGEST_LINE = 12;

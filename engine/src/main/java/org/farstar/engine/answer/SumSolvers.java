@@ -39,7 +39,7 @@ final class SumSolvers {
       return 0;
     }
 
-    /** Whether a play may go on for ever, so that there may be draws, and no line to its end. */
+    /** Whether a play may never end, so that there may be draws, and no line to its end. */
     default boolean endless() {
       return false;
     }
@@ -103,7 +103,7 @@ final class SumSolvers {
         tame);
   }
 
-  /** The search of plays that may go on for ever. */
+  /** The search of plays that may never end. */
   private record Loopy(LoopySearch<Sum> search) implements Solver {
     @Override
     public Play<Sum> rules() {

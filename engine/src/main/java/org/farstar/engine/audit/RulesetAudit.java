@@ -176,7 +176,7 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant, Control cont
         SumText.write(together));
   }
 
-  /** The representative stands for itself and has the outcome of the position. */
+  /** The representative stands by itself and has the outcome of the position. */
   public Optional<String> representative(P position) {
     P representative = rules().representative(position);
     if (!rules().representative(representative).equals(representative)) {

@@ -13,9 +13,9 @@ import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
 /**
- * The definition of who wins a play that may go on for ever: a player wins who can force it within
- * n moves for some n; what is left goes on for ever. All followers are gone through again and
- * again, one move more each time, until nothing changes. The referee of retrograde analysis.
+ * The definition of who wins a play that may never end: a player wins who can force it within n
+ * moves for some n; what is left never ends. All followers are gone through again and again, one
+ * move more each time, until nothing changes. The referee of retrograde analysis.
  *
  * @param <P> the positions
  */

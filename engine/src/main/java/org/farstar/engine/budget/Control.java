@@ -122,8 +122,8 @@ public final class Control {
   }
 
   /**
-   * Gives the part of the work that begins now about so many positions; when they are used up it
-   * stops with {@link StopReason#SHARE}. Whoever gives shares goes on with other parts then.
+   * Gives the part of the work that begins now about this many positions; when they are used up it
+   * stops with {@link StopReason#SHARE}. Whoever gives shares continues with other parts then.
    */
   public void share(long most) {
     long used = positions.get();
@@ -132,8 +132,8 @@ public final class Control {
   }
 
   /**
-   * Gives the part of the work that begins now about so many positions and so much time, whichever
-   * ends first, for work that may take long over a single position.
+   * Gives the part of the work that begins now about this many positions and so much time,
+   * whichever ends first, for work that may take long over a single position.
    */
   public void share(long most, Duration time) {
     share(most);

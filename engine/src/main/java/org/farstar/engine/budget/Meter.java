@@ -67,7 +67,7 @@ public final class Meter {
    * Asks now and then, while the moves of one position are being made, whether the work may go on.
    *
    * @param made how many of them there are so far
-   * @throws SearchStopped when the time has run out, the work was cancelled, or so many moves and
+   * @throws SearchStopped when the time has run out, the work was cancelled, or this many moves and
    *     the table take more memory than there is
    */
   public void throwIfStopped(int made) {

@@ -12,7 +12,7 @@ public interface ClaimProvider {
   String paper();
 
   /**
-   * The claims about one game, made anew and in the order in which they are listed.
+   * The claims about one game, made again and in the order in which they are listed.
    *
    * @param game the name of the game; the paper may have no claim about it
    */

@@ -116,7 +116,7 @@ public final class DatabaseFile {
     return checksums;
   }
 
-  /** Up to so many bytes, fewer where the file ends. */
+  /** Up to this many bytes, fewer where the file ends. */
   private static ByteBuffer bytes(FileChannel channel, long from, int most) throws IOException {
     ByteBuffer bytes = ByteBuffer.allocate(most);
     while (bytes.hasRemaining() && channel.read(bytes, from + bytes.position()) >= 0) {
@@ -150,7 +150,7 @@ public final class DatabaseFile {
     return header.fileBytes();
   }
 
-  /** What stands beside a key, -1 where there is no such key. */
+  /** What is next to a key, -1 where there is no such key. */
   public int find(int section, long first, long second) {
     int index = 0;
     while (index < starts.length - 1 && header.sections().get(index).name() != section) {

@@ -25,7 +25,7 @@ import java.util.List;
  * @param owner whose values these are
  * @param cells how many cells the largest regions have
  * @param words how many longs a key has, 1 or 2
- * @param values how many values are written out; 0 where what stands beside a key is the value
+ * @param values how many values are written out; 0 where what is next to a key is the value
  * @param sections the sections in the order of the file
  * @param body the length of what follows, in bytes, without checksums
  */
@@ -49,7 +49,7 @@ record DatabaseHeader(
    */
   record Section(int name, int count) {}
 
-  /** How many bytes a key takes with what stands beside it. */
+  /** How many bytes a key takes with what is next to it. */
   int recordBytes() {
     return words * Long.BYTES + Integer.BYTES;
   }

@@ -27,8 +27,8 @@ public final class DatabaseWriter {
    * @param owner whose values these are
    * @param cells how many cells the largest regions have
    * @param words how many longs a key has, 1 or 2
-   * @param values what is written of each value, by number; none where what stands beside a key is
-   *     the value
+   * @param values what is written of each value, by number; none where what is next to a key is the
+   *     value
    */
   public DatabaseWriter(DatabaseOwner owner, int cells, int words, List<byte[]> values) {
     this.owner = owner;
@@ -46,7 +46,7 @@ public final class DatabaseWriter {
     int count();
 
     /**
-     * Writes the keys and what stands beside them.
+     * Writes the keys and what is next to them.
      *
      * @param out takes for each key its longs and an int
      */

@@ -128,7 +128,7 @@ public final class PositionTable<P> implements Table {
     return columns;
   }
 
-  /** Positions are known by their text, so that one template goes on where another stopped. */
+  /** Positions are known by their text, so that one template continues where another stopped. */
   @Override
   public Stream<Block> blocks(Settings settings, Control control) {
     Filling filling = new Filling(settings, control);

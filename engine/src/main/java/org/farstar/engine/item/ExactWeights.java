@@ -21,10 +21,10 @@ import org.farstar.values.shortgame.Universe;
  *
  * <p>When 0 is among these integers, G is compared with nimbers from 0 on. Let it be above *m, and
  * confused with what was tried before. Then no remote star is above G, and if 1 fits, G is above a
- * remote star: Right moving first there loses by a move to *k, since Left goes on to *m or, if k is
- * at most m, wins moving first in G + *k; and by any move in G, since the new weight is not -1 or
- * less, so that no remote star is above that option. If G is confused with all that are tried, its
- * weight stays unknown.
+ * remote star: Right moving first there loses by a move to *k, since Left continues to *m or, if k
+ * is at most m, wins moving first in G + *k; and by any move in G, since the new weight is not -1
+ * or less, so that no remote star is above that option. If G is confused with all that are tried,
+ * its weight stays unknown.
  *
  * <p>The weight of each follower that has no value is found but once. For one thread.
  */

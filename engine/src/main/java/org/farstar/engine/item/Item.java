@@ -185,7 +185,7 @@ public abstract class Item {
   }
 
   /**
-   * Hears that at most so many moves are left in it, whoever makes them. Nothing is changed where
+   * Hears that at most this many moves are left in it, whoever makes them. Nothing is changed where
    * its stops were bounded by something else.
    */
   protected final void bound(long moves) {

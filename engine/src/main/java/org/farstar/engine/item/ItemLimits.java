@@ -144,7 +144,7 @@ record ItemLimits(
         slackHigh);
   }
 
-  /** The same of the negative. */
+  /** Likewise for the negative. */
   ItemLimits negative() {
     return new ItemLimits(
         -rightStop,

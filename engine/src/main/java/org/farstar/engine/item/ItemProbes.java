@@ -10,10 +10,10 @@ abstract class ItemProbes {
   /** Whether an item is one that such searches may find out more of. */
   abstract boolean isOpen(Item item);
 
-  /** Whether an item that has been met so many times is tried now. */
+  /** Whether an item that has been met this many times is tried now. */
   abstract boolean isDue(int met);
 
-  /** Tries an item that has been met so many times; true if more than before is known of it. */
+  /** Tries an item that has been met this many times; true if more than before is known of it. */
   abstract boolean isSharper(Item item, int met);
 
   /** Counts the items of a sum; true if more than before is known of one of them. */

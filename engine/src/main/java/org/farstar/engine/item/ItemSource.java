@@ -27,18 +27,18 @@ public interface ItemSource<P> extends ItemMoves {
   ItemSum sumOf(P position);
 
   /**
-   * The value of one of its items; null where it takes more than so many positions. What is found
+   * The value of one of its items; null where it takes more than this many positions. What is found
    * takes the place of the item wherever it is met from then on.
    */
   ItemSum value(Item item, long positions);
 
   /**
    * Whether a player wins one of its items alone, moving first, by a search of its own for such
-   * positions: as far as it has one, and about so many positions are enough.
+   * positions: as far as it has one, and about this many positions are enough.
    *
    * @param threads how many may take part, at least 1
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found is
-   *     kept, so that asking again goes on from there
+   *     kept, so that asking again resumes from there
    */
   default Decision wins(Item item, Player mover, long positions, int threads) {
     return Decision.UNKNOWN;

@@ -12,7 +12,9 @@ import org.farstar.engine.kernel.ProofSearch;
  * <p>The effort grows with the number of times that an item was met. For one thread.
  */
 final class StopProbes extends ItemProbes {
-  /** How often an item is met before anything is tried; then after each so many times as often. */
+  /**
+   * How often an item is met before anything is tried; then after each this many times as often.
+   */
   private static final int FIRST_MEETING = 8;
 
   private static final int GROWTH = 4;

@@ -42,12 +42,12 @@ public final class SumProof {
   }
 
   /**
-   * Whether a player wins a sum moving first, where about so many nodes are enough to find out.
+   * Whether a player wins a sum moving first, where about this many nodes are enough to find out.
    *
    * @param most how many nodes each thread may visit
    * @param threads how many of the threads take part, at least 1
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found is
-   *     kept, so that asking again goes on from there
+   *     kept, so that asking again resumes from there
    */
   public Decision wins(ItemSum sum, Player mover, long most, int threads) {
     ItemSum root = mover == Player.LEFT ? sum : sum.negative(stock);

@@ -34,7 +34,7 @@ final class Weights {
    * @param low the weight is at least this
    * @param high the weight is at most this
    * @param above the game is not at least so many ups, as far as that is known
-   * @param below the game is not at most so many ups
+   * @param below the game is not at most this many ups
    * @param exact the weight, null where it is not known
    */
   private Weights(long low, long high, long above, long below, ShortGame exact) {
@@ -87,13 +87,13 @@ final class Weights {
     return high;
   }
 
-  /** Whether it is not known if the game is at least so many ups. */
+  /** Whether it is not known if the game is at least this many ups. */
   boolean mayBeAtLeast(long ups) {
     long units = ups * UNIT;
     return units > low && units < above && units <= high;
   }
 
-  /** The same and whether the game is at least so many ups. */
+  /** The same and whether the game is at least this many ups. */
   Weights withAtLeast(long ups, boolean holds) {
     long units = ups * UNIT;
     return holds
@@ -101,7 +101,7 @@ final class Weights {
         : new Weights(low, high, Math.min(above, units), below, null);
   }
 
-  /** The same of the negative. */
+  /** Likewise for the negative. */
   Weights negative() {
     Weights known = negative;
     if (known == null) {

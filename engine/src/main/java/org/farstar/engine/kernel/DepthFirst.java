@@ -27,7 +27,7 @@ import org.farstar.engine.memory.SharedTable;
  * @param <L> what a position needs while its moves are tried
  */
 public abstract class DepthFirst<L extends DepthFirst.Level> {
-  /** After so many positions a thread asks whether another one has solved what it is at. */
+  /** After this many positions a thread asks whether another one has solved what it is at. */
   private static final int ASK_EVERY = 512;
 
   /** Positions with fewer options are soon decided: other threads do not hear of their options. */
@@ -171,11 +171,11 @@ public abstract class DepthFirst<L extends DepthFirst.Level> {
   }
 
   /**
-   * Whether Left wins the position of the first level, where so many positions are enough to find
+   * Whether Left wins the position of the first level, where this many positions are enough to find
    * out.
    *
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found
-   *     stays in the table, so that asking again goes on from there
+   *     stays in the table, so that asking again resumes from there
    */
   protected final Decision wins(long most) {
     lastStep = most < Long.MAX_VALUE - steps ? steps + most : Long.MAX_VALUE;

@@ -49,13 +49,13 @@ public final class NodeProof<N> {
   }
 
   /**
-   * Whether the mover wins, where about so many nodes are enough to find out.
+   * Whether the mover wins, where about this many nodes are enough to find out.
    *
    * @param threads makes what each thread sees the nodes by, from the meter that counts them; at
    *     least one
    * @param most how many nodes each thread may visit
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found is
-   *     in the table, so that asking again goes on from there
+   *     in the table, so that asking again resumes from there
    */
   public Decision wins(N root, List<Function<Meter, NodeSpace<N>>> threads, long most) {
     List<Turns<N>> searches = new ArrayList<>();

@@ -19,8 +19,8 @@ import org.farstar.engine.play.LoopyGameException;
 
 /**
  * Depth-first proof-number search (df-pn; A. Nagai, 2002): a node's proof number says how many
- * nodes at least must still be proved so that the mover wins, its disproof number the same of a
- * loss. The search goes on where the least is left to do, and comes back when a threshold is
+ * nodes at least must still be proved so that the mover wins, its disproof number likewise for a
+ * loss. The search continues where the least is left to do, and comes back when a threshold is
  * passed.
  *
  * <p>The number of a node all of whose options must be shown to fail is the greatest of theirs and
@@ -175,7 +175,7 @@ public final class ProofSearch<N> {
   }
 
   /**
-   * Whether the mover wins, where about so many nodes are enough to find out. Throws like {@link
+   * Whether the mover wins, where about this many nodes are enough to find out. Throws like {@link
    * #wins}, and leaves the meter to whoever asks.
    */
   public Decision winsWithin(N root, long most) {
@@ -479,8 +479,8 @@ public final class ProofSearch<N> {
   }
 
   /**
-   * Chooses anew by what other threads have found of the options meanwhile: where one of them is at
-   * it, an option seems twice as hard. Returns early if one is solved.
+   * Chooses again by what other threads have found of the options meanwhile: where one of them is
+   * at it, an option seems twice as hard. Returns early if one is solved.
    */
   private boolean choosesSolved(Frame<N> frame) {
     long least = Long.MAX_VALUE;

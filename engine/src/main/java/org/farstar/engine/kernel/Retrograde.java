@@ -103,7 +103,7 @@ public final class Retrograde {
     if (told != nodes) {
       throw new IllegalStateException(told + " of " + nodes + " nodes");
     }
-    // Nodes that an earlier solve has decided are decided anew: others may have been added.
+    // Nodes that an earlier solve has decided are decided again: others may have been added.
     for (int node = 0; node < nodes; node++) {
       if (first[node + 1] > first[node]) {
         results[node] = UNDECIDED;

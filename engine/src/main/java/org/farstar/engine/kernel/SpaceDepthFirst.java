@@ -34,7 +34,7 @@ public final class SpaceDepthFirst<N> extends DepthFirst<SpaceDepthFirst.Options
   }
 
   /**
-   * Whether the mover wins, where about so many nodes are enough to find out.
+   * Whether the mover wins, where about this many nodes are enough to find out.
    *
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first
    */

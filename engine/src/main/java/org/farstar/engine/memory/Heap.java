@@ -30,7 +30,7 @@ final class Heap {
   }
 
   /**
-   * @param bound with more in use than so many bytes the heap is full
+   * @param bound with more in use than this many bytes the heap is full
    */
   Heap(long bound) {
     this.bound = bound;

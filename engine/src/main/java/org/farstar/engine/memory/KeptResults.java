@@ -97,12 +97,12 @@ public final class KeptResults {
       return read(ByteBuffer.wrap(sha.digest()));
     }
 
-    /** The sum, each number for itself. */
+    /** The sum, each number by itself. */
     public Digest plus(Digest other) {
       return new Digest(a + other.a, b + other.b, c + other.c, d + other.d);
     }
 
-    /** The difference, each number for itself. */
+    /** The difference, each number by itself. */
     public Digest minus(Digest other) {
       return new Digest(a - other.a, b - other.b, c - other.c, d - other.d);
     }

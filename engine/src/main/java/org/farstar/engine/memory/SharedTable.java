@@ -43,7 +43,7 @@ public final class SharedTable implements Forgetful {
     this.store = new Store(words, Math.min(FIRST_BUCKETS, mostBuckets));
   }
 
-  /** How many bytes one entry takes, with its share of what stands beside. */
+  /** How many bytes one entry takes, with its share of what is next to. */
   public static long bytesPerEntry(int words) {
     return (words + 1L) * Long.BYTES + Integer.BYTES / PLACES;
   }

@@ -33,7 +33,7 @@ public final class Workspace implements SharedMemory {
   private static final long LEAST_UNIVERSE = 1 << 20;
 
   /**
-   * After so many turns a table of two parts with two generations each has forgotten everything.
+   * After this many turns a table of two parts with two generations each has forgotten everything.
    */
   private static final int FORGETTING_TURNS = 4;
 

@@ -17,16 +17,25 @@ public record FirstMoves<P>(List<Move<P>> list, boolean complete) {
    * The first moves of a player; none in a position that the rules call over, and none, though
    * there may be some, where the rules cannot list them.
    *
-   * @param most at most so many, without making the others
+   * @param most at most this many, without making the others
    */
   public static <P> FirstMoves<P> of(Play<P> rules, P position, Player player, int most) {
-    List<Move<P>> list = new ArrayList<>();
     if (rules.verdict(position).isPresent()) {
-      return new FirstMoves<>(list, true);
+      return new FirstMoves<>(List.of(), true);
     }
     if (rules.unsearchable(position, false).isPresent()) {
-      return new FirstMoves<>(list, false);
+      return new FirstMoves<>(List.of(), false);
     }
+    return made(rules, position, player, most);
+  }
+
+  /**
+   * The first moves that the rules hand over, also where these stand for others.
+   *
+   * @param most at most this many, without making the others
+   */
+  public static <P> FirstMoves<P> made(Play<P> rules, P position, Player player, int most) {
+    List<Move<P>> list = new ArrayList<>();
     try {
       MoveCount count = MoveCount.kept();
       Moves.WithSpots<P> each =

@@ -3,7 +3,7 @@ package org.farstar.engine.play;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The game may go on for ever, and these searches are for games that end. */
+/** The game may never end, and these searches are for games that end. */
 public final class LoopyGameException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 

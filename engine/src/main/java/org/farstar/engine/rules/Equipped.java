@@ -1,8 +1,8 @@
 package org.farstar.engine.rules;
 
 /**
- * Rules that bring what stands beside them: their look, theories and searches. A base class of
- * rules implements it, and a game that extends the class has all of them without a word more.
+ * Rules that bring what is next to them: their look, theories and searches. A base class of rules
+ * implements it, and a game that extends the class has all of them without a word more.
  *
  * @param <P> the positions
  */

@@ -14,7 +14,7 @@ import org.farstar.values.player.Player;
 
 /**
  * What people see of a game: a picture of a position, the names of the players, who wins in the
- * game's own words. It stands beside the rules, which know nothing of it.
+ * game's own words. It is next to the rules, which know nothing of it.
  *
  * @param <P> the positions
  */

@@ -12,7 +12,7 @@ import org.farstar.values.text.NotationException;
  * written.
  *
  * <p>Only {@link #moves}, {@link #read(String)} and {@link #write} must be written. Parameters,
- * pictures, theories and the words for the players stand beside the rules, in a {@link Variant}.
+ * pictures, theories and the words for the players are next to the rules, in a {@link Variant}.
  *
  * @param <P> the positions
  */
@@ -77,7 +77,7 @@ public interface Rules<P> extends Play<P> {
   }
 
   /**
-   * How the followers of a start are packed into keys. Unless told, by their text, with room for
+   * How the followers of a start are packed into keys. By default, by their text, with room for
    * texts twice as long as that of the start; a packing of its own makes keys of a few bytes.
    *
    * @param start a position; the codec is for the representatives of its followers and their parts

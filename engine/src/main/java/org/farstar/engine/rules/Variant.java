@@ -15,8 +15,8 @@ import org.farstar.engine.theory.StepChecker;
 import org.farstar.engine.theory.Theory;
 
 /**
- * Rules with their parameters, and what stands beside them: what positions look like, the theories
- * and reductions that hold for exactly these rules, and how values and outcomes are searched for.
+ * Rules with their parameters, and what is next to them: what positions look like, the theories and
+ * reductions that hold for exactly these rules, and how values and outcomes are searched for.
  * Immutable; every method that changes something returns another variant.
  *
  * @param <P> the positions

@@ -22,7 +22,7 @@ public interface Algebra<V> {
 
   /**
    * The value of a position from the values of its options; in an impartial game both lists are the
-   * same. The lists are the caller's, who may fill them anew afterwards.
+   * same. The lists are the caller's, who may fill them again afterwards.
    *
    * @throws NoSuchValueException where the position has no value of this kind
    */
@@ -38,7 +38,7 @@ public interface Algebra<V> {
 
   /**
    * Stands for where values live, and is another object when they begin to live elsewhere: what a
-   * search keeps besides its table is then better found anew.
+   * search keeps besides its table is then better found again.
    */
   default Object era() {
     return Algebra.class;

@@ -15,11 +15,11 @@ public final class GrowingShares {
   /** Nothing visited yet. */
   public GrowingShares() {}
 
-  /** A search that goes on where it ended. */
+  /** A search that continues where it ended. */
   @FunctionalInterface
   public interface Share {
     /**
-     * Whether a player wins, where so many positions are enough.
+     * Whether a player wins, where this many positions are enough.
      *
      * @param most how many positions each thread may visit
      * @param threads how many take part
@@ -38,7 +38,7 @@ public final class GrowingShares {
   }
 
   /**
-   * What a search finds by about so many positions.
+   * What a search finds by about this many positions.
    *
    * @param threads how many take part, at least 1
    * @param prepare is run before each share

@@ -20,9 +20,9 @@ import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
 /**
- * Decides who wins a play that {@linkplain Play#endless may go on for ever}: all positions that can
- * be reached, each with who is to move there, and {@link Retrograde} on them. Symmetric positions
- * are one.
+ * Decides who wins a play that {@linkplain Play#endless may never end}: all positions that can be
+ * reached, each with who is to move there, and {@link Retrograde} on them. Symmetric positions are
+ * one.
  *
  * <p>Time and memory are proportional to the positions that can be reached, which must be finitely
  * many. For one thread.
@@ -64,7 +64,7 @@ public final class LoopySearch<P> implements OutcomeSolver<P> {
       return positions.size() * BYTES_PER_NODE + graph.bytes();
     }
 
-    /** Forgets everything where it takes more than so many bytes. */
+    /** Forgets everything where it takes more than this many bytes. */
     public synchronized void limit(long most) {
       if (bytes() > most) {
         graph = new Retrograde();
@@ -113,7 +113,7 @@ public final class LoopySearch<P> implements OutcomeSolver<P> {
 
   /**
    * After how many moves the play is over when the winner hurries and the loser delays; empty where
-   * it is drawn or goes on for ever.
+   * it is drawn or never ends.
    */
   public OptionalInt remoteness(P position, Player mover) {
     synchronized (tables) {

@@ -26,7 +26,7 @@ public interface OutcomeSolver<P> {
    * The result for a player who moves first.
    *
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found is
-   *     kept, so that asking again goes on from there
+   *     kept, so that asking again resumes from there
    * @throws LoopyGameException where a position returns in the course of play
    */
   Result result(P position, Player mover);

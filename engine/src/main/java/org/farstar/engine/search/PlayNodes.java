@@ -23,8 +23,8 @@ import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
 
 /**
- * The positions of any play as a proof search sees them, of whatever ending. A node asks whether
- * the player to move wins, or gets a draw at least.
+ * The positions of any play as a proof search sees them, of any ending. A node asks whether the
+ * player to move wins, or gets a draw at least.
  *
  * @param <P> the positions
  */

@@ -12,10 +12,10 @@ import org.farstar.engine.budget.StopReason;
  * hundredths. Threads may lose a position now and then.
  */
 final class Repetition {
-  /** So many values for each different position are taken for too many. */
+  /** So many values for each different position count as too many. */
   private static final int MOST = 8;
 
-  /** Before so many values were found nothing is said. */
+  /** Before this many values were found nothing is said. */
   private static final long LEAST = 1 << 18;
 
   private static final int BITS = 11;

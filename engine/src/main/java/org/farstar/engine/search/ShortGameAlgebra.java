@@ -38,7 +38,7 @@ public final class ShortGameAlgebra implements Algebra<ShortGame> {
   }
 
   /**
-   * An algebra that goes on when a universe is full.
+   * An algebra that continues when a universe is full.
    *
    * @param workspace owns the universe
    */

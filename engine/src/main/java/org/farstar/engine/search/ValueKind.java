@@ -40,8 +40,8 @@ public enum ValueKind {
   }
 
   /**
-   * The algebra of values of this kind for a search that goes on when the universe of its workspace
-   * is full; nothing else may then hold values of the workspace and compute with them.
+   * The algebra of values of this kind for a search that continues when the universe of its
+   * workspace is full; nothing else may then hold values of the workspace and compute with them.
    *
    * @param workspace where the values live
    * @throws IllegalStateException for {@link #NONE}

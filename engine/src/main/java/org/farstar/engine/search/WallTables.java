@@ -8,10 +8,10 @@ package org.farstar.engine.search;
  * the left wall there and the right wall at the temperature before. Between these temperatures the
  * left wall falls, and the right wall rises, at most as fast as the temperature; so if the true
  * walls meet there, the mast is at least half the sum of both outer corners, less half the step.
- * Neither corner is taken for more than a step from the other one of its wall. Hence that number is
- * at most the left wall found at the lower temperature and the right wall found at the higher one,
- * and holds where the true walls meet elsewhere, too. Where only the true ones have crossed, the
- * left wall found is below the mast.
+ * Neither corner counts as more than a step from the other one of its wall. Hence that number is at
+ * most the left wall found at the lower temperature and the right wall found at the higher one, and
+ * holds where the true walls meet elsewhere, too. Where only the true ones have crossed, the left
+ * wall found is below the mast.
  */
 public final class WallTables {
   /** The offset of the numbers in tables. */

@@ -55,7 +55,7 @@ final class SymbolHand {
     return text(all);
   }
 
-  /** The number that a text is; -1 where it is none. */
+  /** The number that a text is; -1 if it is not one. */
   static int number(String text) {
     return text.matches("[0-9]{1,9}") ? Integer.parseInt(text) : -1;
   }

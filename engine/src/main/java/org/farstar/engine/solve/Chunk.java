@@ -58,7 +58,7 @@ public final class Chunk {
    * Reads the head of a chunk.
    *
    * @param bytes the chunk, from the first to the last byte of the buffer
-   * @throws SolveException if it is none, is cut off or was changed
+   * @throws SolveException if it is not one, is cut off or was changed
    */
   public Chunk(ByteBuffer bytes) {
     this.bytes = bytes.duplicate();

@@ -27,7 +27,7 @@ import java.util.List;
  * else is only handed on.
  */
 public final class ChunkWork {
-  /** One of so many positions is asked for its options by {@link #sample}. */
+  /** One of this many positions is asked for its options by {@link #sample}. */
   public static final int SAMPLED = 128;
 
   private final KeyPlay play;

@@ -13,12 +13,12 @@ import org.farstar.values.player.Player;
  * rank: such a walk from the start never ends, and neither would the solve.
  */
 final class CycleSearch {
-  /** After so many positions nothing is known; layers twice as far are looked at again. */
+  /** After this many positions nothing is known; layers twice as far are looked at again. */
   private static final int MOST = 1 << 20;
 
   private final KeyPlay play;
 
-  /** Whether the walk that leads to a position goes on; not there where it was not met. */
+  /** Whether the walk that leads to a position continues; not there where it was not met. */
   private final Map<Key, Boolean> open = new HashMap<>();
 
   CycleSearch(KeyPlay play) {

@@ -131,7 +131,7 @@ public record Description(SolveTask task, List<Layer> layers) {
   /**
    * Reads a description.
    *
-   * @throws SolveException if it is none, is of a newer version or was changed
+   * @throws SolveException if it is not one, is of a newer version or was changed
    */
   public static Description read(String text) {
     if (!text.startsWith(FIRST_LINE + "\n")) {

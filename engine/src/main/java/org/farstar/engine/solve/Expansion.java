@@ -8,7 +8,7 @@ import org.farstar.values.player.Player;
 
 /** The options of many positions, by layers, sorted and cut into pieces. Not for threads. */
 final class Expansion implements KeyPlay.Options {
-  /** When so many options of a layer have been collected, equal ones are dropped. */
+  /** When this many options of a layer have been collected, equal ones are dropped. */
   private static final int MOST = 1 << 22;
 
   private final KeyPlay play;

@@ -33,7 +33,7 @@ abstract class Judge {
   /** A player, 0 for Left, cannot move. */
   abstract void stuck(int player);
 
-  /** An option of a player, 0 for Left: so many records from a place on. */
+  /** An option of a player, 0 for Left: this many records from a place on. */
   abstract void option(int player, char[] records, int from, int count);
 
   /** The record of the position, or -1 where there can be none. */

@@ -43,8 +43,8 @@ public interface KeyPlay {
 
   /**
    * Who has won a position at which the play is over: the ordinal of an {@link
-   * org.farstar.values.player.Outcome}. {@link #NO_VERDICT} where it goes on, and always where the
-   * last move decides.
+   * org.farstar.values.player.Outcome}. {@link #NO_VERDICT} where it continues, and always where
+   * the last move decides.
    */
   int verdict(long[] keys, int at);
 

@@ -15,7 +15,7 @@ import org.farstar.engine.budget.Control;
 /**
  * Solves a game layer by layer: forward from the start until there are no options left, then
  * backward with the records of each layer from those of the later ones. What is finished is in the
- * folder, chunk by chunk, so that a solve that was stopped, by whatever, goes on where it was when
+ * folder, chunk by chunk, so that a solve that was stopped, by whatever, resumes where it was when
  * it is asked for again; at most the chunks that were being worked on are lost.
  *
  * <p>Which chunks there are and what is in them does not depend on the executor, on the number of
@@ -56,7 +56,7 @@ public final class LayerSolver {
   }
 
   /**
-   * Solves, or goes on, or reads what was solved before.
+   * Solves, or continues, or reads what was solved before.
    *
    * @throws SolveException if the folder has something else in it or another process works in it,
    *     the disk is full, or the rules cannot be solved

@@ -50,7 +50,7 @@ final class SolveFolder {
   }
 
   /**
-   * Begins a task in this folder, or goes on with it.
+   * Begins a task in this folder, or continues with it.
    *
    * @throws SolveException if something else is in the folder
    */

@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.farstar.values.text.NotationException;
 
 /**
- * What is solved, in words: enough for a worker to make the rules anew, wherever it runs. Nothing
+ * What is solved, in words: enough for a worker to make the rules again, wherever it runs. Nothing
  * of the engine is ever serialised.
  *
  * @param game the name of the game
@@ -27,7 +27,7 @@ public record SolveTask(
     Content content,
     int chunkKeys,
     String version) {
-  /** About a million, unless told. */
+  /** About a million by default. */
   public static final int USUAL_KEYS = 1 << 20;
 
   /** The least size of chunks that is allowed. */

@@ -37,7 +37,7 @@ public final class SolvedFolder {
   /**
    * Opens a folder.
    *
-   * @throws SolveException if it is none, is not finished, of a newer version, or was changed
+   * @throws SolveException if it is not one, is not finished, of a newer version, or was changed
    */
   public SolvedFolder(Path folder) {
     this.folder = folder;

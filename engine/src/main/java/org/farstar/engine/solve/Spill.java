@@ -55,7 +55,7 @@ final class Spill {
     DurableFiles.write(file(number), stretches);
   }
 
-  /** Finds out where the pieces of so many chunks are. */
+  /** Finds out where the pieces of this many chunks are. */
   void index(int count) {
     for (int i = 0; i < count; i++) {
       Path file = file(i);

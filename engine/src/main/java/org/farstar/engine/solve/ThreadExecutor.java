@@ -209,6 +209,6 @@ public final class ThreadExecutor implements ChunkExecutor {
 
   @Override
   public void close() {
-    // Threads end with each piece of work; what is in files is for whoever goes on.
+    // Threads end with each piece of work; what is in files is for whoever continues.
   }
 }

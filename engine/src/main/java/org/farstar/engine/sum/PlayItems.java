@@ -44,7 +44,7 @@ final class PlayItems<P> implements ItemSource<P> {
   /** Positions of at most this size are valued whenever they are met in a sum. */
   private static final long FIRST_LIMIT = 8;
 
-  /** What one attempt may visit while a search goes on. */
+  /** What one attempt may visit while a search continues. */
   private static final long ATTEMPT = 256;
 
   /** The options of items that have more are made each time. */
@@ -71,7 +71,7 @@ final class PlayItems<P> implements ItemSource<P> {
     /** The part of a workspace's memory that the items of a variant may take. */
     private static final int MEMORY_SHARE = 8;
 
-    /** For so many items the options are kept. */
+    /** For this many items the options are kept. */
     private static final int MOST_OPTIONS = 1 << 14;
 
     final int kind;
@@ -257,7 +257,7 @@ final class PlayItems<P> implements ItemSource<P> {
     return (PositionItem<P>) item;
   }
 
-  /** Tries to value an item within so many positions; true if its value is known now. */
+  /** Tries to value an item within this many positions; true if its value is known now. */
   private boolean value(PositionItem<P> item, long positions) {
     if (item.value() != null) {
       return true;
@@ -286,7 +286,7 @@ final class PlayItems<P> implements ItemSource<P> {
     return value.isPresent();
   }
 
-  /** The statement that so many positions are not enough to value an item. */
+  /** The statement that this many positions are not enough to value an item. */
   private KeptResults.Digest inVain(PositionItem<P> item, long positions) {
     return KeptResults.Digest.of(List.of("no value", Long.toString(positions), name(item)));
   }

@@ -208,7 +208,7 @@ public final class SumSolver {
    *
    * @throws IllegalArgumentException if the sum does not end by normal play
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found is
-   *     kept, so that asking again goes on from there
+   *     kept, so that asking again resumes from there
    * @throws org.farstar.engine.play.LoopyGameException where a position returns in the course of
    *     play
    */

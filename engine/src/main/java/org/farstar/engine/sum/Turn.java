@@ -39,7 +39,8 @@ record Turn(long effort) {
   private static final int WHOLE = 128;
 
   /**
-   * Sums have so many times less where a search of the source goes on too, mostly the faster one.
+   * Sums have this many times less where a search of the source continues too, mostly the faster
+   * one.
    */
   private static final int FEWER = 128;
 
@@ -82,7 +83,7 @@ record Turn(long effort) {
   /**
    * For sums by proof numbers.
    *
-   * @param beside whether a search of a source goes on too
+   * @param beside whether a search of a source continues too
    */
   long sums(boolean beside) {
     return beside ? SUMS * effort / FEWER : SUMS * effort;

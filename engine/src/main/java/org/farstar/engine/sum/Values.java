@@ -19,7 +19,7 @@ public final class Values {
   private Values() {}
 
   /**
-   * The sum of these values. Nimbers add up to a nimber and numbers to a number, of whatever size;
+   * The sum of these values. Nimbers add up to a nimber and numbers to a number, of any size;
    * everything else is added as short games. Empty if one of them is a nimber too large to be a
    * short game beside values of another kind.
    *

@@ -8,10 +8,10 @@ import java.util.Optional;
  * @param name a lower-case word
  * @param what one clause about it
  * @param least the least value that makes sense
- * @param usual what it runs through unless told; empty where it must be told
+ * @param usual what it runs through by default; empty where it must be told
  */
 public record Axis(String name, String what, long least, Optional<Range> usual) {
-  /** An axis that runs from one value to another unless told. */
+  /** An axis that runs from one value to another by default. */
   public static Axis of(String name, String what, long least, long from, long to) {
     return new Axis(name, what, least, Optional.of(Range.of(from, to)));
   }

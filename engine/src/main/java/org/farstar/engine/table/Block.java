@@ -28,7 +28,7 @@ public record Block(String key, List<Cell> about, Supplier<List<List<Cell>>> row
     return at.values().stream().map(Cell::of).toList();
   }
 
-  /** Whether these can be the rows of this block, in a table with so many columns. */
+  /** Whether these can be the rows of this block, in a table with this many columns. */
   boolean fits(List<List<Cell>> kept, int columns) {
     return kept.stream()
         .allMatch(row -> row.size() == columns && row.subList(0, about.size()).equals(about));

@@ -18,7 +18,7 @@ public record Choice(String name, String what, List<String> allowed) {
     allowed = List.copyOf(allowed);
   }
 
-  /** Something that is so or not, not unless told: the option {@code --NAME} alone says yes. */
+  /** Something that is so or not, by default not: the option {@code --NAME} alone says yes. */
   public static Choice flag(String name, String what) {
     return new Choice(name, what, List.of(NO, YES));
   }
@@ -33,7 +33,7 @@ public record Choice(String name, String what, List<String> allowed) {
     return allowed.equals(List.of(NO, YES));
   }
 
-  /** What it is unless told. */
+  /** What it is by default. */
   public String usual() {
     return allowed.get(0);
   }

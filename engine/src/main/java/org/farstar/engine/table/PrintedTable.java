@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A table that a paper prints, and the request that computes it anew.
+ * A table that a paper prints, and the request that computes it again.
  *
  * @param id the short name of the paper, a slash and where it stands
  * @param cite where it stands, for people

@@ -24,7 +24,7 @@ import org.farstar.engine.budget.StopReason;
  *
  * <p>Nobody knows beforehand what a block costs. So a batch is as large as the mean of the blocks
  * so far lets it take {@value #BATCH_MILLIS} ms, whoever works on it gives back what he has not
- * begun when the time is over, and that is handed out anew. A cell that takes an hour holds up one
+ * begun when the time is over, and that is handed out again. A cell that takes an hour holds up one
  * place, and no cell that was finished waits behind it for longer than that.
  *
  * <p>The last cells of a table are often those that take longest. So where there is more than one
@@ -227,7 +227,7 @@ public final class SpreadRun {
     return Optional.empty();
   }
 
-  /** Looks so many blocks ahead; whether there are any. */
+  /** Looks this many blocks ahead; whether there are any. */
   private boolean seeMore(int many) {
     while (ahead.size() < many && blocks.hasNext()) {
       Place place = new Place(blocks.next());

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Where finished blocks of tables are kept, so that a table that was interrupted goes on. */
+/** Where finished blocks of tables are kept, so that a table that was interrupted continues. */
 public interface Store extends AutoCloseable {
   /**
    * The rows of a block, if they were kept.

@@ -18,7 +18,7 @@ import org.farstar.values.text.Scanner;
 
 /**
  * A text with places for integers: <code>{n}</code> and <code>{2*n+1}</code> are replaced by the
- * number, <code>{.:n}</code> by so many repetitions of what stands before the last colon.
+ * number, <code>{.:n}</code> by this many repetitions of what stands before the last colon.
  *
  * <p>Braces in which none of the names occurs are part of the text, as the set of a subtraction
  * game.

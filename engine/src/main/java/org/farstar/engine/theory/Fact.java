@@ -103,7 +103,7 @@ public final class Fact<P> {
     return proof;
   }
 
-  /** Why the outcome is what it is, for a part that stands alone; {@link #proof} unless given. */
+  /** Why the outcome is what it is, for a part that stands alone; {@link #proof} by default. */
   public Proof outcomeProof() {
     return outcomeProof;
   }

@@ -4,8 +4,8 @@ import java.util.Set;
 
 /**
  * Evaluates what steps state about a position of one game: by its rules and from first principles,
- * never by the theory that wrote them. It stands beside the rules, and covers every kind of step
- * that the game prints and that the engine cannot evaluate for all games.
+ * never by the theory that wrote them. It is next to the rules, and covers every kind of step that
+ * the game prints and that the engine cannot evaluate for all games.
  *
  * @param <P> the positions
  */

@@ -32,7 +32,7 @@ public record BoardView(Question question, Figure figure, Map<Player, FirstMoves
   /**
    * The view of a position.
    *
-   * @param most at most so many moves of each player
+   * @param most at most this many moves of each player
    */
   public static BoardView of(Question question, int most) {
     return of(question, most, false);
@@ -41,7 +41,7 @@ public record BoardView(Question question, Figure figure, Map<Player, FirstMoves
   /**
    * The view of a position.
    *
-   * @param most at most so many moves of each player
+   * @param most at most this many moves of each player
    * @param study whether what is known of the position is drawn into it
    */
   public static BoardView of(Question question, int most, boolean study) {
@@ -65,7 +65,7 @@ public record BoardView(Question question, Figure figure, Map<Player, FirstMoves
     return SumLook.drawing(question.sum()).isPresent();
   }
 
-  /** How a play from here on ends at once for a player who is to move; empty where it goes on. */
+  /** How a play from here on ends at once for a player who is to move; empty where it continues. */
   public Optional<Result> result(Player mover) {
     return new GamePlay(question.sum(), mover).result(mover);
   }

@@ -19,7 +19,7 @@ public final class NamedPosition {
 
   /**
    * The position with which a sentence begins, the longest beginning that can be read as one. A
-   * small number alone is taken for a number.
+   * small number alone counts as a number.
    *
    * @param game the game of which the sentence speaks
    */
@@ -48,7 +48,7 @@ public final class NamedPosition {
       try {
         return Optional.of(Question.read(game, misere, text, Sources.none()));
       } catch (IllegalArgumentException e) {
-        // The sentence goes on with other words.
+        // The sentence continues with other words.
       }
     }
     return Optional.empty();

@@ -28,7 +28,7 @@ public interface ClusterEngine {
    * @param solved the game
    * @param play its rules, for the texts
    * @param file a new file
-   * @throws InputException where it is there already or cannot be written
+   * @throws InputException where it exists already or cannot be written
    */
   void writeParquet(SolvedFolder solved, KeyPlay play, Path file);
 

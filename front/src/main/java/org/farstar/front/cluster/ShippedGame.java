@@ -16,7 +16,7 @@ import org.farstar.engine.rules.Sources;
  * A game as another process is told of it, with all that its rules and positions read.
  *
  * @param game the name of the game there
- * @param file the file that the game comes from, where it is none of Farstar's own
+ * @param file the file that the game comes from, if it is not one of Farstar's own
  * @param texts what stands in the files that positions name, by their names
  */
 public record ShippedGame(String game, Optional<GameFile> file, Map<String, String> texts) {

@@ -7,7 +7,7 @@ import org.farstar.engine.table.Axis;
 
 /**
  * A table as another process is told of it: by names and texts, from which it builds the rules
- * anew.
+ * again.
  *
  * @param game the game
  * @param table the table's name, or a position's text with places for integers in braces

@@ -26,12 +26,12 @@ import org.farstar.engine.table.SpreadRun;
 import org.farstar.engine.table.Table;
 
 /**
- * Makes blocks of one table, wherever it is: it has built the game from what it was told, and what
+ * Makes blocks of one table, wherever it is: it has built the game from what it was given, and what
  * was found for one block serves the next. For one thread at a time; only {@link #cancel} is safe
  * from others.
  */
 public final class TableWorker {
-  /** So many blocks that were passed over are remembered before the table is begun anew. */
+  /** So many blocks that were passed over are remembered before the table is started over. */
   private static final int MOST_PASSED = 1 << 16;
 
   private final Control control = new Control(Budget.unlimited());

@@ -1,2 +1,2 @@
-/** Work that is done in other processes: what they are told, and what they tell. */
+/** Work that is done in other processes: what they are given, and what they tell. */
 package org.farstar.front.cluster;

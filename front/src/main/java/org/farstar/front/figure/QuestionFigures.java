@@ -65,7 +65,7 @@ public final class QuestionFigures {
    * What a tree shows; see {@link TreeFigure}.
    *
    * @param depth how many moves deep; as deep as is easy to read if empty
-   * @param full whether symmetric options are drawn each for itself
+   * @param full whether symmetric options are drawn separately
    * @param text whether positions are written instead of drawn
    * @param caption what stands below them
    */

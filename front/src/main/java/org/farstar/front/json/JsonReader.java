@@ -26,7 +26,7 @@ public final class JsonReader {
   /**
    * Reads one JSON text.
    *
-   * @throws InputException where it is none, a name stands twice in an object, or it is nested
+   * @throws InputException if it is not one, a name stands twice in an object, or it is nested
    *     deeper than 32
    */
   public static Object read(String text) {

@@ -25,7 +25,7 @@ import org.sqlite.SQLiteErrorCode;
  * one file.
  *
  * <p>With every block stands a digest of its key and its rows. What does not agree with its digest
- * was damaged and is made anew.
+ * was damaged and is made again.
  */
 final class BlockDatabase implements Store {
   private static final int DIGEST_BYTES = 16;

@@ -17,7 +17,7 @@ import org.farstar.values.shortgame.Universe;
 import org.farstar.values.shortgame.UniverseFullException;
 
 /**
- * The results of a search in a file, so that a later run goes on from there. All numbers are
+ * The results of a search in a file, so that a later run resumes from there. All numbers are
  * big-endian:
  *
  * <pre>

@@ -30,7 +30,7 @@ final class StoreFile {
   }
 
   /**
-   * Makes an empty file a store, and sees to it that any other is this owner's.
+   * Makes an empty file a store, and ensures that any other is this owner's.
    *
    * @throws InputException where it is not
    */

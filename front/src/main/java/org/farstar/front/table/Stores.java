@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import org.farstar.engine.table.Store;
 
 /**
- * Where tables are kept: in the user's data folder unless told.
+ * Where tables are kept: in the user's data folder by default.
  *
  * @param data the folder for what Farstar keeps
  * @param cache the folder for what can be made again
@@ -26,7 +26,7 @@ public record Stores(Path data, Path cache, Consumer<String> warnings) {
   }
 
   /**
-   * The usual store of a table, opened when it is there already or the table takes long. Where the
+   * The usual store of a table, opened when it exists already or the table takes long. Where the
    * folder cannot be written nothing is kept.
    *
    * @param table the table's name

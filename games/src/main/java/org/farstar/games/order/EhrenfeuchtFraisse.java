@@ -29,7 +29,7 @@ public final class EhrenfeuchtFraisse {
 
   private EhrenfeuchtFraisse() {}
 
-  /** Finite chains of at least this many elements are equivalent for so many turns. */
+  /** Finite chains of at least this many elements are equivalent for this many turns. */
   public static long cap(long turns) {
     return turns > MOST ? Long.MAX_VALUE / 4 : (1L << turns) - 1;
   }

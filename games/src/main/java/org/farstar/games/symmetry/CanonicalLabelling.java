@@ -112,7 +112,7 @@ public final class CanonicalLabelling {
      * @param depth how many vertices have been taken out of their cells
      * @param alike whether the partitions before have the invariants of those on the first path
      * @param order how the partitions before compare with those of the best path
-     * @return the depth at which the search goes on
+     * @return the depth at which the search continues
      */
     int search(Cells cells, int depth, boolean alike, int order) {
       trace[depth] = cells.invariant();
@@ -208,7 +208,7 @@ public final class CanonicalLabelling {
       return Arrays.compare(one.arcs, other.arcs);
     }
 
-    /** Two equal numberings show a symmetry; the search goes on where their paths part. */
+    /** Two equal numberings show a symmetry; the search continues where their paths part. */
     private int symmetry(Leaf one, Leaf other) {
       found.add(PermutationGroup.product(one.places, PermutationGroup.inverse(other.places)));
       return Arrays.mismatch(one.path, other.path);

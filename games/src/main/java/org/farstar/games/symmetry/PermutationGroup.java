@@ -147,7 +147,7 @@ public final class PermutationGroup {
   }
 
   /**
-   * The group itself where it has at most so many elements; otherwise the largest group of its
+   * The group itself where it has at most this many elements; otherwise the largest group of its
    * chain that has, whose elements fix some points.
    */
   public PermutationGroup atMost(int most) {

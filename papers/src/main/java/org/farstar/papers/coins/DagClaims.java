@@ -28,7 +28,7 @@ final class DagClaims {
     return List.of(numbers(), byMoves(), twins());
   }
 
-  /** All acyclic digraphs of exactly so many vertices, by the starts of the arcs to each. */
+  /** All acyclic digraphs of exactly this many vertices, by the starts of the arcs to each. */
   private static void dags(int vertices, Cases cases, Consumer<int[]> consumer) {
     SmallDigraphs.dags(
         vertices,

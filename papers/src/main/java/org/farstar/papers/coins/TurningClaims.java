@@ -187,7 +187,7 @@ final class TurningClaims {
     }
   }
 
-  /** The lines that are worth 0 where up to so many coins may be turned. */
+  /** The lines that are worth 0 where up to this many coins may be turned. */
   private static Set<Integer> previous(int most, int coins, Cases cases) {
     TurningRule rule = most == 5 ? TurningRule.MOEBIUS : TurningRule.MOGUL;
     int[] values = values(rule, 1, coins, cases)[0];
@@ -275,7 +275,7 @@ final class TurningClaims {
     cases.equal(expected, values[place], () -> "the coin at " + place);
   }
 
-  /** The number with an odd number of binary ones that has so many before it. */
+  /** The number with an odd number of binary ones that has this many before it. */
   private static int odious(int before) {
     IntPredicate odd = number -> Integer.bitCount(number) % 2 != 0;
     int number = 1;

@@ -83,7 +83,7 @@ final class VariantClaims {
         .check((size, cases) -> structure(any, size, cases));
   }
 
-  /** The pattern, and all that have up to so many coins more. */
+  /** The pattern, and all that have up to this many coins more. */
   private static String runs(String shortest, String behind, String before) {
     StringBuilder text = new StringBuilder(shortest);
     String longer = shortest;

@@ -60,7 +60,7 @@ final class WeightClaims {
                     () -> row + " = " + value + " has atomic weight " + weight));
   }
 
-  /** The rows of so many piles. */
+  /** The rows of this many piles. */
   static RowValues layer(int piles, Cases cases) {
     AtomicReference<RowValues> kept = cases.table(LAYER, AtomicReference::new);
     if (kept.get() == null || kept.get().piles() > piles) {

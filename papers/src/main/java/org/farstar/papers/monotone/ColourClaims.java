@@ -357,7 +357,7 @@ final class ColourClaims {
     return words;
   }
 
-  /** The admissible words among those that begin so and have so many letters. */
+  /** The admissible words among those that begin so and have this many letters. */
   private static long admissibleWords(int length, String begun, Cases cases) {
     if (begun.length() == length) {
       return ColourSequence.read(begun).admissible() ? 1 : 0;

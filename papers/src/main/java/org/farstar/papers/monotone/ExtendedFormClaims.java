@@ -67,7 +67,7 @@ public final class ExtendedFormClaims {
         .check(cases -> full(Permutation.EMPTY, 8, cases));
   }
 
-  /** Sets of so many points to which one can be added, none with 4 in a row. */
+  /** Sets of this many points to which one can be added, none with 4 in a row. */
   private static void full(Permutation points, int size, Cases cases) {
     if (points.ascending() > 3 || points.descending() > 3) {
       return;
@@ -107,7 +107,7 @@ public final class ExtendedFormClaims {
     }
   }
 
-  /** Everything that can be built with at most so many points in an ascent and in a descent. */
+  /** Everything that can be built with at most this many points in an ascent and in a descent. */
   private static void safeMoves(Permutation points, int rise, int fall, int more, Cases cases) {
     if (points.ascending() > rise || points.descending() > fall) {
       return;

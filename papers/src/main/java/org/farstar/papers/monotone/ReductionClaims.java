@@ -184,7 +184,7 @@ final class ReductionClaims {
     }
   }
 
-  /** The game on rows of ranks, with no more of the theory than that a play has so many moves. */
+  /** The game on rows of ranks, with no more of the theory than that a play has this many moves. */
   private record Board(int a, int d, boolean misere, Map<Row, Integer> known) {
     int result(Row row, int moves) {
       Permutation cards = new Permutation(row.ranks());

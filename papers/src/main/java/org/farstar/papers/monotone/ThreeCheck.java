@@ -82,7 +82,7 @@ public final class ThreeCheck {
     return play(x, (int) gaps.stream().mapToLong(ChainGap::size).sum()).options(position);
   }
 
-  /** The moves among so many cards, no size cut. */
+  /** The moves among this many cards, no size cut. */
   private static Gaps play(int x, int cards) {
     return new Gaps(x, 3, Convention.MISERE, GapBounds.none(x, 3, cards));
   }

@@ -19,7 +19,7 @@ import org.farstar.games.order.transposition.TranspositionPosition;
 
 /**
  * The conditions of Theorems 4.2 and 4.3 as they are printed, by the D-blocks of the domain and the
- * elements m, M, the least and the greatest free one; each is asked for itself.
+ * elements m, M, the least and the greatest free one; each is asked by itself.
  */
 final class CaseListClaims {
   private static final Claims PAPER = Claims.of(Works.TRANSPOSITION);

@@ -125,7 +125,7 @@ final class PennyClaims {
         .check((n, cases) -> rows(n, row -> outcome(row, cases)));
   }
 
-  /** All rows of exactly so many pennies. */
+  /** All rows of exactly this many pennies. */
   static void rows(int pennies, Consumer<Clumps> consumer) {
     rows(pennies, new ArrayList<>(), consumer);
   }

@@ -200,7 +200,7 @@ public final class TranspositionReferee {
         .toList();
   }
 
-  /** All sets of up to so many elements near the ends of their blocks, in ascending order. */
+  /** All sets of up to this many elements near the ends of their blocks, in ascending order. */
   static List<List<Element>> usedSets(Domain domain, int most) {
     List<Element> candidates = new ArrayList<>();
     for (int i = 1; i <= domain.blocks().size(); i++) {

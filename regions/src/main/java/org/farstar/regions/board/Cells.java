@@ -50,7 +50,7 @@ public abstract sealed class Cells permits GridCells, WideCells {
   public abstract Cells component(boolean corners);
 
   /**
-   * The connected components, by edges, beside which there are at most so many cells of another
+   * The connected components, by edges, beside which there are at most this many cells of another
    * set; their union.
    */
   public abstract Cells beside(Cells other, int most);

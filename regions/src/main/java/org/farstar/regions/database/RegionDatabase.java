@@ -21,7 +21,7 @@ import org.farstar.regions.board.Board;
 import org.farstar.regions.rules.RegionRules;
 
 /**
- * Finds the values of all regions of up to so many cells: of each size from the values of smaller
+ * Finds the values of all regions of up to this many cells: of each size from the values of smaller
  * ones, so that a region takes as many look-ups as its options have regions.
  */
 public final class RegionDatabase implements DatabaseMaker {

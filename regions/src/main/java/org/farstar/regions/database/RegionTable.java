@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * A hash table from the planes of regions to numbers, by open addressing in arrays of primitives.
- * It has many sections that grow one at a time, so that it never needs room for itself twice. Not
+ * It has many sections that grow one at a time, so that it never needs room by itself twice. Not
  * for threads, but they may read while nobody writes.
  */
 final class RegionTable {

@@ -22,7 +22,7 @@ import org.farstar.values.player.Player;
  * with a stored value have their nimber at once. For one thread.
  */
 final class NimberRegions {
-  /** Regions of at most so many cells are valued as they are met. */
+  /** Regions of at most this many cells are valued as they are met. */
   static final int SMALL = 8;
 
   private static final int IMAGE_BITS = 14;

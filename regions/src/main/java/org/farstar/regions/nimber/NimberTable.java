@@ -29,7 +29,7 @@ public final class NimberTable implements Forgetful {
   /** Of the nimbers that a region is not worth, those below this one are remembered. */
   private static final int NIMBERS = 48;
 
-  /** Where the nimber of a question stands beside a plane that leaves room for it. */
+  /** Where the nimber of a question is next to a plane that leaves room for it. */
   private static final int NIMBER_SHIFT = Long.SIZE - Byte.SIZE;
 
   private final int words;

@@ -89,7 +89,7 @@ public final class BoardSearch extends DepthFirst<BoardSearch.Options> {
   }
 
   /**
-   * Whether Left wins moving first, where so many positions are enough to find out.
+   * Whether Left wins moving first, where this many positions are enough to find out.
    *
    * @param first of regions, as {@link RegionFrame} has them
    * @param second the other plane

@@ -29,7 +29,7 @@ final class FormAllowance {
   }
 
   /**
-   * Values something that so many positions are to be enough for.
+   * Values something that this many positions are to be enough for.
    *
    * @throws SearchStopped as after a share of positions, when the arithmetic takes longer than they
    *     should

@@ -1,12 +1,12 @@
 package org.farstar.regions.outcome;
 
 /**
- * Guesses at mean values of regions from how many moves more one player has than the other: so many
- * times the lead as was best, by least squares, for the regions that were valued. Good enough to
- * say where to search first; nothing is decided by it.
+ * Guesses at mean values of regions from how many moves more one player has than the other: this
+ * many times the lead as was best, by least squares, for the regions that were valued. Good enough
+ * to say where to search first; nothing is decided by it.
  */
 final class MeanGuess {
-  /** After so many regions no more are counted. */
+  /** After this many regions no more are counted. */
   private static final int ENOUGH = 4096;
 
   private int seen;

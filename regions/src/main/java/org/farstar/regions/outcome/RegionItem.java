@@ -29,7 +29,7 @@ final class RegionItem extends Item {
     return false;
   }
 
-  /** Hears that at most so many moves are left in it. */
+  /** Hears that at most this many moves are left in it. */
   void movesLeft(long moves) {
     bound(moves);
   }

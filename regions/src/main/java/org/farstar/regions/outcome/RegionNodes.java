@@ -34,7 +34,7 @@ final class RegionNodes implements NodeSpace<RegionNode> {
   /** What the value of a region may take, in positions. */
   private static final long EFFORT = 10_000;
 
-  /** Regions of at most so many cells are valued whenever they are met. */
+  /** Regions of at most this many cells are valued whenever they are met. */
   private static final int FEW_CELLS = 8;
 
   /** How many positions may be visited for values before there are nodes enough to pay for them. */
@@ -66,7 +66,7 @@ final class RegionNodes implements NodeSpace<RegionNode> {
   private final PlaneList moves = new PlaneList();
   private final long[] images;
 
-  /** Regions of at most so many cells are valued here. */
+  /** Regions of at most this many cells are valued here. */
   private int mostCells;
 
   /** How many nodes had their options made. */
@@ -76,7 +76,7 @@ final class RegionNodes implements NodeSpace<RegionNode> {
    * @param shared what all threads have in common
    * @param control ends the search for values when its budget ends
    * @param worker which of several threads it is for, from 0
-   * @param mostCells regions of at most so many cells are valued
+   * @param mostCells regions of at most this many cells are valued
    */
   RegionNodes(SharedRegions shared, Control control, int worker, int mostCells) {
     this.shared = shared;
@@ -189,7 +189,7 @@ final class RegionNodes implements NodeSpace<RegionNode> {
   }
 
   /**
-   * Whether the search is long enough for values of so many cells: there are many times more such
+   * Whether the search is long enough for values of this many cells: there are many times more such
    * regions than smaller ones, and each must be met often to be worth its search.
    */
   private boolean pays(int cells) {

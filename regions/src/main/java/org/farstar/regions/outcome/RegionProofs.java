@@ -19,7 +19,7 @@ final class RegionProofs {
   /** So many nodes are visited by one thread before others take part. */
   private static final long ALONE = 1 << 13;
 
-  /** Regions of at most so many cells are valued, in long searches. */
+  /** Regions of at most this many cells are valued, in long searches. */
   private static final int MOST_CELLS = 12;
 
   private final SharedRegions shared;
@@ -39,7 +39,7 @@ final class RegionProofs {
   }
 
   /**
-   * Whether a player wins a region moving first, where about so many nodes are enough.
+   * Whether a player wins a region moving first, where about this many nodes are enough.
    *
    * @param threads how many take part, at least 1
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found is

@@ -71,7 +71,7 @@ record RegionValuing<V extends Value>(
 
   /**
    * Whether whoever moves first wins a region of impartial rules, that is, whether it is not worth
-   * 0; unknown where so many positions are not enough, and where rules are not impartial.
+   * 0; unknown where this many positions are not enough, and where rules are not impartial.
    *
    * @param control gives the search its share
    */

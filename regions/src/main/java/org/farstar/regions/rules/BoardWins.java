@@ -8,8 +8,8 @@ import org.farstar.values.player.Player;
 @SuppressWarnings("exports") // the searches are for the modules of this project
 public interface BoardWins {
   /**
-   * Whether a player wins a board moving first, where the search serves the board and about so many
-   * positions are enough.
+   * Whether a player wins a board moving first, where the search serves the board and about this
+   * many positions are enough.
    *
    * @param threads how many take part, at least 1
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first; what was found is

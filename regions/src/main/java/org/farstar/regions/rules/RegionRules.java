@@ -83,8 +83,8 @@ public abstract class RegionRules extends GridRules {
   }
 
   /**
-   * Whether cells beside each other that are in two states, neither of them that of a cell outside,
-   * have to do with each other; what {@link #region} says about planes.
+   * Whether cells next to each other that are in two states, neither of them that of a cell
+   * outside, have to do with each other; what {@link #region} says about planes.
    */
   public boolean joins(int state, int other) {
     return true;

@@ -25,7 +25,7 @@ import org.farstar.values.player.Player;
  * @param <V> the values
  */
 final class OptionValues<V> {
-  /** A strip is searched if it has at most so many quarters of the cells. */
+  /** A strip is searched if it has at most this many quarters of the cells. */
   private static final int QUARTERS = 3;
 
   private final RegionRules rules;

@@ -40,7 +40,7 @@ public final class ParquetExport {
    * @param solved the game
    * @param play its rules, for the texts
    * @param file a new file
-   * @throws InputException where it is there already or cannot be written
+   * @throws InputException where it exists already or cannot be written
    */
   public static void write(SolvedFolder solved, KeyPlay play, Path file) {
     if (Files.exists(file)) {

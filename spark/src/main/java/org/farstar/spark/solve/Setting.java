@@ -70,7 +70,7 @@ final class Setting implements Serializable {
 
   /**
    * Does something that the solve may be wrong about: what it says is reported once, and not tried
-   * anew as the loss of a machine is.
+   * again as the loss of a machine is.
    */
   <T> List<T> guarded(Supplier<List<T>> doing) {
     try {

@@ -39,7 +39,7 @@ import org.farstar.spark.trouble.Trouble;
  * come back, by two shuffles; then every position is expanded twice.
  */
 public final class SparkChunks implements ChunkExecutor {
-  /** Telling workers of so many positions costs more than working on them. */
+  /** Telling workers of this many positions costs more than working on them. */
   private static final int SMALL = 1 << 15;
 
   private final JavaSparkContext context;
@@ -114,7 +114,7 @@ public final class SparkChunks implements ChunkExecutor {
       return context.parallelize(sources, Math.max(1, sources.size()));
     }
 
-    /** Brings frames to the partitions that stand beside them. */
+    /** Brings frames to the partitions that are next to them. */
     JavaPairRDD<Integer, byte[]> shuffle(JavaPairRDD<Integer, byte[]> frames, int partitions) {
       JavaPairRDD<Integer, byte[]> met = frames.partitionBy(new HashPartitioner(partitions));
       ends.add(() -> forget(met));

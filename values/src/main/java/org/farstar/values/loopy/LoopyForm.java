@@ -202,12 +202,12 @@ public final class LoopyForm {
     return Arrays.copyOf(order, count);
   }
 
-  /** Whether play from a vertex may go on for ever when the players move by turns. */
+  /** Whether play from a vertex may never end when the players move by turns. */
   boolean mayAlternateForEver(int start) {
     return new Cycles(this).alternating(start);
   }
 
-  /** Whether some sequence of moves from a vertex, in any order, goes on for ever. */
+  /** Whether some sequence of moves from a vertex, in any order, never ends. */
   boolean isLoopy(int start) {
     return new Cycles(this).any(start);
   }

@@ -13,8 +13,8 @@ import org.farstar.values.shortgame.ShortGame;
 import org.farstar.values.shortgame.Universe;
 
 /**
- * The value of a finite game in which play may go on for ever, which is then a draw. A short game
- * is one, too: {@link #shortGame} has it.
+ * The value of a finite game in which play may never end, which is then a draw. A short game is
+ * one, too: {@link #shortGame} has it.
  *
  * <p>A <em>stopper</em>, in which play with alternating moves ends, has a canonical form, and is
  * printed in it: {@code on}, {@code {0|a{1|a}}}. Most other games lie between two stoppers, their

@@ -75,7 +75,7 @@ public final class Environment {
   }
 
   /**
-   * A value as expressions have it, whatever kind it is of.
+   * A value as expressions have it, of any kind.
    *
    * @throws org.farstar.values.text.NotationException if it is neither a number nor a short game
    *     and does not print itself as one

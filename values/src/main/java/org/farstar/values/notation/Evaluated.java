@@ -49,7 +49,7 @@ public sealed interface Evaluated {
     }
   }
 
-  /** A game in which play may go on for ever, printed as {@code a{0|1||a}}. */
+  /** A game in which play may never end, printed as {@code a{0|1||a}}. */
   record OfLoopy(LoopyGame game) implements Evaluated {
     /** Refuses short games, so that equal values are equal here. */
     public OfLoopy {

@@ -39,7 +39,7 @@ final class GameArithmetic {
     return environment.universe();
   }
 
-  /** A value of whatever kind, its games brought into a universe. */
+  /** A value of any kind, its games brought into a universe. */
   static Evaluated evaluated(Value value, Universe universe) {
     ShortGame game =
         value instanceof ShortGame known ? universe.adopt(known) : universe.read(value.toString());

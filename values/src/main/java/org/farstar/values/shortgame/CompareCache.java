@@ -20,7 +20,7 @@ final class CompareCache {
   private static final int SMALLEST = 1 << 15;
 
   /**
-   * One store in so many is counted for all, so that threads seldom write to the same place; and
+   * One store in this many is counted for all, so that threads seldom write to the same place; and
    * asks whether to go on.
    */
   private static final int COUNTED = 16;

@@ -36,7 +36,9 @@ final class Form {
   /** After this many comparisons with the game itself it pays to remember them. */
   private static final int UNREMEMBERED = 64;
 
-  /** One comparison in so many asks whether to go on, and one option that others stand against. */
+  /**
+   * One comparison in this many asks whether to go on, and one option that others stand against.
+   */
   private static final int CHECKED = 32;
 
   private int compared;

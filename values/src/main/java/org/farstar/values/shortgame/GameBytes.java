@@ -25,8 +25,8 @@ import org.farstar.values.player.Player;
  *   numerator = length in bytes (4), two's complement, most significant byte first
  * </pre>
  *
- * <p>Equal games have equal bytes, in whatever universe they were made. Linear in the number of
- * followers that are no sums of number, ups and nimber.
+ * <p>Equal games have equal bytes, whatever universe made them. Linear in the number of followers
+ * that are no sums of number, ups and nimber.
  */
 final class GameBytes {
   private final Map<ShortGame, Integer> places = new HashMap<>();

@@ -25,7 +25,7 @@ final class Printer {
   /** Longer texts are refused. */
   static final int LONGEST = 1 << 24;
 
-  /** One follower in so many asks whether to go on. */
+  /** One follower in this many asks whether to go on. */
   private static final int CHECKED = 256;
 
   private final StringBuilder out = new StringBuilder();

@@ -376,7 +376,7 @@ public final class ShortGame extends Stored implements Value {
     return GameBytes.write(this);
   }
 
-  /** Whether two values are equal; of whatever universes. */
+  /** Whether two values are equal; of any universes. */
   @Override
   public boolean equals(Object other) {
     return this == other || other instanceof ShortGame that && Structure.equal(this, that);

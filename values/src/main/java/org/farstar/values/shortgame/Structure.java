@@ -18,7 +18,7 @@ final class Structure {
 
   private Structure() {}
 
-  /** Whether two games are equal, whatever their universes. */
+  /** Whether two games are equal, of any universes. */
   static boolean equal(ShortGame g, ShortGame h) {
     if (g.hash != h.hash) {
       return false;

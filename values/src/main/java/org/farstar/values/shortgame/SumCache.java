@@ -9,7 +9,7 @@ import org.farstar.values.cancel.Cancellation;
 final class SumCache {
   private static final int SMALLEST = 1 << 13;
 
-  /** One store in so many is counted for all, so that threads seldom write to the same place. */
+  /** One store in this many is counted for all, so that threads seldom write to the same place. */
   private static final int COUNTED = 16;
 
   private static final class Entry {

@@ -39,7 +39,7 @@ public final class Universe {
 
   private static final long LEAST_CAP = 1 << 20;
 
-  /** One new node in so many asks whether to go on. */
+  /** One new node in this many asks whether to go on. */
   private static final int CHECKED = 16;
 
   final CompareCache comparisons;
@@ -174,7 +174,7 @@ public final class Universe {
   }
 
   /**
-   * Reads what {@link ShortGame#toBytes} wrote, in whatever universe.
+   * Reads what {@link ShortGame#toBytes} wrote, in any universe.
    *
    * @throws IllegalArgumentException if the bytes are anything else
    */

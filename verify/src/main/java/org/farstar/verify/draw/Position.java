@@ -29,7 +29,7 @@ record Position(List<Integer> x, List<Integer> o) {
    * Reads what {@link #text} writes.
    *
    * @param cells the number of each cell by its name
-   * @throws RefusedException where it is none
+   * @throws RefusedException if it is not one
    */
   static Position read(int number, String text, Map<String, Integer> cells) {
     List<String> words = List.of(text.split(" ", -1));

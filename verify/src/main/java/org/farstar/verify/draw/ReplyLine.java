@@ -21,7 +21,7 @@ record ReplyLine(int number, Position position, int first, Map<Integer, Integer>
    * Reads a line.
    *
    * @param cells the number of each cell by its name
-   * @throws RefusedException where it is none
+   * @throws RefusedException if it is not one
    */
   static ReplyLine read(int number, String text, Map<String, Integer> cells) {
     String[] parts = text.split("\t", -1);

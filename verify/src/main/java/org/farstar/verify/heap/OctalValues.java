@@ -46,7 +46,7 @@ final class OctalValues {
         + values.stream().map(String::valueOf).collect(Collectors.joining(" "));
   }
 
-  /** Reads a line; empty where it is none. */
+  /** Reads a line; empty if it is not one. */
   static Optional<OctalValues> read(String line) {
     int at = line.indexOf(VALUES);
     Matcher title = TITLE.matcher(at < 0 ? "" : line.substring(0, at));

@@ -8,7 +8,7 @@ import org.farstar.verify.RefusedException;
  * Monotonic sequence games on {1..n} by the free cards: in a gap (x,y) an ascending subsequence of
  * x more cards or a descending one of y more ends the game. A card leaves (x,y-1) below it and
  * (x-1,y) above it in its gap; of the gaps below no y is more than y-1 then, of those above no x
- * more than x-1. Gaps with the same x and y that stand beside each other are one: no play tells
+ * more than x-1. Gaps with the same x and y that stand next to each other are one: no play tells
  * them apart.
  *
  * <p>Cards with x = 1 or y = 1 are <i>dead</i>: they complete a subsequence. In normal play a dead
@@ -134,7 +134,7 @@ final class DeckRules {
     return false;
   }
 
-  /** The gaps after the card of a gap that has so many of its cards below it. */
+  /** The gaps after the card of a gap that has this many of its cards below it. */
   private static List<Integer> after(Gaps position, int gap, int below) {
     int x = position.x(gap);
     int y = position.y(gap);

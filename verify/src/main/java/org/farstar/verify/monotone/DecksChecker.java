@@ -59,7 +59,7 @@ public final class DecksChecker {
    * @param misere whether who completes one loses
    * @param body the lines
    * @param checkStop called now and then; what it throws ends the check
-   * @throws RefusedException where it is none
+   * @throws RefusedException if it is not one
    */
   public static Verified check(
       int a, int d, boolean misere, List<String> body, Runnable checkStop) {

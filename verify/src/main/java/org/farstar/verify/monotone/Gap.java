@@ -19,7 +19,7 @@ record Gap(int least, int step) {
   /**
    * Reads the gaps of a line.
    *
-   * @throws RefusedException where there are not so many
+   * @throws RefusedException where there are not this many
    */
   static List<Gap> read(int number, String text, int count) {
     List<Gap> gaps = new ArrayList<>();

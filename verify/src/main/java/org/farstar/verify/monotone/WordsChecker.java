@@ -101,7 +101,7 @@ public final class WordsChecker {
     }
   }
 
-  /** All words of a line with so many zeros at most in a gap. */
+  /** All words of a line with this many zeros at most in a gap. */
   private void enumerate(int line, int[] zeros, int gap, int most, Consumer<int[]> visitor) {
     checkStop.run();
     if (gap == zeros.length) {

@@ -21,7 +21,7 @@ public record Entry(int line, long x, long o, int move) {
   /**
    * Reads a line.
    *
-   * @throws RefusedException where it is none
+   * @throws RefusedException if it is not one
    */
   public static Entry read(int number, String text) {
     Matcher form = FORM.matcher(text);

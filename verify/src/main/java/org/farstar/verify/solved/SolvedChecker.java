@@ -22,7 +22,7 @@ import org.farstar.verify.RefusedException;
  * @param <P> the positions
  */
 public final class SolvedChecker<P> {
-  /** A block that is remembered takes about so many bytes. */
+  /** A block that is remembered takes about this many bytes. */
   private static final long BLOCK_BYTES = 100_000;
 
   private static final long SEED = 20_260_101;

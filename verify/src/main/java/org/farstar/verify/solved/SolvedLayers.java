@@ -41,7 +41,7 @@ final class SolvedLayers {
   /**
    * Opens a folder.
    *
-   * @param mostBlocks so many blocks are remembered
+   * @param mostBlocks this many blocks are remembered
    * @throws RefusedException if the description or a file was changed, or one is missing
    */
   SolvedLayers(Path folder, int mostBlocks) {

@@ -43,7 +43,7 @@ final class PartWalls {
   /** Numbers are cut off here, 2^30. */
   private static final long MOST = 1L << 30 + BITS;
 
-  /** Strips have at most so many lines. */
+  /** Strips have at most this many lines. */
   private static final int MOST_LINES = 4;
 
   private static final long[] TAXES =

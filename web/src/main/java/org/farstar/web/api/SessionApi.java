@@ -14,7 +14,7 @@ import org.farstar.web.http.Routes;
 import org.farstar.web.session.Job;
 import org.farstar.web.session.Visitor;
 
-/** Who is here, and the work that goes on for them. */
+/** Who is here, and the work that continues for them. */
 final class SessionApi {
   /** A page that asks for a result may be kept waiting for so long. */
   private static final long WAIT_MILLIS = 400;

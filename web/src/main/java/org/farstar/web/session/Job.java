@@ -84,7 +84,7 @@ public final class Job {
     return cancelled;
   }
 
-  /** What came of it; empty while it goes on. */
+  /** What came of it; empty while it continues. */
   public Optional<Answer> answer() {
     return Optional.ofNullable(over.getNow(null));
   }

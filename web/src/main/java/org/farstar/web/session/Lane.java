@@ -26,7 +26,7 @@ final class Lane {
     /** Whether nobody wants it any more; it has ended then. */
     boolean dropped();
 
-    /** Whether it should have stopped some time ago, and goes on. */
+    /** Whether it should have stopped some time ago, and continues. */
     boolean overdue();
 
     /** Hears that nobody waits for it any longer: it says so, and gives its room to others. */

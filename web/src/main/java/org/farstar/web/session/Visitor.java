@@ -11,7 +11,7 @@ import java.util.function.LongFunction;
 import org.farstar.ask.question.Desk;
 import org.farstar.web.http.Problem;
 
-/** Somebody with a page open: workspaces, and the work that goes on for the page. */
+/** Somebody with a page open: workspaces, and the work that continues for the page. */
 public final class Visitor {
   /** The result of so much work may wait for the page to fetch it. */
   static final int MOST_JOBS = 8;
@@ -65,7 +65,7 @@ public final class Visitor {
   }
 
   /**
-   * Has an empty room in the place of one in which something goes on that does not stop. What was
+   * Has an empty room in the place of one in which something continues that does not stop. What was
    * known there is lost, the names of the worksheet with its room.
    */
   synchronized void abandon(Room lost) {
@@ -89,7 +89,7 @@ public final class Visitor {
     return Optional.ofNullable(jobs.get(name));
   }
 
-  /** All work that goes on or whose result was not yet fetched. */
+  /** All work that continues or whose result was not yet fetched. */
   public Collection<Job> jobs() {
     return jobs.values();
   }
@@ -97,7 +97,7 @@ public final class Visitor {
   /**
    * Takes in new work; results that nobody fetched make room.
    *
-   * @throws Problem where there is too much that goes on
+   * @throws Problem where there is too much that continues
    */
   synchronized void add(Job job) {
     if (jobs.size() >= MOST_JOBS) {

@@ -31,7 +31,7 @@ import org.farstar.web.http.Problem;
  *
  * <p>Work asks its control whether it may go on. Work that does not is given up some seconds after
  * its time: it is told apart from work that has ended, the page has another room, and its place in
- * the queue is free. A thread cannot be ended from outside; it goes on by itself.
+ * the queue is free. A thread cannot be ended from outside; it continues by itself.
  */
 public final class Workers implements AutoCloseable {
   /** How long the first try may take, and wait for another try of the same page. */
@@ -115,7 +115,7 @@ public final class Workers implements AutoCloseable {
   }
 
   /**
-   * Answers at once, or says under which name the work goes on: status 202.
+   * Answers at once, or says under which name the work continues: status 202.
    *
    * @param seconds how long the work may take
    * @throws Problem where too much work is waiting
@@ -253,7 +253,7 @@ public final class Workers implements AutoCloseable {
     private volatile long deadline = Long.MAX_VALUE;
     private volatile boolean abandoned;
 
-    /** That of the turn that goes on. */
+    /** That of the turn that continues. */
     private volatile Room room;
 
     /**

@@ -9,7 +9,7 @@ import org.farstar.engine.theory.PartMoves;
 
 /**
  * Collects moves of a token by the vertices they lead to. All are counted, but since each is shown
- * with the whole position it leads to, only so many are kept as anybody may want to read.
+ * with the whole position it leads to, only this many are kept as anybody may want to read.
  *
  * @param <P> the positions
  */

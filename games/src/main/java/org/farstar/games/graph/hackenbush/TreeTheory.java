@@ -25,7 +25,7 @@ import org.farstar.values.Nimber;
  *
  * <p>Trees in which green edges meet blue or red ones have no such value and are not answered.
  * Linear in the edges for nimbers; for numbers quadratic in the edges at worst, since a number has
- * up to so many binary digits.
+ * up to this many binary digits.
  */
 final class TreeTheory implements Theory<Picture> {
   private static final Statement COLON = HackenbushStatements.COLON;

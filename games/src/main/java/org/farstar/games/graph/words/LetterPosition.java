@@ -14,7 +14,7 @@ sealed interface LetterPosition {
    *
    * @param chain the chain it is about
    * @param won what is said
-   * @param rest where the play goes on, with the player who made the statement to move
+   * @param rest where the play continues, with the player who made the statement to move
    */
   record Statement(Chain chain, boolean won, LetterPosition rest) implements LetterPosition {}
 

@@ -6,7 +6,7 @@ import org.farstar.engine.search.Walls;
  * The best ways to cut a board of Domineering between its lines into strips of up to three: the
  * {@link Walls} of the board, and of the boards in which one line or two have lost cells. These
  * take a few additions each, since the best ways to cut what is above and below are known. It is
- * what {@link DominoStrips} finds anew for every board. For one thread.
+ * what {@link DominoStrips} finds again for every board. For one thread.
  */
 final class DominoCuts {
   private static final int SIDE = DominoBoard.SIDE;

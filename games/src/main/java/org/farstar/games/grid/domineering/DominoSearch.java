@@ -51,7 +51,7 @@ final class DominoSearch extends DepthFirst<DominoSearch.Options> {
   }
 
   /**
-   * Whether Left wins moving first, where so many positions are enough to find out.
+   * Whether Left wins moving first, where this many positions are enough to find out.
    *
    * @param root has a free cell; it is not changed
    * @throws org.farstar.engine.budget.SearchStopped as {@link #wins(long)} does

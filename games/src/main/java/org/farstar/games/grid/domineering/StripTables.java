@@ -28,7 +28,7 @@ final class StripTables implements Forgetful {
   /** That of the walls in tables, for each row. */
   static final int ROW_OFFSET = 0x600;
 
-  /** A table is made when so many times as many positions were visited as it has entries. */
+  /** A table is made when this many times as many positions were visited as it has entries. */
   private static final int ENTRIES_PER_POSITION = 64;
 
   /** The most columns where there are three rows; one more would take 8 GB. */
@@ -58,7 +58,7 @@ final class StripTables implements Forgetful {
     return one;
   }
 
-  /** The walls of two rows of so many columns. */
+  /** The walls of two rows of this many columns. */
   long[] two(int columns) {
     long[] made = two.get(columns);
     return made == null ? makeTwo(columns) : made;
@@ -71,13 +71,14 @@ final class StripTables implements Forgetful {
     return two.get(columns);
   }
 
-  /** The walls of three rows of so many columns or some more; null where there are none. */
+  /** The walls of three rows of this many columns or some more; null where there are none. */
   long[] three(int columns) {
     return three[columns];
   }
 
   /**
-   * Makes those of three rows of so many columns when a search has taken about as long as they do.
+   * Makes those of three rows of this many columns when a search has taken about as long as they
+   * do.
    *
    * @param visited how many positions it has visited
    * @throws org.farstar.engine.budget.SearchStopped when the budget ends first

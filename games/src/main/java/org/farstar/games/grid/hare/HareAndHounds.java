@@ -17,7 +17,7 @@ import org.farstar.values.player.Player;
  * Right's hare o walks along all lines. Whoever cannot move loses, and a play that never ends is
  * won by the hare: the hounds only stall.
  *
- * <p>Lines join cells beside each other, and cells at a corner where row and column make an odd
+ * <p>Lines join cells next to each other, and cells at a corner where row and column make an odd
  * number.
  */
 public final class HareAndHounds extends GridRules {

@@ -94,9 +94,10 @@ public final class NoGo extends RegionRules {
   }
 
   /**
-   * Stones of different colours beside each other have nothing to do with each other: neither gives
-   * the other a free cell or takes one. So a region is grown from cell to cell, but never from a
-   * stone to one of the other colour, and {@code ..xo..} is {@code ..x###} and {@code ###o..}.
+   * Stones of different colours next to each other have nothing to do with each other: neither
+   * gives the other a free cell or takes one. So a region is grown from cell to cell, but never
+   * from a stone to one of the other colour, and {@code ..xo..} is {@code ..x###} and {@code
+   * ###o..}.
    */
   @Override
   public long region(Grid grid, long rest, long first, long second) {

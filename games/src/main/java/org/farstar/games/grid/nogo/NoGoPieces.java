@@ -11,7 +11,7 @@ import org.farstar.values.player.Player;
 /**
  * Rows of NoGo cut at stones, so that the sum of the pieces is at most the row. The stone where a
  * row is cut stands at the end of both pieces, as two stones of its colour. No other stones of one
- * colour stand beside each other here, since one serves for a group: a move that joins groups
+ * colour stand next to each other here, since one serves for a group: a move that joins groups
  * leaves out what is too many.
  *
  * <p>A stone at a cut must keep a free cell in its own piece when Left moves, whoever it belongs

@@ -1,7 +1,7 @@
 package org.farstar.games.grid.nogo;
 
 /**
- * Rows of NoGo as numbers. Only rows in which no two stones stand beside each other are needed,
+ * Rows of NoGo as numbers. Only rows in which no two stones stand next to each other are needed,
  * since one stone serves for a group and a row falls apart between stones of different colours.
  *
  * <p>From the first cell on, a free cell is written as 0, a stone of Left's with the free cell

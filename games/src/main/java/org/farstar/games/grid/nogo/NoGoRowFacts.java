@@ -61,7 +61,7 @@ final class NoGoRowFacts {
     return owns[place];
   }
 
-  /** The same of the negative. */
+  /** Likewise for the negative. */
   long other(int place) {
     return others[place];
   }

@@ -24,7 +24,7 @@ final class NoGoRowSearch extends DepthFirst<NoGoRowSearch.Options> {
    */
   static final int MOST_CELLS = Long.SIZE * 3 / 4;
 
-  /** What the mean value is at least counts so many times as much as what it is at most. */
+  /** What the mean value is at least counts this many times as much as what it is at most. */
   private static final int CERTAIN = 3;
 
   /** How much sooner a move is tried that makes a row its own image: fewer rows follow it. */
@@ -91,7 +91,7 @@ final class NoGoRowSearch extends DepthFirst<NoGoRowSearch.Options> {
   }
 
   /**
-   * Whether Left wins moving first, where so many positions are enough to find out.
+   * Whether Left wins moving first, where this many positions are enough to find out.
    *
    * @param rows each the smaller one of its images, see {@link NoGoRow#least}
    * @throws org.farstar.engine.budget.SearchStopped as {@link #wins(long)} does

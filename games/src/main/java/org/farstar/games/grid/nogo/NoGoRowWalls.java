@@ -37,7 +37,7 @@ final class NoGoRowWalls implements Forgetful {
   private static final int LAST = 1;
   private static final int BOTH = 2;
 
-  /** A table is made when so many times as many positions were visited as it has entries. */
+  /** A table is made when this many times as many positions were visited as it has entries. */
   private static final int ENTRIES_PER_POSITION = 8;
 
   /** How often, in entries, it is asked whether to go on. */
@@ -51,7 +51,9 @@ final class NoGoRowWalls implements Forgetful {
   private long visited;
   private boolean forgetting;
 
-  /** The walls of all rows of up to so many cells, by their kind, their length and their index. */
+  /**
+   * The walls of all rows of up to this many cells, by their kind, their length and their index.
+   */
   private record Tables(int cells, long[][][] left, long[][][] right) {}
 
   /**
@@ -62,7 +64,7 @@ final class NoGoRowWalls implements Forgetful {
   }
 
   /**
-   * @param firstCells rows of up to so many cells are in the first tables, at least 4
+   * @param firstCells rows of up to this many cells are in the first tables, at least 4
    */
   NoGoRowWalls(long mostBytes, int firstCells) {
     this.mostBytes = mostBytes;
@@ -72,7 +74,7 @@ final class NoGoRowWalls implements Forgetful {
     }
   }
 
-  /** Rows of up to so many cells are in the tables. */
+  /** Rows of up to this many cells are in the tables. */
   int cells() {
     return tables.cells();
   }
@@ -120,7 +122,7 @@ final class NoGoRowWalls implements Forgetful {
     for (int to = 1; to < count; to++) {
       for (int from = to - 1; from >= 0 && at[to] - at[from] < now.cells(); from--) {
         int size = at[to] - at[from] + 1;
-        // Two cuts cannot be beside each other.
+        // Two cuts cannot be next to each other.
         boolean possible = size > 2 || from == 0 || to == count - 1;
         if (possible && best[from] != 0) {
           long mask = (1L << size) - 1;

@@ -12,7 +12,7 @@ import org.farstar.engine.table.Settings;
 import org.farstar.engine.table.Table;
 
 /**
- * The atomic weights of all finite rows of so many piles of heights up to so much, by the theorem
+ * The atomic weights of all finite rows of this many piles of heights up to so much, by the theorem
  * of {@link RowWeights}.
  */
 final class AtomicWeightTable implements Table {

@@ -24,8 +24,8 @@ import org.farstar.values.Ordinal;
  * diagonal.
  *
  * <p>No triple point grows by more than the largest pile from one diagonal to the next. So before
- * each leap the largest one says how many diagonals can be taken without a sum beyond 62 bits;
- * where it is none, the computation is given up, and {@link ExactDiagonals} must do it.
+ * each leap the largest one says how many diagonals can be taken without a sum beyond 62 bits; if
+ * it is not one, the computation is given up, and {@link ExactDiagonals} must do it.
  */
 final class LongDiagonals {
   private static final long LIMIT = 1L << 62;

@@ -166,7 +166,7 @@ public final class RowValues {
     }
   }
 
-  /** The row a x b of heights up to so much, where x has so many piles and this code. */
+  /** The row a x b of heights up to so much, where x has this many piles and this code. */
   static Row row(int height, int inner, int x, int a, int b) {
     long[] sizes = new long[inner + 2];
     sizes[0] = a + 1;

@@ -6,7 +6,7 @@ import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
 
 /**
- * A table that is made anew, and larger, when an entry beyond it is asked for. Thread-safe.
+ * A table that is made again, and larger, when an entry beyond it is asked for. Thread-safe.
  *
  * @param <T> the table
  */

@@ -6,7 +6,7 @@ import org.farstar.engine.setup.Setup;
 import org.farstar.picture.Boards;
 import org.farstar.picture.Drawing;
 
-/** Heaps as people see them: piles beside each other. */
+/** Heaps as people see them: piles next to each other. */
 public final class HeapLook implements Look<Heaps> {
   /** The look of all games whose moves lower one heap. */
   public HeapLook() {}

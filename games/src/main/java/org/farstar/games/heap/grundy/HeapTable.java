@@ -30,7 +30,7 @@ public abstract class HeapTable {
   /**
    * @param first the first heap that a period counts from
    * @param longest the most heaps whose values are computed
-   * @param firstLook before so many values no period can be proved
+   * @param firstLook before this many values no period can be proved
    */
   protected HeapTable(int first, int longest, int firstLook) {
     this.first = first;

@@ -58,7 +58,7 @@ public abstract class HeapTheory implements Theory<Heaps> {
    * The step that states the period of the values in a table.
    *
    * @param what what has these values, as {@code the values of 0.77}
-   * @param theorem why a proved period goes on for ever
+   * @param theorem why a proved period never ends
    */
   public static Step step(Period period, HeapTable table, String what, Statement theorem) {
     int shown = Math.min(period.from() + period.length(), MOST_VALUES);

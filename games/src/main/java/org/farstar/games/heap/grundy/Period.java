@@ -8,7 +8,7 @@ import java.util.Optional;
  * @param length the period p
  * @param from the first heap n0 from which it holds
  * @param checked the greatest heap whose value was computed and fits
- * @param proved whether it was checked as far as the theorem asks that makes it go on for ever
+ * @param proved whether it was checked as far as the theorem asks that makes it never end
  */
 public record Period(int length, int from, int checked, boolean proved) {
   /** How far a period must be checked before it is proved. */

@@ -31,7 +31,7 @@ public final class PeriodTheory implements Theory<Heaps> {
     /** Names the values: games with equal keys share a table. */
     Object key();
 
-    /** Why a proved period goes on for ever. */
+    /** Why a proved period never ends. */
     Statement theorem();
 
     /** What has these values, as {@code single heaps}. */

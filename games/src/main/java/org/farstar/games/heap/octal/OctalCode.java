@@ -44,7 +44,7 @@ public record OctalCode(String text) {
     return at < text.length() ? text.charAt(at) - '0' : 0;
   }
 
-  /** Whether taking so many may leave so many heaps, none of them empty. */
+  /** Whether taking this many may leave this many heaps, none of them empty. */
   public boolean leaves(int taken, int heaps) {
     return (digit(taken) & 1 << heaps) != 0;
   }

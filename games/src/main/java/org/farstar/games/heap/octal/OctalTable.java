@@ -16,7 +16,9 @@ public final class OctalTable extends HeapTable {
 
   private final int places;
 
-  /** Whether so many taken may leave so many heaps, none of them empty: by taken, then by heaps. */
+  /**
+   * Whether this many taken may leave this many heaps, none of them empty: by taken, then by heaps.
+   */
   private final boolean[][] leaves;
 
   /** At the index of a value, one more than the last heap with an option of this value. */

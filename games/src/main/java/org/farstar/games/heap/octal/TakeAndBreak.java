@@ -37,15 +37,15 @@ public abstract class TakeAndBreak extends HeapRules implements PeriodTheory.Gam
   }
 
   /**
-   * Whether a move may take so many from a heap and leave so many heaps, none of them empty; the
-   * same every time.
+   * Whether a move may take this many from a heap and leave this many heaps, none of them empty;
+   * the same every time.
    *
    * @param taken from 0 to the most that a move may take
    * @param heaps 0, 1 or 2; always 2 where none are taken, since another move would change nothing
    */
   public abstract boolean leaves(int taken, int heaps);
 
-  /** Whether a move may take so many and leave so many heaps. */
+  /** Whether a move may take this many and leave this many heaps. */
   final boolean allows(int taken, int heaps) {
     return (taken > 0 || heaps == 2) && leaves(taken, heaps);
   }

@@ -52,7 +52,7 @@ public record SubtractionSet(List<Integer> numbers) {
   /**
    * Reads a set.
    *
-   * @throws NotationException where it is none
+   * @throws NotationException if it is not one
    */
   static SubtractionSet read(String text) {
     TreeSet<Integer> numbers = new TreeSet<>();

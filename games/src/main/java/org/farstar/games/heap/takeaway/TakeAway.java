@@ -47,7 +47,7 @@ public final class TakeAway implements Rules<TakeAwayHeap> {
     return "take " + taken;
   }
 
-  /** The position after so many are taken. */
+  /** The position after this many are taken. */
   TakeAwayHeap after(TakeAwayHeap heap, BigInteger taken) {
     return new TakeAwayHeap(heap.n().subtract(taken), limit.at(taken));
   }

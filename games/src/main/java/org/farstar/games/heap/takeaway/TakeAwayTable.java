@@ -54,7 +54,7 @@ public final class TakeAwayTable {
     return Arrays.copyOf(caps, value);
   }
 
-  /** The value after so many are taken from n. */
+  /** The value after this many are taken from n. */
   int after(int n, int taken) {
     return value(n - taken, limits[taken]);
   }

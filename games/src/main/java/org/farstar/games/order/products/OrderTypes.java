@@ -38,7 +38,7 @@ final class OrderTypes {
     pairs.add(List.of());
   }
 
-  /** The type of an order for so many turns. */
+  /** The type of an order for this many turns. */
   int of(ProductOrder order, int turns) {
     if (order.isEmpty() || turns == 0) {
       return EMPTY;

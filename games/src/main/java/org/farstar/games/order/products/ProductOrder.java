@@ -47,7 +47,7 @@ public record ProductOrder(List<Part> parts) {
     return parts.isEmpty();
   }
 
-  /** Whether there are at least so many elements. */
+  /** Whether there are at least this many elements. */
   public boolean hasAtLeast(long count) {
     return least(count) >= count;
   }

@@ -51,7 +51,9 @@ final class ElementFamilies {
       return last.at(last.to());
     }
 
-    /** The free element with so many free elements of the unit below it, in a unit with a least. */
+    /**
+     * The free element with this many free elements of the unit below it, in a unit with a least.
+     */
     Element fromLeast(long index) {
       long left = index;
       for (Segment segment : segments) {

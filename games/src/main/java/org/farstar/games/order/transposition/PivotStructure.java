@@ -30,7 +30,7 @@ public final class PivotStructure {
    */
   public record Pivot(Element low, Element high, int size) {}
 
-  /** The structure of a sequence with so many turns left. */
+  /** The structure of a sequence with this many turns left. */
   PivotStructure(UsedElements used, long turns) {
     this.used = used;
     int[] found = new int[used.gaps()];

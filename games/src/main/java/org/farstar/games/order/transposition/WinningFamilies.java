@@ -88,7 +88,7 @@ final class WinningFamilies {
   }
 
   /**
-   * Where no choice can spoil a won position: a full domain before White's last turn, and so many
+   * Where no choice can spoil a won position: a full domain before White's last turn, and this many
    * pivots that Black keeps two of them whatever he plays.
    */
   private boolean everyMoveWins() {

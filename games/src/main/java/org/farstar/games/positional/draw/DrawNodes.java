@@ -167,7 +167,7 @@ final class DrawNodes implements NodeSpace<DrawNodes.Node> {
     node.place.held |= node.answer == null && !wins;
   }
 
-  /** Whether O may hold X with so many replies, as far as the rules say. The board is empty. */
+  /** Whether O may hold X with this many replies, as far as the rules say. The board is empty. */
   private boolean mayHold(Place place, int most) {
     IntStream.of(place.stones.x()).forEach(board::takeX);
     IntStream.of(place.stones.o()).forEach(board::takeO);
@@ -235,7 +235,7 @@ final class DrawNodes implements NodeSpace<DrawNodes.Node> {
     return -1;
   }
 
-  /** Whether so many replies cannot close enough sets for a pairing or a potential below 1. */
+  /** Whether this many replies cannot close enough sets for a pairing or a potential below 1. */
   private boolean hopeless(int most) {
     int largest = 0;
     for (int point = 0; point < board.points(); point++) {

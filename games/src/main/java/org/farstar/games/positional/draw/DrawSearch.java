@@ -38,7 +38,7 @@ public final class DrawSearch {
   /**
    * @param family the sets
    * @param symmetries permutations of its points that map sets to sets, a whole group
-   * @param mostPositions after so many positions the search gives up
+   * @param mostPositions after this many positions the search gives up
    * @param control ends the search
    */
   public DrawSearch(SetFamily family, List<int[]> symmetries, int mostPositions, Control control) {

@@ -26,7 +26,7 @@ public record Hold(Statement statement, Supplier<List<Step>> steps) {
   private static final Statement STEALING = PositionalStatements.STEALING;
   private static final Statement NOTHING = PositionalStatements.NO_SET;
 
-  /** Boards of so many points are tried for a pairing first. */
+  /** Boards of this many points are tried for a pairing first. */
   private static final int SMALL = 4096;
 
   /** Boards up to this size are played by the potential in a reason. */

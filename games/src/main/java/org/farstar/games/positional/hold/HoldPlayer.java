@@ -49,7 +49,7 @@ public final class HoldPlayer {
   /**
    * A move after which the opponent is held.
    *
-   * @param marks the position; a play that goes on is quickest asked with one object
+   * @param marks the position; a play that continues is quickest asked with one object
    * @return empty where the opponent's sets do not count, or neither pairing nor potential says how
    *     to hold him
    */

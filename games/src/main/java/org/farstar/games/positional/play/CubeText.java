@@ -29,7 +29,7 @@ public final class CubeText implements MarksText {
     return rows ? readRows(text, rows(text), rules) : readMoves(text, rules);
   }
 
-  /** The text without the blanks that may stand beside bars. */
+  /** The text without the blanks that may are next to bars. */
   private static String rows(String text) {
     return text.replaceAll("\\s+", "");
   }

@@ -85,7 +85,7 @@ public final class PositionalRules implements SetRules<Marks>, VerdictPlay<Marks
     return next(marks).orElseThrow(() -> new IllegalArgumentException("no play leads to " + marks));
   }
 
-  /** Who has won; empty while the play goes on, {@link Won#NOBODY} where it is drawn. */
+  /** Who has won; empty while the play continues, {@link Won#NOBODY} where it is drawn. */
   public Optional<Won> won(Marks marks) {
     if (marks.offers()) {
       return Optional.empty();

@@ -118,7 +118,7 @@ public final class LineSearch {
     return decided(Bits.of(rules, marks, attacker), attacker);
   }
 
-  /** Whether that is found within so many positions. */
+  /** Whether that is found within this many positions. */
   public boolean attainsWithin(Marks marks, Side attacker, long most) {
     Bits root = Bits.of(rules, marks, attacker);
     LineGraph graph = graph(attacker);

@@ -128,7 +128,7 @@ public final class ShortLineTheory implements Theory<Marks> {
     return Optional.of(shown);
   }
 
-  /** The cell in the middle with the last coordinates, so many of them, lowered by one. */
+  /** The cell in the middle with the last coordinates, this many of them, lowered by one. */
   private static int lowered(int middle, int count) {
     int cell = middle;
     int weight = 1;

@@ -66,8 +66,8 @@ final class ShortestWin {
   }
 
   /**
-   * A play from a position that the attacker wins within so many moves and not sooner: the attacker
-   * does, and the defender takes a point after which it is not sooner either.
+   * A play from a position that the attacker wins within this many moves and not sooner: the
+   * attacker does, and the defender takes a point after which it is not sooner either.
    */
   private List<Integer> line(Bits start, int plies) {
     List<Integer> points = new ArrayList<>();
@@ -107,7 +107,7 @@ final class ShortestWin {
         : number % 10 == 1 ? "st" : number % 10 == 2 ? "nd" : "rd";
   }
 
-  /** Whether the attacker completes a set within so many moves of both. */
+  /** Whether the attacker completes a set within this many moves of both. */
   private boolean wins(Bits node, int plies) {
     visited++;
     Sets.View attack = new Sets.View(sets);

@@ -25,7 +25,7 @@ public record PositionalLook(PositionalRules rules, Optional<BoardPicture> board
     implements Look<Marks> {
   private static final int MOST_SETS = 20;
 
-  /** Points that stand on no board are drawn so many in a row. */
+  /** Points that stand on no board are drawn this many in a row. */
   private static final int COLUMNS = 12;
 
   @Override

@@ -70,7 +70,7 @@ public record LengthVariant(int left, int right) {
    * share one share the tail that Right turns, and after Right's move Left turns the heads that
    * Right has turned and the rest of her own coins, which leads to her own option (F1).
    *
-   * @param most lengths beyond this do not count, as no line has so many coins
+   * @param most lengths beyond this do not count, as no line has this many coins
    */
   boolean closed(int most) {
     for (int k = 1; k <= most; k++) {
@@ -143,7 +143,7 @@ public record LengthVariant(int left, int right) {
     return best == NONE_LOW ? NONE_HIGH : -best;
   }
 
-  /** The largest value, with sign -1 of the negatives, with so many of these coins turned. */
+  /** The largest value, with sign -1 of the negatives, with this many of these coins turned. */
   private static long best(int line, int coins, int more, int sign, long[] values) {
     if (more == 0) {
       return sign * values[line];

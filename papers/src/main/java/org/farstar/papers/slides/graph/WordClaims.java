@@ -84,7 +84,7 @@ public final class WordClaims {
         () -> "the options of " + words);
   }
 
-  /** All choices of so many of the nine kinds of words on three letters, with repetition. */
+  /** All choices of this many of the nine kinds of words on three letters, with repetition. */
   private static void pairs(int size, Cases cases) {
     ValueSearch<Words, ?> search = new ValueSearch<>(RULES, new NimAlgebra(), cases.control());
     choose(size, 0, new ArrayList<>(), search, cases);

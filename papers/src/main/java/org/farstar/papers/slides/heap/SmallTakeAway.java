@@ -109,7 +109,7 @@ final class SmallTakeAway implements Play<SmallTakeAway.Heap> {
     }
   }
 
-  /** What is left after so many are taken from n. */
+  /** What is left after this many are taken from n. */
   Heap after(int n, int taken) {
     return new Heap(n - taken, f(taken));
   }

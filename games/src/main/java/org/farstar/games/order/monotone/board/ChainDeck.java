@@ -16,7 +16,7 @@ import org.farstar.values.text.Scanner;
  * @param domain the chain
  */
 public record ChainDeck(Domain domain) implements Deck {
-  /** Up to so many cards every card is a move of its own. */
+  /** Up to this many cards every card is a move of its own. */
   static final long ALL_LISTED = 1000;
 
   /** The deck {1..n}. */

@@ -15,7 +15,7 @@ import org.farstar.values.text.Scanner;
  * <p>{@code toString} is the deck as it stands after {@code deck=}.
  */
 public interface Deck {
-  /** The chain that the deck is, empty where it is none or not known as one. */
+  /** The chain that the deck is, empty if it is not one or not known as one. */
   Optional<Domain> chain();
 
   /** How many cards there are, empty where they are infinitely many. */

@@ -15,7 +15,7 @@ public final class LargeGap {
   private LargeGap() {}
 
   /**
-   * B(x,y) = 2 C(x+y-2, x-1) - 1, or {@link #UNBOUNDED} where that is larger: no deck has so many
+   * B(x,y) = 2 C(x+y-2, x-1) - 1, or {@link #UNBOUNDED} where that is larger: no deck has this many
    * cards.
    */
   public static long paper(int x, int y) {

@@ -89,7 +89,7 @@ public final class ChainGrundy {
       }
     }
     int value = options.nextClearBit(0);
-    // Larger ones are found again: hardly any position has so many options.
+    // Larger ones are found again: hardly any position has this many options.
     if (value <= PackedTable.LARGEST_VALUE) {
       table.put(low, high, all, value, mostBytes);
     }

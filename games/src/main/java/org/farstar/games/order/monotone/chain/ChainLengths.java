@@ -29,7 +29,7 @@ public final class ChainLengths extends ChainLevels {
    * @param a one critical length of all games that will be asked about
    * @param d the other one
    * @param convention who wins
-   * @param mostPositions after so many positions a question is given up
+   * @param mostPositions after this many positions a question is given up
    * @param control stops the search when its budget ends
    */
   public ChainLengths(int a, int d, Convention convention, long mostPositions, Control control) {

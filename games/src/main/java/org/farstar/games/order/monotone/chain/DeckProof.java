@@ -39,7 +39,7 @@ public final class DeckProof {
     this.meter = control.meter(() -> known.size() * BYTES_PER_POSITION);
   }
 
-  /** Whether positions can be packed, and no more than so many decks are to be looked at. */
+  /** Whether positions can be packed, and no more than this many decks are to be looked at. */
   public static boolean fits(int a, int d, Convention convention, int mostDecks) {
     if (Math.max(a, d) > GapPosition.LARGEST) {
       return false;

@@ -49,7 +49,7 @@ public final class ThreeRule {
     return a == 3 && excess < 0 ? 2 : (after + 1 - excess) / 3;
   }
 
-  /** The position after a first card with so many cards below it. */
+  /** The position after a first card with this many cards below it. */
   public static List<ChainGap> after(int a, long n, long below) {
     ChainGap upper = new ChainGap(a - 1, 3, n - 1 - below);
     return below == 0 ? List.of(upper) : List.of(new ChainGap(a, 2, below), upper);

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * A hash table from keys of several longs to numbers from 0 to 255, by open addressing: 8 bytes for
  * each long of a key and one for the number, at most three quarters of the places taken. It doubles
- * as long as it may; a full table that may not grow any more begins anew. Not for threads.
+ * as long as it may; a full table that may not grow any more starts over. Not for threads.
  */
 final class WideTable {
   private static final int FIRST = 1 << 10;

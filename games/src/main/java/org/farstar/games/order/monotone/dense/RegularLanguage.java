@@ -113,7 +113,7 @@ public final class RegularLanguage {
     return new RegularLanguage(fewer, ending);
   }
 
-  /** All words with so many zeros and so many ones. */
+  /** All words with this many zeros and this many ones. */
   static RegularLanguage withLetters(int zeros, int ones) {
     BitSet starts = new BitSet();
     starts.set(0);

@@ -121,7 +121,7 @@ public record Strategy(int blues, List<WordPattern> patterns) {
         words.states(), flawed.shortest(), exact, List.copyOf(new TreeSet<>(uncovered)), from);
   }
 
-  /** All words with so many ones and at least so many zeros. */
+  /** All words with this many ones and at least this many zeros. */
   private RegularLanguage domain(int zeros) {
     List<WordPattern> all = new ArrayList<>();
     List<WordPattern.Zeros> free = new ArrayList<>();

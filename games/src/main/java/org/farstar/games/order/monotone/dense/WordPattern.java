@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 import org.farstar.values.text.Scanner;
 
 /**
- * Words with so many ones, given by how many zeros stand before the first one, between the ones and
- * after the last: each number is fixed, or from some number on every one, every second one and so
- * on.
+ * Words with this many ones, given by how many zeros stand before the first one, between the ones
+ * and after the last: each number is fixed, or from some number on every one, every second one and
+ * so on.
  *
  * @param gaps one entry more than there are ones
  */

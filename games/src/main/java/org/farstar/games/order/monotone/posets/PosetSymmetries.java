@@ -15,7 +15,7 @@ public record PosetSymmetries(List<int[]> keeping, List<int[]> reversing) {
   /**
    * The maps of a poset.
    *
-   * @param most where more maps keep the order, only so many of them are taken as fix some
+   * @param most where more maps keep the order, only this many of them are taken as fix some
    *     elements, and none that turns it round
    */
   public static PosetSymmetries of(Poset poset, int most) {

@@ -115,7 +115,7 @@ final class NeededRooks {
     return groups;
   }
 
-  /** What is needed for a square to be the next of a chain with so many cells before. */
+  /** What is needed for a square to be the next of a chain with this many cells before. */
   private void ending(int column, int row, int before, int[] dead) {
     boolean live = (chains.live(column) >> row & 1) != 0;
     boolean deadHere = dead != null && (dead[column] >> row & 1) != 0;

@@ -104,7 +104,7 @@ final class RookChains {
   void loadOneFree() {
     begin(aboveOne, belowOne);
     for (int c = 0; c < size; c++) {
-      // In a column with a rook it is the rook that goes on, in another the one free square.
+      // In a column with a rook it is the rook that continues, in another the one free square.
       rise(aboveOne, rooks[c] == 0 ? above : aboveOne, rooks[c] | live[c], c);
     }
     for (int c = size - 1; c >= 0; c--) {
