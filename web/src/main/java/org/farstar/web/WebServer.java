@@ -118,8 +118,10 @@ public final class WebServer implements AutoCloseable {
     }
   }
 
-  private WebServer(Options options, Catalogue catalogue) {
+  private WebServer(Options options, Catalogue given) {
     this.options = options;
+    // A game in a file is a program: only who sits at this machine names one.
+    Catalogue catalogue = options.local() ? given : given.listed();
     this.token = options.local() ? Optional.empty() : Optional.of(token());
     // One processor is left for what is light.
     this.workers = new Workers(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));

@@ -8,12 +8,19 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.Socket;
 import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.farstar.ask.catalogue.Catalogue;
+import org.farstar.ask.catalogue.OwnCatalogue;
 import org.farstar.ask.input.InputException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The server over HTTP: what it lets in, what it refuses, what every answer says of itself. */
 class WebServerTest {
@@ -141,6 +148,68 @@ class WebServerTest {
         port = before;
       }
     }
+  }
+
+  /** A game in a file is a program, which nobody runs here from another machine. */
+  @Test
+  void filesAreGamesOnThisMachineAlone(@TempDir Path folder) throws Exception {
+    Files.writeString(
+        folder.resolve("Down.java"),
+        """
+        import org.farstar.engine.play.Moves;
+        import org.farstar.engine.rules.Rules;
+        import org.farstar.values.player.Player;
+        public class Down implements Rules<Integer> {
+          public void moves(Integer n, Player player, Moves<Integer> moves) {
+            if (n > 0) moves.add(n - 1, () -> "down");
+          }
+          public Integer read(String text) { return Integer.valueOf(text); }
+          public String write(Integer n) { return n.toString(); }
+        }
+        """);
+    assertThat(asked("127.0.0.1", folder)).contains("\"outcome\":\"N\"");
+    assertThat(asked("0.0.0.0", folder)).contains("unknown game 'Down.java'");
+  }
+
+  private static String asked(String host, Path folder) throws Exception {
+    WebServer.Options options = new WebServer.Options(host, 0, 128L << 20);
+    try (WebServer open = WebServer.start(options, new OwnCatalogue(Catalogue.STANDARD, folder))) {
+      String here = "http://localhost:" + URI.create(open.address()).getPort() + "/api/v1/";
+      String token = open.address().replaceAll(".*token=", "");
+      String opened = post(here + "sessions", token, "none", "");
+      String session = opened.replaceAll(".*\"session\":\"([^\"]*)\".*", "$1");
+      return post(here + "outcome", token, session, "{\"game\":\"Down.java\",\"position\":\"3\"}");
+    }
+  }
+
+  private static String post(String address, String token, String session, String body)
+      throws Exception {
+    HttpRequest request =
+        HttpRequest.newBuilder(URI.create(address))
+            .header("Content-Type", "application/json")
+            .header("Cookie", "token=" + token)
+            .header("Farstar-Session", session)
+            .POST(HttpRequest.BodyPublishers.ofString(body))
+            .build();
+    HttpResponse<String> answer =
+        HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+    if (answer.statusCode() != 202) {
+      return answer.body();
+    }
+    String job = answer.body().replaceAll(".*\"job\":\"([^\"]*)\".*", "$1");
+    for (int i = 0; i < 100; i++) {
+      HttpRequest wait =
+          HttpRequest.newBuilder(URI.create(address.replaceAll("outcome$", "jobs/" + job)))
+              .header("Cookie", "token=" + token)
+              .header("Farstar-Session", session)
+              .build();
+      HttpResponse<String> done =
+          HttpClient.newHttpClient().send(wait, HttpResponse.BodyHandlers.ofString());
+      if (done.statusCode() != 202) {
+        return done.body();
+      }
+    }
+    return "";
   }
 
   @Test

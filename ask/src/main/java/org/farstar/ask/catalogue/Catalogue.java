@@ -59,6 +59,29 @@ public interface Catalogue {
     return Optional.empty();
   }
 
+  /**
+   * The games that are listed, and no file that somebody names: for those who ask from elsewhere.
+   */
+  default Catalogue listed() {
+    Catalogue all = this;
+    return new Catalogue() {
+      @Override
+      public List<String> ids() {
+        return all.ids();
+      }
+
+      @Override
+      public Optional<Game<?>> find(String id) {
+        return all.ids().contains(id) ? all.find(id) : Optional.empty();
+      }
+
+      @Override
+      public List<ClaimProvider> papers() {
+        return all.papers();
+      }
+    };
+  }
+
   /** The papers whose claims are checked. */
   default List<ClaimProvider> papers() {
     return ClaimProvider.all();
