@@ -10,6 +10,7 @@ import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
@@ -47,7 +48,10 @@ public final class Workers implements AutoCloseable {
   private static final int GROWTH = 8;
 
   /** As long after its time may work go on before its place is given to others. */
-  private static final Duration GRACE = Duration.ofSeconds(4);
+  private static final Duration GRACE = Duration.ofSeconds(15);
+
+  /** As long does a connection wait for a first try that the machine had no time for. */
+  private static final Duration PATIENCE = Duration.ofSeconds(3);
 
   /** With so many tries given up that go on, all work waits for its turn. */
   private static final int MOST_LOST = 8;
@@ -57,6 +61,7 @@ public final class Workers implements AutoCloseable {
   private static final int MOST_WAITING = 32;
   private static final int STACK_BYTES = 1 << 26;
 
+  private final Duration grace;
   private final ThreadPoolExecutor threads;
   private final ScheduledExecutorService watch;
   private final Lane newWork;
@@ -70,6 +75,14 @@ public final class Workers implements AutoCloseable {
    * @param size how many long jobs run at a time; beside them one that is new
    */
   public Workers(int size) {
+    this(size, GRACE);
+  }
+
+  /**
+   * @param grace as long after its time may work go on before its place is given to others
+   */
+  Workers(int size, Duration grace) {
+    this.grace = grace;
     threads =
         new ThreadPoolExecutor(
             0,
@@ -123,30 +136,93 @@ public final class Workers implements AutoCloseable {
   public Answer answer(Visitor visitor, Need need, int seconds, Work work) {
     Room room = need == Need.SHEET ? visitor.sheet() : visitor.hand();
     if (lost.get() < MOST_LOST && room.take(MOMENT)) {
-      Optional<Answer> found = triedInTime(visitor, room, work);
-      if (found.isPresent()) {
-        return found.get();
+      CompletableFuture<Optional<Answer>> tried = tried(room, work);
+      try {
+        Optional<Answer> found =
+            tried.get(PATIENCE.toMillis() + TRIES * MOMENT.toMillis(), TimeUnit.MILLISECONDS);
+        if (found.isPresent()) {
+          return found.get();
+        }
+      } catch (TimeoutException e) {
+        Job job = enter(visitor);
+        goOn(job, tried, visitor, room, () -> offer(job, visitor, need, seconds, work));
+        return Answer.json(202, job.state());
+      } catch (ExecutionException e) {
+        throw thrown(e.getCause());
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new Problem(503, "the server is being closed");
       }
     }
-    Supplier<Room> place = need == Need.SHEET ? visitor::sheet : visitor::work;
     Job job = enter(visitor);
+    offer(job, visitor, need, seconds, work);
+    return Answer.json(202, job.state());
+  }
+
+  private void offer(Job job, Visitor visitor, Need need, int seconds, Work work) {
+    Supplier<Room> place = need == Need.SHEET ? visitor::sheet : visitor::work;
     Duration most = Duration.ofSeconds(seconds);
     wait(newWork, new Task(job, visitor, place, SHORT, most, work, this), visitor, job);
-    return Answer.json(202, job.state());
+  }
+
+  /**
+   * A first try that has not ended goes on as a job: what comes of it is the answer, or what longer
+   * work finds. One that does not end is given up.
+   */
+  private void goOn(
+      Job job,
+      CompletableFuture<Optional<Answer>> tried,
+      Visitor visitor,
+      Room room,
+      Runnable longer) {
+    AtomicBoolean settled = new AtomicBoolean();
+    tried.whenComplete(
+        (found, thrown) -> {
+          if (!settled.compareAndSet(false, true)) {
+            lost.decrementAndGet();
+          } else if (thrown != null) {
+            job.end(Problem.answer(thrown));
+          } else if (found.isPresent()) {
+            job.end(found.get());
+          } else {
+            try {
+              longer.run();
+            } catch (Problem e) {
+              job.end(Problem.answer(e));
+            }
+          }
+        });
+    watch.schedule(
+        () -> {
+          if (settled.compareAndSet(false, true)) {
+            lost.incrementAndGet();
+            job.end(endless());
+            visitor.abandon(room);
+          }
+        },
+        grace.toMillis(),
+        TimeUnit.MILLISECONDS);
+  }
+
+  private static RuntimeException thrown(Throwable cause) {
+    if (cause instanceof Error error) {
+      throw error;
+    }
+    return (RuntimeException) cause;
   }
 
   /**
    * What a moment is enough for, in a thread of its own: the thread of the connection must answer,
    * whatever the work does.
    */
-  private Optional<Answer> triedInTime(Visitor visitor, Room room, Work work) {
+  private CompletableFuture<Optional<Answer>> tried(Room room, Work work) {
     CompletableFuture<Optional<Answer>> result = new CompletableFuture<>();
     threads.execute(
         () -> {
           try {
             Optional<Answer> found = Optional.empty();
             for (int i = 0; i < TRIES && found.isEmpty(); i++) {
-              found = tried(room, work);
+              found = triedOnce(room, work);
             }
             room.leave();
             result.complete(found);
@@ -157,22 +233,7 @@ public final class Workers implements AutoCloseable {
             launch();
           }
         });
-    try {
-      return result.get(TRIES * MOMENT.toMillis() + GRACE.toMillis(), TimeUnit.MILLISECONDS);
-    } catch (TimeoutException e) {
-      visitor.abandon(room);
-      lost.incrementAndGet();
-      result.whenComplete((found, thrown) -> lost.decrementAndGet());
-      return Optional.of(endless());
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof Error error) {
-        throw error;
-      }
-      throw (RuntimeException) e.getCause();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new Problem(503, "the server is being closed");
-    }
+    return result;
   }
 
   private static Answer endless() {
@@ -186,7 +247,7 @@ public final class Workers implements AutoCloseable {
   }
 
   /** What a moment is enough for. */
-  private static Optional<Answer> tried(Room room, Work work) {
+  private static Optional<Answer> triedOnce(Room room, Work work) {
     try {
       Control control = room.control(MOMENT);
       Found found = control.heeding(() -> work.apply(room.desk(), control));
@@ -303,7 +364,7 @@ public final class Workers implements AutoCloseable {
     @Override
     public boolean overdue() {
       return deadline != Long.MAX_VALUE && System.nanoTime() - deadline > 0
-          || job.cancelledFor(GRACE.toNanos());
+          || job.cancelledFor(workers.grace.toNanos());
     }
 
     @Override
@@ -338,7 +399,7 @@ public final class Workers implements AutoCloseable {
     private boolean done() {
       boolean last = time.compareTo(most) >= 0;
       Control control = room.control(last ? most : time);
-      deadline = System.nanoTime() + (last ? most : time).plus(GRACE).toNanos();
+      deadline = System.nanoTime() + (last ? most : time).plus(workers.grace).toNanos();
       job.begin(control);
       try {
         control.throwIfStopped();

@@ -2,6 +2,7 @@ package org.farstar.web.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -82,15 +83,18 @@ class WorkersTest {
                 Answer.json(200, Map.of("heavy", true)),
                 control.budget().time().orElseThrow().toMillis() > 500);
     Work light = (desk, control) -> new Found(Answer.json(200, Map.of("light", true)), true);
-    try (Workers workers = new Workers(1)) {
+    try (Workers workers = new Workers(1, Duration.ofSeconds(1))) {
       Visitor bad = visitor();
       // In the first try, in a turn as new work, and in a turn that is long from the first.
-      assertThat(workers.answer(bad, Need.ANY, 1, endless).status()).isEqualTo(422);
+      assertThat(workers.answer(bad, Need.ANY, 1, endless).status()).isEqualTo(202);
+      Job inFirstTry = bad.jobs().iterator().next();
+      assertThat(inFirstTry.over().get(60, TimeUnit.SECONDS).status()).isEqualTo(422);
+      bad.forget(inFirstTry);
       assertThat(workers.answer(bad, Need.ANY, 1, endlessLater).status()).isEqualTo(202);
       Job inNewLane = bad.jobs().iterator().next();
       Job inLongLane = workers.start(visitor(), 1, endless, begun -> {});
       Visitor other = visitor();
-      assertThat(workers.answer(other, Need.ANY, 20, light).status()).isEqualTo(200);
+      assertThat(status(workers, other, light)).isEqualTo(200);
       assertThat(workers.answer(other, Need.ANY, 20, heavy).status()).isEqualTo(202);
       Job job = other.jobs().iterator().next();
       Job table = workers.start(other, 20, heavy, begun -> {});
@@ -99,13 +103,25 @@ class WorkersTest {
       // The page that asked hears of it, and can ask again.
       assertThat(inNewLane.over().get(60, TimeUnit.SECONDS).status()).isEqualTo(422);
       assertThat(inLongLane.over().get(60, TimeUnit.SECONDS).status()).isEqualTo(422);
-      assertThat(workers.answer(bad, Need.ANY, 20, light).status()).isEqualTo(200);
+      assertThat(status(workers, bad, light)).isEqualTo(200);
       assertThat(workers.start(bad, 20, heavy, begun -> {}).over().get(60, TimeUnit.SECONDS))
           .extracting(Answer::status)
           .isEqualTo(200);
     } finally {
       over.set(true);
     }
+  }
+
+  /** The status of an answer, which may be that of a job on a busy machine. */
+  private static int status(Workers workers, Visitor visitor, Work work) throws Exception {
+    Answer answer = workers.answer(visitor, Need.ANY, 20, work);
+    if (answer.status() != 202) {
+      return answer.status();
+    }
+    Job job = visitor.jobs().iterator().next();
+    int status = job.over().get(60, TimeUnit.SECONDS).status();
+    visitor.forget(job);
+    return status;
   }
 
   /** Long work is done in turns, and what is new comes between them. */
