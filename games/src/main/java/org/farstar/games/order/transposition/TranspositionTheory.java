@@ -1,5 +1,6 @@
 package org.farstar.games.order.transposition;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.farstar.engine.budget.Control;
@@ -8,12 +9,16 @@ import org.farstar.engine.theory.Fact;
 import org.farstar.engine.theory.Proof;
 import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Theory;
+import org.farstar.games.order.pennies.PennyStatements;
 
 /** The whole paper: it says who wins every position, see {@link OutcomeTheorems}. */
 public final class TranspositionTheory implements Theory<TranspositionPosition> {
   @Override
   public List<Statement> statements() {
-    return TranspositionStatements.ALL;
+    // A step counts the clumps of the game of pennies.
+    List<Statement> all = new ArrayList<>(TranspositionStatements.ALL);
+    all.add(PennyStatements.PENNIES);
+    return all;
   }
 
   @Override
