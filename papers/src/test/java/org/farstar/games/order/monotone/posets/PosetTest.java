@@ -65,8 +65,8 @@ class PosetTest {
         "a <; 4; the end in line 1; a name after <",
         "a|b < < c; 7; '<' in line 2; names without blanks, with < between them",
         "< c; 1; '<' in line 1; names without blanks, with < between them",
-        "a < b < c|# no|c < a; 20; 'c < a' in line 3; an order: by what stands before, a is below c",
-        "a < a; 5; 'a < a' in line 1; an order: by what stands before, they are the same",
+        "a < b < c|# no|c < a; 20; 'c < a' in line 3; an order: by the elements before, a is below c",
+        "a < a; 5; 'a < a' in line 1; an order: by the elements before, they are the same",
         "# nothing; 10; the end; at least one element"
       })
   void saysWhatIsWrong(String lines, int column, String found, String allowed) {
