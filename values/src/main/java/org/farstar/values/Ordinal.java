@@ -63,6 +63,21 @@ public final class Ordinal implements Comparable<Ordinal> {
         throw new IllegalArgumentException("a coefficient of " + coefficient + ", not at least 1");
       }
     }
+
+    // Equality of records is put together when it is first needed, which short answers would wait
+    // for.
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Term term
+          && exponent.equals(term.exponent)
+          && coefficient.equals(term.coefficient);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * exponent.hashCode() + coefficient.hashCode();
+    }
   }
 
   private final Term[] terms;

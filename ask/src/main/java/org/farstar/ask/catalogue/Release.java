@@ -3,28 +3,16 @@ package org.farstar.ask.catalogue;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.jar.Attributes;
-import java.util.jar.Manifest;
+import java.nio.charset.StandardCharsets;
 
 /** Which release of Farstar this is. */
 public final class Release {
   private Release() {}
 
-  /** The version, or that there is none. */
+  /** The version, which the build writes into a resource: from jars and from classes it is one. */
   public static String number() {
-    String version = Release.class.getPackage().getImplementationVersion();
-    if (version == null && Release.class.getModule().isNamed()) {
-      // The packages of a named module have no versions; its jar has.
-      version = ofJar();
-    }
-    return version == null ? "(built from sources)" : version;
-  }
-
-  private static String ofJar() {
-    try (InputStream in = Release.class.getResourceAsStream("/META-INF/MANIFEST.MF")) {
-      return in == null
-          ? null
-          : new Manifest(in).getMainAttributes().getValue(Attributes.Name.IMPLEMENTATION_VERSION);
+    try (InputStream in = Release.class.getResourceAsStream("release.txt")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

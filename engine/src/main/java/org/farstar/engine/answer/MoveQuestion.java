@@ -12,6 +12,7 @@ import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.play.Move;
 import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.player.Player;
 import org.farstar.values.player.Result;
@@ -105,6 +106,11 @@ final class MoveQuestion {
   }
 
   private Optional<Move<Sum>> move(Result best) {
+    if (best == Result.WIN && new SumPlay(sum).endless().isPresent()) {
+      // Not every move that keeps a win comes nearer to it: the nearest is listed first.
+      return SumSolvers.of(workspace, sum, true, control).winningMoves(sum, player).stream()
+          .findFirst();
+    }
     BestMoves tried =
         BestMoves.byShares(part -> new TheoryAnswers(workspace, sum, part).solver(), control)
             .toTheEnd();

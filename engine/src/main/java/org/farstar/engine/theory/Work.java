@@ -22,6 +22,25 @@ public record Work(
     }
   }
 
+  // Equality of records is put together when it is first needed, which short answers would wait
+  // for.
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Work work
+        && id.equals(work.id)
+        && authors.equals(work.authors)
+        && title.equals(work.title)
+        && year.equals(work.year)
+        && name.equals(work.name)
+        && checked == work.checked;
+  }
+
+  @Override
+  public int hashCode() {
+    return id.hashCode();
+  }
+
   /** A work whose statements are checked one by one; citations call it by its short name. */
   public static Work checked(String id, String authors, String title, String year) {
     return new Work(id, authors, title, year, id, true);

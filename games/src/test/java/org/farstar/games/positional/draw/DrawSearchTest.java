@@ -152,13 +152,16 @@ class DrawSearchTest {
     assertThat(search(new Cube(side, dimension), UNLIMITED, Control.unlimited()).find()).isEmpty();
   }
 
-  /** The certificate that comes with the program is what the search finds. */
+  /** What the search finds is accepted, and no longer than the certificate of the program. */
   @Test
   @Tag("slow")
-  void theShippedCertificateIsThatOfTheSearch() {
+  void sevenCubedIsDrawnByNoMoreLinesThanThoseShipped() {
     Cube cube = new Cube(7, 3);
     List<DrawLine> lines = search(cube, UNLIMITED, Control.unlimited()).find().orElseThrow();
-    assertThat(body(cube, lines)).isEqualTo(ShippedCertificate.seven().body());
+    List<String> body = body(cube, lines);
+    assertThat(body).hasSizeLessThanOrEqualTo(ShippedCertificate.seven().body().size());
+    assertThat(RepliesChecker.check(LineBoard.cube(7, 3), body, () -> {}).lines())
+        .isEqualTo(body.size());
   }
 
   @Test
