@@ -30,9 +30,9 @@ public final class HareAndHoundsGame {
             BoardText.ROWS
                 + "x is a hound, o the hare, . a free cell, # no cell; diagonal lines leave the"
                 + " cells whose row and column add up to an odd number")
-        .example("#..x#|...xo|#..x#", "the hare is caught", SOURCE)
         .example("#x..#|x...o|#x..#", "the start of the French Military Hunt", SOURCE)
         .example("#...#|xx.o.|#x..#", "a play from the middle", SOURCE)
+        .example("#..x#|...xo|#..x#", "the hare is caught", SOURCE)
         .of(rules)
         .look(new GridLook(rules))
         .build();
