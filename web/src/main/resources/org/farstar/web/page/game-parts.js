@@ -213,7 +213,7 @@ function byHand(page) {
         : ''}
       ${editing
         ? editing.tools.map(
-            ({ label, text }) => html`<button class="quiet" @click=${() => page.put(text)}>${label}</button>`,
+            ({ label, text }) => html`<button class="quiet" @click=${() => page.set(text)}>${label}</button>`,
           )
         : ''}
     </div>
@@ -225,7 +225,7 @@ function byHand(page) {
             event.preventDefault();
             const { value } = event.target.elements.more;
             event.target.reset();
-            if (value.trim()) page.put(await editing.entry.text(value));
+            if (value.trim()) page.set(await editing.entry.text(value));
           }}
         >
           <input name="more" aria-label=${editing.entry.label} placeholder=${editing.entry.label} autocomplete="off" spellcheck="false" />

@@ -71,16 +71,24 @@ class Page {
     document.removeEventListener('keydown', this.onKey);
   }
 
-  question() {
-    return { game: this.game.game, position: this.view.position, misere: this.misere };
+  question(view = this.view) {
+    return { game: this.game.game, position: view.position, misere: this.misere };
+  }
+
+  /** How a board is set up by clicking. */
+  hand(view) {
+    return palette(this.question(view), view, this.mode, this.modes);
   }
 
   /** Shows a position; a text that is none leaves the board as it is and says why. */
   async go(position, turn) {
     let view;
+    let hand = null;
     try {
       const study = this.weights ? { study: true } : {};
       view = await ask('board', { game: this.game.game, position, misere: this.misere, ...study });
+      // A hand acts on the position it was made for: a board that is set up is shown with its own.
+      if (this.editing) hand = await this.hand(view);
     } catch (fault) {
       this.fault = { ...(fault.problem || { detail: fault.message }), typed: position };
       this.paint();
@@ -90,6 +98,7 @@ class Page {
     this.work = new AbortController();
     this.fault = null;
     this.view = view;
+    this.editing &&= hand;
     const parsed = new DOMParser().parseFromString(view.svg, 'image/svg+xml');
     view.spots = [...parsed.querySelectorAll('.spot')].map(({ dataset }) => ({ name: dataset.spot, state: dataset.state }));
     this.turn = view.impartial && !this.engine ? 'left' : turn;
@@ -213,7 +222,7 @@ class Page {
       const text = await hand.click(spot);
       if (this.editing !== hand) return;
       if (text !== null) {
-        await this.put(text);
+        await this.set(text);
       } else {
         this.chosen = hand.chosen;
         this.paint();
@@ -447,10 +456,13 @@ class Page {
 
   /** Begins to set up by hand, or ends it. */
   async edit(on) {
-    const { view } = this;
     try {
-      const hand = on ? await palette(this.question(), view, this.mode, this.modes) : null;
-      if (this.view !== view) return;
+      let view;
+      let hand = null;
+      do {
+        view = this.view;
+        if (on) hand = await this.hand(view);
+      } while (this.view !== view);
       this.editing = hand;
     } catch (fault) {
       this.say = fault.message;
@@ -458,12 +470,6 @@ class Page {
     this.chosen = [];
     this.paint();
     if (!on) this.look();
-  }
-
-  /** Puts a position on the board that was set up by hand, and goes on with that. */
-  async put(text) {
-    await this.set(text);
-    await this.edit(true);
   }
 
   unchoose() {

@@ -88,7 +88,7 @@ function part(page, { term, how, to, worth, exchanged, without }, i, sums) {
       @submit=${(event) => {
         event.preventDefault();
         const { value } = event.target.elements.part;
-        page.put(term.game ? to(value) : worth(value));
+        page.set(term.game ? to(value) : worth(value));
       }}
     >
       <label class="field"
@@ -99,11 +99,11 @@ function part(page, { term, how, to, worth, exchanged, without }, i, sums) {
     </form>
     <div class="row">
       ${sums.mixed && term.game
-        ? html`<button class="quiet" aria-pressed=${String(term.negative)} @click=${() => page.put(exchanged())}>
+        ? html`<button class="quiet" aria-pressed=${String(term.negative)} @click=${() => page.set(exchanged())}>
             Exchange the players<span class="visually-hidden"> in ${name}</span>
           </button>`
         : ''}
-      <button class="quiet" ?disabled=${!sums.mixed && sums.parts.length < 2} @click=${() => page.put(without())}>
+      <button class="quiet" ?disabled=${!sums.mixed && sums.parts.length < 2} @click=${() => page.set(without())}>
         Remove<span class="visually-hidden"> ${name}</span>
       </button>
       ${how
@@ -120,7 +120,7 @@ function part(page, { term, how, to, worth, exchanged, without }, i, sums) {
             </button>`,
           )}
           ${how.tools.map(
-            ({ label, text }) => html`<button class="quiet" @click=${() => page.put(to(text))}>${label}</button>`,
+            ({ label, text }) => html`<button class="quiet" @click=${() => page.set(to(text))}>${label}</button>`,
           )}`
         : ''}
     </div>
@@ -142,7 +142,7 @@ export function parts(page, sums) {
               event.preventDefault();
               const { game, examples } = games[event.target.elements.game.selectedIndex];
               const { position } = examples.find((each) => !each.position.includes(' + ')) || examples[0];
-              page.put(sums.more({ game, position, negative: false }));
+              page.set(sums.more({ game, position, negative: false }));
             }}
           >
             <select name="game" aria-label="The game of another part">
@@ -155,13 +155,13 @@ export function parts(page, sums) {
             @submit=${(event) => {
               event.preventDefault();
               const { value } = event.target.elements.worth;
-              if (value.trim()) page.put(sums.more({ value: value.trim() }));
+              if (value.trim()) page.set(sums.more({ value: value.trim() }));
             }}
           >
             <input name="worth" aria-label="A value" placeholder="a value, such as 1/2 or ^*" autocomplete="off" spellcheck="false" />
             <button class="plain">Add a value</button>
           </form>`
-      : html`<button class="quiet" @click=${() => page.put(sums.more({ game: page.game.game, position: own.position }))}>
+      : html`<button class="quiet" @click=${() => page.set(sums.more({ game: page.game.game, position: own.position }))}>
           Add a position
         </button>`}`;
 }

@@ -261,6 +261,23 @@ class WorkbenchTest {
   }
 
   @Test
+  void whatIsSetUpActsOnWhatIsShown() {
+    chrome.open("/game/sum?p=domineering%28%22..%7C..%22%29%20%2B%201&answers=0");
+    chrome.until(".board .spot.open");
+    chrome.script(
+        "const now = window.fetch; window.fetch = async (where, how) => {"
+            + " if (String(where).includes('setup')) await new Promise((on) => setTimeout(on, 400));"
+            + " return now(where, how); }");
+    chrome.click(".setting summary");
+    chrome.click(".setting button[title=e]");
+    chrome.until(".part:nth-child(2)");
+    chrome.enter(".part:nth-child(2) input", "^*");
+    untilShown("domineering(\"..|..\") + ^*");
+    chrome.click(".part:nth-child(1) .row button:nth-child(2)");
+    untilShown("^*");
+  }
+
+  @Test
   void theValueStandsUnderTheBoardAfterEachMove() {
     chrome.open("/game/domineering?p=...%7C...&turn=left");
     chrome.until(".move.win");
