@@ -30,6 +30,7 @@ final class DeckRules {
   private final boolean misere;
   private final int a;
   private final int d;
+
   /** From which size on a gap of a settled position counts as large; 0 for dead cards. */
   private final int[][] enough;
 
