@@ -198,8 +198,7 @@ final class TableCommand extends Command {
       }
       return Store.none();
     }
-    StoreOwner owner =
-        new StoreOwner(RulesVersions.current(), played.id(), played.edition());
+    StoreOwner owner = new StoreOwner(RulesVersions.current(), played.id(), played.edition());
     Terminal terminal = session.terminal();
     Stores stores =
         new Stores(

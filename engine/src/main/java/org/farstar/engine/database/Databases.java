@@ -31,7 +31,9 @@ public final class Databases {
     this.messages = messages;
   }
 
-  /** The owner of the values of a game, found by these rules; {@link DatabaseOwner} has the words. */
+  /**
+   * The owner of the values of a game, found by these rules; {@link DatabaseOwner} has the words.
+   */
   public DatabaseOwner owner(String game, String edition, String parameters) {
     return new DatabaseOwner(rules, game, edition, parameters);
   }

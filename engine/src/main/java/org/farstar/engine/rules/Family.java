@@ -37,7 +37,9 @@ public interface Family<P> {
     }
   }
 
-  /** The same family, of the {@linkplain Variant#edition state} of a user's game with this digest. */
+  /**
+   * The same family, of the {@linkplain Variant#edition state} of a user's game with this digest.
+   */
   default Family<P> edition(String digest) {
     Family<P> given = this;
     return new Family<>() {

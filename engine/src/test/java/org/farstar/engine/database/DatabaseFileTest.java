@@ -171,10 +171,12 @@ class DatabaseFileTest {
   @Test
   void othersAreRefusedByName() throws IOException {
     write(file(), List.of(Section.random(0, 1, 10, 5, new Random(1))), 5);
-    assertThatThrownBy(() -> DatabaseFile.open(file(), new DatabaseOwner("rules 2", "clobber", "", "")))
+    assertThatThrownBy(
+            () -> DatabaseFile.open(file(), new DatabaseOwner("rules 2", "clobber", "", "")))
         .hasMessage("its values were found by rules 1, and this version has rules 2");
     assertThatThrownBy(
-            () -> DatabaseFile.open(file(), new DatabaseOwner("rules 1", "clobber", "", "cannibal")))
+            () ->
+                DatabaseFile.open(file(), new DatabaseOwner("rules 1", "clobber", "", "cannibal")))
         .hasMessage("it has values of clobber, not of clobber with 'cannibal'");
     byte[] bytes = Files.readAllBytes(file());
     bytes[11] = 1;

@@ -73,8 +73,8 @@ public final class KeptFile {
    * Puts the results of the file into a table, where there is a file.
    *
    * @param universe where its values are to live; where it is full the others are not read
-   * @throws InputException where the file is another one, of another game or version of the rules, cut off or
-   *     changed
+   * @throws InputException where the file is another one, of another game or version of the rules,
+   *     cut off or changed
    */
   public void read(KeptResults into, Universe universe) {
     if (!Files.exists(file)) {
