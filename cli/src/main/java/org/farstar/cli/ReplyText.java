@@ -98,8 +98,19 @@ record ReplyText(Reply reply) {
         : style.strong(answer.value().get().text()) + "\n" + who + "\n";
   }
 
-  private static String source(Reply.Answer answer) {
-    return Layout.hanging("  by ", "     ", Sentences.of(answer.by()));
+  private String source(Reply.Answer answer) {
+    String remoteness =
+        answer
+            .remoteness()
+            .map(
+                moves ->
+                    Sentences.remoteness(
+                        moves,
+                        reply.impartial(),
+                        player -> SumLook.title(reply.question().sum(), player)))
+            .orElse("");
+    return (remoteness.isEmpty() ? "" : Layout.hanging("  ", "    ", remoteness))
+        + Layout.hanging("  by ", "     ", Sentences.of(answer.by()));
   }
 
   private String unfinished(Unfinished known) {

@@ -37,6 +37,7 @@ import org.farstar.games.order.transposition.TranspositionGame;
 import org.farstar.games.positional.PositionalGame;
 import org.farstar.games.positional.QubicGame;
 import org.farstar.games.positional.TicTacToeGame;
+import org.farstar.games.heap.unequal.GrundysGame;
 import org.farstar.games.strip.coins.FlippingCoinsGame;
 import org.farstar.games.strip.toads.ToadsAndFrogsGame;
 import org.farstar.games.strip.toppling.TopplingDominoesGame;
@@ -91,6 +92,7 @@ public final class Games {
     CATALOGUE.put(OctalGame.KAYLES, OctalGame::kayles);
     CATALOGUE.put(OctalGame.DAWSON_KAYLES, OctalGame::dawsonKayles);
     CATALOGUE.put(OctalGame.ANY, OctalGame::octal);
+    CATALOGUE.put(GrundysGame.ID, GrundysGame::game);
   }
 
   private Games() {}

@@ -47,6 +47,7 @@ public final class Referee {
       EnumSet.of(
           StepKind.OVER,
           StepKind.START,
+          StepKind.KEPT,
           StepKind.TERM,
           StepKind.PARTS,
           StepKind.SUM_RULE,
@@ -236,6 +237,9 @@ public final class Referee {
                         step, "the verdict is " + found, found == outcome && step.states(found)));
       }
       case START -> start(step);
+      case KEPT ->
+          new KeptReferee(sum, outcome, search, (statement, holds) -> require(step, statement, holds))
+              .check(step);
       case TERM -> {
         term = number(step, "term").intValueExact() - 1;
         boolean exists = term >= 0 && term < sum.terms().size();

@@ -31,7 +31,8 @@ public enum StepKind {
       text("to", "the position it leads to").optional(),
       integer("count", "how many moves there are, where the player loses").optional(),
       rows("answers", "of the first: move, position, and unless it ends there, answer, position")
-          .optional()),
+          .optional(),
+      integer("remoteness", "where play may never end, after how many moves it is over").optional()),
 
   /** A play in which both sides do their best. Drawn as a row of positions. */
   LINE(
@@ -40,6 +41,17 @@ public enum StepKind {
       texts("moves", "the moves, in turn"),
       texts("positions", "the position after each of them"),
       bool("over", "whether the play ends with the last of them")),
+
+  /**
+   * Positions among which a player can keep the play, and so does not lose, or wins a play without
+   * end: every move of the opponent leads to another of them or to one that the player wins. The
+   * first of them are the position itself. Drawn as a list.
+   */
+  KEPT(
+      "kept",
+      text("player", "who keeps to them"),
+      text("result", "draw, or win where this player wins a play without end"),
+      rows("positions", "of each: the position, who moves there, the player's answer, position")),
 
   /** The steps after it are about one term of a sum. Drawn as a heading. */
   TERM("term", integer("term", "which term, from 1"), text("text", "the term as it is written")),

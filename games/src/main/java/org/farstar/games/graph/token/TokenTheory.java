@@ -2,6 +2,7 @@ package org.farstar.games.graph.token;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -124,7 +125,7 @@ final class TokenTheory implements Theory<TokenPosition> {
     }
     StringBuilder text = new StringBuilder("Backwards along a topological numbering f:\n");
     String row = "%-" + width + "s  %3s  %5s  %s";
-    text.append(String.format(row, "vertex", "f", "label", "Grundy value = mex of"));
+    text.append(String.format(Locale.ROOT, row, "vertex", "f", "label", "Grundy value = mex of"));
     List<List<Object>> data = new ArrayList<>();
     for (int place = 0; place < n; place++) {
       int v = digraph.vertex(place);
@@ -140,7 +141,7 @@ final class TokenTheory implements Theory<TokenPosition> {
               .collect(Collectors.joining(",", "{", "}"));
       String value = numbering.value(v) + " = mex " + options;
       String label = String.valueOf(numbering.label(v));
-      text.append('\n').append(String.format(row, graph.name(v), digraph.number(v), label, value));
+      text.append('\n').append(String.format(Locale.ROOT, row, graph.name(v), digraph.number(v), label, value));
       data.add(List.of(graph.name(v), digraph.number(v), label, numbering.value(v)));
     }
     return Step.of(StepKind.NUMBERING, SINGLE, text.toString()).with("vertices", data);

@@ -2,6 +2,7 @@ package org.farstar.games.heap.endnim;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.farstar.engine.theory.Step;
@@ -110,7 +111,7 @@ final class EndNimReason {
     int second = all.stream().mapToInt(r -> r.get(1).length()).max().orElse(0);
     String format = "%-" + first + "s  %-" + second + "s  %s";
     return all.stream()
-        .map(r -> String.format(format, r.get(0), r.get(1), r.get(2)))
+        .map(r -> String.format(Locale.ROOT, format, r.get(0), r.get(1), r.get(2)))
         .collect(Collectors.joining("\n"));
   }
 
