@@ -23,7 +23,6 @@ final class WinningLine {
   private final Sets sets;
   private final ProofSearch<Bits> search;
   private final LineGraph graph;
-  private final LineTable table;
   private final Optional<WinProver> prover;
   private final Sets.View attack;
   private final Sets.View defence;
@@ -34,13 +33,11 @@ final class WinningLine {
       Sets sets,
       ProofSearch<Bits> search,
       LineGraph graph,
-      LineTable table,
       Optional<WinProver> prover,
       boolean bothWin) {
     this.sets = sets;
     this.search = search;
     this.graph = graph;
-    this.table = table;
     this.prover = prover;
     this.attack = new Sets.View(sets);
     this.defence = new Sets.View(sets);
@@ -88,7 +85,7 @@ final class WinningLine {
     }
     List<Integer> points = byWeight(node);
     for (int point : points) {
-      if (table.get(graph.node(node.after(point))) == Decision.LOSS) {
+      if (search.known(graph.node(node.after(point))) == Decision.LOSS) {
         return point;
       }
     }
