@@ -38,10 +38,7 @@ public final class PieceTheory implements Theory<PieceLine> {
         Proof.by(CITE)
             .because(
                 () ->
-                    ClumpTheory.reason(
-                        clumps,
-                        "A bar after each black piece: the pieces between the bars, and one more at"
-                            + " the end"));
+                    ClumpTheory.reason(clumps, "pieces"));
     return Optional.of(
         Fact.<PieceLine>won(outcome, proof)
             .winning((player, rest) -> new Winning(line, clumps, delta).moves(outcome)));
