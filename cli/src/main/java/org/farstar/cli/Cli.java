@@ -14,6 +14,7 @@ import org.farstar.ask.input.NearestHint;
 import org.farstar.ask.own.OwnGames;
 import org.farstar.ask.own.Watchdog;
 import org.farstar.ask.question.Desk;
+import org.farstar.ask.solve.RulesVersions;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.output.Terminal;
 import org.farstar.engine.budget.Budget;
@@ -110,7 +111,7 @@ final class Cli {
 
   private static Databases databases(Path folder, Terminal terminal) {
     return new Databases(
-        folder, Version.number(), message -> terminal.err().println("farstar: " + message));
+        folder, RulesVersions.current(), message -> terminal.err().println("farstar: " + message));
   }
 
   /**
