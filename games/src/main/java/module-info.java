@@ -59,6 +59,7 @@ module org.farstar.games {
   exports org.farstar.games.positional.play;
   exports org.farstar.games.positional.qubic to
       org.farstar.ask,
+      org.farstar.bench,
       org.farstar.papers;
   exports org.farstar.games.positional.search to
       org.farstar.ask,
