@@ -15,6 +15,7 @@ module org.farstar.engine {
   uses org.farstar.engine.claim.ClaimProvider;
 
   exports org.farstar.engine.answer;
+  exports org.farstar.engine.audit;
   exports org.farstar.engine.budget;
   exports org.farstar.engine.claim;
   exports org.farstar.engine.database to

@@ -64,8 +64,6 @@ module org.farstar.games {
   exports org.farstar.games.positional.search to
       org.farstar.ask,
       org.farstar.papers;
-  exports org.farstar.games.strip to
-      org.farstar.papers;
   exports org.farstar.games.strip.coins;
   exports org.farstar.games.strip.toads;
   exports org.farstar.games.strip.toppling;
