@@ -48,6 +48,9 @@ public final class Parser {
    */
   public static final int DEEPEST_NESTING = 310;
 
+  /** What is found where a text in quotation marks has no end. */
+  public static final String OPEN_QUOTATION = "a quotation mark without its partner";
+
   /** Names in a row that get one value. */
   private static final int MOST_NAMES = 100;
 
