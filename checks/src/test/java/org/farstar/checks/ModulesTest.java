@@ -109,7 +109,8 @@ class ModulesTest {
   /** The packages whose types the class files of a module name. */
   private static Set<String> used(String folder) throws IOException {
     Set<String> found = new TreeSet<>();
-    try (Stream<Path> files = Files.walk(Checkout.root().resolve(folder).resolve("target/classes"))) {
+    try (Stream<Path> files =
+        Files.walk(Checkout.root().resolve(folder).resolve("target/classes"))) {
       for (Path file : files.filter(ModulesTest::isClass).toList()) {
         String bytes = Files.readString(file, StandardCharsets.ISO_8859_1);
         matches(TYPE, bytes).forEach(match -> found.add(match.group(1).replace('/', '.')));
