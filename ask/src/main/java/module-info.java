@@ -36,7 +36,8 @@ module org.farstar.ask {
       org.farstar.front,
       org.farstar.web;
   exports org.farstar.ask.solve to
-      org.farstar;
+      org.farstar,
+      org.farstar.front;
   exports org.farstar.ask.table to
       org.farstar,
       org.farstar.front,
