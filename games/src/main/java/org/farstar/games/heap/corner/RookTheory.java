@@ -17,6 +17,9 @@ import org.farstar.games.heap.grundy.GrundyFact;
 public final class RookTheory implements Theory<Corner> {
   private static final Statement CITE = CornerStatements.ROOK;
 
+  /** The theory. */
+  public RookTheory() {}
+
   @Override
   public List<Statement> statements() {
     return List.of(CITE);

@@ -10,6 +10,9 @@ import org.farstar.games.heap.grundy.HeapTheory;
 
 /** The lecture's lemma: g(0) = 0, g(2k) = k-1 and g(2k-1) = k for k at least 1. */
 public final class EvenSubtractionTheory extends HeapTheory {
+  /** The theory. */
+  public EvenSubtractionTheory() {}
+
   @Override
   public List<Statement> statements() {
     return List.of(HeapStatements.EVEN);

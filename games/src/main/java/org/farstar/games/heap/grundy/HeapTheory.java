@@ -18,6 +18,9 @@ public abstract class HeapTheory implements Theory<Heaps> {
   /** A step has this many values of a table at most. */
   private static final int MOST_VALUES = 200;
 
+  /** The theory. */
+  public HeapTheory() {}
+
   /** The Grundy value of a heap of at least 1. */
   protected abstract BigInteger value(BigInteger heap);
 

@@ -10,6 +10,9 @@ import org.farstar.games.heap.grundy.HeapTheory;
 
 /** A heap is worth its size (Bouton 1901). */
 public final class NimTheory extends HeapTheory {
+  /** The theory. */
+  public NimTheory() {}
+
   @Override
   public List<Statement> statements() {
     return List.of(HeapStatements.NIM);

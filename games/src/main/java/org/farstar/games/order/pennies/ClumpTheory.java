@@ -21,6 +21,9 @@ import org.farstar.values.player.Outcome;
 public final class ClumpTheory implements Theory<Clumps> {
   private static final Statement CITE = PennyStatements.PENNIES;
 
+  /** The theory. */
+  public ClumpTheory() {}
+
   @Override
   public List<Statement> statements() {
     return List.of(CITE);

@@ -24,6 +24,9 @@ public final class PieceTheory implements Theory<PieceLine> {
       List.of(PennyStatements.PENNIES, PennyStatements.ANNEX);
   private static final int MOST_LISTED = 1000;
 
+  /** The theory. */
+  public PieceTheory() {}
+
   @Override
   public List<Statement> statements() {
     return CITE;
