@@ -39,6 +39,7 @@ import org.farstar.engine.theory.Ask;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKey;
 import org.farstar.engine.theory.StepKind;
+import org.farstar.engine.theory.Wording;
 import org.farstar.front.json.AnswerJson;
 import org.farstar.front.json.Json;
 import org.farstar.values.player.Player;
@@ -182,7 +183,7 @@ class StepTest {
       Game<?> game = Catalogue.STANDARD.find(id).orElseThrow();
       for (Game.Example example : game.card().examples()) {
         for (Step step : reason(game.id(), example.position(), true)) {
-          Map<String, Object> json = AnswerJson.of(step);
+          Map<String, Object> json = AnswerJson.of(step, Wording.english());
           assertThat(declared((String) json.get("kind"), ((Map<?, ?>) json.get("data")).keySet()))
               .as("%s %s: %s", game.id(), example.position(), Json.line(json))
               .isTrue();
@@ -364,7 +365,7 @@ class StepTest {
     return "From `farstar outcome "
         + command
         + " --explain --json`:\n\n```json\n"
-        + lines(AnswerJson.of(step), "")
+        + lines(AnswerJson.of(step, Wording.english()), "")
         + "\n```\n\n";
   }
 

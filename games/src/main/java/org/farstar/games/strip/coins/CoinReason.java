@@ -180,14 +180,11 @@ final class CoinReason {
             .with("length", shown ? coins.length() : reduced.length())
             .with(
                 "tails",
-                shown ? (int) coins.chars().filter(c -> c == '1').count() : reduced.tails())
-            .with("value", value);
-    if (base.length() == 0) {
-      return step;
+                shown ? (int) coins.chars().filter(c -> c == '1').count() : reduced.tails());
+    if (base.ones() >= 0) {
+      step = step.with("ones", base.ones()).with("q", base.q());
     }
-    return base.ones() < 0
-        ? step.with("p", base.p())
-        : step.with("ones", base.ones()).with("p", base.p()).with("q", base.q());
+    return (base.length() == 0 ? step : step.with("p", base.p())).with("value", value);
   }
 
   /** The coins of one part of a reduced line: -1 for the base, else an exponent. */
