@@ -28,7 +28,7 @@ final class AnswerOptions {
       names = "--words",
       paramLabel = "<words>",
       description =
-          "Give the reason in other words: plain, or those of a file. Default: english.")
+          "Give the reason in other words: plain, german, or those of a file. Default: english.")
   private String words;
 
   @Option(

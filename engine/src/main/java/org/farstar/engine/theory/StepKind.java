@@ -106,8 +106,8 @@ public enum StepKind {
    */
   ZEROS(
       "zeros",
-      texts("zero", "the parts worth 0"),
-      texts("others", "the other parts"),
+      texts("zero", "the parts worth 0").drawn(),
+      texts("others", "the other parts").drawn(),
       outcome("the outcome class of the sum")),
 
   /** The Grundy value of one heap. Drawn as the heap with its value. */

@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
  */
 public final class Wording {
   /** The wordings that come with Farstar, the usual one first. */
-  private static final List<String> NAMES = List.of("english", "plain");
+  private static final List<String> NAMES = List.of("english", "plain", "german");
 
   private static final Pattern BEFORE_A_BREAK = Pattern.compile(" +(?=\n)");
 

@@ -1,6 +1,7 @@
 package org.farstar.engine.theory;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -17,6 +18,7 @@ final class WordingCheck {
   private StepKind kind;
   private int line;
   private final List<String> within = new ArrayList<>();
+  private final Map<StepKind, Set<String>> mentioned = new EnumMap<>(StepKind.class);
 
   /** The optional data of which a template may take for granted that they are there. */
   private Set<String> given = Set.of();
@@ -78,6 +80,7 @@ final class WordingCheck {
   }
 
   private StepKey key(String name) {
+    mentioned.computeIfAbsent(kind, k -> new TreeSet<>()).add(name);
     return kind.key(name)
         .orElseThrow(
             () ->
@@ -88,6 +91,11 @@ final class WordingCheck {
                         + kind.keys().stream()
                             .map(StepKey::name)
                             .collect(Collectors.joining(", "))));
+  }
+
+  /** The data of each kind that its templates speak of or ask for. */
+  Map<StepKind, Set<String>> mentioned() {
+    return mentioned;
   }
 
   private void reference(String reference, boolean cells) {

@@ -309,7 +309,7 @@ final class WordingReader {
       }
       String word = word();
       blanks();
-      boolean datum = at < text.length() && "}?".indexOf(text.charAt(at)) >= 0;
+      boolean datum = at == text.length() || "}?".indexOf(text.charAt(at)) >= 0;
       if (datum && !word.equals("row")) {
         return accept('?')
             ? choice(word)
