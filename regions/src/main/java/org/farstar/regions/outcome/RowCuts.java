@@ -11,7 +11,7 @@ import org.farstar.values.player.Player;
 
 /**
  * Finds the best ways to cut a row at stones into pieces of up to {@value #LONGEST} cells, see
- * {@link RegionRules#pieces}: for the sum of the mean values of the pieces, and for the sum of
+ * {@link org.farstar.regions.rules.Bounds#pieces}: for the sum of the mean values of the pieces, and for the sum of
  * their stops. Dynamic programming over the stones, each the best end of the row before it.
  */
 final class RowCuts {
