@@ -16,9 +16,7 @@ import org.farstar.values.player.Player;
  * @param <P> the positions
  */
 public record ListedPlay<P>(
-    boolean impartial,
-    BiFunction<P, Player, List<Option<P>>> options,
-    Function<P, List<P>> split)
+    boolean impartial, BiFunction<P, Player, List<Option<P>>> options, Function<P, List<P>> split)
     implements Play<P> {
   /**
    * A move.
