@@ -102,8 +102,7 @@ class StepTest {
   private final Path page = Checkout.root().resolve("docs/steps.md");
 
   private final Path wording =
-      Checkout.root()
-          .resolve("engine/src/main/resources/org/farstar/engine/theory/english.words");
+      Checkout.root().resolve("engine/src/main/resources/org/farstar/engine/theory/english.words");
 
   private final Path source =
       Checkout.root().resolve("engine/src/main/java/org/farstar/engine/theory/StepKind.java");

@@ -56,7 +56,8 @@ abstract class QuestionCommand extends Command {
     Wording wording = options.wording(session);
     Control control = options.begin(session);
     Question question = position.question(session, control);
-    ExitCode code = new ReplyText(ask(question, control, session), wording).deliver(options, session);
+    ExitCode code =
+        new ReplyText(ask(question, control, session), wording).deliver(options, session);
     finish();
     return code;
   }

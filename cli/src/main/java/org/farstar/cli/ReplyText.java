@@ -128,8 +128,7 @@ record ReplyText(Reply reply, Wording wording) {
     return reason("Why", steps, Wording.english(), style);
   }
 
-  private static String reason(
-      String heading, List<Step> steps, Wording wording, Style style) {
+  private static String reason(String heading, List<Step> steps, Wording wording, Style style) {
     StringBuilder text = new StringBuilder(steps.isEmpty() ? "" : "\n" + heading + "\n");
     for (int i = 0; i < steps.size(); i++) {
       Step step = steps.get(i);

@@ -218,7 +218,9 @@ public final class Referee {
             step,
             "that is the winner",
             winner.map(Winner::word).equals(Optional.ofNullable(step.data().get("winner")))
-                && winner.flatMap(Winner::role).equals(Optional.ofNullable(step.data().get("role"))));
+                && winner
+                    .flatMap(Winner::role)
+                    .equals(Optional.ofNullable(step.data().get("role"))));
       }
       case START -> start(step);
       case TERM -> {

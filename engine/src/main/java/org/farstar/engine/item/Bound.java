@@ -38,7 +38,9 @@ interface Bound {
   static Map<String, String> amount(long units, boolean exact, boolean wins, Player mover) {
     boolean left = mover == Player.LEFT;
     return Map.of(
-        "amount", Dyadic.of(left ? units : -units, ItemLimits.PLACES).toString(),
-        "about", exact ? "exactly" : wins == left ? "at least" : "at most");
+        "amount",
+        Dyadic.of(left ? units : -units, ItemLimits.PLACES).toString(),
+        "about",
+        exact ? "exactly" : wins == left ? "at least" : "at most");
   }
 }

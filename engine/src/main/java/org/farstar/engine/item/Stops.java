@@ -65,8 +65,7 @@ final class Stops implements Bound {
     }
     boolean wins = meanLow > 0;
     Map<String, String> data =
-        new HashMap<>(
-            Bound.amount(wins ? meanLow : meanHigh, meanLow == meanHigh, wins, mover));
+        new HashMap<>(Bound.amount(wins ? meanLow : meanHigh, meanLow == meanHigh, wins, mover));
     if (!wins || meanLow > slack) {
       data.put("temperature", Dyadic.of(slack, ItemLimits.PLACES).toString());
     }

@@ -9,8 +9,8 @@ import org.farstar.values.shortgame.ShortGame;
  * What is known of a part of a sum.
  *
  * @param value its value; null where it has none yet
- * @param found what is known of it otherwise: what Left and Right get moving first, Left stop, Right
- *     stop and mean value, each empty where it is not known
+ * @param found what is known of it otherwise: what Left and Right get moving first, Left stop,
+ *     Right stop and mean value, each empty where it is not known
  */
 public record PartFacts(ShortGame value, List<String> found) {
   /** Nothing. */

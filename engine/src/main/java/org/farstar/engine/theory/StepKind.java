@@ -92,9 +92,12 @@ public enum StepKind {
       oneOf("of", "what has these values", "heaps", "terms", "coordinates"),
       texts("values", "the Grundy values").numbers(),
       text("total", "their exclusive or, the Grundy value of the sum").numbers(),
-      integer("width", "how many binary digits the longest has, unless there are too many").optional(),
+      integer("width", "how many binary digits the longest has, unless there are too many")
+          .optional(),
       bool("alone", "whether the total decides who wins"),
-      text("from", "one of the values that a move can lower so that the total is 0").numbers().optional(),
+      text("from", "one of the values that a move can lower so that the total is 0")
+          .numbers()
+          .optional(),
       text("to", "what the move lowers it to").numbers().optional()),
 
   /** The values of parts, added. Drawn as an equation. */
@@ -524,9 +527,7 @@ public enum StepKind {
       integer("rounds", "how many rounds are left, where the sets are the player's").optional(),
       text("potential", "the potential now, or at this player's turn"),
       text("bound", "the most that it can be later, or what it exceeds"),
-      rows("weights", "points with what they add to it, where there are few")
-          .drawn()
-          .optional());
+      rows("weights", "points with what they add to it, where there are few").drawn().optional());
 
   private final String word;
   private final List<StepKey> keys;

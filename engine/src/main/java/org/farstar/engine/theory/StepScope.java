@@ -14,11 +14,7 @@ import java.util.Map;
  * @param keys to which key each cell belongs, or one key for all of them
  */
 record StepScope(
-    Wording wording,
-    Map<String, Object> data,
-    StepKind kind,
-    List<?> cells,
-    List<StepKey> keys) {
+    Wording wording, Map<String, Object> data, StepKind kind, List<?> cells, List<StepKey> keys) {
   StepScope(Wording wording, Step step) {
     this(wording, step.data(), step.kind(), List.of(), List.of());
   }

@@ -122,7 +122,9 @@ public final class Wording {
     return base.text(step);
   }
 
-  /** A phrase that templates share, with the data of a step; empty where there is no such phrase. */
+  /**
+   * A phrase that templates share, with the data of a step; empty where there is no such phrase.
+   */
   public String phrase(String name, Step step) {
     StringBuilder text = new StringBuilder();
     new StepTemplate.Phrase(name).write(new StepScope(this, step), text);

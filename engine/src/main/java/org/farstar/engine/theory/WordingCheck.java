@@ -190,8 +190,7 @@ final class WordingCheck {
       StepKey key = key(choice.reference());
       if (key.type() == StepKey.Type.BOOLEAN || !key.words().isEmpty()) {
         left =
-            new TreeSet<>(
-                key.type() == StepKey.Type.BOOLEAN ? List.of("yes", "no") : key.words());
+            new TreeSet<>(key.type() == StepKey.Type.BOOLEAN ? List.of("yes", "no") : key.words());
         if (!key.required() && !given.contains(key.name())) {
           left.add("none");
         }

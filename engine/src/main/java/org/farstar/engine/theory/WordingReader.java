@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -91,8 +90,7 @@ final class WordingReader {
     }
     StepKind kind =
         StepKind.named(name)
-            .orElseThrow(
-                () -> error(start, "found " + name + ", allowed: " + StepKind.allNames()));
+            .orElseThrow(() -> error(start, "found " + name + ", allowed: " + StepKind.allNames()));
     kinds.computeIfAbsent(kind, k -> new ArrayList<>()).add(section);
   }
 

@@ -51,8 +51,7 @@ class StepKindTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("a step of kind HEAP lacks 'value': {heap=3}");
     assertThat(Step.complete(List.of(step.with("value", "3")))).hasSize(1);
-    assertThat(Step.complete(List.of(Step.of(StepKind.RESULT).with("outcome", "P"))))
-        .hasSize(1);
+    assertThat(Step.complete(List.of(Step.of(StepKind.RESULT).with("outcome", "P")))).hasSize(1);
   }
 
   @Test

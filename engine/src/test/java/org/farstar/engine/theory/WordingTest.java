@@ -17,7 +17,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The templates that come with Farstar, and how those of users are read. */
 class WordingTest {
-  /** What a pupil meets: heaps, coins, pairings and mirrors, matchings, and moves that are tried. */
+  /**
+   * What a pupil meets: heaps, coins, pairings and mirrors, matchings, and moves that are tried.
+   */
   private static final Set<StepKind> PLAIN =
       EnumSet.of(
           StepKind.START,
@@ -117,8 +119,18 @@ class WordingTest {
   /** Polish has three forms: the last digits say which. */
   @ParameterizedTest
   @CsvSource({
-    "1,ruch", "2,ruchy", "4,ruchy", "5,ruchów", "11,ruchów", "12,ruchów", "14,ruchów",
-    "21,ruchów", "22,ruchy", "112,ruchów", "134,ruchy", "0,ruchów"
+    "1,ruch",
+    "2,ruchy",
+    "4,ruchy",
+    "5,ruchów",
+    "11,ruchów",
+    "12,ruchów",
+    "14,ruchów",
+    "21,ruchów",
+    "22,ruchy",
+    "112,ruchów",
+    "134,ruchy",
+    "0,ruchów"
   })
   void formsOfThePluralFollowTheLastDigits(int length, String form) {
     String template = "{length ? 1: ruch | *12..*14: ruchów | *2..*4: ruchy | else: ruchów}";

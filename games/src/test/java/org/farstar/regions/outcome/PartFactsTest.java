@@ -42,8 +42,7 @@ class PartFactsTest {
     }
     Matcher range = RANGE.matcher(fact);
     assertThat(range.matches()).as(fact).isTrue();
-    Dyadic exact =
-        place == 2 ? value.leftStop() : place == 3 ? value.rightStop() : value.mean();
+    Dyadic exact = place == 2 ? value.leftStop() : place == 3 ? value.rightStop() : value.mean();
     int order = exact.compareTo(number(range.group(2), value));
     if (range.group(3) != null) {
       return order >= 0 && exact.compareTo(number(range.group(3), value)) <= 0;

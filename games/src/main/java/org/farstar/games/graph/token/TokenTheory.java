@@ -130,8 +130,6 @@ final class TokenTheory implements Theory<TokenPosition> {
     Graph graph = term.graph();
     String name = graph.name(term.vertex());
     int value = numbering.value(term.vertex());
-    return Step.of(StepKind.TOKEN, SINGLE)
-        .with("vertex", name)
-        .with("value", value);
+    return Step.of(StepKind.TOKEN, SINGLE).with("vertex", name).with("value", value);
   }
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
 import org.farstar.values.Ordinal;
-import org.farstar.values.player.Outcome;
 import org.farstar.values.player.Player;
 
 /** The theory's answer for one row step by step: the table of triple points, and what follows. */
@@ -85,7 +84,7 @@ final class EndNimReason {
     Ordinal right = analysis.inner().right();
     Optional<Ordinal> aboveLeft = analysis.excess(Player.LEFT);
     Optional<Ordinal> aboveRight = analysis.excess(Player.RIGHT);
-    Optional<Player> loser = 
+    Optional<Player> loser =
         switch (analysis.outcome()) {
           case L -> Optional.of(Player.RIGHT);
           case R -> Optional.of(Player.LEFT);

@@ -207,8 +207,7 @@ final class RowChecker implements StepChecker<Row> {
     check.require(
         check
             .texts("sizes")
-            .equals(
-                check.rows("ranges").stream().map(r -> String.join(Sizes.UP_TO, r)).toList()),
+            .equals(check.rows("ranges").stream().map(r -> String.join(Sizes.UP_TO, r)).toList()),
         "the sizes are these");
     boolean wins = pile.compareTo(threshold) > 0;
     List<Sizes> sizes =

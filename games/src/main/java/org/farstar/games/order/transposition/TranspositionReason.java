@@ -43,10 +43,7 @@ final class TranspositionReason {
       pivots();
       if (decision.rule() == TheoremCase.DELTA) {
         steps.add(
-            ClumpPicture.step(
-                OutcomeTheorems.clumps(shape),
-                "elements",
-                shape.turns() % 2 != 0));
+            ClumpPicture.step(OutcomeTheorems.clumps(shape), "elements", shape.turns() % 2 != 0));
       } else if (section4()) {
         dBlocks();
       }
@@ -134,8 +131,7 @@ final class TranspositionReason {
       Winner winner = WhiteAndBlack.of(after.outcome(), false);
       found.add(List.of(after.rule().cite(), winner.word(), winner.role().orElse("either")));
     }
-    steps.add(
-        Step.of(StepKind.REPLIES, TranspositionStatements.WHITE).with("replies", found));
+    steps.add(Step.of(StepKind.REPLIES, TranspositionStatements.WHITE).with("replies", found));
   }
 
   private void rule() {

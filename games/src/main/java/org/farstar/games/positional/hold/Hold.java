@@ -104,11 +104,7 @@ public record Hold(Statement statement, Supplier<List<Step>> steps) {
 
   /** The step with the pairs, on the board or in a list. */
   private static Step listed(
-      Marks marks,
-      SetFamily open,
-      Pairing pairing,
-      List<int[]> pairs,
-      Pictures pictures) {
+      Marks marks, SetFamily open, Pairing pairing, List<int[]> pairs, Pictures pictures) {
     List<List<Object>> rows =
         pairs.stream()
             .limit(LISTED + 1L)
@@ -165,19 +161,13 @@ public record Hold(Statement statement, Supplier<List<Step>> steps) {
 
   private static Hold blocked(PositionalRules rules, Side attacker) {
     String name = name(rules, attacker);
-    Step step =
-        Step.of(StepKind.HELD)
-            .with("player", name)
-            .with("by", "blocked");
+    Step step = Step.of(StepKind.HELD).with("player", name).with("by", "blocked");
     return new Hold(NOTHING, () -> List.of(step));
   }
 
   private static Hold stealing(PositionalRules rules, Side first) {
     String name = name(rules, first);
-    Step step =
-        Step.of(StepKind.HELD, STEALING)
-            .with("player", name)
-            .with("by", "stealing");
+    Step step = Step.of(StepKind.HELD, STEALING).with("player", name).with("by", "stealing");
     return new Hold(STEALING, () -> List.of(step));
   }
 

@@ -91,9 +91,7 @@ final class CoinReason {
     String after = before.substring(0, place - 1) + "10" + before.substring(place + 3);
     CoinLine next = CoinLine.of(after);
     steps.add(
-        Step.of(
-                StepKind.REDUCTION,
-                List.of(CoinStatements.LONG_RUNS, CoinStatements.REDUCTION))
+        Step.of(StepKind.REDUCTION, List.of(CoinStatements.LONG_RUNS, CoinStatements.REDUCTION))
             .with("rule", String.valueOf(rule))
             .with("place", place)
             .with("tails", rule == 'a' ? Optional.of(ones) : Optional.empty())
@@ -115,8 +113,7 @@ final class CoinReason {
     }
     List<CoinReduction.Step> all = reduction.steps();
     CoinReduction.Step last = all.get(all.size() - 1);
-    return Step.of(
-            StepKind.REDUCTIONS, List.of(CoinStatements.LONG_RUNS, CoinStatements.REDUCTION))
+    return Step.of(StepKind.REDUCTIONS, List.of(CoinStatements.LONG_RUNS, CoinStatements.REDUCTION))
         .with("ruleA", ruleA)
         .with("ruleB", ruleB)
         .with("first", all.get(0).place())
@@ -134,8 +131,7 @@ final class CoinReason {
     }
     if (reduced.length() > SHOWN) {
       steps.add(
-          Step.of(
-                  StepKind.LONG_PARTITION, CoinStatements.PARTITION)
+          Step.of(StepKind.LONG_PARTITION, CoinStatements.PARTITION)
               .with("base", form.base().length())
               .with("exponents", form.exponents().size())
               .with("value", number));
@@ -146,8 +142,7 @@ final class CoinReason {
     List<String> terms = new ArrayList<>(List.of(form.base().value().toString()));
     form.exponents().forEach(exponent -> terms.add(exponent.value().toString()));
     steps.add(
-        Step.of(
-                StepKind.ORDINAL_SUM, List.of(CoinStatements.EXPONENT, CoinStatements.VALUE))
+        Step.of(StepKind.ORDINAL_SUM, List.of(CoinStatements.EXPONENT, CoinStatements.VALUE))
             .with("terms", terms)
             .with("value", number));
   }
@@ -159,8 +154,7 @@ final class CoinReason {
       OrdinalSumForm.Exponent exponent = form.exponents().get(i);
       String coins = part(reduced, form, i);
       parts.add(coins);
-      exponents.add(
-          List.of(coins, exponent.p(), exponent.q(), Digits.shown(exponent.value())));
+      exponents.add(List.of(coins, exponent.p(), exponent.q(), Digits.shown(exponent.value())));
     }
     return Step.of(StepKind.PARTITION, CoinStatements.PARTITION)
         .with("coins", reduced.toString())
