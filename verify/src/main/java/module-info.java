@@ -5,23 +5,16 @@ module org.farstar.verify {
   requires transitive org.farstar.engine;
 
   exports org.farstar.verify;
-  exports org.farstar.verify.draw to
-      org.farstar.ask,
-      org.farstar.games,
-      org.farstar.papers;
-  exports org.farstar.verify.heap to
-      org.farstar.ask,
-      org.farstar.games;
+  exports org.farstar.verify.draw;
+  exports org.farstar.verify.heap;
   exports org.farstar.verify.kernel;
-  exports org.farstar.verify.monotone to
-      org.farstar.games;
+  exports org.farstar.verify.monotone;
   exports org.farstar.verify.qubic to
       org.farstar.ask,
+      org.farstar.bench,
       org.farstar.games,
       org.farstar.papers;
   exports org.farstar.verify.solved to
       org.farstar.ask;
-  exports org.farstar.verify.tree to
-      org.farstar.ask,
-      org.farstar.games;
+  exports org.farstar.verify.tree;
 }

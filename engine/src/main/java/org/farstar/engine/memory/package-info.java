@@ -11,5 +11,7 @@
  *
  * <p>What outlives the process is in {@link org.farstar.engine.memory.KeptResults}, by the digest of
  * words or, for packed keys, of {@link org.farstar.engine.memory.KeptKeys}.
+ *
+ * <p>For theories and reductions whose tables later questions may use.
  */
 package org.farstar.engine.memory;

@@ -6,8 +6,8 @@ import org.farstar.values.text.NotationException;
  * Where a ruleset finds the texts that a position only names, as in {@code @graph.col @1}.
  *
  * <p>Rulesets read positions without touching any disk. Whoever hands a position to them decides
- * what a name means, by {@link Rules#reading}: the command line reads files, everybody else
- * refuses.
+ * what a name means, by {@link Rules#read(String, Sources)}: the command line reads files,
+ * everybody else refuses.
  */
 @FunctionalInterface
 public interface Sources {

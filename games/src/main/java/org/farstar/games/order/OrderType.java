@@ -68,6 +68,9 @@ public final class OrderType {
   public static final class Builder {
     private final List<DomainBlock> blocks = new ArrayList<>();
 
+    /** Without blocks. */
+    public Builder() {}
+
     /** Adds a block above everything added so far. */
     public Builder add(DomainBlock block) {
       if (!blocks.isEmpty()) {

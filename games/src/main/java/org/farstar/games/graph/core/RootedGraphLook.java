@@ -15,6 +15,9 @@ import org.farstar.picture.Ink;
 public final class RootedGraphLook implements Look<RootedGraph> {
   private static final int LONGEST_NAME = 4;
 
+  /** The look. */
+  public RootedGraphLook() {}
+
   @Override
   public String picture(RootedGraph position) {
     return RootedGraphText.write(position);

@@ -15,6 +15,9 @@ import org.farstar.values.player.Player;
  * one; what no longer hangs on the ground falls away.
  */
 public final class Hackenbush implements Rules<Picture> {
+  /** The rules. */
+  public Hackenbush() {}
+
   @Override
   public void moves(Picture picture, Player player, Moves<Picture> moves) {
     char enemy = player == Player.LEFT ? 'r' : 'b';

@@ -18,6 +18,9 @@ import org.farstar.values.text.NotationException;
 public final class TokenRules implements Rules<TokenPosition> {
   private static final int SHOWN_OF_A_CYCLE = 10;
 
+  /** The rules. */
+  public TokenRules() {}
+
   @Override
   public boolean plusInPositions() {
     return true;

@@ -16,6 +16,9 @@ import org.farstar.values.player.Player;
  * any word. See {@link Letters} for what counts as a letter.
  */
 public final class WordChain implements Rules<Words> {
+  /** The rules. */
+  public WordChain() {}
+
   @Override
   public void moves(Words words, Player player, Moves<Words> moves) {
     for (String word : words.playable()) {

@@ -10,6 +10,9 @@ import org.farstar.values.player.Player;
  * piles only.
  */
 public final class EndNimImpartial implements RowRules {
+  /** The theory. */
+  public EndNimImpartial() {}
+
   @Override
   public void moves(Row row, Player player, Moves<Row> moves) {
     if (row.isEmpty()) {

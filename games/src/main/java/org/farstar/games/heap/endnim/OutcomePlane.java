@@ -28,6 +28,9 @@ public final class OutcomePlane implements Table {
           "the heights of both piles, with blanks between them",
           "1 2 3 4 5 6 w w+1 w+2 w*2");
 
+  /** An empty one. */
+  public OutcomePlane() {}
+
   @Override
   public String name() {
     return "plane";

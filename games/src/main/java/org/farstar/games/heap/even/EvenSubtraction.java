@@ -9,6 +9,9 @@ import org.farstar.games.heap.grundy.LoweredHeaps;
  * if it is odd. Heaps of 2 are dead.
  */
 public final class EvenSubtraction extends LoweredHeaps {
+  /** The rules. */
+  public EvenSubtraction() {}
+
   @Override
   protected void rests(BigInteger heap, Consumer<BigInteger> rests) {
     BigInteger rest = heap.subtract(BigInteger.TWO);

@@ -6,6 +6,9 @@ import org.farstar.engine.rules.Rules;
 
 /** Impartial games on heaps in which a move changes one heap. */
 public abstract class HeapRules implements Rules<Heaps> {
+  /** The rules. */
+  public HeapRules() {}
+
   @Override
   public boolean impartial() {
     return true;

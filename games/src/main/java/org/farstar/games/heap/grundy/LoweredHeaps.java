@@ -16,6 +16,9 @@ public abstract class LoweredHeaps extends HeapRules {
 
   private static final Pattern MOVE = Pattern.compile("([0-9]{1,20000}) -> ([0-9]{1,20000})");
 
+  /** The rules. */
+  public LoweredHeaps() {}
+
   /** Hands over what a heap may be lowered to, the least taken first, {@link #LISTED} at most. */
   protected abstract void rests(BigInteger heap, Consumer<BigInteger> rests);
 

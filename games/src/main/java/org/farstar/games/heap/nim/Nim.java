@@ -10,6 +10,9 @@ import org.farstar.verify.heap.HeapSumRules;
 
 /** Nim: a move takes any number, at least 1, from one heap. */
 public final class Nim extends LoweredHeaps implements HeapSumRules<Heaps> {
+  /** The rules. */
+  public Nim() {}
+
   @Override
   public Optional<HeapSum> heapSum(Heaps heaps) {
     return Optional.of(new HeapSum(HeapSum.NIM, heaps.sizes()));

@@ -4,11 +4,15 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Consumer;
 import org.farstar.engine.theory.Statement;
+import org.farstar.engine.theory.Step;
 import org.farstar.games.heap.grundy.HeapStatements;
 import org.farstar.games.heap.grundy.HeapTheory;
 
 /** A heap is worth its size (Bouton 1901). */
 public final class NimTheory extends HeapTheory {
+  /** The theory. */
+  public NimTheory() {}
+
   @Override
   public List<Statement> statements() {
     return List.of(HeapStatements.NIM);
@@ -27,7 +31,7 @@ public final class NimTheory extends HeapTheory {
   }
 
   @Override
-  protected String because(BigInteger heap) {
-    return ", its size";
+  protected Step because(BigInteger heap, Step step) {
+    return step.with("formula", "size");
   }
 }

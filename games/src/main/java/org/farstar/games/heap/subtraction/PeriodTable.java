@@ -21,6 +21,9 @@ public final class PeriodTable implements Table {
 
   private static final List<String> NAMES = List.of("a", "b", "c");
 
+  /** An empty one. */
+  public PeriodTable() {}
+
   @Override
   public String name() {
     return "periods";

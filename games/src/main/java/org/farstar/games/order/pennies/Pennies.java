@@ -25,6 +25,9 @@ import org.farstar.values.text.Scanner;
 public final class Pennies implements Rules<Clumps>, VerdictPlay<Clumps> {
   private static final long LARGEST = 999_999_999_999L;
 
+  /** The rules. */
+  public Pennies() {}
+
   /** {@code take i}, {@code split i a b} and {@code merge i}, which merges clump i and the next. */
   @Override
   public void moves(Clumps clumps, Player player, Moves<Clumps> moves) {

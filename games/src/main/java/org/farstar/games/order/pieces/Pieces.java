@@ -16,6 +16,9 @@ import org.farstar.values.text.Scanner;
  * <p>Black is the player whose turn it is at an odd number of pieces.
  */
 public final class Pieces implements Rules<PieceLine>, VerdictPlay<PieceLine> {
+  /** The rules. */
+  public Pieces() {}
+
   /** {@code i} removes piece i; {@code i j} replaces two white pieces with a black one. */
   @Override
   public void moves(PieceLine line, Player player, Moves<PieceLine> moves) {

@@ -37,7 +37,7 @@ public record ProductOrder(List<Part> parts) {
    * @param inner what is repeated; the order without elements stands for a single point
    * @param outer along which block
    */
-  record Part(ProductOrder inner, DomainBlock outer) {}
+  public record Part(ProductOrder inner, DomainBlock outer) {}
 
   public ProductOrder {
     parts = List.copyOf(parts);

@@ -13,6 +13,9 @@ import org.farstar.games.order.pennies.PennyStatements;
 
 /** The whole paper: it says who wins every position, see {@link OutcomeTheorems}. */
 public final class TranspositionTheory implements Theory<TranspositionPosition> {
+  /** The theory. */
+  public TranspositionTheory() {}
+
   @Override
   public List<Statement> statements() {
     // A step counts the clumps of the game of pennies.

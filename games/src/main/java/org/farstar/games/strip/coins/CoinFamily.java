@@ -18,6 +18,9 @@ import org.farstar.values.text.Scanner;
  * variant with the same patterns on both sides lines are nimbers, in the others short games.
  */
 public final class CoinFamily implements Family<CoinLine> {
+  /** The family. */
+  public CoinFamily() {}
+
   @Override
   public Variant<CoinLine> variant(String parameters, Sources sources) {
     FlippingCoins rules = rules(parameters);

@@ -26,7 +26,7 @@ public record CoinReduction(CoinLine reduced, List<Step> steps) {
    * @param ones how long the run was
    * @param times how often the rule was applied, each time one place further to the right
    */
-  record Step(char rule, int place, int ones, int times) {}
+  public record Step(char rule, int place, int ones, int times) {}
 
   public static CoinReduction of(CoinLine line, boolean withSteps) {
     return new Pass(Runs.of(line), withSteps).run();

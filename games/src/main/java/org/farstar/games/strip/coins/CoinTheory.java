@@ -21,6 +21,9 @@ import org.farstar.values.player.Outcome;
  * and its winning moves. Linear time for the value.
  */
 public final class CoinTheory implements Theory<CoinLine> {
+  /** The theory. */
+  public CoinTheory() {}
+
   @Override
   public List<Statement> statements() {
     return List.of(

@@ -13,6 +13,9 @@ import org.farstar.values.player.Player;
  * left or to the right; it is gone with all on that side of it.
  */
 public final class TopplingDominoes implements Rules<String> {
+  /** The rules. */
+  public TopplingDominoes() {}
+
   @Override
   public void moves(String rows, Player player, Moves<String> moves) {
     char enemy = player == Player.LEFT ? 'R' : 'L';

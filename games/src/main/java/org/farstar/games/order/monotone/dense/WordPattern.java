@@ -26,7 +26,7 @@ public record WordPattern(List<Zeros> gaps) {
    * @param least the least number
    * @param step the distance to the next, 0 where there is no other
    */
-  record Zeros(int least, int step) {
+  public record Zeros(int least, int step) {
     /** Whether a number of zeros is allowed. */
     boolean allows(int zeros) {
       return step == 0 ? zeros == least : zeros >= least && (zeros - least) % step == 0;
