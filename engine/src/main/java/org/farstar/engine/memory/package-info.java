@@ -9,8 +9,8 @@
  * used lately, by keys that are objects or that are packed. All others are views of these, which
  * say what an entry means.
  *
- * <p>What outlives the process is in {@link org.farstar.engine.memory.KeptResults}, by the digest of
- * words or, for packed keys, of {@link org.farstar.engine.memory.KeptKeys}.
+ * <p>What outlives the process is in {@link org.farstar.engine.memory.KeptResults}, by the digest
+ * of words or, for packed keys, of {@link org.farstar.engine.memory.KeptKeys}.
  *
  * <p>For theories and reductions whose tables later questions may use.
  */

@@ -19,8 +19,8 @@ import org.farstar.engine.item.KeptSums;
 import org.farstar.engine.item.SumProof;
 import org.farstar.engine.item.Verdict;
 import org.farstar.engine.kernel.Decision;
-import org.farstar.engine.kernel.Schedule.Turn;
 import org.farstar.engine.kernel.Schedule;
+import org.farstar.engine.kernel.Schedule.Turn;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.play.Ending;
 import org.farstar.engine.rules.Variant;
@@ -223,7 +223,10 @@ public final class SumSolver {
     // What was found before is known without any effort.
     Decision wins = proof.wins(root, mover, 0, 1);
     if (wins == Decision.UNKNOWN) {
-      wins = root.size() > 1 ? whole(terms, mover, Schedule.AT_ONCE) : alone(root, mover, Schedule.AT_ONCE);
+      wins =
+          root.size() > 1
+              ? whole(terms, mover, Schedule.AT_ONCE)
+              : alone(root, mover, Schedule.AT_ONCE);
     }
     for (Turn turn = Turn.first(); wins == Decision.UNKNOWN; turn = turn.next()) {
       root = valued(root, turn);

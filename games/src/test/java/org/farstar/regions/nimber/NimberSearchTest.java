@@ -248,10 +248,7 @@ class NimberSearchTest {
    */
   @ParameterizedTest
   @ValueSource(
-      strings = {
-        "........|..#.....|......#.|........",
-        ".......|.#.....|.......|....#..|......."
-      })
+      strings = {"........|..#.....|......#.|........", ".......|.#.....|.......|....#..|......."})
   void whatIsKeptIsNotSearchedForAgain(String board) {
     Sum sum = CramGame.game().read(board);
     SumSolver whole = new SumSolver(new Workspace(1L << 26), false, Control.unlimited());

@@ -186,7 +186,8 @@ final class RegionNodes implements NodeSpace<RegionNode> {
    * regions than smaller ones, and each must be met often to be worth its search.
    */
   private boolean pays(int cells) {
-    return cells <= FEW_CELLS || valued() << cells - FEW_CELLS <= opened + Schedule.Valuing.NODES_CREDIT;
+    return cells <= FEW_CELLS
+        || valued() << cells - FEW_CELLS <= opened + Schedule.Valuing.NODES_CREDIT;
   }
 
   private ShortGame value(Board board, long region) {
