@@ -64,6 +64,6 @@ final class PositionArguments {
   }
 
   private Question question(String text, Session session, Searches searches) {
-    return Questions.read(game, misere, text, session.desk(), searches);
+    return Questions.read(game, misere, text, session.desk(), searches, session.names());
   }
 }

@@ -6,6 +6,7 @@ import org.farstar.ask.input.InputException;
 import org.farstar.ask.question.Question;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.play.LoopyGameException;
+import org.farstar.engine.theory.Wording;
 import org.farstar.front.json.AnswerJson;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -54,10 +55,11 @@ abstract class QuestionCommand extends Command {
       }
       return new EachPosition(this, session).answer();
     }
+    Wording wording = options.wording(session);
     Control control = options.begin(session);
     Question question = position.question(session, control);
     try {
-      ExitCode code = new ReplyText(ask(question, control, session)).deliver(options, session);
+      ExitCode code = new ReplyText(ask(question, control, session), wording).deliver(options, session);
       finish();
       return code;
     } catch (LoopyGameException e) {

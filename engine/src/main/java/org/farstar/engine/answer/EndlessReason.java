@@ -2,11 +2,10 @@ package org.farstar.engine.answer;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.farstar.engine.play.Move;
 import org.farstar.engine.search.LoopySearch;
 import org.farstar.engine.search.LoopySearch.Kept;
 import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.sum.SumText;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
@@ -22,9 +21,6 @@ import org.farstar.values.player.Result;
 final class EndlessReason {
   /** A larger set is no reason that anybody reads. */
   private static final int MOST_KEPT = 5_000;
-
-  /** So many positions of a set are listed in the words of the step; its data have all of them. */
-  private static final int LISTED = 12;
 
   /** A line shows that a win is reached, so that it goes to the end of most plays. */
   private static final int LONGEST_LINE = 60;
@@ -71,40 +67,28 @@ final class EndlessReason {
   }
 
   private Step kept(Player keeper, Result kept, List<Kept<Sum>> set) {
-    String name = name(keeper);
-    String opponent = name(keeper.opponent());
-    StringBuilder text = new StringBuilder(capital(name));
-    text.append(set.size() == 1 ? " keeps to this position" : " keeps to " + set.size());
-    text.append(set.size() == 1 ? "" : " positions").append(" and ");
-    text.append(kept == Result.WIN ? "never lets the play end" : "does not lose");
-    text.append(": every move of ").append(opponent).append(" leads to another of them or to one");
-    text.append(" won by ").append(name).append(", and ").append(name);
-    text.append(" moves back to them");
     List<List<String>> rows = new ArrayList<>();
     for (Kept<Sum> one : set) {
       List<String> row = new ArrayList<>();
       row.add(SumText.positions(one.position()));
       row.add(name(one.mover()));
-      Optional<Move<Sum>> answer = one.answer();
-      answer.ifPresent(move -> row.addAll(List.of(move.text(), SumText.positions(move.to()))));
-      if (rows.size() < LISTED) {
-        text.append("\n  ").append(row.get(0)).append(", ").append(row.get(1)).append(" to move");
-        answer.ifPresent(move -> text.append(": ").append(row.get(2) + " -> " + row.get(3)));
-      }
+      one.answer()
+          .ifPresent(move -> row.addAll(List.of(move.text(), SumText.positions(move.to()))));
       rows.add(row);
     }
-    text.append(rows.size() > LISTED ? "\n  and so on" : "");
-    return Step.of(StepKind.KEPT, text.toString())
-        .with("player", name)
+    return Step.of(StepKind.KEPT)
+        .with("player", name(keeper))
+        .with("opponent", name(keeper.opponent()))
         .with("result", kept == Result.WIN ? "win" : "draw")
+        .with("count", rows.size())
         .with("positions", rows);
   }
 
+  /** Of players with the same moves the one who is to move is named first. */
   private String name(Player player) {
-    return moves.name(player, player == Player.LEFT);
-  }
-
-  private static String capital(String words) {
-    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    if (!root.impartial()) {
+      return SumLook.title(root, player);
+    }
+    return player == Player.LEFT ? "the next player" : "the opponent";
   }
 }

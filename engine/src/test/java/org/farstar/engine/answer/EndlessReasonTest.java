@@ -123,16 +123,20 @@ class EndlessReasonTest {
         for (int out = 0; out < rows.size(); out++) {
           List<List<String>> less = new ArrayList<>(rows);
           less.remove(out);
-          assertThat(faults(sum, with(answer, i, step.with("positions", less)))).isNotEmpty();
+          assertThat(faults(sum, with(answer, i, sized(step, less)))).isNotEmpty();
           tried++;
         }
         List<List<String>> more = new ArrayList<>(rows);
         more.add(List.of("3", "Left"));
-        assertThat(faults(sum, with(answer, i, step.with("positions", more)))).isNotEmpty();
+        assertThat(faults(sum, with(answer, i, sized(step, more)))).isNotEmpty();
         assertThat(faults(sum, with(answer, i, step.with("result", "win")))).isNotEmpty();
       }
     }
     assertThat(tried).isGreaterThanOrEqualTo(6);
+  }
+
+  private static Step sized(Step step, List<List<String>> rows) {
+    return step.with("positions", rows).with("count", rows.size());
   }
 
   private static OutcomeAnswer with(OutcomeAnswer answer, int at, Step step) {

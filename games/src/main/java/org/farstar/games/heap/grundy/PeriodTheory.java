@@ -34,8 +34,10 @@ public final class PeriodTheory implements Theory<Heaps> {
     /** Why a proved period never ends; empty where nothing proves periods, and none is looked for. */
     Optional<Statement> theorem();
 
-    /** What has these values, as {@code single heaps}. */
-    String heaps();
+    /** The code of the game, as {@code 0.77}, where it has one. */
+    default Optional<String> code() {
+      return Optional.empty();
+    }
 
     /** How far a period is looked for when only a reason asks for it; 0 for no further. */
     int explored();
@@ -110,7 +112,7 @@ public final class PeriodTheory implements Theory<Heaps> {
   private Fact<Heaps> fact(BigInteger heap, int value, HeapTable table, Control control) {
     // A value computed from those of smaller heaps rests on the recursion; whoever reads it off the
     // period rests on the theorem, too.
-    boolean byPeriod = !table.because(heap).isEmpty();
+    boolean byPeriod = table.like(heap).isPresent();
     List<Statement> cites = cites(byPeriod);
     Proof plain = Proof.by(cites);
     Proof proof = byPeriod ? plain.noting(table.proved().orElseThrow().sentence()) : plain;
@@ -137,7 +139,11 @@ public final class PeriodTheory implements Theory<Heaps> {
 
   private List<Step> steps(BigInteger heap, int value, HeapTable table, List<Statement> cites) {
     List<Step> steps = new ArrayList<>();
-    steps.add(HeapTheory.step(heap, BigInteger.valueOf(value), table.because(heap), cites));
+    Optional<String> like = table.like(heap).map(BigInteger::toString);
+    steps.add(
+        HeapTheory.step(heap, BigInteger.valueOf(value), cites)
+            .with("formula", like.map(found -> "period"))
+            .with("like", like));
     int greatest =
         heap.min(BigInteger.valueOf(Integer.MAX_VALUE))
             .max(BigInteger.valueOf(game.explored()))
@@ -147,7 +153,7 @@ public final class PeriodTheory implements Theory<Heaps> {
             theorem ->
                 table
                     .period(greatest)
-                    .map(p -> HeapTheory.step(p, table, "The values of " + game.heaps(), theorem)))
+                    .map(p -> HeapTheory.step(p, table, game.code(), theorem)))
         .ifPresent(steps::add);
     return steps;
   }

@@ -175,11 +175,6 @@ public abstract class TakeAndBreak extends HeapRules implements PeriodTheory.Gam
   }
 
   @Override
-  public String heaps() {
-    return "single heaps";
-  }
-
-  @Override
   public Optional<Statement> theorem() {
     return halves() ? Optional.of(HeapStatements.OCTAL_PERIOD) : Optional.empty();
   }
