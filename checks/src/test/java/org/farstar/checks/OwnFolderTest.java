@@ -84,7 +84,9 @@ class OwnFolderTest {
   private static Map<String, Path> cards() throws IOException {
     Map<String, Path> cards = new TreeMap<>();
     for (Path file : files("Game.java")) {
-      CARD.matcher(text(file)).results().forEach(found -> cards.put(found.group(1), file.getParent()));
+      CARD.matcher(text(file))
+          .results()
+          .forEach(found -> cards.put(found.group(1), file.getParent()));
     }
     return cards;
   }
@@ -159,7 +161,9 @@ class OwnFolderTest {
           .results()
           .forEach(
               word ->
-                  assertThat(ids).as("%s: %s", name(file), word.group()).doesNotContain(word.group(1)));
+                  assertThat(ids)
+                      .as("%s: %s", name(file), word.group())
+                      .doesNotContain(word.group(1)));
     }
   }
 }

@@ -147,7 +147,10 @@ final class DatabaseCommand extends Command {
               session.end();
               String regions = Amounts.count(size.regions());
               String values = Amounts.count(size.values());
-              session.out().println(String.format(Locale.ROOT, "%5d  %7s  %6s", size.cells(), regions, values));
+              session
+                  .out()
+                  .println(
+                      String.format(Locale.ROOT, "%5d  %7s  %6s", size.cells(), regions, values));
               session.out().flush();
               if (size.cells() > old && size.cells() < cells) {
                 // A process that is killed keeps what is ready.

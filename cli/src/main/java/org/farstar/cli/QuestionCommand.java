@@ -59,7 +59,8 @@ abstract class QuestionCommand extends Command {
     Control control = options.begin(session);
     Question question = position.question(session, control);
     try {
-      ExitCode code = new ReplyText(ask(question, control, session), wording).deliver(options, session);
+      ExitCode code =
+          new ReplyText(ask(question, control, session), wording).deliver(options, session);
       finish();
       return code;
     } catch (LoopyGameException e) {

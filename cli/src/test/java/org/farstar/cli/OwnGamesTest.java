@@ -92,8 +92,7 @@ class OwnGamesTest {
         SLIDE
             .replace("moves.add((n + 1) % 3", "if (n < 3) moves.add((n + 1) % 3")
             .replace(
-                "ENDLESS",
-                "public Optional<Outcome> endless() { return Optional.of(Outcome.D); }");
+                "ENDLESS", "public Optional<Outcome> endless() { return Optional.of(Outcome.D); }");
     write("Slide.java", stops);
     Run run = farstar("outcome", "Slide.java", "2", "--json");
     assertThat(run.json().get("outcome").asText()).isEqualTo("L");

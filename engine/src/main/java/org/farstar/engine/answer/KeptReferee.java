@@ -66,14 +66,16 @@ final class KeptReferee {
     require(
         "a play without end is a " + step.data().get("result"),
         result == Result.DRAW ? forever != Result.LOSS : forever == result);
-    require("the other is the opponent", name(keeper.opponent()).equals(step.data().get("opponent")));
+    require(
+        "the other is the opponent", name(keeper.opponent()).equals(step.data().get("opponent")));
     require("there are so many", step.rows("positions").size() == (int) step.data().get("count"));
     step.rows("positions").forEach(row -> set.put(row.subList(0, 2), row));
     for (Player first : play.impartial() ? List.of(Player.LEFT) : List.of(Player.values())) {
       Turn start = new Turn(sum, first);
       if (set.containsKey(key(start))) {
         Result found = outcome.forMover(first);
-        require("the answer is " + outcome, (first == keeper ? found : found.forOpponent()) == result);
+        require(
+            "the answer is " + outcome, (first == keeper ? found : found.forOpponent()) == result);
         meet(start);
       }
     }

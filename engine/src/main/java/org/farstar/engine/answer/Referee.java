@@ -225,7 +225,8 @@ public final class Referee {
       }
       case START -> start(step);
       case KEPT ->
-          new KeptReferee(sum, outcome, search, (statement, holds) -> require(step, statement, holds))
+          new KeptReferee(
+                  sum, outcome, search, (statement, holds) -> require(step, statement, holds))
               .check(step);
       case TERM -> {
         term = number(step, "term").intValueExact() - 1;

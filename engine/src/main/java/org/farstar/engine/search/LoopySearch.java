@@ -174,7 +174,8 @@ public final class LoopySearch<P> implements OutcomeSolver<P> {
    * to one that is better for the player. Where a play without end is won by the player, it is won
    * by keeping to them.
    *
-   * @param position the first of the set, with each of the movers to move for whom they get that result
+   * @param position the first of the set, with each of the movers to move for whom they get that
+   *     result
    * @param keeper the player
    * @param kept what the player gets
    * @param most the most positions that the set may have
@@ -200,7 +201,8 @@ public final class LoopySearch<P> implements OutcomeSolver<P> {
       List<Move<P>> moves = keeping(turn, keeper, kept);
       Optional<Move<P>> answer =
           turn.mover == keeper
-              ? moves.stream().min(Comparator.comparing(move -> more(move, next, keeper, kept, seen)))
+              ? moves.stream()
+                  .min(Comparator.comparing(move -> more(move, next, keeper, kept, seen)))
               : Optional.empty();
       set.put(turn, new Kept<>(turn.position, turn.mover, answer));
       for (Move<P> move : turn.mover == keeper ? answer.stream().toList() : moves) {

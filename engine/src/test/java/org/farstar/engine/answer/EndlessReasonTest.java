@@ -73,7 +73,10 @@ class EndlessReasonTest {
 
   @ParameterizedTest
   @CsvSource({
-    "LAST_PLAYER_WINS, D", "LAST_PLAYER_LOSES, D", "LAST_PLAYER_WINS, L", "LAST_PLAYER_WINS, R"
+    "LAST_PLAYER_WINS, D",
+    "LAST_PLAYER_LOSES, D",
+    "LAST_PLAYER_WINS, L",
+    "LAST_PLAYER_WINS, R"
   })
   void everyReasonStandsAndConcludes(Ending ending, Outcome limit) {
     Random random = new Random(40);
@@ -94,8 +97,7 @@ class EndlessReasonTest {
       assertThat(answer.outcome()).as(token.toString()).isEqualTo(slow.outcome());
       assertThat(answer.remoteness()).as(token.toString()).contains(slow.remoteness());
       assertThat(faults(sum, answer)).as(token.toString()).isEmpty();
-      boolean kept =
-          answer.reason().stream().anyMatch(step -> step.kind() == StepKind.KEPT);
+      boolean kept = answer.reason().stream().anyMatch(step -> step.kind() == StepKind.KEPT);
       assertThat(kept)
           .as(token.toString())
           .isEqualTo(slow.remoteness().size() < Player.values().length);

@@ -31,7 +31,9 @@ public final class PeriodTheory implements Theory<Heaps> {
     /** Names the values: games with equal keys share a table. */
     Object key();
 
-    /** Why a proved period never ends; empty where nothing proves periods, and none is looked for. */
+    /**
+     * Why a proved period never ends; empty where nothing proves periods, and none is looked for.
+     */
     Optional<Statement> theorem();
 
     /** The code of the game, as {@code 0.77}, where it has one. */
@@ -151,9 +153,7 @@ public final class PeriodTheory implements Theory<Heaps> {
     game.theorem()
         .flatMap(
             theorem ->
-                table
-                    .period(greatest)
-                    .map(p -> HeapTheory.step(p, table, game.code(), theorem)))
+                table.period(greatest).map(p -> HeapTheory.step(p, table, game.code(), theorem)))
         .ifPresent(steps::add);
     return steps;
   }

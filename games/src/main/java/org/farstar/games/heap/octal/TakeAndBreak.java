@@ -53,8 +53,8 @@ public abstract class TakeAndBreak extends HeapRules implements PeriodTheory.Gam
   public abstract boolean leaves(int taken, int heaps);
 
   /**
-   * Whether the two heaps that a move leaves may be of equal size, as in octal games; the same every
-   * time. Where they may not, no theorem proves a period.
+   * Whether the two heaps that a move leaves may be of equal size, as in octal games; the same
+   * every time. Where they may not, no theorem proves a period.
    */
   public boolean halves() {
     return true;

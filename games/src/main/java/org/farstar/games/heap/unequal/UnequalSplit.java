@@ -3,8 +3,8 @@ package org.farstar.games.heap.unequal;
 import org.farstar.games.heap.octal.TakeAndBreak;
 
 /**
- * Grundy's game (P. M. Grundy, Mathematics and games, Eureka 2, 1939): a move splits a heap into two
- * of unequal size.
+ * Grundy's game (P. M. Grundy, Mathematics and games, Eureka 2, 1939): a move splits a heap into
+ * two of unequal size.
  */
 public final class UnequalSplit extends TakeAndBreak {
   /** The rules. */
