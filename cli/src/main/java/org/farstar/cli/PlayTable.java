@@ -65,7 +65,7 @@ final class PlayTable {
   }
 
   void play() {
-    out.print(Layout.indented("", introduction()));
+    out.print(session.layout().indented("", introduction()));
     while (!over) {
       if (play.over()) {
         announceEnd();
@@ -114,7 +114,7 @@ final class PlayTable {
   private void show() {
     out.println();
     for (String line : SumLook.picture(play.position()).split("\n")) {
-      out.println("  " + session.style().strong(Layout.cut(line, Layout.WIDTH - 4)));
+      out.println("  " + session.style().strong(Layout.cut(line, session.layout().width() - 4)));
     }
     out.println();
   }
@@ -124,7 +124,7 @@ final class PlayTable {
     try {
       choice = engine.choose(play.position(), play.mover());
     } catch (NotAnsweredException e) {
-      out.print(Layout.indented("", "The engine gives up: " + e.getMessage() + ". You win."));
+      out.print(session.layout().indented("", "The engine gives up: " + e.getMessage() + ". You win."));
       over = true;
       return;
     }
@@ -134,7 +134,7 @@ final class PlayTable {
     }
     reasoned = choice.reasoned() ? Optional.of(play.position()) : Optional.empty();
     play.move(choice.to());
-    out.print(Layout.indented("", "The engine plays " + choice.text() + ", " + choice.verdict()));
+    out.print(session.layout().indented("", "The engine plays " + choice.text() + ", " + choice.verdict()));
   }
 
   private void personsTurn() {
@@ -194,7 +194,7 @@ final class PlayTable {
     Optional<Sum> to = play.after(line, MANY);
     if (to.isEmpty()) {
       out.print(
-          Layout.indented(
+          session.layout().indented(
               "", "'" + Layout.cut(line, 60) + "' is no move of yours here; 'moves' lists them."));
       return;
     }
@@ -209,7 +209,7 @@ final class PlayTable {
     if (rows.isEmpty() && !moves.complete()) {
       return "  the moves cannot be listed; write one as text\n";
     }
-    return Layout.table("  ", rows) + (moves.complete() ? "" : "  ... and more\n");
+    return session.layout().table("  ", rows) + (moves.complete() ? "" : "  ... and more\n");
   }
 
   private void hint() {
@@ -217,11 +217,11 @@ final class PlayTable {
     try {
       choice = engine.choose(play.position(), person);
     } catch (NotAnsweredException e) {
-      out.print(Layout.indented("", e.getMessage() + "."));
+      out.print(session.layout().indented("", e.getMessage() + "."));
       return;
     }
     String text = choice.wins() ? "Play " : "You could play ";
-    out.print(Layout.indented("", text + choice.text() + ", " + choice.verdict() + "."));
+    out.print(session.layout().indented("", text + choice.text() + ", " + choice.verdict() + "."));
   }
 
   private void why() {
