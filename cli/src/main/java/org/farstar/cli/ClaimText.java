@@ -50,7 +50,9 @@ final class ClaimText {
     if (verbose || finding.status() == Status.FAILS) {
       text.append(style.layout().indented(INDENT, claim.statement()));
     }
-    claim.reading().ifPresent(taken -> text.append(style.layout().indented(INDENT, "read as: " + taken)));
+    claim
+        .reading()
+        .ifPresent(taken -> text.append(style.layout().indented(INDENT, "read as: " + taken)));
     String what =
         switch (finding.status()) {
           case FAILS -> "fails: ";

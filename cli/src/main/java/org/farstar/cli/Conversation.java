@@ -22,27 +22,28 @@ final class Conversation {
   ExitCode hold() {
     Path history = session.terminal().stateFolder().resolve("history");
     Keyboard keyboard = session.openKeyboard();
-      Lines lines =
-          keyboard.lines(
-              new ShellCompletion(session), shell::goesOn, Optional.of(history));
-      session
-          .out()
-          .println("Farstar " + Version.number() + ". ':help' for help, Ctrl-D to leave.");
-      session.out().flush();
-      session.rest();
-      while (!shell.isOver()) {
-        try {
-          Optional<String> text = lines.next(session.style().strong(PROMPT));
-          if (text.isEmpty()) {
-            break;
-          }
-          // What is pasted may be several lines, each with an answer of its own.
-          obey(text.get());
-        } catch (Lines.DiscardedException e) {
-          // What was typed is gone; the next line is asked for.
-          continue;
+    Lines lines =
+        keyboard.lines(
+            new ShellCompletion(session),
+            shell::goesOn,
+            Optional.of(history),
+            session.style().colored());
+    session.out().println("Farstar " + Version.number() + ". ':help' for help, Ctrl-D to leave.");
+    session.out().flush();
+    session.rest();
+    while (!shell.isOver()) {
+      try {
+        Optional<String> text = lines.next(session.style().strong(PROMPT));
+        if (text.isEmpty()) {
+          break;
         }
+        // What is pasted may be several lines, each with an answer of its own.
+        obey(text.get());
+      } catch (Lines.DiscardedException e) {
+        // What was typed is gone; the next line is asked for.
+        continue;
       }
+    }
     return ExitCode.ANSWERED;
   }
 

@@ -73,9 +73,7 @@ final class EvalCommand extends Command {
       if (json) {
         Optional<Unfinished> known = worksheet.unfinished();
         session.json(
-            known.isPresent()
-                ? AnswerJson.of(text, known.get())
-                : AnswerJson.of(text, e.reason()));
+            known.isPresent() ? AnswerJson.of(text, known.get()) : AnswerJson.of(text, e.reason()));
       } else {
         session.out().print(unfinished(worksheet, e.reason(), session.layout()));
       }

@@ -25,7 +25,9 @@ record ReplyText(Reply reply) {
       session.json(AnswerJson.of(reply, options.explain()));
     } else {
       session.out().print(text(session.style()));
-      reply.hardness().ifPresent(clause -> session.out().print(session.layout().hanging("  ", "  ", clause)));
+      reply
+          .hardness()
+          .ifPresent(clause -> session.out().print(session.layout().hanging("  ", "  ", clause)));
     }
     return end();
   }

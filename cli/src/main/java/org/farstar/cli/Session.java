@@ -102,7 +102,7 @@ final class Session {
     }
     return keyboard
         .orElseGet(this::openKeyboard)
-        .lines(completion, text -> false, Optional.empty());
+        .lines(completion, text -> false, Optional.empty(), style.colored());
   }
 
   /** Gives the terminal back where this command has opened it. */

@@ -302,7 +302,8 @@ final class Shell {
         expression.isEmpty()
             ? last.orElseThrow(() -> new InputException("nothing was answered yet"))
             : session.heeding(
-                budget.budget(), () -> session.worksheet().evaluate(expression, session.searches()));
+                budget.budget(),
+                () -> session.worksheet().evaluate(expression, session.searches()));
     session
         .out()
         .println(
@@ -332,9 +333,9 @@ final class Shell {
   }
 
   private void write(String name, List<String> lines) {
-    String text = Script.header() + "\n" + lines.stream().map(l -> l + "\n").collect(Collectors.joining());
-    OutputFile output =
-        new OutputFile(file(name, "where to write"), session.terminal().folder());
+    String text =
+        Script.header() + "\n" + lines.stream().map(l -> l + "\n").collect(Collectors.joining());
+    OutputFile output = new OutputFile(file(name, "where to write"), session.terminal().folder());
     output.open();
     output.write(text.getBytes(StandardCharsets.UTF_8));
   }
@@ -352,5 +353,4 @@ final class Shell {
       depth--;
     }
   }
-
 }

@@ -138,13 +138,15 @@ final class SolveCommand extends Command {
     session
         .out()
         .print(
-            session.layout().indented(
-                "",
-                "not solved: "
-                    + e.reason().sentence()
-                    + " after "
-                    + Amounts.count(control.progress().positions(), "position")
-                    + "; the same command resumes from there"));
+            session
+                .layout()
+                .indented(
+                    "",
+                    "not solved: "
+                        + e.reason().sentence()
+                        + " after "
+                        + Amounts.count(control.progress().positions(), "position")
+                        + "; the same command resumes from there"));
     return ExitCode.of(e.reason());
   }
 
@@ -196,14 +198,16 @@ final class SolveCommand extends Command {
     session
         .out()
         .print(
-            session.layout().indented(
-                "  ",
-                Amounts.count(solved.positions(), "position")
-                    + " in "
-                    + Amounts.count(solved.layers().size(), "layer")
-                    + ", "
-                    + Amounts.count(kilobytes)
-                    + " kB"));
+            session
+                .layout()
+                .indented(
+                    "  ",
+                    Amounts.count(solved.positions(), "position")
+                        + " in "
+                        + Amounts.count(solved.layers().size(), "layer")
+                        + ", "
+                        + Amounts.count(kilobytes)
+                        + " kB"));
     session.out().print(session.layout().indented("  ", "sum " + solved.sum()));
   }
 }

@@ -133,7 +133,10 @@ final class TourCommand extends Command {
                 false);
     ReplyText reply = new ReplyText(found);
     say(session, "The same, once by theory and once by search:\n");
-    say(session, session.layout().indented("  ", reply.text(session.style().plain()).stripTrailing()) + "\n");
+    say(
+        session,
+        session.layout().indented("  ", reply.text(session.style().plain()).stripTrailing())
+            + "\n");
     return reply.end();
   }
 

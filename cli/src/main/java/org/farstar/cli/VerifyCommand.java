@@ -89,7 +89,9 @@ final class VerifyCommand extends Command {
       return stopped(e, control, session);
     }
     session.end();
-    session.out().print(session.layout().indented("", "verified: " + SolveCommand.title(found.task())));
+    session
+        .out()
+        .print(session.layout().indented("", "verified: " + SolveCommand.title(found.task())));
     session.out().print(session.layout().indented("  ", extent(found)));
     return ExitCode.ANSWERED;
   }

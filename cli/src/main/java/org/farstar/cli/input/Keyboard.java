@@ -28,6 +28,16 @@ public final class Keyboard implements AutoCloseable {
   /** More lines are not kept. */
   private static final int MOST_KEPT = 10_000;
 
+  /** What the library would colour otherwise. */
+  private static final List<String> COLOURS =
+      List.of(
+          LineReader.COMPLETION_STYLE_DESCRIPTION,
+          LineReader.COMPLETION_STYLE_GROUP,
+          LineReader.COMPLETION_STYLE_STARTING,
+          LineReader.COMPLETION_STYLE_LIST_DESCRIPTION,
+          LineReader.COMPLETION_STYLE_LIST_GROUP,
+          LineReader.COMPLETION_STYLE_LIST_STARTING);
+
   private final Terminal terminal;
 
   private Keyboard(Terminal terminal) {
@@ -72,8 +82,10 @@ public final class Keyboard implements AutoCloseable {
    * @param completion what the tabulator key offers
    * @param goesOn whether a text that was typed is only the beginning of what is meant
    * @param history a file in which lines are kept from one time to the next; empty for none
+   * @param colored whether the list of completions may have colours
    */
-  public Lines lines(Completion completion, Predicate<String> goesOn, Optional<Path> history) {
+  public Lines lines(
+      Completion completion, Predicate<String> goesOn, Optional<Path> history, boolean colored) {
     LineReaderBuilder builder =
         LineReaderBuilder.builder()
             .terminal(terminal)
@@ -85,13 +97,15 @@ public final class Keyboard implements AutoCloseable {
                         .map(Keyboard::candidate)
                         .forEach(candidates::add))
             .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
-            .option(LineReader.Option.AUTO_FRESH_LINE, true)
             .option(LineReader.Option.HISTORY_TIMESTAMPED, false)
             .variable(LineReader.SECONDARY_PROMPT_PATTERN, "%P  ... ")
             .variable(LineReader.HISTORY_SIZE, MOST_KEPT)
             .variable(LineReader.HISTORY_FILE_SIZE, MOST_KEPT)
             .variable(LineReader.BELL_STYLE, "none");
     history.filter(Keyboard::canKeep).ifPresent(f -> builder.variable(LineReader.HISTORY_FILE, f));
+    if (!colored) {
+      COLOURS.forEach(name -> builder.variable(name, "fg:default"));
+    }
     LineReader reader = builder.build();
     return prompt -> next(reader, prompt);
   }
