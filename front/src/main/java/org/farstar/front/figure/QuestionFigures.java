@@ -186,7 +186,8 @@ public final class QuestionFigures {
     if (result instanceof Evaluated.OfTruth
         || result instanceof Evaluated.OfPlayer
         || result instanceof Evaluated.OfText
-        || result instanceof Evaluated.OfLoopy) {
+        || result instanceof Evaluated.OfLoopy
+        || result instanceof Evaluated.OfNimber) {
       throw new InputException(
           "'" + name + "' is " + result.kind() + "; numbers and short games can be drawn");
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.farstar.values.Dyadic;
 import org.farstar.values.loopy.LoopyGame;
+import org.farstar.values.nimber.OrdinalNimber;
 import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 
@@ -67,6 +68,19 @@ public sealed interface Evaluated {
     @Override
     public String toString() {
       return game.toString();
+    }
+  }
+
+  /** A nimber that is no short game, printed as {@code *(w^2+3)}. */
+  record OfNimber(OrdinalNimber nimber) implements Evaluated {
+    @Override
+    public String kind() {
+      return "a nimber";
+    }
+
+    @Override
+    public String toString() {
+      return nimber.toString();
     }
   }
 

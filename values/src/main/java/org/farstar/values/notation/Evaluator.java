@@ -83,6 +83,8 @@ final class Evaluator {
       return access(access);
     } else if (node instanceof Node.Written written) {
       return games().read(written);
+    } else if (node instanceof Node.Heap heap) {
+      return games().heap(heap);
     } else if (node instanceof Node.Juxtaposed pair) {
       Evaluated number = evaluate(pair.number());
       return games().sum(pair.column(), number, evaluate(pair.value()));
@@ -337,6 +339,7 @@ final class Evaluator {
   private static Set<String> ofValues() {
     Set<String> names = new TreeSet<>(GameVocabulary.properties());
     names.addAll(LoopyArithmetic.properties());
+    names.addAll(NimArithmetic.properties().keySet());
     names.addAll(NumberVocabulary.properties());
     return names;
   }
@@ -414,6 +417,7 @@ final class Evaluator {
     return result instanceof OfNumber
         || result instanceof Evaluated.OfGame
         || result instanceof Evaluated.OfLoopy
+        || result instanceof Evaluated.OfNimber
         || result instanceof Evaluated.OfPosition;
   }
 

@@ -14,6 +14,7 @@ public final class Vocabulary {
   public static Map<String, Integer> properties() {
     Map<String, Integer> names = new TreeMap<>();
     NumberVocabulary.properties().forEach(name -> names.put(name, 0));
+    names.putAll(NimArithmetic.properties());
     LoopyArithmetic.properties().forEach(name -> names.put(name, 0));
     GameVocabulary.properties()
         .forEach(name -> names.put(name, GameVocabulary.property(name).parameters().size()));
