@@ -120,12 +120,14 @@ class PlayTest {
   void aPlayIsSavedAndGoesOn(@TempDir Path folder) throws IOException {
     String file = folder.resolve("a play.txt").toString();
     Run saved =
-        play("1\nsave " + file + "\nquit\n", "play", "flipping-coins", "110110101101", "--as=right");
+        play(
+            "1\nsave " + file + "\nquit\n", "play", "flipping-coins", "110110101101", "--as=right");
     assertThat(saved.out()).contains("Saved.");
     String text = Files.readString(Path.of(file));
     assertThat(text)
         .startsWith("# farstar play, version ")
-        .contains("\ngame flipping-coins\nposition 110110101101\nstarts Right\nperson Right\nmove ");
+        .contains(
+            "\ngame flipping-coins\nposition 110110101101\nstarts Right\nperson Right\nmove ");
     Run loaded = play("load " + file + "\nundo\nundo\nquit\n", "play", "nim", "3");
     assertThat(loaded.out())
         .contains("You are Right, the engine is Left.", "Right> undo", "There is no move of yours");
