@@ -11,18 +11,25 @@ import org.farstar.engine.answer.Unfinished;
 import org.farstar.engine.sum.SumLook;
 import org.farstar.engine.theory.Statement;
 import org.farstar.engine.theory.Step;
+import org.farstar.engine.theory.Wording;
 import org.farstar.front.json.AnswerJson;
 
 /**
  * What {@code outcome} and {@code value} have to say, as text for people or as JSON.
  *
  * @param reply what there is to say
+ * @param wording the words of the reason
  */
-record ReplyText(Reply reply) {
+record ReplyText(Reply reply, Wording wording) {
+  /** With the usual words. */
+  ReplyText(Reply reply) {
+    this(reply, Wording.english());
+  }
+
   /** Prints the reply and says how the command ends. */
   ExitCode deliver(AnswerOptions options, Session session) {
     if (options.json()) {
-      session.json(AnswerJson.of(reply, options.explain()));
+      session.json(AnswerJson.of(reply, options.explain(), wording));
     } else {
       session.out().print(text(session.style()));
       reply
@@ -59,7 +66,7 @@ record ReplyText(Reply reply) {
     if (reply.method() == Method.BOTH && answers.size() == 1 && reply.unfinished().isEmpty()) {
       text.append("  no theory applies to this position\n");
     }
-    text.append(reason("What is known", reply.known(), style));
+    text.append(reason("What is known", reply.known(), wording, style));
     for (Reply.Answer answer :
         reply.agree() && !answers.isEmpty() ? List.of(answers.get(0)) : answers) {
       answer
@@ -72,7 +79,7 @@ record ReplyText(Reply reply) {
                               reply.impartial(),
                               player -> SumLook.title(reply.question().sum(), player))
                           .text(style)));
-      text.append(reason(answer.reason(), style));
+      text.append(reason("Why", answer.reason(), wording, style));
     }
     if (answers.stream().anyMatch(answer -> !answer.reason().isEmpty())) {
       text.append(statements(style));
@@ -119,15 +126,15 @@ record ReplyText(Reply reply) {
 
   /** The numbered steps of a reason. */
   static String reason(List<Step> steps, Style style) {
-    return reason("Why", steps, style);
+    return reason("Why", steps, Wording.english(), style);
   }
 
-  private static String reason(String heading, List<Step> steps, Style style) {
+  private static String reason(String heading, List<Step> steps, Wording wording, Style style) {
     StringBuilder text = new StringBuilder(steps.isEmpty() ? "" : "\n" + heading + "\n");
     for (int i = 0; i < steps.size(); i++) {
       Step step = steps.get(i);
       String number = " ".repeat(i < 9 ? 1 : 0) + (i + 1) + ". ";
-      text.append(style.layout().hanging(number, "    ", step.text()));
+      text.append(style.layout().hanging(number, "    ", wording.text(step)));
       if (!step.cite().isEmpty()) {
         text.append("    ").append(style.quiet("[" + step.cite() + "]")).append('\n');
       }
