@@ -131,15 +131,11 @@ public abstract class HeapTable {
     return Arrays.stream(values, 0, Math.min(count, computed)).boxed().toList();
   }
 
-  /**
-   * Why a heap has its value where a proved period gives it: the end of a sentence without a full
-   * stop, as {@code , as a heap of 73 has}; empty where the value was computed.
-   */
-  public final String because(BigInteger heap) {
+  /** The smaller heap whose value a proved period gives to a heap; empty where it was computed. */
+  public final Optional<BigInteger> like(BigInteger heap) {
     return proved()
         .filter(p -> heap.compareTo(BigInteger.valueOf((long) p.from() + p.length())) >= 0)
-        .map(p -> ", as a heap of " + place(heap, p) + " has")
-        .orElse("");
+        .map(p -> BigInteger.valueOf(place(heap, p)));
   }
 
   private Optional<Period> look(int last) {
