@@ -34,7 +34,8 @@ class KeptKeysTest {
       Map<List<Long>, Entry> handed = new HashMap<>();
       names
           .get(which)
-          .forEach((first, second, third, entry) -> handed.put(List.of(first, second, third), entry));
+          .forEach(
+              (first, second, third, entry) -> handed.put(List.of(first, second, third), entry));
       assertThat(handed).isEqualTo(told.get(which));
       KeptKeys name = names.get(which);
       told.get(which)
