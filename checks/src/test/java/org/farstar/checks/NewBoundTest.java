@@ -30,7 +30,7 @@ class NewBoundTest {
           try (Stream<Path> files = Files.walk(folder)) {
             files
                 .filter(file -> file.toString().endsWith(".java"))
-                .forEach(file -> sources.put(file.getFileName().toString(), text(file)));
+                .forEach(file -> sources.put(ROOT.relativize(file).toString(), text(file)));
           }
         }
       }
@@ -47,7 +47,7 @@ class NewBoundTest {
     }
   }
 
-  /** The item package's own class of this name; other packages may have one of another meaning. */
+  /** The files that have this in them. */
   private static Set<String> naming(Map<String, String> sources, String words) {
     Pattern used = Pattern.compile("\\b" + words + "\\b");
     Set<String> naming = new TreeSet<>();
@@ -72,7 +72,7 @@ class NewBoundTest {
     for (String bound : bounds) {
       assertThat(naming(sources, "new " + bound + "\\(\\)"))
           .as(bound)
-          .containsExactly("SumBounds.java");
+          .containsExactly("engine/src/main/java/org/farstar/engine/item/SumBounds.java");
     }
   }
 
