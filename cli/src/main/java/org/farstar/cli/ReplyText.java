@@ -5,7 +5,6 @@ import java.util.Set;
 import org.farstar.ask.answer.Amounts;
 import org.farstar.ask.answer.Reply;
 import org.farstar.ask.answer.Sentences;
-import org.farstar.cli.output.Layout;
 import org.farstar.cli.output.Style;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.Unfinished;
@@ -33,7 +32,9 @@ record ReplyText(Reply reply, Wording wording) {
       session.json(AnswerJson.of(reply, options.explain(), wording));
     } else {
       session.out().print(text(session.style()));
-      reply.hardness().ifPresent(clause -> session.out().print(Layout.hanging("  ", "  ", clause)));
+      reply
+          .hardness()
+          .ifPresent(clause -> session.out().print(session.layout().hanging("  ", "  ", clause)));
     }
     return end();
   }
@@ -56,12 +57,12 @@ record ReplyText(Reply reply, Wording wording) {
               .map(f -> "The reason does not stand: " + f)
               .orElse("Theory and search disagree.");
       text.append(style.bad(what)).append("\n\n");
-      answers.forEach(answer -> text.append(headline(answer, style)).append(source(answer)));
+      answers.forEach(answer -> text.append(headline(answer, style)).append(source(answer, style)));
     } else if (!answers.isEmpty()) {
       text.append(headline(answers.get(0), style));
-      answers.forEach(answer -> text.append(source(answer)));
+      answers.forEach(answer -> text.append(source(answer, style)));
     }
-    reply.unfinished().ifPresent(u -> text.append(unfinished(u)));
+    reply.unfinished().ifPresent(u -> text.append(unfinished(u, style)));
     if (reply.method() == Method.BOTH && answers.size() == 1 && reply.unfinished().isEmpty()) {
       text.append("  no theory applies to this position\n");
     }
@@ -93,7 +94,7 @@ record ReplyText(Reply reply, Wording wording) {
     for (Statement statement : cited) {
       String place = statement.place().isEmpty() ? "" : statement.place() + ": ";
       text.append("  ").append(style.strong(statement.id())).append('\n');
-      text.append(Layout.hanging("    ", "    ", place + statement.words()));
+      text.append(style.layout().hanging("    ", "    ", place + statement.words()));
     }
     return text.toString();
   }
@@ -105,22 +106,22 @@ record ReplyText(Reply reply, Wording wording) {
         : style.strong(answer.value().get().text()) + "\n" + who + "\n";
   }
 
-  private static String source(Reply.Answer answer) {
-    return Layout.hanging("  by ", "     ", Sentences.of(answer.by()));
+  private static String source(Reply.Answer answer, Style style) {
+    return style.layout().hanging("  by ", "     ", Sentences.of(answer.by()));
   }
 
-  private String unfinished(Unfinished known) {
+  private String unfinished(Unfinished known, Style style) {
     String after =
         known.reason().sentence() + " after " + Amounts.count(known.positions(), "position");
     if (!reply.answers().isEmpty()) {
-      return Layout.hanging("  ", "  ", "the search is not done: " + after);
+      return style.layout().hanging("  ", "  ", "the search is not done: " + after);
     }
     if (known.possible().size() == 1) {
       String who = reply.sentence(known.possible().iterator().next());
-      return Layout.indented("", who + "\nnot known in full: " + after);
+      return style.layout().indented("", who + "\nnot known in full: " + after);
     }
     String possible = String.join(" or ", reply.possible());
-    return Layout.indented("", "not decided: " + after + "; still possible: " + possible);
+    return style.layout().indented("", "not decided: " + after + "; still possible: " + possible);
   }
 
   /** The numbered steps of a reason. */
@@ -133,7 +134,7 @@ record ReplyText(Reply reply, Wording wording) {
     for (int i = 0; i < steps.size(); i++) {
       Step step = steps.get(i);
       String number = " ".repeat(i < 9 ? 1 : 0) + (i + 1) + ". ";
-      text.append(Layout.hanging(number, "    ", wording.text(step)));
+      text.append(style.layout().hanging(number, "    ", wording.text(step)));
       if (!step.cite().isEmpty()) {
         text.append("    ").append(style.quiet("[" + step.cite() + "]")).append('\n');
       }
