@@ -19,7 +19,7 @@ public record Schedule(long first, int growth, long sharedFrom) {
   /** Values of the items of a sum, sources for positions as they are, and sums: {@link Turn}. */
   public static final Schedule SUMS = new Schedule(250, 4, 4_000);
 
-  /** A play that is no sum: by proof numbers, then depth first for half as long. */
+  /** A play that is no sum: by proof numbers, then depth first for {@link #DEPTH} times as long. */
   public static final Schedule PLAYS = new Schedule(500, 4, NEVER);
 
   /** A whole board depth first; tables of walls may be made before each turn. */
@@ -36,6 +36,9 @@ public record Schedule(long first, int growth, long sharedFrom) {
 
   /** How many times as many positions that prover has: where the first player wins it is quick. */
   public static final int PROVER = 12;
+
+  /** How many times as many nodes are searched depth first where they have no estimates. */
+  public static final int DEPTH = 4;
 
   /** What is in the tables of a source, or follows from its bounds, is found by this much. */
   public static final long AT_ONCE = 16;
