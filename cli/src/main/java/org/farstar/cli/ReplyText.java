@@ -130,12 +130,14 @@ record ReplyText(Reply reply, Optional<Wording> wording) {
     return reason("Why", steps, Optional.empty(), style);
   }
 
-  private static String reason(String heading, List<Step> steps, Optional<Wording> words, Style style) {
+  private static String reason(
+      String heading, List<Step> steps, Optional<Wording> words, Style style) {
     StringBuilder text = new StringBuilder(steps.isEmpty() ? "" : "\n" + heading + "\n");
     for (int i = 0; i < steps.size(); i++) {
       Step step = steps.get(i);
       String number = " ".repeat(i < 9 ? 1 : 0) + (i + 1) + ". ";
-      text.append(style.layout().hanging(number, "    ", words.orElseGet(Wording::english).text(step)));
+      text.append(
+          style.layout().hanging(number, "    ", words.orElseGet(Wording::english).text(step)));
       if (!step.cite().isEmpty()) {
         text.append("    ").append(style.quiet("[" + step.cite() + "]")).append('\n');
       }

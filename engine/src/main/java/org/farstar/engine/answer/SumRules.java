@@ -46,7 +46,9 @@ final class SumRules {
         };
   }
 
-  /** Whether a number is what the step says of it, exactly or as a bound; where it says something. */
+  /**
+   * Whether a number is what the step says of it, exactly or as a bound; where it says something.
+   */
   private static boolean amount(Step step, Player mover, Dyadic number) {
     if (!step.data().containsKey("amount")) {
       return true;

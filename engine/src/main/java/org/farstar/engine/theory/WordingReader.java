@@ -72,7 +72,8 @@ final class WordingReader {
     boolean phrase = name.startsWith("=");
     String word = phrase ? name.substring(1) : name;
     if (!line.endsWith("]") || !word.matches("[a-z][a-z-]*")) {
-      throw error(start, "found " + line + ", allowed: a heading such as [heap] or [heap: value 0]");
+      throw error(
+          start, "found " + line + ", allowed: a heading such as [heap] or [heap: value 0]");
     }
     if (name.equals(WORDS)) {
       dictionary();

@@ -72,8 +72,7 @@ class StepKindTest {
         .containsExactly("kind", "statements", "data");
     assertThat(Step.class.getDeclaredMethods())
         .filteredOn(m -> Modifier.isStatic(m.getModifiers()) && !m.isSynthetic())
-        .allSatisfy(
-            method -> assertThat(method.getParameterTypes()).doesNotContain(String.class));
+        .allSatisfy(method -> assertThat(method.getParameterTypes()).doesNotContain(String.class));
   }
 
   /** Data that is whole for one of them is refused by the other. */
