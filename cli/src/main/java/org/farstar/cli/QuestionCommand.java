@@ -1,5 +1,6 @@
 package org.farstar.cli;
 
+import java.util.Optional;
 import java.util.Set;
 import org.farstar.ask.answer.Reply;
 import org.farstar.ask.input.InputException;
@@ -55,7 +56,7 @@ abstract class QuestionCommand extends Command {
       }
       return new EachPosition(this, session).answer();
     }
-    Wording wording = options.wording(session);
+    Optional<Wording> wording = options.wording(session);
     Control control = options.begin(session);
     Question question = position.question(session, control);
     try {

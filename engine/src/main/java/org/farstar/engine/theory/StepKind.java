@@ -563,11 +563,6 @@ public enum StepKind {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** The kind with this {@link #id}; empty where there is none. */
-  static Optional<StepKind> named(String id) {
-    return Arrays.stream(values()).filter(kind -> kind.id().equals(id)).findFirst();
-  }
-
   /** The names of all kinds, as a list to read. */
   static String allNames() {
     return Arrays.stream(values()).map(StepKind::id).collect(Collectors.joining(", "));

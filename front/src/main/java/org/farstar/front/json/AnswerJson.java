@@ -42,10 +42,9 @@ public final class AnswerJson {
   /**
    * A reply: what was asked, who wins, and what it is worth or by which moves.
    *
-   * @param explain whether the reason was asked for
-   * @param wording the words of the reason
+   * @param explain the words of the reason, where it was asked for
    */
-  public static Map<String, Object> of(Reply reply, boolean explain, Wording wording) {
+  public static Map<String, Object> of(Reply reply, Optional<Wording> explain) {
     Map<String, Object> data = of(reply.question());
     Optional<Reply.Answer> first = reply.first();
     if (reply.valued()) {
@@ -74,9 +73,9 @@ public final class AnswerJson {
     }
     reply.fault().ifPresent(fault -> data.put("fault", fault));
     data.put("by", by(reply));
-    if (explain) {
+    if (explain.isPresent()) {
       List<Step> steps = first.map(Reply.Answer::reason).orElse(reply.known());
-      data.put("reason", steps.stream().map(step -> of(step, wording)).toList());
+      data.put("reason", steps.stream().map(step -> of(step, explain.get())).toList());
       data.put("statements", cited(reply).stream().map(AnswerJson::of).toList());
     }
     reply.hardness().ifPresent(clause -> data.put("hardness", clause));
