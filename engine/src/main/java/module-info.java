@@ -15,11 +15,13 @@ module org.farstar.engine {
   uses org.farstar.engine.claim.ClaimProvider;
 
   exports org.farstar.engine.answer;
+  exports org.farstar.engine.audit;
   exports org.farstar.engine.budget;
   exports org.farstar.engine.claim;
   exports org.farstar.engine.database to
       org.farstar.front,
-      org.farstar.regions;
+      org.farstar.regions,
+      org.farstar.web;
   exports org.farstar.engine.game;
   exports org.farstar.engine.kernel to
       org.farstar.games,
@@ -35,7 +37,8 @@ module org.farstar.engine {
       org.farstar.front,
       org.farstar.games,
       org.farstar.papers,
-      org.farstar.regions;
+      org.farstar.regions,
+      org.farstar.web;
   exports org.farstar.engine.setup;
   exports org.farstar.engine.solve;
   exports org.farstar.engine.sum;

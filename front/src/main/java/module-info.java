@@ -2,6 +2,8 @@
  * What every front needs beyond the answers: JSON, stores of tables, boards and figures as they are
  * shown, and what is told to processes on other machines. Nothing mathematical.
  */
+// The module named here is compiled after this one.
+@SuppressWarnings("module")
 module org.farstar.front {
   requires transitive org.farstar.ask;
   requires transitive org.farstar.figures;
@@ -11,9 +13,12 @@ module org.farstar.front {
 
   uses org.farstar.front.cluster.ClusterEngine;
 
-  exports org.farstar.front.board;
-  exports org.farstar.front.cluster;
-  exports org.farstar.front.figure;
-  exports org.farstar.front.json;
-  exports org.farstar.front.table;
+  exports org.farstar.front.board to
+      org.farstar.web;
+  exports org.farstar.front.figure to
+      org.farstar.web;
+  exports org.farstar.front.json to
+      org.farstar.web;
+  exports org.farstar.front.table to
+      org.farstar.web;
 }

@@ -59,11 +59,10 @@ module org.farstar.games {
   exports org.farstar.games.positional.play;
   exports org.farstar.games.positional.qubic to
       org.farstar.ask,
+      org.farstar.bench,
       org.farstar.papers;
   exports org.farstar.games.positional.search to
       org.farstar.ask,
-      org.farstar.papers;
-  exports org.farstar.games.strip to
       org.farstar.papers;
   exports org.farstar.games.strip.coins;
   exports org.farstar.games.strip.toads;

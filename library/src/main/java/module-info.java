@@ -4,8 +4,9 @@
  * which moves win, and why.
  */
 module org.farstar {
-  requires transitive org.farstar.ask;
   requires transitive org.farstar.figures;
+  requires transitive org.farstar.games;
+  requires org.farstar.ask;
 
   exports org.farstar;
 }

@@ -11,6 +11,7 @@ module org.farstar.verify {
   exports org.farstar.verify.monotone;
   exports org.farstar.verify.qubic to
       org.farstar.ask,
+      org.farstar.bench,
       org.farstar.games,
       org.farstar.papers;
   exports org.farstar.verify.solved to

@@ -27,5 +27,7 @@
  * <p><b>Threads.</b> Everything here may be used by several threads. Questions to one {@code
  * Farstar} are answered one after the other, since they share what they find; two of them work
  * independently.
+ *
+ * <p>For every program: nothing else is needed to ask.
  */
 package org.farstar;

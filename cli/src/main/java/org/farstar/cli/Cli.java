@@ -8,10 +8,13 @@ import java.util.OptionalLong;
 import java.util.function.Supplier;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.catalogue.OwnCatalogue;
+import org.farstar.ask.input.DiskSources;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.input.NearestHint;
 import org.farstar.ask.own.OwnGames;
 import org.farstar.ask.own.Watchdog;
+import org.farstar.ask.question.Desk;
+import org.farstar.ask.solve.RulesVersions;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.output.Terminal;
 import org.farstar.engine.budget.Budget;
@@ -28,10 +31,19 @@ import picocli.CommandLine.ParseResult;
 final class Cli {
   private final Catalogue catalogue;
   private final Interruption interruption;
+  private final Optional<Session> shell;
 
   Cli(Catalogue catalogue, Interruption interruption) {
+    this(catalogue, interruption, Optional.empty());
+  }
+
+  /**
+   * @param shell whose games, names and results the commands share; empty where each has its own
+   */
+  Cli(Catalogue catalogue, Interruption interruption, Optional<Session> shell) {
     this.catalogue = catalogue;
     this.interruption = interruption;
+    this.shell = shell;
   }
 
   /** Runs one command. */
@@ -76,13 +88,10 @@ final class Cli {
       line.usage(terminal.out(), Ansi.OFF);
       return ExitCode.ANSWERED;
     }
-    Catalogue games =
-        new OwnCatalogue(catalogue, terminal.folder(), terminal.dataFolder().resolve("games"));
     long memory = BudgetOptions.memory(parsed.matchedOptionValue("--memory", (Long) null));
-    Workspace workspace = new Workspace(memory);
-    terminal.databaseFolder().ifPresent(folder -> workspace.use(databases(folder, terminal)));
-    Session session =
-        new Session(games, terminal, command.style(terminal), interruption, workspace);
+    Desk desk = shell.map(Session::desk).orElseGet(() -> desk(memory, terminal));
+    Session session = new Session(desk, terminal, command.style(terminal), interruption);
+    shell.ifPresent(outer -> session.use(outer.worksheet()));
     Duration time = parsed.matchedOptionValue("--time", (Duration) null);
     Budget whole =
         new Budget(Optional.ofNullable(time), OptionalLong.empty(), OptionalLong.of(memory));
@@ -92,9 +101,17 @@ final class Cli {
         : run.get();
   }
 
+  private Desk desk(long memory, Terminal terminal) {
+    Catalogue games =
+        new OwnCatalogue(catalogue, terminal.folder(), terminal.dataFolder().resolve("games"));
+    Workspace workspace = new Workspace(memory);
+    terminal.databaseFolder().ifPresent(folder -> workspace.use(databases(folder, terminal)));
+    return new Desk(games, workspace, new DiskSources(terminal.folder()));
+  }
+
   private static Databases databases(Path folder, Terminal terminal) {
     return new Databases(
-        folder, Version.number(), message -> terminal.err().println("farstar: " + message));
+        folder, RulesVersions.current(), message -> terminal.err().println("farstar: " + message));
   }
 
   /**

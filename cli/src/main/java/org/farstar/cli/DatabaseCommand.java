@@ -96,7 +96,7 @@ final class DatabaseCommand extends Command {
             .databases()
             .orElseThrow(
                 () -> new InputException("FARSTAR_DATABASES is 'none', allowed: a folder"));
-    DatabaseOwner owner = databases.owner(played.id(), variant.parameters());
+    DatabaseOwner owner = databases.owner(played.id(), played.edition(), variant.parameters());
     Path file = databases.file(owner);
     int there = rebuild ? 0 : cells(file, owner);
     if (there >= cells) {

@@ -5,8 +5,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.farstar.ask.answer.Amounts;
 import org.farstar.ask.answer.ValueText;
-import org.farstar.ask.question.RulesetPositions;
 import org.farstar.ask.question.Searches;
+import org.farstar.ask.question.Worksheet;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.Texts;
 import org.farstar.cli.output.Layout;
@@ -16,7 +16,6 @@ import org.farstar.engine.budget.StopReason;
 import org.farstar.front.json.AnswerJson;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Evaluated.OfNumber;
-import org.farstar.values.notation.Expression;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -61,19 +60,17 @@ final class EvalCommand extends Command {
   @Override
   ExitCode run(Session session) {
     String text = Texts.of(words, session.terminal().in(), session.terminal().folder());
-    RulesetPositions positions =
-        new RulesetPositions(
-            session.desk(),
-            Searches.of(
-                () -> session.begin(budget.budget(), budget.progress(), budget.threads()),
-                session::end));
-    Expression expression = Expression.read(text);
+    Worksheet worksheet = session.worksheet();
+    Searches searches =
+        Searches.of(
+            () -> session.begin(budget.budget(), budget.progress(), budget.threads()),
+            session::end);
     ValueText value;
     try {
-      value = positions.within(() -> text(expression.evaluate(positions.environment())));
+      value = text(worksheet.evaluate(text, searches));
     } catch (SearchStopped e) {
-      return positions.unfinished().isPresent()
-          ? unfinished(text, positions.unfinished().get(), session)
+      return worksheet.unfinished().isPresent()
+          ? unfinished(text, worksheet.unfinished().get(), session)
           : unfinished(text, e.reason(), session);
     }
     if (json) {

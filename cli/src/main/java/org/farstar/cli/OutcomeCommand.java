@@ -6,6 +6,7 @@ import java.util.Set;
 import org.farstar.ask.answer.Reply;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.question.Question;
+import org.farstar.ask.solve.RulesVersions;
 import org.farstar.ask.solve.SolvedGame;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.OutcomeAnswer;
@@ -62,7 +63,7 @@ final class OutcomeCommand extends QuestionCommand {
       throw new InputException("--keep is for --by search: theories have nothing to keep");
     }
     String game = question.game() + (question.misere() ? " in misère play" : "");
-    StoreOwner owner = new StoreOwner(Version.number(), game, position().edition(session));
+    StoreOwner owner = new StoreOwner(RulesVersions.current(), game, position().edition(session));
     try {
       return new KeptFile(session.terminal().folder(), name, owner);
     } catch (InvalidPathException e) {

@@ -40,7 +40,7 @@ final class PositionArguments {
 
   /** What tells two states of a game of the user's own apart; empty for all others. */
   String edition(Session session) {
-    return game.equals(SumQuestion.NAME) ? "" : session.desk().catalogue().edition(game);
+    return game.equals(SumQuestion.NAME) ? "" : session.desk().catalogue().game(game).edition();
   }
 
   /** What is asked about, as it was given. */
@@ -64,6 +64,6 @@ final class PositionArguments {
   }
 
   private Question question(String text, Session session, Searches searches) {
-    return Questions.read(game, misere, text, session.desk(), searches);
+    return Questions.read(game, misere, text, session.desk(), searches, session.names());
   }
 }

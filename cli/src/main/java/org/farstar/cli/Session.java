@@ -1,12 +1,12 @@
 package org.farstar.cli;
 
 import java.io.PrintStream;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.farstar.ask.catalogue.Catalogue;
-import org.farstar.ask.input.DiskSources;
 import org.farstar.ask.question.Desk;
 import org.farstar.ask.question.Searches;
+import org.farstar.ask.question.Worksheet;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.output.ProgressLine;
 import org.farstar.cli.output.Style;
@@ -14,9 +14,9 @@ import org.farstar.cli.output.Terminal;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Progress;
-import org.farstar.engine.memory.Workspace;
 import org.farstar.front.json.Json;
 import org.farstar.values.cancel.Cancellation;
+import org.farstar.values.notation.Evaluated;
 
 /** What one command has to work with: the games, the streams, colours or none, interruptions. */
 final class Session {
@@ -26,17 +26,13 @@ final class Session {
   private final Interruption interruption;
   private ProgressLine progress;
   private volatile boolean heeds;
+  private Worksheet worksheet;
 
   /**
-   * @param workspace what the questions of the command share
+   * @param desk what the questions of the command share
    */
-  Session(
-      Catalogue catalogue,
-      Terminal terminal,
-      Style style,
-      Interruption interruption,
-      Workspace workspace) {
-    this.desk = new Desk(catalogue, workspace, new DiskSources(terminal.folder()));
+  Session(Desk desk, Terminal terminal, Style style, Interruption interruption) {
+    this.desk = desk;
     this.terminal = terminal;
     this.style = style;
     this.interruption = interruption;
@@ -45,6 +41,24 @@ final class Session {
   /** What questions are asked with; names in positions are files, relative to the user's folder. */
   Desk desk() {
     return desk;
+  }
+
+  /** The expressions of the command, and of those before it where a shell has given their names. */
+  Worksheet worksheet() {
+    if (worksheet == null) {
+      worksheet = new Worksheet(desk);
+    }
+    return worksheet;
+  }
+
+  /** Goes on with the names that a shell has. */
+  void use(Worksheet shared) {
+    worksheet = shared;
+  }
+
+  /** What names in sums stand for. */
+  Map<String, Evaluated> names() {
+    return worksheet == null ? Map.of() : worksheet.names();
   }
 
   Terminal terminal() {

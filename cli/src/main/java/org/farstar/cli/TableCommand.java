@@ -8,6 +8,7 @@ import java.util.Set;
 import org.farstar.ask.answer.Amounts;
 import org.farstar.ask.input.InputException;
 import org.farstar.ask.question.Desk;
+import org.farstar.ask.solve.RulesVersions;
 import org.farstar.ask.table.TableRequest;
 import org.farstar.cli.input.BudgetOptions;
 import org.farstar.cli.input.EngineOptions;
@@ -197,8 +198,7 @@ final class TableCommand extends Command {
       }
       return Store.none();
     }
-    StoreOwner owner =
-        new StoreOwner(Version.number(), played.id(), session.desk().catalogue().edition(game));
+    StoreOwner owner = new StoreOwner(RulesVersions.current(), played.id(), played.edition());
     Terminal terminal = session.terminal();
     Stores stores =
         new Stores(

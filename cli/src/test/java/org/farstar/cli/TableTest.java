@@ -171,7 +171,7 @@ class TableTest {
     String[] kayles = {"table", "kayles", "--n", "0..3", "--store", store.toString()};
     assertThat(Run.farstar(kayles).code()).isEqualTo(ExitCode.ANSWERED);
     wrong(
-        "the file '" + store + "' keeps tables of kayles by Farstar ",
+        "the file '" + store + "' keeps tables of kayles by rules 1, not tables of nim by rules 1",
         "nim",
         "--a",
         "1..2",
@@ -184,6 +184,19 @@ class TableTest {
     Path other = folder.resolve("other.db");
     sql(other, "create table block (key text primary key, rows text)");
     refused(other, "is no store of tables");
+  }
+
+  /** The version of Farstar that older files name had the rules 1. */
+  @Test
+  void aStoreIsForOneVersionOfTheRules() throws SQLException {
+    Path store = folder.resolve("rules.db");
+    String[] kayles = {"table", "kayles", "--n", "0..3", "--store", store.toString()};
+    Run first = Run.farstar(kayles);
+    assertThat(first.code()).as(first.err()).isEqualTo(ExitCode.ANSWERED);
+    sql(store, "update owner set version = '0.1.0-SNAPSHOT'");
+    assertThat(Run.farstar(kayles).out()).isEqualTo(first.out());
+    sql(store, "update owner set version = 'rules 2'");
+    refused(store, "keeps tables of kayles by rules 2, not tables of kayles by rules 1");
   }
 
   private static void refused(Path store, String why) {

@@ -7,11 +7,6 @@ public enum Sign {
   /** A step up in value, a move for Left. */
   PLUS;
 
-  /** The other sign. */
-  public Sign opposite() {
-    return this == PLUS ? MINUS : PLUS;
-  }
-
   /** 1 or -1. */
   public int signum() {
     return this == PLUS ? 1 : -1;

@@ -23,6 +23,7 @@ class ModuleTest {
             "org.farstar.values",
             "org.farstar.values.cancel",
             "org.farstar.values.loopy",
+            "org.farstar.values.nimber",
             "org.farstar.values.notation",
             "org.farstar.values.player",
             "org.farstar.values.shortgame",

@@ -55,6 +55,20 @@ public final class Boards {
     }
   }
 
+  /**
+   * The board less the value that is claimed of it, or the board itself where an outcome is. A
+   * value is that of a position if the second player wins the position less the value.
+   *
+   * @throws RefusedException as {@link #read}
+   */
+  public CheckedSum difference(Statement statement) {
+    CheckedSum position = read(statement);
+    return statement
+        .value()
+        .map(claim -> position.plus(new CheckedPart.Worth(claim.value().negate())))
+        .orElse(position);
+  }
+
   private List<CheckedPart> line(Statement statement, String game, String text) {
     // A file of rules is a program, and no certificate is about one.
     Rulesets.Ruleset ruleset =

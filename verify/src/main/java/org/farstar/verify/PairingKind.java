@@ -7,29 +7,15 @@ import org.farstar.values.player.Outcome;
 import org.farstar.values.text.Counts;
 
 /** Draws on empty boards of tic-tac-toe, see {@link PairingChecker}. */
-public final class PairingKind implements Kind {
+public final class PairingKind {
   /** The kind. */
-  public static final Kind KIND = new PairingKind();
+  public static final Kind KIND =
+      Kind.ofOutcomes(Certificate.PAIRING, Ending.VERDICT, Set.of(Outcome.D), PairingKind::check);
 
   private PairingKind() {}
 
-  @Override
-  public String name() {
-    return Certificate.PAIRING;
-  }
-
-  @Override
-  public Set<Ending> endings() {
-    return Set.of(Ending.VERDICT);
-  }
-
-  @Override
-  public Set<Outcome> outcomes() {
-    return Set.of(Outcome.D);
-  }
-
-  @Override
-  public String check(Statement statement, List<String> body, Boards boards, Runnable checkStop) {
+  private static String check(
+      Statement statement, List<String> body, Boards boards, Runnable checkStop) {
     statement.requireGame(Statement.LINES);
     PairingChecker.Verified found = PairingChecker.check(statement.position(), body, checkStop);
     return Counts.of(found.pairs(), "pair")

@@ -117,6 +117,11 @@ public record Statement(String game, Ending ending, String position, Claim claim
     throw new IllegalStateException("a claim of a value");
   }
 
+  /** The outcome that {@link Boards#difference} has if the claim is true. */
+  public Outcome outcomeOfDifference() {
+    return value().isPresent() ? Outcome.P : outcome();
+  }
+
   /** What is stated, in words, as in {@code in nim '3' the next player wins}. */
   public String sentence() {
     String name =

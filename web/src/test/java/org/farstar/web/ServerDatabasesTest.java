@@ -35,7 +35,7 @@ class ServerDatabasesTest {
   private void make(Databases databases) throws IOException {
     Variant<?> variant =
         Catalogue.STANDARD.game("domineering").family().variant("", Sources.none());
-    DatabaseOwner owner = databases.owner("domineering", variant.parameters());
+    DatabaseOwner owner = databases.owner("domineering", "", variant.parameters());
     variant
         .values()
         .database()

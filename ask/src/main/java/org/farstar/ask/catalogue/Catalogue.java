@@ -49,11 +49,6 @@ public interface Catalogue {
                     "'farstar games' lists the games."));
   }
 
-  /** What tells two states of a game of this name apart; empty for Farstar's own. */
-  default String edition(String id) {
-    return "";
-  }
-
   /** The file that a game of this name comes from; empty for Farstar's own. */
   default Optional<Path> file(String id) {
     return Optional.empty();

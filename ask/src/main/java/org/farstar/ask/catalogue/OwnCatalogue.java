@@ -55,11 +55,16 @@ public final class OwnCatalogue implements Catalogue {
     return ids;
   }
 
+  /** The game of this name; a file that has changed since it was last asked for is read again. */
   @Override
   public Optional<Game<?>> find(String id) {
+    String file = fileOf(id);
+    if (OwnGames.isFile(file)) {
+      return Optional.of(inFile(id, file));
+    }
     Game<?> known = loaded.get(id);
     if (known == null) {
-      known = named(id).orElse(null);
+      known = given.find(id).or(() -> installed(id)).orElse(null);
       if (known != null) {
         loaded.put(id, known);
       }
@@ -67,15 +72,18 @@ public final class OwnCatalogue implements Catalogue {
     return Optional.ofNullable(known);
   }
 
-  private Optional<Game<?>> named(String id) {
-    String file = fileOf(id);
-    if (OwnGames.isFile(file)) {
-      return Optional.of(chosen(id, file));
+  private Game<?> inFile(String id, String file) {
+    Path path = folder.resolve(file);
+    Game<?> known = loaded.get(id);
+    if (known == null || !known.edition().equals(digest(path).orElse(""))) {
+      known = chosen(id, file);
+      loaded.put(id, known);
     }
-    Optional<Game<?>> standard = given.find(id);
-    return standard.isPresent()
-        ? standard
-        : installed().stream().filter(game -> game.id().equals(id)).findFirst();
+    return known;
+  }
+
+  private Optional<Game<?>> installed(String id) {
+    return installed().stream().filter(game -> game.id().equals(id)).findFirst();
   }
 
   /** The file in {@code games.jar:name}. */
@@ -85,7 +93,7 @@ public final class OwnCatalogue implements Catalogue {
   }
 
   private Game<?> chosen(String id, String file) {
-    List<Game<?>> games = OwnGames.of(file, folder.resolve(file));
+    List<Game<?>> games = games(file, folder.resolve(file));
     String wanted = id.substring(Math.min(id.length(), file.length() + 1));
     List<Game<?>> fitting =
         games.stream().filter(game -> wanted.isEmpty() || game.id().equals(wanted)).toList();
@@ -117,7 +125,7 @@ public final class OwnCatalogue implements Catalogue {
 
   private void install(Path jar) {
     try {
-      for (Game<?> game : OwnGames.of(jar.toString(), jar)) {
+      for (Game<?> game : games(jar.toString(), jar)) {
         installed.add(game);
         origins.putIfAbsent(game.id(), jar);
       }
@@ -142,18 +150,22 @@ public final class OwnCatalogue implements Catalogue {
         : Optional.of(origins.get(id));
   }
 
-  /** A digest of the file that a game comes from; empty for Farstar's own. */
-  @Override
-  public String edition(String id) {
-    Path file = folder.resolve(fileOf(id));
-    if (!OwnGames.isFile(fileOf(id))) {
-      return "";
+  /** The games of a file, each in the state that a digest of the file names. */
+  private static List<Game<?>> games(String name, Path file) {
+    String digest = digest(file).orElse("");
+    return OwnGames.of(name, file).stream().<Game<?>>map(game -> game.edition(digest)).toList();
+  }
+
+  /** The SHA-256 of a file as hexadecimal digits; empty where there is no such file. */
+  private static Optional<String> digest(Path file) {
+    if (!Files.isRegularFile(file)) {
+      return Optional.empty();
     }
     try {
       byte[] digest = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file));
-      return HexFormat.of().formatHex(digest);
+      return Optional.of(HexFormat.of().formatHex(digest));
     } catch (IOException | NoSuchAlgorithmException e) {
-      throw InputException.outside("cannot read '" + id + "': " + e.getMessage());
+      throw InputException.outside("cannot read '" + file + "': " + e.getMessage());
     }
   }
 }

@@ -1,5 +1,8 @@
 package org.farstar.ask.question;
 
+import java.util.Map;
+import org.farstar.values.notation.Evaluated;
+
 /** Reads what a position is asked about: of a game of the catalogue, or a sum of several. */
 public final class Questions {
   private Questions() {}
@@ -18,8 +21,26 @@ public final class Questions {
    */
   public static Question read(
       String game, boolean misere, String text, Desk desk, Searches searches) {
+    return read(game, misere, text, desk, searches, Map.of());
+  }
+
+  /**
+   * Reads a question, in which names of a worksheet may stand.
+   *
+   * @param names what the names stand for; they are read in sums
+   * @throws org.farstar.ask.input.InputException where there is no such game, or it is not played
+   *     so
+   * @throws org.farstar.values.text.NotationException where the text is wrong
+   */
+  public static Question read(
+      String game,
+      boolean misere,
+      String text,
+      Desk desk,
+      Searches searches,
+      Map<String, Evaluated> names) {
     return game.equals(SumQuestion.NAME)
-        ? SumQuestion.read(text, misere, desk, searches)
+        ? SumQuestion.read(text, misere, desk, searches, names)
         : Question.read(desk.catalogue().game(game), misere, text, desk.sources());
   }
 }

@@ -1,21 +1,30 @@
 package org.farstar.ask.question;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Supplier;
+import org.farstar.ask.answer.Amounts;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.NotAnsweredException;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.Unfinished;
+import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.engine.game.Game;
+import org.farstar.engine.play.FirstMoves;
+import org.farstar.engine.play.Move;
+import org.farstar.engine.sum.Sum;
+import org.farstar.engine.sum.SumPlay;
 import org.farstar.engine.theory.Ask;
 import org.farstar.values.Value;
 import org.farstar.values.cancel.Cancellation;
 import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Positions;
+import org.farstar.values.player.Player;
 
 /**
  * The positions of the catalogue's games as parts of expressions: {@code flipping_coins("1011") +
@@ -26,6 +35,24 @@ import org.farstar.values.notation.Positions;
 public final class RulesetPositions implements Positions {
   private static final String OUTCOME = "OutcomeClass";
   private static final String MISERE = "MisereOutcomeClass";
+  private static final String MOVE = "Move";
+  private static final String MOVES = "Moves";
+  private static final String OPTIONS = "Options";
+  private static final String WINNING = "WinningMoves";
+
+  /** The properties of a position, with what their parameters are. */
+  private static final Map<String, String> PROPERTIES =
+      Map.of(
+          VALUE, "",
+          MISERE, "",
+          MOVE, "Left or Right, and the text of a move",
+          MOVES, "Left or Right",
+          OPTIONS, "Left or Right",
+          OUTCOME, "",
+          WINNING, "Left or Right");
+
+  /** A list of more moves than these nobody could read. */
+  private static final int MOST_MOVES = 1000;
 
   private final Desk desk;
   private final Searches searches;
@@ -64,7 +91,16 @@ public final class RulesetPositions implements Positions {
    */
   public <T> T within(Supplier<T> work) {
     return Cancellation.during(
-        () -> control().throwIfStopped(), () -> desk.workspace().within(work));
+        bytes -> control().throwIfStopped(bytes), () -> desk.workspace().within(work));
+  }
+
+  /** The properties that are of positions themselves, with how many parameters. */
+  public static Map<String, Integer> properties() {
+    Map<String, Integer> names = new TreeMap<>();
+    PROPERTIES.forEach(
+        (name, parameters) ->
+            names.put(name, parameters.isEmpty() ? 0 : parameters.split(", and ").length));
+    return names;
   }
 
   @Override
@@ -104,13 +140,107 @@ public final class RulesetPositions implements Positions {
     private Optional<Value> value = Optional.empty();
 
     Asked(Game<?> game, String text) {
+      this(game, Question.read(game, false, text, desk.sources()));
+    }
+
+    private Asked(Game<?> game, Question question) {
       this.game = game;
-      this.question = Question.read(game, false, text, desk.sources());
+      this.question = question;
     }
 
     @Override
     public List<String> properties() {
-      return List.of(VALUE, MISERE, OUTCOME);
+      return RulesetPositions.properties().keySet().stream().toList();
+    }
+
+    @Override
+    public String parameters(String name) {
+      return PROPERTIES.get(name);
+    }
+
+    @Override
+    public Evaluated property(String name, List<Evaluated> arguments, Environment environment) {
+      try {
+        return name.equals(MOVE) ? move(arguments) : listed(name, player(name, arguments, 1));
+      } catch (NotAnsweredException e) {
+        throw new IllegalArgumentException(e.getMessage(), e);
+      } finally {
+        searches.end();
+      }
+    }
+
+    private Player player(String name, List<Evaluated> arguments, int count) {
+      if (arguments.size() != count) {
+        String given =
+            arguments.isEmpty() ? "no parameter" : Amounts.count(arguments.size(), "parameter");
+        throw new IllegalArgumentException(name + " of " + given);
+      }
+      if (arguments.get(0) instanceof Evaluated.OfPlayer mover) {
+        return mover.player();
+      }
+      throw new IllegalArgumentException(name + " of " + arguments.get(0).kind());
+    }
+
+    private Evaluated move(List<Evaluated> arguments) {
+      Player player = player(MOVE, arguments, 2);
+      if (!(arguments.get(1) instanceof Evaluated.OfText text)) {
+        throw new IllegalArgumentException(MOVE + " by " + arguments.get(1).kind());
+      }
+      return new SumPlay(question.sum())
+          .play(question.sum(), player, text.text())
+          .map(this::at)
+          .orElseThrow(
+              () ->
+                  new IllegalArgumentException(
+                      "'" + text.text() + "', which is no move of " + player.title()));
+    }
+
+    private Evaluated at(Sum sum) {
+      return new Evaluated.OfPosition(
+          new Asked(
+              game,
+              new Question(
+                  question.game(), question.title(), question.goal(), question.misere(), sum)));
+    }
+
+    private Evaluated listed(String name, Player player) {
+      return new Evaluated.OfList(
+          switch (name) {
+            case MOVES -> moves(player).stream().map(move -> text(move.text())).toList();
+            case OPTIONS -> moves(player).stream().map(move -> at(move.to())).toList();
+            default -> winning(player);
+          });
+    }
+
+    private Evaluated text(String move) {
+      return new Evaluated.OfText(move);
+    }
+
+    private List<Move<Sum>> moves(Player player) {
+      FirstMoves<Sum> moves =
+          FirstMoves.of(new SumPlay(question.sum()), question.sum(), player, MOST_MOVES);
+      if (!moves.complete()) {
+        throw new IllegalArgumentException(
+            moves.list().isEmpty()
+                ? "a position whose moves cannot be listed"
+                : "a position with more than " + MOST_MOVES + " moves");
+      }
+      return moves.list();
+    }
+
+    private List<Evaluated> winning(Player player) {
+      WinningMoves found =
+          answer(
+                  desk.analyst()
+                      .outcome(question.sum(), Method.BEST, new Ask(true, false), control()))
+              .moves()
+              .map(moves -> moves.getOrDefault(player, WinningMoves.none()))
+              .orElseThrow(
+                  () -> new IllegalArgumentException("winning moves, which were not all found"));
+      if (!found.complete()) {
+        throw new IllegalArgumentException("a position with more winning moves than can be listed");
+      }
+      return found.moves().stream().map(move -> text(move.text())).toList();
     }
 
     @Override

@@ -2,11 +2,13 @@ package org.farstar.ask.question;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.farstar.ask.input.InputException;
 import org.farstar.engine.game.Game;
 import org.farstar.engine.sum.Sum;
 import org.farstar.engine.sum.Term;
+import org.farstar.values.notation.Environment;
 import org.farstar.values.notation.Evaluated;
 import org.farstar.values.notation.Expression;
 import org.farstar.values.shortgame.Universe;
@@ -50,9 +52,12 @@ public final class SumQuestion {
   private final Desk desk;
   private final RulesetPositions positions;
 
-  private SumQuestion(Desk desk, Searches searches) {
+  private final Map<String, Evaluated> names;
+
+  private SumQuestion(Desk desk, Searches searches, Map<String, Evaluated> names) {
     this.desk = desk;
     this.positions = new RulesetPositions(desk, searches);
+    this.names = names;
   }
 
   /**
@@ -65,13 +70,27 @@ public final class SumQuestion {
    * @throws org.farstar.values.text.NotationException where the text is wrong
    */
   public static Question read(String text, boolean misere, Desk desk, Searches searches) {
-    SumQuestion question = new SumQuestion(desk, searches);
+    return read(text, misere, desk, searches, Map.of());
+  }
+
+  /**
+   * Reads a sum.
+   *
+   * @param names what names in the text stand for
+   * @throws InputException where the terms cannot be summed
+   * @throws org.farstar.values.text.NotationException where the text is wrong
+   */
+  static Question read(
+      String text, boolean misere, Desk desk, Searches searches, Map<String, Evaluated> names) {
+    SumQuestion question = new SumQuestion(desk, searches, names);
     return question.positions.within(() -> question.read(text, misere));
   }
 
   private Question read(String text, boolean misere) {
     List<Term> terms = new ArrayList<>();
-    for (Expression.Summand summand : Expression.read(text).summands(positions.environment())) {
+    Environment environment = positions.environment();
+    names.forEach(environment::set);
+    for (Expression.Summand summand : Expression.read(text).summands(environment)) {
       for (Term term : terms(summand.value(), misere)) {
         terms.add(summand.negative() ? term.exchanged() : term);
       }

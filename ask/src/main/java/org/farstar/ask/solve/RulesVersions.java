@@ -6,9 +6,10 @@ import java.util.regex.Pattern;
 import org.farstar.verify.Certificate;
 
 /**
- * What a solved folder says of the rules it was made by: {@code rules 1}, the number that
- * certificates have in their third line. It is raised when the rules or the notation of a game
- * change; a release that changes neither reads and continues the folders of those before it.
+ * What solved folders, databases, stores of tables and kept results say of the rules they were made
+ * by: {@code rules 1}, the number that certificates have in their third line. It is raised when the
+ * rules or the notation of a game change; a release that changes neither reads and continues the
+ * files of those before it.
  */
 public final class RulesVersions {
   private static final Pattern RULES = Pattern.compile("rules ([1-9][0-9]{0,8})");
@@ -21,14 +22,27 @@ public final class RulesVersions {
   }
 
   /**
-   * Why a folder cannot be used; empty where it can. Releases that wrote their own version in its
-   * place had the rules 1.
+   * The rules that a file was made by. Releases that wrote their own version in its place had the
+   * rules 1.
+   *
+   * @param version what stands in the file
+   */
+  public static String of(String version) {
+    return "rules " + number(version);
+  }
+
+  private static int number(String version) {
+    Matcher rules = RULES.matcher(version);
+    return rules.matches() ? Integer.parseInt(rules.group(1)) : 1;
+  }
+
+  /**
+   * Why a folder cannot be used; empty where it can.
    *
    * @param version what stands in the folder
    */
   static Optional<String> refusal(String version) {
-    Matcher rules = RULES.matcher(version);
-    int number = rules.matches() ? Integer.parseInt(rules.group(1)) : 1;
+    int number = number(version);
     if (number == Certificate.RULES) {
       return Optional.empty();
     }

@@ -86,7 +86,7 @@ public final class SolveGames implements KeyPlays {
         variant.parameters(),
         question.misere(),
         variant.rules().write(placed.position()),
-        catalogue.edition(game),
+        catalogue.game(game).edition(),
         content,
         chunkKeys,
         version);
@@ -105,8 +105,7 @@ public final class SolveGames implements KeyPlays {
     } catch (InputException e) {
       throw new SolveException(e.getMessage(), e);
     }
-    String edition = catalogue.edition(task.game());
-    if (!edition.equals(task.edition())) {
+    if (!game.edition().equals(task.edition())) {
       throw new SolveException(
           "the game '" + task.game() + "' is not in the state in which it was solved");
     }

@@ -42,12 +42,6 @@ public record RulesetAudit<P>(Family<P> family, Variant<P> variant, Control cont
     this(family, variant, Control.unlimited());
   }
 
-  /** Rules without parameters. */
-  public static <P> RulesetAudit<P> of(Rules<P> rules) {
-    Variant<P> only = Variant.of(rules);
-    return new RulesetAudit<>(Family.of(only), only);
-  }
-
   private Rules<P> rules() {
     return variant.rules();
   }

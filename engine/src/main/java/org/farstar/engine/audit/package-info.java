@@ -1,2 +1,6 @@
-/** Checks of what rulesets and theories promise, against plain search. */
+/**
+ * Checks of what rulesets and theories promise, against plain search.
+ *
+ * <p>For the tests of rules and theories that others write.
+ */
 package org.farstar.engine.audit;

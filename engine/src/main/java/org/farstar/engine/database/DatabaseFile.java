@@ -68,11 +68,7 @@ public final class DatabaseFile {
       }
       DatabaseHeader header = header(head);
       if (!header.owner().equals(owner)) {
-        throw new DatabaseException(
-            "it has values of "
-                + header.owner().rules()
-                + (" by Farstar " + header.owner().version())
-                + (", not of " + owner.rules() + " by Farstar " + owner.version()));
+        throw new DatabaseException(owner.refusal(header.owner()));
       }
       if (size != header.fileBytes()) {
         boolean less = size < header.fileBytes();

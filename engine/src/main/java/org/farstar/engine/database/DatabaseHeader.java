@@ -31,7 +31,7 @@ import java.util.List;
  */
 record DatabaseHeader(
     DatabaseOwner owner, int cells, int words, int values, List<Section> sections, long body) {
-  static final int FORM = 1;
+  static final int FORM = 2;
   static final int CHECKSUM = 32;
 
   /** The length of what is checked at a time, in bytes. */

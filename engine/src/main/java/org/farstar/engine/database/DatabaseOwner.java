@@ -1,49 +1,46 @@
 package org.farstar.engine.database;
 
-import java.util.Objects;
-
 /**
  * Whose values a database holds.
  *
- * @param version the version of Farstar that found them
+ * @param rules the version of the rules that the values were found by, such as {@code rules 1}
  * @param game the name of the game
+ * @param edition a digest of the file that a game of the user's own comes from; empty for Farstar's
+ *     own
  * @param parameters the parameters of the variant; empty for the standard one
  */
-public record DatabaseOwner(String version, String game, String parameters) {
+public record DatabaseOwner(String rules, String game, String edition, String parameters) {
 
-  /** The name of the file. */
+  /** The name of the file. A user's game may have the name of one of Farstar's own. */
   String fileName() {
-    String words = (game + " " + parameters).strip();
+    String words = ((edition.isEmpty() ? "" : "own ") + game + " " + parameters).strip();
     return words.replaceAll("[^A-Za-z0-9]+", "-") + ".regions";
   }
 
   String text() {
-    return String.join("\n", version, game, parameters);
+    return String.join("\n", rules, game, edition, parameters);
   }
 
   static DatabaseOwner read(String text) {
-    String[] words = text.split("\n", 3);
-    if (words.length < 3) {
+    String[] words = text.split("\n", 4);
+    if (words.length < 4) {
       throw new DatabaseException("it was changed after it was written");
     }
-    return new DatabaseOwner(words[0], words[1], words[2]);
+    return new DatabaseOwner(words[0], words[1], words[2], words[3]);
+  }
+
+  /** Why the values of another owner are not this one's, as a clause. */
+  String refusal(DatabaseOwner other) {
+    if (!other.called().equals(called())) {
+      return "it has values of " + other.called() + ", not of " + called();
+    }
+    return other.edition.equals(edition)
+        ? "its values were found by " + other.rules + ", and this version has " + rules
+        : "the file that " + game + " comes from has changed since";
   }
 
   /** The game as a line of the command line begins. */
-  public String rules() {
+  private String called() {
     return parameters.isEmpty() ? game : game + " with '" + parameters + "'";
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof DatabaseOwner owner
-        && version.equals(owner.version)
-        && game.equals(owner.game)
-        && parameters.equals(owner.parameters);
-  }
-
-  @Override
-  public int hashCode() {
-    return Objects.hash(version, game, parameters);
   }
 }

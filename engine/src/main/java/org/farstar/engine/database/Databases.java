@@ -16,24 +16,26 @@ import java.util.function.Consumer;
  */
 public final class Databases {
   private final Path folder;
-  private final String version;
+  private final String rules;
   private final Consumer<String> messages;
   private final Map<DatabaseOwner, Optional<DatabaseFile>> open = new ConcurrentHashMap<>();
 
   /**
    * @param folder where they are; it need not exist
-   * @param version the version of Farstar whose values are used
+   * @param rules the version of the rules whose values are used, such as {@code rules 1}
    * @param messages hears of files that are refused
    */
-  public Databases(Path folder, String version, Consumer<String> messages) {
+  public Databases(Path folder, String rules, Consumer<String> messages) {
     this.folder = folder;
-    this.version = version;
+    this.rules = rules;
     this.messages = messages;
   }
 
-  /** The owner of the values of a game, found by this version. */
-  public DatabaseOwner owner(String game, String parameters) {
-    return new DatabaseOwner(version, game, parameters);
+  /**
+   * The owner of the values of a game, found by these rules; {@link DatabaseOwner} has the words.
+   */
+  public DatabaseOwner owner(String game, String edition, String parameters) {
+    return new DatabaseOwner(rules, game, edition, parameters);
   }
 
   /** Where the database of a game is, or would be. */

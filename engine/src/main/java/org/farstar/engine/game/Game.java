@@ -21,6 +21,7 @@ import org.farstar.engine.table.Table;
  */
 public final class Game<P> {
   private final String id;
+  private final String edition;
   private final Card card;
   private final Family<P> family;
   private final List<GameTable<P>> tables;
@@ -68,7 +69,18 @@ public final class Game<P> {
       Family<P> family,
       List<GameTable<P>> tables,
       List<PrintedTable> printed) {
+    this(id, "", card, family, tables, printed);
+  }
+
+  private Game(
+      String id,
+      String edition,
+      Card card,
+      Family<P> family,
+      List<GameTable<P>> tables,
+      List<PrintedTable> printed) {
     this.id = id;
+    this.edition = edition;
     this.card = card;
     this.family = family;
     this.tables = List.copyOf(tables);
@@ -88,6 +100,20 @@ public final class Game<P> {
   /** The name on the command line. */
   public String id() {
     return id;
+  }
+
+  /**
+   * The same as a game of the user's own, whose rules may change under the same name.
+   *
+   * @param digest tells its states apart
+   */
+  public Game<P> edition(String digest) {
+    return new Game<>(id, digest, card, family.edition(digest), tables, printed);
+  }
+
+  /** What tells the states of a user's game apart; empty for Farstar's own. */
+  public String edition() {
+    return edition;
   }
 
   /** What people are shown about the game. */

@@ -288,9 +288,4 @@ final class SumNodes implements NodeSpace<ItemSum> {
       }
     }
   }
-
-  /** Options in an order of their own, one of each. */
-  static ItemSum[] distinct(List<ItemSum> options) {
-    return options.stream().distinct().toArray(ItemSum[]::new);
-  }
 }

@@ -133,11 +133,6 @@ public final class KeptResults {
     }
   }
 
-  /** How far a proof has come, as it was put; 0 where nothing is known, or the result is. */
-  public long numbers(Digest question) {
-    return Math.max(0, content(question));
-  }
-
   /** What an {@link Entry} says; 0 where there is none. */
   public long content(Digest question) {
     Entry found = results.get(question);

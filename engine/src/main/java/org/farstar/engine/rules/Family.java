@@ -37,6 +37,29 @@ public interface Family<P> {
     }
   }
 
+  /**
+   * The same family, of the {@linkplain Variant#edition state} of a user's game with this digest.
+   */
+  default Family<P> edition(String digest) {
+    Family<P> given = this;
+    return new Family<>() {
+      @Override
+      public Variant<P> variant(String parameters, Sources sources) {
+        return given.variant(parameters, sources).edition(digest);
+      }
+
+      @Override
+      public boolean takesParameters() {
+        return given.takesParameters();
+      }
+
+      @Override
+      public Optional<Variant<P>> standard() {
+        return given.standard().map(variant -> variant.edition(digest));
+      }
+    };
+  }
+
   /** A game without variants; a line with a colon is refused. */
   static <P> Family<P> of(Variant<P> only) {
     return (parameters, sources) -> {

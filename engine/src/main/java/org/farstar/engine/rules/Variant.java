@@ -24,6 +24,7 @@ import org.farstar.engine.theory.Theory;
 @SuppressWarnings("exports") // the searches are for the modules of this project
 public final class Variant<P> {
   private final String game;
+  private final String edition;
   private final String parameters;
   private final Rules<P> rules;
   private final Look<P> look;
@@ -41,6 +42,7 @@ public final class Variant<P> {
 
   private Variant(Draft<P> draft) {
     this.game = draft.game;
+    this.edition = draft.edition;
     this.parameters = draft.parameters;
     this.rules = draft.rules;
     this.look = draft.look;
@@ -55,12 +57,13 @@ public final class Variant<P> {
     this.items = Optional.ofNullable(draft.items);
     this.misere = draft.misere;
     // A game without a name is known by its rules object alone.
-    this.key = List.of(game.isEmpty() ? rules : game, parameters, misere);
+    this.key = List.of(game.isEmpty() ? rules : game, edition, parameters, misere);
   }
 
   /** What a variant is made of, while it is made. */
   private static final class Draft<P> {
     String game = "";
+    String edition = "";
     String parameters = "";
     Rules<P> rules;
     Look<P> look;
@@ -86,6 +89,7 @@ public final class Variant<P> {
 
     Draft(Variant<P> variant) {
       this.game = variant.game;
+      this.edition = variant.edition;
       this.parameters = variant.parameters;
       this.rules = variant.rules;
       this.look = variant.look;
@@ -116,6 +120,15 @@ public final class Variant<P> {
   /** The same under the name of its game on the command line. */
   public Variant<P> named(String id) {
     return changed(draft -> draft.game = id);
+  }
+
+  /**
+   * The same as a game of the user's own, whose rules may change under the same name.
+   *
+   * @param digest tells its states apart
+   */
+  public Variant<P> edition(String digest) {
+    return changed(draft -> draft.edition = digest);
   }
 
   /** The same with parameters as a line has them before its colon. */
@@ -269,22 +282,24 @@ public final class Variant<P> {
    * @return empty for games without a name, and in misère play
    */
   public static Optional<DatabaseOwner> owner(Object key, Databases databases) {
-    return words(key).map(words -> databases.owner(words.get(0), words.get(1)));
+    return words(key).map(words -> databases.owner(words.get(0), words.get(1), words.get(2)));
   }
 
   /**
-   * What some rules are called in every process: the name of the game, and its parameters.
+   * What some rules are called in every process: the name of the game, what tells the states of a
+   * user's game apart, and the parameters.
    *
    * @param key what the tables of a workspace know the rules by
    * @return empty for games without a name, and in misère play
    */
   public static Optional<List<String>> words(Object key) {
     return key instanceof List<?> words
-            && words.size() == 3
+            && words.size() == 4
             && words.get(0) instanceof String game
-            && words.get(1) instanceof String parameters
-            && Boolean.FALSE.equals(words.get(2))
-        ? Optional.of(List.of(game, parameters))
+            && words.get(1) instanceof String edition
+            && words.get(2) instanceof String parameters
+            && Boolean.FALSE.equals(words.get(3))
+        ? Optional.of(List.of(game, edition, parameters))
         : Optional.empty();
   }
 

@@ -48,15 +48,6 @@ public final class OutcomeTable<P> implements Forgetful, Movable {
     return new OutcomeTable<>(new ConcurrentHashMap<>(), null);
   }
 
-  /**
-   * A table that forgets old results instead of growing beyond a size; safe for threads.
-   *
-   * @param most how many positions are remembered at a time, at least 2
-   */
-  public static <P> OutcomeTable<P> forgettingOld(long most) {
-    return new OutcomeTable<>(null, new BoundedTable<>(most));
-  }
-
   /** A table that takes its share of a workspace and forgets old results when that is full. */
   public static <P> OutcomeTable<P> in(Workspace workspace) {
     long most = Math.max(1 << 10, workspace.memoryBytes() / MEMORY_SHARE / BYTES_PER_ENTRY);

@@ -17,9 +17,4 @@ public record Scene(Line line, List<Spot> spots, Supplier<List<String>> nearby) 
   public String text() {
     return line.text();
   }
-
-  /** The names of the spots in a state. */
-  public List<String> in(String state) {
-    return spots.stream().filter(spot -> spot.state().equals(state)).map(Spot::name).toList();
-  }
 }

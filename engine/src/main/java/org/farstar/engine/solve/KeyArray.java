@@ -54,15 +54,6 @@ public final class KeyArray {
     count++;
   }
 
-  /** Adds keys that stand one after the other. */
-  public void addAll(long[] from, int at, int more) {
-    while ((count + more) * words > keys.length) {
-      keys = Arrays.copyOf(keys, 2 * keys.length);
-    }
-    System.arraycopy(from, at, keys, count * words, more * words);
-    count += more;
-  }
-
   /** Forgets all keys and keeps the room. */
   public void clear() {
     count = 0;

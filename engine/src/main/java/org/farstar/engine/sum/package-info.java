@@ -5,5 +5,7 @@
  * values the small ones, decides by bounds where it can, and else searches. {@link
  * org.farstar.engine.sum.SumText} reads and writes sums, {@link org.farstar.engine.sum.SumLook}
  * draws them, and {@link org.farstar.engine.sum.Values} adds values of any kind.
+ *
+ * <p>For programs that add positions and values themselves.
  */
 package org.farstar.engine.sum;

@@ -37,9 +37,4 @@ public record Choice(String name, String what, List<String> allowed) {
   public String usual() {
     return allowed.get(0);
   }
-
-  /** What the option alone says. */
-  public String said() {
-    return YES;
-  }
 }

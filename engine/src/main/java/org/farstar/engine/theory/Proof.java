@@ -44,11 +44,6 @@ public final class Proof {
     return new Proof(statements, notes, reason, effort);
   }
 
-  /** The same proof with what it has cost. */
-  public Proof after(Effort spent) {
-    return new Proof(statements, notes, steps, spent);
-  }
-
   /** The statements it rests on. */
   public List<Statement> statements() {
     return statements;

@@ -6,5 +6,7 @@
  * engine. How facts about parts make an answer about a sum is stated once, in {@link
  * org.farstar.engine.answer}. {@link org.farstar.engine.theory.StepKind} lists the kinds of steps
  * and their data.
+ *
+ * <p>For whoever teaches the engine a theorem.
  */
 package org.farstar.engine.theory;

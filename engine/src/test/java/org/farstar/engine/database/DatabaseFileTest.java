@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class DatabaseFileTest {
-  private static final DatabaseOwner OWNER = new DatabaseOwner("1.0", "clobber", "");
+  private static final DatabaseOwner OWNER = new DatabaseOwner("rules 1", "clobber", "", "");
 
   @TempDir Path folder;
 
@@ -171,18 +171,18 @@ class DatabaseFileTest {
   @Test
   void othersAreRefusedByName() throws IOException {
     write(file(), List.of(Section.random(0, 1, 10, 5, new Random(1))), 5);
-    assertThatThrownBy(() -> DatabaseFile.open(file(), new DatabaseOwner("1.1", "clobber", "")))
-        .hasMessage("it has values of clobber by Farstar 1.0, not of clobber by Farstar 1.1");
     assertThatThrownBy(
-            () -> DatabaseFile.open(file(), new DatabaseOwner("1.0", "clobber", "cannibal")))
-        .hasMessage(
-            "it has values of clobber by Farstar 1.0, not of clobber with 'cannibal' by Farstar"
-                + " 1.0");
+            () -> DatabaseFile.open(file(), new DatabaseOwner("rules 2", "clobber", "", "")))
+        .hasMessage("its values were found by rules 1, and this version has rules 2");
+    assertThatThrownBy(
+            () ->
+                DatabaseFile.open(file(), new DatabaseOwner("rules 1", "clobber", "", "cannibal")))
+        .hasMessage("it has values of clobber, not of clobber with 'cannibal'");
     byte[] bytes = Files.readAllBytes(file());
-    bytes[11] = 2;
+    bytes[11] = 1;
     Files.write(file(), bytes);
     assertThatThrownBy(() -> DatabaseFile.open(file(), OWNER))
-        .hasMessage("it has the form 2; this version reads 1");
+        .hasMessage("it has the form 1; this version reads 2");
     Files.writeString(file(), "no database at all, but long enough to be one");
     assertThatThrownBy(() -> DatabaseFile.open(file(), OWNER)).hasMessage("it is no database");
   }
@@ -191,10 +191,10 @@ class DatabaseFileTest {
   void aRefusedFileIsNamedOnceAndNotUsed() throws IOException {
     List<String> heard = new ArrayList<>();
     Files.writeString(file(), "");
-    Databases databases = new Databases(folder, "1.0", heard::add);
+    Databases databases = new Databases(folder, "rules 1", heard::add);
     assertThat(databases.of(OWNER)).isEmpty();
     assertThat(databases.of(OWNER)).isEmpty();
-    assertThat(databases.of(new DatabaseOwner("1.0", "nogo", ""))).isEmpty();
+    assertThat(databases.of(new DatabaseOwner("rules 1", "nogo", "", ""))).isEmpty();
     assertThat(heard).containsExactly("the database '" + file() + "' is not used: it is empty");
   }
 

@@ -159,9 +159,4 @@ public record BoardView(Question question, Figure figure, Map<Player, FirstMoves
       case VERDICT -> "verdict";
     };
   }
-
-  /** The moves of a player. */
-  public List<Move<Sum>> list(Player player) {
-    return moves.getOrDefault(player, moves.get(Player.LEFT)).list();
-  }
 }

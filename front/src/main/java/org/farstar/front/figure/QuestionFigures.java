@@ -180,9 +180,14 @@ public final class QuestionFigures {
     if (result instanceof Evaluated.OfPosition position) {
       return values(name, position.position().property("CanonicalForm", environment));
     }
+    if (result instanceof Evaluated.OfThermograph thermograph) {
+      return List.of(new NamedValue(name, thermograph.game()));
+    }
     if (result instanceof Evaluated.OfTruth
+        || result instanceof Evaluated.OfPlayer
         || result instanceof Evaluated.OfText
-        || result instanceof Evaluated.OfLoopy) {
+        || result instanceof Evaluated.OfLoopy
+        || result instanceof Evaluated.OfNimber) {
       throw new InputException(
           "'" + name + "' is " + result.kind() + "; numbers and short games can be drawn");
     }

@@ -66,15 +66,15 @@ public final class KeptFile {
   }
 
   private String ownerText() {
-    return String.join("\n", owner.version(), owner.game(), owner.edition());
+    return String.join("\n", owner.rules(), owner.game(), owner.edition());
   }
 
   /**
    * Puts the results of the file into a table, where there is a file.
    *
    * @param universe where its values are to live; where it is full the others are not read
-   * @throws InputException where the file is another one, of another game or version, cut off or
-   *     changed
+   * @throws InputException where the file is another one, of another game or version of the rules,
+   *     cut off or changed
    */
   public void read(KeptResults into, Universe universe) {
     if (!Files.exists(file)) {
@@ -158,14 +158,14 @@ public final class KeptFile {
     if (whose.length < 3) {
       throw refused("it was changed after it was written");
     }
-    StoreOwner other = new StoreOwner(whose[0], whose[1], whose[2]);
+    StoreOwner other = StoreOwner.written(whose[0], whose[1], whose[2]);
     if (!other.equals(owner)) {
-      boolean edited = other.version().equals(owner.version()) && other.game().equals(owner.game());
+      boolean edited = other.rules().equals(owner.rules()) && other.game().equals(owner.game());
       throw refused(
           "it keeps results of "
               + (edited ? "an earlier state of " : "")
-              + (other.game() + " by Farstar " + other.version())
-              + (edited ? "" : ", not of " + owner.game() + " by Farstar " + owner.version()));
+              + (other.game() + " by " + other.rules())
+              + (edited ? "" : ", not of " + owner.game() + " by " + owner.rules()));
     }
     long size = bytes.getLong();
     if (bytes.limit() != size) {

@@ -71,7 +71,7 @@ final class StoreFile {
           "create table block"
               + " (key text primary key, rows text not null, digest text not null)");
       try (var insert = connection.prepareStatement("insert into owner values (?, ?)")) {
-        insert.setString(1, owner.version());
+        insert.setString(1, owner.rules());
         insert.setString(2, owner.game());
         insert.executeUpdate();
       }
@@ -90,7 +90,7 @@ final class StoreFile {
     try (ResultSet found = statement.executeQuery("select version, game from owner")) {
       StoreOwner kept =
           found.next()
-              ? new StoreOwner(found.getString(1), found.getString(2), owner.edition())
+              ? StoreOwner.written(found.getString(1), found.getString(2), owner.edition())
               : new StoreOwner("", "", "");
       if (!kept.equals(owner)) {
         throw refused("keeps " + kept + ", not " + owner);

@@ -30,11 +30,11 @@ public record Stores(Path data, Path cache, Consumer<String> warnings) {
    * folder cannot be written nothing is kept.
    *
    * @param table the table's name
-   * @param owner whose table it is; each version of Farstar has a folder of its own
+   * @param owner whose table it is; each version of the rules has a folder of its own
    */
   public Store usual(String table, StoreOwner owner) {
-    String version = owner.version().replaceAll("[^A-Za-z0-9.-]+", "");
-    Path folder = data.resolve("tables").resolve(version);
+    String rules = owner.rules().replaceAll("[^A-Za-z0-9.-]+", "-");
+    Path folder = data.resolve("tables").resolve(rules);
     Path file = folder.resolve(owner.game() + "-" + table + ".db");
     return Files.isRegularFile(file)
         ? in(file, owner)

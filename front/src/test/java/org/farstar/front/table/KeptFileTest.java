@@ -34,7 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What is kept of a search, in memory and on disk. */
 class KeptFileTest {
-  private static final StoreOwner NOGO = new StoreOwner("1.0", "nogo", "");
+  private static final StoreOwner NOGO = new StoreOwner("rules 1", "nogo", "");
 
   private static final Universe UNIVERSE = new Universe(1 << 24);
 
@@ -138,14 +138,14 @@ class KeptFileTest {
   @Test
   void otherOwnersAreRefusedByName() {
     new KeptFile(folder, NAME, NOGO).write(someWithValues());
-    assertThatThrownBy(() -> read(new StoreOwner("1.0", "clobber", "")))
+    assertThatThrownBy(() -> read(new StoreOwner("rules 1", "clobber", "")))
         .hasMessage(
-            "--keep: cannot go on from 'nogo.kept': it keeps results of nogo by Farstar 1.0, not of"
-                + " clobber by Farstar 1.0");
-    assertThatThrownBy(() -> read(new StoreOwner("2.0", "nogo", "")))
-        .hasMessageEndingWith("of nogo by Farstar 1.0, not of nogo by Farstar 2.0");
-    assertThatThrownBy(() -> read(new StoreOwner("1.0", "nogo", "edited")))
-        .hasMessageEndingWith("it keeps results of an earlier state of nogo by Farstar 1.0");
+            "--keep: cannot go on from 'nogo.kept': it keeps results of nogo by rules 1, not of"
+                + " clobber by rules 1");
+    assertThatThrownBy(() -> read(new StoreOwner("rules 2", "nogo", "")))
+        .hasMessageEndingWith("of nogo by rules 1, not of nogo by rules 2");
+    assertThatThrownBy(() -> read(new StoreOwner("rules 1", "nogo", "edited")))
+        .hasMessageEndingWith("it keeps results of an earlier state of nogo by rules 1");
   }
 
   @Test
@@ -176,7 +176,7 @@ class KeptFileTest {
             ask(game, text, misere, new Workspace(1 << 26), Control.unlimited()).get();
         int runs = 0;
         Optional<Outcome> found = Optional.empty();
-        StoreOwner owner = new StoreOwner("1.0", game, text + misere);
+        StoreOwner owner = new StoreOwner("rules 1", game, text + misere);
         String kept = questions.indexOf(question) + "-" + misere;
         while (found.isEmpty()) {
           KeptResults results = new KeptResults(1 << 24);

@@ -7,5 +7,7 @@
  * org.farstar.games.order.OrderType#splits}. {@link org.farstar.games.order.EhrenfeuchtFraisse}
  * says which gaps a game that lasts a few more turns cannot tell apart, so that infinite orders can
  * be searched.
+ *
+ * <p>For rules of games on linear orders.
  */
 package org.farstar.games.order;

@@ -233,7 +233,7 @@ class RegionDatabaseTest {
     DatabaseMaker.Made made = make(new Domineering(), 12, new Control(Budget.ofPositions(800)));
     assertThat(made.stopped()).contains(StopReason.POSITIONS);
     assertThat(made.cells()).isBetween(6, 9);
-    DatabaseOwner owner = databases().owner("game", "");
+    DatabaseOwner owner = databases().owner("game", "", "");
     DatabaseFile file = DatabaseFile.open(databases().file(owner), owner);
     assertThat(file.cells()).isEqualTo(made.cells());
     assertThat(file.regions())
@@ -248,7 +248,7 @@ class RegionDatabaseTest {
   void aDamagedDatabaseChangesNoAnswer() throws IOException {
     Domineering rules = new Domineering();
     make(rules, 10, threads(1));
-    Path file = databases().file(databases().owner("game", ""));
+    Path file = databases().file(databases().owner("game", "", ""));
     byte[] bytes = Files.readAllBytes(file);
     bytes[bytes.length / 2] ^= 1;
     Files.write(file, bytes);

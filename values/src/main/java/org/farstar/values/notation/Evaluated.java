@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.farstar.values.Dyadic;
 import org.farstar.values.loopy.LoopyGame;
+import org.farstar.values.nimber.OrdinalNimber;
+import org.farstar.values.player.Player;
 import org.farstar.values.shortgame.ShortGame;
 
 /**
@@ -69,6 +71,19 @@ public sealed interface Evaluated {
     }
   }
 
+  /** A nimber that is no short game, printed as {@code *(w^2+3)}. */
+  record OfNimber(OrdinalNimber nimber) implements Evaluated {
+    @Override
+    public String kind() {
+      return "a nimber";
+    }
+
+    @Override
+    public String toString() {
+      return nimber.toString();
+    }
+  }
+
   /** A position of a ruleset, printed in the ruleset's own notation. */
   record OfPosition(Positions.Position position) implements Evaluated {
     @Override
@@ -79,6 +94,37 @@ public sealed interface Evaluated {
     @Override
     public String toString() {
       return position.toString();
+    }
+  }
+
+  /** A player, printed as {@code Left} or {@code Right}. */
+  record OfPlayer(Player player) implements Evaluated {
+    @Override
+    public String kind() {
+      return "a player";
+    }
+
+    @Override
+    public String toString() {
+      return player.title();
+    }
+  }
+
+  /** The thermograph of a game, printed by the corners of its walls. */
+  record OfThermograph(ShortGame game) implements Evaluated {
+    /** Makes it, so that a game too large for that is refused here. */
+    public OfThermograph {
+      game.thermograph();
+    }
+
+    @Override
+    public String kind() {
+      return "a thermograph";
+    }
+
+    @Override
+    public String toString() {
+      return game.thermograph().toString();
     }
   }
 
@@ -97,6 +143,11 @@ public sealed interface Evaluated {
 
   /** Something that is not a value, such as a sign expansion or an outcome, printed as it is. */
   record OfText(String text) implements Evaluated {
+    /** As expressions have it, in quotation marks; those in it are written twice. */
+    public String quoted() {
+      return "\"" + text.replace("\"", "\"\"") + "\"";
+    }
+
     @Override
     public String kind() {
       return "a text";
@@ -108,7 +159,7 @@ public sealed interface Evaluated {
     }
   }
 
-  /** Several results, such as the options of a game, printed as {@code [0, 1/2]}. */
+  /** Several results, such as the options of a game, printed as {@code [0, 1/2]}, texts quoted. */
   record OfList(List<Evaluated> items) implements Evaluated {
     /** Keeps a copy of the list. */
     public OfList {
@@ -122,7 +173,9 @@ public sealed interface Evaluated {
 
     @Override
     public String toString() {
-      return items.stream().map(Evaluated::toString).collect(Collectors.joining(", ", "[", "]"));
+      return items.stream()
+          .map(item -> item instanceof OfText text ? text.quoted() : item.toString())
+          .collect(Collectors.joining(", ", "[", "]"));
     }
   }
 }

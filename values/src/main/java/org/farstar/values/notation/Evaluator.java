@@ -13,8 +13,10 @@ import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import org.farstar.values.Dyadic;
 import org.farstar.values.cancel.Cancellation;
+import org.farstar.values.notation.Evaluated.OfList;
 import org.farstar.values.notation.Evaluated.OfNumber;
 import org.farstar.values.notation.Evaluated.OfTruth;
+import org.farstar.values.player.Player;
 import org.farstar.values.syntax.Node;
 import org.farstar.values.syntax.Node.Prefix;
 import org.farstar.values.syntax.Operator;
@@ -28,6 +30,10 @@ import org.farstar.values.text.NotationException;
 final class Evaluator {
   /** Binary digits of a result, numerator and denominator together: over a million decimals. */
   static final int MOST_BITS = 4_000_000;
+
+  /** The names that stand for the players unless they were given a value. */
+  private static final Map<String, Player> PLAYERS =
+      Map.of(Player.LEFT.title(), Player.LEFT, Player.RIGHT.title(), Player.RIGHT);
 
   private final String text;
   private final Environment environment;
@@ -77,6 +83,8 @@ final class Evaluator {
       return access(access);
     } else if (node instanceof Node.Written written) {
       return games().read(written);
+    } else if (node instanceof Node.Heap heap) {
+      return games().heap(heap);
     } else if (node instanceof Node.Juxtaposed pair) {
       Evaluated number = evaluate(pair.number());
       return games().sum(pair.column(), number, evaluate(pair.value()));
@@ -85,7 +93,7 @@ final class Evaluator {
     } else if (node instanceof Node.Text literal) {
       return new Evaluated.OfText(literal.text());
     } else if (node instanceof Node.Items list) {
-      return new Evaluated.OfList(values(list.items()));
+      return new Evaluated.OfList(list.items().stream().map(this::evaluate).toList());
     } else if (node instanceof Node.Assignment assignment) {
       Evaluated value = evaluate(assignment.value());
       environment.set(assignment.name(), value);
@@ -98,6 +106,9 @@ final class Evaluator {
     Optional<Evaluated> known = environment.get(name.name());
     if (known.isEmpty() && LoopyArithmetic.isName(name.name())) {
       return LoopyArithmetic.named(name.name(), environment.universe());
+    }
+    if (known.isEmpty() && PLAYERS.containsKey(name.name())) {
+      return new Evaluated.OfPlayer(PLAYERS.get(name.name()));
     }
     return known.orElseThrow(
         () -> error(name.column(), "'" + name.name() + "', which has no value", allowed(name)));
@@ -140,6 +151,10 @@ final class Evaluator {
     if (equality && left.getClass() != right.getClass() && !values) {
       throw error(place, right.kind(), left.kind() + " to compare with");
     }
+    if (equality && left instanceof OfList a && right instanceof OfList b) {
+      boolean equal = worth(column, a).equals(worth(place, b));
+      return new OfTruth(equal == (step.operator() == Operator.EQUAL));
+    }
     if (equality) {
       return new OfTruth(left.equals(right) == (step.operator() == Operator.EQUAL));
     }
@@ -147,6 +162,20 @@ final class Evaluator {
       return compute(step, a.number(), b.number());
     }
     return games().apply(step, column, value(column, left), value(place, right));
+  }
+
+  /** A list in which positions are replaced by their values, so that it can be compared. */
+  private OfList worth(int column, OfList list) {
+    return new OfList(
+        list.items().stream()
+            .map(
+                item ->
+                    item instanceof OfList inner
+                        ? worth(column, inner)
+                        : item instanceof Evaluated.OfPosition position
+                            ? valueOf(column, position.position())
+                            : item)
+            .toList());
   }
 
   private Evaluated compute(Node.Step step, Dyadic left, Dyadic right) {
@@ -308,6 +337,7 @@ final class Evaluator {
   private static Set<String> ofValues() {
     Set<String> names = new TreeSet<>(GameVocabulary.properties());
     names.addAll(LoopyArithmetic.properties());
+    names.addAll(NimArithmetic.properties().keySet());
     names.addAll(NumberVocabulary.properties());
     return names;
   }
@@ -323,13 +353,19 @@ final class Evaluator {
               : Nearest.allowed(name, known);
       throw error(property.column(), "the property '" + name + "' of a position", near);
     }
-    if (!property.arguments().isEmpty()) {
+    String parameters = position.parameters(name);
+    if (parameters.isEmpty() && !property.arguments().isEmpty()) {
       throw error(property.column(), name + " with parameters", name + " without");
     }
+    List<Evaluated> arguments = property.arguments().stream().map(this::evaluate).toList();
     try {
-      return position.property(name, environment);
+      return parameters.isEmpty()
+          ? position.property(name, environment)
+          : position.property(name, arguments, environment);
     } catch (IllegalArgumentException e) {
-      throw error(property.column(), e.getMessage(), "a property that the position has");
+      String wanted =
+          parameters.isEmpty() ? "a property that the position has" : name + " of " + parameters;
+      throw error(property.column(), e.getMessage(), wanted);
     }
   }
 
@@ -379,6 +415,7 @@ final class Evaluator {
     return result instanceof OfNumber
         || result instanceof Evaluated.OfGame
         || result instanceof Evaluated.OfLoopy
+        || result instanceof Evaluated.OfNimber
         || result instanceof Evaluated.OfPosition;
   }
 

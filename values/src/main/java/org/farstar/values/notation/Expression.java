@@ -82,6 +82,21 @@ public final class Expression {
   }
 
   /**
+   * Whether a text is no expression, but may be the beginning of one: a bracket or a quotation is
+   * open at its end, or an operand is missing there.
+   */
+  public static boolean goesOn(String text) {
+    try {
+      read(text);
+      return false;
+    } catch (NotationException e) {
+      return !text.isBlank()
+          && (e.column() > text.stripTrailing().length()
+              || e.found().equals(Parser.OPEN_QUOTATION));
+    }
+  }
+
+  /**
    * Evaluates the statements in order and returns the value of the last.
    *
    * <p>Assignments are made in the environment as they come; if a later statement fails, those

@@ -26,6 +26,8 @@ import org.farstar.values.text.NotationException;
  * <p>Every fault is a {@link NotationException} at the place that caused it.
  */
 final class GameArithmetic {
+  private static final String NIMBERS = "a nimber, as the other one is, which is no short game";
+
   private final String text;
   private final Environment environment;
 
@@ -53,6 +55,9 @@ final class GameArithmetic {
 
   /** What is written as values are printed. */
   Evaluated read(Node.Written written) {
+    if (NimArithmetic.isLarge(written.text())) {
+      return NimArithmetic.read(written.text().substring(1), universe());
+    }
     return guarded(
         written.column(),
         () -> {
@@ -64,10 +69,28 @@ final class GameArithmetic {
         });
   }
 
+  /** A nimber of ordinal size. */
+  Evaluated heap(Node.Heap heap) {
+    return guarded(
+        heap.column(),
+        () -> {
+          try {
+            return NimArithmetic.read(heap.size(), universe());
+          } catch (NotationException e) {
+            throw e.within(text, heap.column() + 1);
+          }
+        });
+  }
+
   /** An operator between two values. */
   Evaluated apply(Node.Step step, int column, Evaluated left, Evaluated right) {
     int place = step.operand().column();
-    if (step.operator() == Operator.SIDES || isLoopy(left) || isLoopy(right)) {
+    if (isNimber(left) || isNimber(right)) {
+      return guarded(
+          step.column(),
+          NIMBERS,
+          () -> NimArithmetic.apply(step.operator(), left, right, universe()));
+    } else if (step.operator() == Operator.SIDES || isLoopy(left) || isLoopy(right)) {
       return loopy(step, column, left, right);
     }
     return switch (step.operator()) {
@@ -89,6 +112,10 @@ final class GameArithmetic {
 
   private static boolean isLoopy(Evaluated value) {
     return value instanceof Evaluated.OfLoopy;
+  }
+
+  private static boolean isNimber(Evaluated value) {
+    return value instanceof Evaluated.OfNimber;
   }
 
   private LoopyGame loopyGame(Evaluated value) {
@@ -128,7 +155,8 @@ final class GameArithmetic {
     };
   }
 
-  private static boolean holds(Operator operator, Relation relation) {
+  /** Whether a comparison holds between values of this relation. */
+  static boolean holds(Operator operator, Relation relation) {
     return switch (operator) {
       case LESS -> relation == Relation.LESS;
       case LESS_OR_EQUAL -> relation == Relation.LESS || relation == Relation.EQUAL;
@@ -143,7 +171,10 @@ final class GameArithmetic {
 
   /** The sum. */
   Evaluated sum(int column, Evaluated left, Evaluated right) {
-    if (isLoopy(left) || isLoopy(right)) {
+    if (isNimber(left) || isNimber(right)) {
+      return guarded(
+          column, NIMBERS, () -> NimArithmetic.apply(Operator.PLUS, left, right, universe()));
+    } else if (isLoopy(left) || isLoopy(right)) {
       return guarded(
           column, () -> LoopyArithmetic.evaluated(loopyGame(left).plus(loopyGame(right))));
     }
@@ -172,7 +203,9 @@ final class GameArithmetic {
 
   /** {@code -x}. */
   Evaluated negative(int column, Evaluated value) {
-    if (value instanceof Evaluated.OfLoopy loopy) {
+    if (isNimber(value)) {
+      return value;
+    } else if (value instanceof Evaluated.OfLoopy loopy) {
       return LoopyArithmetic.evaluated(loopy.game().negate());
     }
     return guarded(column, () -> evaluated(game(value).negate()));
@@ -219,7 +252,7 @@ final class GameArithmetic {
   /** {@code Tiny(x)} or {@code Miny(x)}. */
   Evaluated tiny(Node.Call call, Evaluated value) {
     boolean tiny = call.function().equals("Tiny");
-    if (isLoopy(value)) {
+    if (isLoopy(value) || isNimber(value)) {
       throw error(call.arguments().get(0).column(), value.kind(), "a short game");
     }
     return guarded(
@@ -230,6 +263,15 @@ final class GameArithmetic {
   /** A property of a value. */
   Evaluated property(Node.Property property, Evaluated value, List<Evaluated> arguments) {
     String name = property.name();
+    Integer parameters = NimArithmetic.properties().get(name);
+    if (parameters != null && arguments.size() != parameters) {
+      throw error(property.column(), name + " of " + count(arguments.size()), count(parameters));
+    } else if (parameters != null || isNimber(value)) {
+      return guarded(
+          property.column(),
+          "nimbers, such as *3 and *(w+1), and a property that they have",
+          () -> NimArithmetic.property(name, value, arguments, universe()));
+    }
     GameVocabulary.Property known = GameVocabulary.property(name);
     Function<LoopyGame, Evaluated> loopy = LoopyArithmetic.property(name);
     if (loopy != null && arguments.isEmpty() && (isLoopy(value) || known == null)) {
@@ -248,7 +290,7 @@ final class GameArithmetic {
       int place = property.arguments().get(i).column();
       if (known.parameters().get(i) && !(arguments.get(i) instanceof OfNumber)) {
         throw error(place, arguments.get(i).kind(), "a number");
-      } else if (isLoopy(arguments.get(i))) {
+      } else if (isLoopy(arguments.get(i)) || isNimber(arguments.get(i))) {
         throw error(place, arguments.get(i).kind(), "a short game");
       }
       games.add(game(arguments.get(i)));
@@ -277,6 +319,7 @@ final class GameArithmetic {
         new ArrayList<>(
             isLoopy(value) ? LoopyArithmetic.properties() : GameVocabulary.properties());
     names.addAll(LoopyArithmetic.properties());
+    names.addAll(NimArithmetic.properties().keySet());
     if (value instanceof OfNumber) {
       names.addAll(NumberVocabulary.properties());
     }
@@ -293,8 +336,10 @@ final class GameArithmetic {
     if (value instanceof OfNumber number) {
       return universe().number(number.number());
     }
-    ShortGame game = ((OfGame) value).game();
-    return universe().adopt(game);
+    if (value instanceof OfGame game) {
+      return universe().adopt(game.game());
+    }
+    throw new IllegalArgumentException(value + ", which is no short game");
   }
 
   private <T> T guarded(int column, Supplier<T> operation) {

@@ -92,7 +92,7 @@ final class GameVocabulary {
     put("RightStop", g -> new OfNumber(g.rightStop()));
     put("StopCount", g -> integer(g.stopCount()));
     put("Temperature", g -> new OfNumber(g.temperature()));
-    put("Thermograph", g -> new OfText(g.thermograph().toString()));
+    put("Thermograph", Evaluated.OfThermograph::new);
     PROPERTIES.put(
         "UptimalExpansion",
         new Property(

@@ -80,8 +80,10 @@ final class LoopyArithmetic {
       return game.universe() == universe ? game : game.adopted(universe);
     } else if (value instanceof Evaluated.OfNumber number) {
       return LoopyGame.of(universe.number(number.number()));
+    } else if (value instanceof Evaluated.OfGame game) {
+      return LoopyGame.of(universe.adopt(game.game()));
     }
-    return LoopyGame.of(universe.adopt(((Evaluated.OfGame) value).game()));
+    throw new IllegalArgumentException(value + ", which is no stopper");
   }
 
   /** A game, as a short one if it is equal to one. */

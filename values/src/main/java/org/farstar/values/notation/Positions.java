@@ -57,5 +57,22 @@ public interface Positions {
      * @throws IllegalArgumentException if this position does not have it, with the reason
      */
     Evaluated property(String name, Environment environment);
+
+    /** What the parameters of a property are, in words; empty where it has none. */
+    default String parameters(String name) {
+      return "";
+    }
+
+    /**
+     * A property with parameters.
+     *
+     * @param name one of {@link #properties} that {@linkplain #parameters has parameters}
+     * @param arguments their values, of whatever kind they are
+     * @param environment where values are brought to
+     * @throws IllegalArgumentException if this position does not have it for them, with the reason
+     */
+    default Evaluated property(String name, List<Evaluated> arguments, Environment environment) {
+      throw new IllegalArgumentException(name + " with parameters");
+    }
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.farstar.values.player.Player;
 
 /** The names that an {@link Expression} may have without defining them. */
 public final class Vocabulary {
@@ -13,10 +14,19 @@ public final class Vocabulary {
   public static Map<String, Integer> properties() {
     Map<String, Integer> names = new TreeMap<>();
     NumberVocabulary.properties().forEach(name -> names.put(name, 0));
+    names.putAll(NimArithmetic.properties());
     LoopyArithmetic.properties().forEach(name -> names.put(name, 0));
     GameVocabulary.properties()
         .forEach(name -> names.put(name, GameVocabulary.property(name).parameters().size()));
     return names;
+  }
+
+  /** The names that stand for players and for loopy games unless they are given a value. */
+  public static List<String> names() {
+    return Stream.concat(
+            Stream.of(Player.values()).map(Player::title), LoopyArithmetic.names().stream())
+        .sorted()
+        .toList();
   }
 
   /** All functions in the order of their names. */

@@ -11,5 +11,7 @@
  * GameArithmetic} and its universe, which are made, and their classes loaded, only then. Properties
  * stand in {@code NumberVocabulary} and {@code GameVocabulary}. Values written without operators
  * are read by {@link org.farstar.values.shortgame.Universe#read}.
+ *
+ * <p>For programs that read expressions, or write values for pages and papers.
  */
 package org.farstar.values.notation;

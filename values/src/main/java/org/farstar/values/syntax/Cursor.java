@@ -69,6 +69,20 @@ final class Cursor {
     return false;
   }
 
+  /** How many tokens stand before the round bracket that closes one, or before the end. */
+  int toClosing() {
+    int depth = 0;
+    int end = next;
+    for (; tokens.get(end).kind() != Token.Kind.END; end++) {
+      Token token = tokens.get(end);
+      depth += token.is("(") ? 1 : token.is(")") ? -1 : 0;
+      if (depth < 0) {
+        break;
+      }
+    }
+    return end - next;
+  }
+
   /** Complains about the token here unless it fits. */
   void require(boolean fits, String allowed) {
     if (!fits) {

@@ -101,7 +101,7 @@ final class Lexer {
     do {
       at.takeWhile(c -> c != '"');
       if (!at.accept('"')) {
-        throw at.error(from, "a quotation mark without its partner", "a text such as \"1011\"");
+        throw at.error(from, Parser.OPEN_QUOTATION, "a text such as \"1011\"");
       }
     } while (at.accept('"'));
   }

@@ -30,6 +30,14 @@ public sealed interface Node {
    */
   record Written(int column, String text) implements Node {}
 
+  /**
+   * A nimber that is written with an ordinal in brackets, {@code *(w^2+3)}.
+   *
+   * @param column where the star stands
+   * @param size what stands in the brackets
+   */
+  record Heap(int column, String size) implements Node {}
+
   /** A number with a value written against it, {@code 1Tiny(2)}: their sum. */
   record Juxtaposed(Node number, Node value) implements Node {
     @Override

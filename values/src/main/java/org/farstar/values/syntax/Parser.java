@@ -48,6 +48,9 @@ public final class Parser {
    */
   public static final int DEEPEST_NESTING = 310;
 
+  /** What is found where a text in quotation marks has no end. */
+  public static final String OPEN_QUOTATION = "a quotation mark without its partner";
+
   /** Names in a row that get one value. */
   private static final int MOST_NAMES = 100;
 
@@ -223,6 +226,9 @@ public final class Parser {
 
   private Node primary() {
     Token token = at.peek();
+    if (written.isHeap() && !valuesOnly) {
+      return heap();
+    }
     int number = written.numberOfSum();
     int alone = written.alone();
     if (number > 0) {
@@ -304,6 +310,17 @@ public final class Parser {
         !(nimber && at.peek().is("*") && at.touching(0)),
         "'+', or blanks around a star to multiply");
     return new Node.Written(token.column(), text);
+  }
+
+  /** A nimber of ordinal size; what stands in its brackets is read as an ordinal. */
+  private Node heap() {
+    int column = at.take().column();
+    open();
+    int places = at.toClosing();
+    at.require(places > 0, "an ordinal such as w^2+3");
+    String size = at.takeText(places);
+    close(")");
+    return new Node.Heap(column, size);
   }
 
   private Node literal(Token token) {

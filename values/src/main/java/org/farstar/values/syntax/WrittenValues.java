@@ -61,6 +61,11 @@ final class WrittenValues {
     return at.peek().is("*") ? nimber(0) : 0;
   }
 
+  /** Whether a star with an ordinal in brackets stands here, as in {@code *(w+1)}. */
+  boolean isHeap() {
+    return at.peek().is("*") && at.ahead(1).is("(") && at.touching(1);
+  }
+
   /** Whether {@code Tiny(} or {@code Miny(} stands some places further on. */
   boolean isTiny(int from) {
     String name = at.ahead(from).text();

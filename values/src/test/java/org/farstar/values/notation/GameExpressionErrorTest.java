@@ -56,7 +56,19 @@ class GameExpressionErrorTest {
         "^/2 => column 1: found a game that is not a number, allowed: a number to divide",
         "2/* => column 3: found a game that is not a number, allowed: a number to divide by",
         "1/3^ => column 3: found denominator 3, allowed: a power of two (1, 2, 4, 8, ...)",
-        "1 + *99999999999 => column 6: found 99999999999, allowed: a nimber up to 2147483647",
+        "1 + *99999999999 => column 3: found 1, which is no nimber, allowed: a nimber, as the other"
+            + " one is, which is no short game",
+        "*(w => column 4: found the end, allowed: an operator or ')'",
+        "*(w+) => column 5: found ')', allowed: an ordinal such as 7, w or w^2*3+w+4",
+        "*() => column 3: found ')', allowed: an ordinal such as w^2+3",
+        "{*(w)|0} => column 1: found *(w), which is no short game, allowed: another game",
+        "on - *(w) => column 4: found on, which is no nimber, allowed: a nimber, as the other one is,"
+            + " which is no short game",
+        "*(w).Cool(1) => column 6: found Cool of the nimber *(w), allowed: nimbers, such as *3 and"
+            + " *(w+1), and a property that they have",
+        "0.NimInverse => column 3: found the nimber 0, which has no inverse, allowed: nimbers, such as"
+            + " *3 and *(w+1), and a property that they have",
+        "*3.NimPower => column 4: found NimPower of no parameters, allowed: one parameter",
         "^[501] => column 3: found 501, allowed: a power of up up to 300",
         "Tiny(1, 2) => column 1: found Tiny of 2 values, allowed: one value",
         "1/2 ^ => column 5: found '^', allowed: an operator, ';' or the end",

@@ -17,81 +17,47 @@ import org.farstar.verify.Statement;
 public final class SetKinds {
   /** Replies on empty boards, see {@link RepliesChecker}. */
   public static final Kind REPLIES =
-      new SetKind(Certificate.REPLIES, Set.of(Outcome.D, Outcome.P)) {
-        @Override
-        String check(Statement statement, SetGame game, List<String> body, Runnable checkStop) {
-          return replies(statement, game, body, checkStop);
-        }
-      };
+      kind(Certificate.REPLIES, Set.of(Outcome.D, Outcome.P), SetKinds::replies);
 
   /** Strategies up to symmetries, see {@link SetsChecker}. */
   public static final Kind SETS =
-      new SetKind(Certificate.SETS, Set.of(Outcome.N, Outcome.P, Outcome.D)) {
-        @Override
-        String check(Statement statement, SetGame game, List<String> body, Runnable checkStop) {
-          return strategies(
-              SetsChecker.check(game, statement.outcome(), body, checkStop), game.avoids());
-        }
-      };
+      kind(Certificate.SETS, Set.of(Outcome.N, Outcome.P, Outcome.D), SetKinds::strategies);
 
   /** Answers in pairs in misère games, see {@link MirrorChecker}. */
   public static final Kind MIRROR =
-      new SetKind(Certificate.MIRROR, Set.of(Outcome.N, Outcome.P)) {
-        @Override
-        String check(Statement statement, SetGame game, List<String> body, Runnable checkStop) {
-          return mirror(MirrorChecker.check(game, statement.outcome(), body, checkStop));
-        }
-      };
+      kind(Certificate.MIRROR, Set.of(Outcome.N, Outcome.P), SetKinds::mirror);
 
   private SetKinds() {}
 
-  private abstract static class SetKind implements Kind {
-    private final String name;
-    private final Set<Outcome> outcomes;
+  private interface Check {
+    String of(Statement statement, SetGame game, List<String> body, Runnable checkStop);
+  }
 
-    SetKind(String name, Set<Outcome> outcomes) {
-      this.name = name;
-      this.outcomes = outcomes;
-    }
+  private static Kind kind(String name, Set<Outcome> outcomes, Check check) {
+    return Kind.ofOutcomes(
+        name,
+        Ending.VERDICT,
+        outcomes,
+        (statement, body, boards, checkStop) -> {
+          SetGame game =
+              boards
+                  .read(statement)
+                  .only()
+                  .flatMap(placed -> game(placed, checkStop))
+                  .orElseThrow(
+                      () ->
+                          RefusedException.at(
+                              Boards.POSITION_LINE,
+                              "allowed: a positional game with one point in a turn"));
+          game.requireOpen();
+          return check.of(statement, game, body, checkStop);
+        });
+  }
 
-    @Override
-    public String name() {
-      return name;
-    }
-
-    @Override
-    public Set<Ending> endings() {
-      return Set.of(Ending.VERDICT);
-    }
-
-    @Override
-    public Set<Outcome> outcomes() {
-      return outcomes;
-    }
-
-    @Override
-    public String check(Statement statement, List<String> body, Boards boards, Runnable checkStop) {
-      SetGame game =
-          boards
-              .read(statement)
-              .only()
-              .flatMap(placed -> game(placed, checkStop))
-              .orElseThrow(
-                  () ->
-                      RefusedException.at(
-                          Boards.POSITION_LINE,
-                          "allowed: a positional game with one point in a turn"));
-      game.requireOpen();
-      return check(statement, game, body, checkStop);
-    }
-
-    abstract String check(Statement statement, SetGame game, List<String> body, Runnable checkStop);
-
-    private static <P> Optional<SetGame> game(CheckedPart.Placed<P> placed, Runnable checkStop) {
-      return placed.rules() instanceof SetRules<P> rules
-          ? rules.setGame(placed.position(), checkStop)
-          : Optional.empty();
-    }
+  private static <P> Optional<SetGame> game(CheckedPart.Placed<P> placed, Runnable checkStop) {
+    return placed.rules() instanceof SetRules<P> rules
+        ? rules.setGame(placed.position(), checkStop)
+        : Optional.empty();
   }
 
   /** That O holds X is a draw where O's sets win, too; else O wins. */
@@ -117,7 +83,9 @@ public final class SetKinds {
         + (game.both() ? "; " + Statement.STEALING : "");
   }
 
-  private static String strategies(SetsChecker.Verified found, boolean avoids) {
+  private static String strategies(
+      Statement statement, SetGame game, List<String> body, Runnable checkStop) {
+    SetsChecker.Verified found = SetsChecker.check(game, statement.outcome(), body, checkStop);
     return (found.strategies() == 1 ? "one strategy" : found.strategies() + " strategies")
         + " with "
         + Counts.of(found.lines(), "move")
@@ -127,10 +95,12 @@ public final class SetKinds {
             ? ""
             : ", after which the potential is small in "
                 + Counts.of(found.held(), "position")
-                + (avoids ? " (Hefetz, Krivelevich and Szabó)" : " (Erdős and Selfridge)"));
+                + (game.avoids() ? " (Hefetz, Krivelevich and Szabó)" : " (Erdős and Selfridge)"));
   }
 
-  private static String mirror(MirrorChecker.Verified found) {
+  private static String mirror(
+      Statement statement, SetGame game, List<String> body, Runnable checkStop) {
+    MirrorChecker.Verified found = MirrorChecker.check(game, statement.outcome(), body, checkStop);
     return Counts.of(found.pairs(), "pair")
         + " of cells, one answered by the other; without a whole set no board with different"
         + " colours in each pair was found, "

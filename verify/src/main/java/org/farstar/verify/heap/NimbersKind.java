@@ -12,34 +12,20 @@ import org.farstar.verify.RefusedException;
 import org.farstar.verify.Statement;
 
 /** Sums of heaps in normal play by what theorems say of their parts, see {@link NimbersChecker}. */
-public final class NimbersKind implements Kind {
+public final class NimbersKind {
   /** The kind. */
-  public static final Kind KIND = new NimbersKind();
+  public static final Kind KIND =
+      new Kind(
+          Certificate.NIMBERS,
+          Set.of(Ending.LAST_PLAYER_WINS),
+          Set.of(Outcome.N, Outcome.P),
+          true,
+          NimbersKind::check);
 
   private NimbersKind() {}
 
-  @Override
-  public String name() {
-    return Certificate.NIMBERS;
-  }
-
-  @Override
-  public Set<Ending> endings() {
-    return Set.of(Ending.LAST_PLAYER_WINS);
-  }
-
-  @Override
-  public Set<Outcome> outcomes() {
-    return Set.of(Outcome.N, Outcome.P);
-  }
-
-  @Override
-  public boolean claimsValues() {
-    return true;
-  }
-
-  @Override
-  public String check(Statement statement, List<String> body, Boards boards, Runnable checkStop) {
+  private static String check(
+      Statement statement, List<String> body, Boards boards, Runnable checkStop) {
     NimbersChecker.Verified found = NimbersChecker.check(body, boards.read(statement), checkStop);
     if (statement.claim() instanceof Claim.OfValue claimed) {
       String value =

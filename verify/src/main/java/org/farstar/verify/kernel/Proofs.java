@@ -73,7 +73,8 @@ public final class Proofs {
     Statement statement = Statement.of(certificate, kind);
     Boards boards = new Boards(rulesets);
     try {
-      return new Verified(statement, kind.check(statement, certificate.body(), boards, checkStop));
+      return new Verified(
+          statement, kind.check().of(statement, certificate.body(), boards, checkStop));
     } catch (GameTooLargeException e) {
       throw RefusedException.whole(e.getMessage());
     }

@@ -1,2 +1,6 @@
-/** The one way from the text of a certificate to what it proves. */
+/**
+ * The one way from the text of a certificate to what it proves.
+ *
+ * <p>For programs that check certificates by themselves.
+ */
 package org.farstar.verify.kernel;

@@ -30,6 +30,8 @@ final class DeckRules {
   private final boolean misere;
   private final int a;
   private final int d;
+
+  /** From which size on a gap of a settled position counts as large; 0 for dead cards. */
   private final int[][] enough;
 
   /**
@@ -55,11 +57,6 @@ final class DeckRules {
         }
       }
     }
-  }
-
-  /** From which size on a gap of a settled position counts as large; 0 for dead cards. */
-  int enough(int x, int y) {
-    return enough[x][y];
   }
 
   /** From this n on all decks are alike. */

@@ -17,39 +17,15 @@ import org.farstar.verify.Statement;
 public final class SequenceKinds {
   /** On {1..n} for every n, see {@link DecksChecker}. */
   public static final Kind DECKS =
-      new SequenceKind(Certificate.DECKS, Set.of(Outcome.N, Outcome.P, Outcome.D), false) {
-        @Override
-        String check(
-            Statement statement, SequenceGame game, List<String> body, Runnable checkStop) {
-          return decks(statement, game, body, checkStop);
-        }
-      };
+      kind(Certificate.DECKS, Set.of(Outcome.N, Outcome.P, Outcome.D), false, SequenceKinds::decks);
 
   /** On the fractions for every a, see {@link WordsChecker}. */
   public static final Kind WORDS =
-      new SequenceKind(Certificate.WORDS, Set.of(Outcome.N), true) {
-        @Override
-        String check(
-            Statement statement, SequenceGame game, List<String> body, Runnable checkStop) {
-          return words(game, WordsChecker.check(game.a(), game.d(), body, checkStop));
-        }
-      };
+      kind(Certificate.WORDS, Set.of(Outcome.N), true, SequenceKinds::words);
 
   /** On the fractions for one a, see {@link LostChecker}. */
   public static final Kind LOST =
-      new SequenceKind(Certificate.LOST, Set.of(Outcome.N, Outcome.P), true) {
-        @Override
-        String check(
-            Statement statement, SequenceGame game, List<String> body, Runnable checkStop) {
-          LostChecker.Verified found = LostChecker.check(game.a(), game.d(), body, checkStop);
-          statement.requireOutcome(found.first() ? Outcome.N : Outcome.P);
-          return "a strategy of "
-              + Counts.of(found.words(), "word")
-              + ", with an answer to each of "
-              + Counts.of(found.moves(), "move")
-              + COLOURS;
-        }
-      };
+      kind(Certificate.LOST, Set.of(Outcome.N, Outcome.P), true, SequenceKinds::lost);
 
   /** The theorem that words rest on. */
   private static final String COLOURS =
@@ -57,57 +33,37 @@ public final class SequenceKinds {
 
   private SequenceKinds() {}
 
-  private abstract static class SequenceKind implements Kind {
-    private final String name;
-    private final Set<Outcome> outcomes;
-    private final boolean dense;
+  private interface Check {
+    String of(Statement statement, SequenceGame game, List<String> body, Runnable checkStop);
+  }
 
-    SequenceKind(String name, Set<Outcome> outcomes, boolean dense) {
-      this.name = name;
-      this.outcomes = outcomes;
-      this.dense = dense;
-    }
+  private static Kind kind(String name, Set<Outcome> outcomes, boolean dense, Check check) {
+    return Kind.ofOutcomes(
+        name,
+        Ending.VERDICT,
+        outcomes,
+        (statement, body, boards, checkStop) -> {
+          SequenceGame game =
+              boards
+                  .read(statement)
+                  .only()
+                  .flatMap(SequenceKinds::game)
+                  .filter(
+                      found -> dense ? found.cards() == 0 && !found.misere() : found.cards() > 0)
+                  .orElseThrow(
+                      () ->
+                          RefusedException.at(
+                              Boards.POSITION_LINE,
+                              "allowed: a monotonic sequence game without cards played, "
+                                  + (dense ? "on Q in normal play" : "on {1..n}")));
+          return check.of(statement, game, body, checkStop);
+        });
+  }
 
-    @Override
-    public String name() {
-      return name;
-    }
-
-    @Override
-    public Set<Ending> endings() {
-      return Set.of(Ending.VERDICT);
-    }
-
-    @Override
-    public Set<Outcome> outcomes() {
-      return outcomes;
-    }
-
-    @Override
-    public String check(Statement statement, List<String> body, Boards boards, Runnable checkStop) {
-      SequenceGame game =
-          boards
-              .read(statement)
-              .only()
-              .flatMap(SequenceKind::game)
-              .filter(found -> dense ? found.cards() == 0 && !found.misere() : found.cards() > 0)
-              .orElseThrow(
-                  () ->
-                      RefusedException.at(
-                          Boards.POSITION_LINE,
-                          "allowed: a monotonic sequence game without cards played, "
-                              + (dense ? "on Q in normal play" : "on {1..n}")));
-      return check(statement, game, body, checkStop);
-    }
-
-    abstract String check(
-        Statement statement, SequenceGame game, List<String> body, Runnable checkStop);
-
-    private static <P> Optional<SequenceGame> game(CheckedPart.Placed<P> placed) {
-      return placed.rules() instanceof SequenceRules<P> rules
-          ? rules.sequenceGame(placed.position())
-          : Optional.empty();
-    }
+  private static <P> Optional<SequenceGame> game(CheckedPart.Placed<P> placed) {
+    return placed.rules() instanceof SequenceRules<P> rules
+        ? rules.sequenceGame(placed.position())
+        : Optional.empty();
   }
 
   private static String decks(
@@ -125,7 +81,9 @@ public final class SequenceKinds {
         + DeckSummary.of(outcomes);
   }
 
-  private static String words(SequenceGame game, WordsChecker.Verified found) {
+  private static String words(
+      Statement statement, SequenceGame game, List<String> body, Runnable checkStop) {
+    WordsChecker.Verified found = WordsChecker.check(game.a(), game.d(), body, checkStop);
     return "a strategy of "
         + Counts.of(found.lines(), "line")
         + ", "
@@ -136,6 +94,17 @@ public final class SequenceKinds {
         + game.d()
         + " it wins for these a: "
         + found.lengths()
+        + COLOURS;
+  }
+
+  private static String lost(
+      Statement statement, SequenceGame game, List<String> body, Runnable checkStop) {
+    LostChecker.Verified found = LostChecker.check(game.a(), game.d(), body, checkStop);
+    statement.requireOutcome(found.first() ? Outcome.N : Outcome.P);
+    return "a strategy of "
+        + Counts.of(found.words(), "word")
+        + ", with an answer to each of "
+        + Counts.of(found.moves(), "move")
         + COLOURS;
   }
 }

@@ -1,2 +1,6 @@
-/** Certificates of monotonic sequence games. */
+/**
+ * Certificates of monotonic sequence games.
+ *
+ * <p>For rules of sequence games, whose outcomes are to be certified.
+ */
 package org.farstar.verify.monotone;

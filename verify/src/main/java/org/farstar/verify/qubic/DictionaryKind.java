@@ -12,31 +12,18 @@ import org.farstar.verify.Kind;
 import org.farstar.verify.Statement;
 
 /** Dictionaries for Qubic from the empty board, see {@link DictionaryChecker}. */
-public final class DictionaryKind implements Kind {
+public final class DictionaryKind {
   /** The kind. */
-  public static final Kind KIND = new DictionaryKind();
+  public static final Kind KIND =
+      Kind.ofOutcomes(
+          Certificate.DICTIONARY, Ending.VERDICT, Set.of(Outcome.N), DictionaryKind::check);
 
   private static final String QUBIC = "4^3:";
 
   private DictionaryKind() {}
 
-  @Override
-  public String name() {
-    return Certificate.DICTIONARY;
-  }
-
-  @Override
-  public Set<Ending> endings() {
-    return Set.of(Ending.VERDICT);
-  }
-
-  @Override
-  public Set<Outcome> outcomes() {
-    return Set.of(Outcome.N);
-  }
-
-  @Override
-  public String check(Statement statement, List<String> body, Boards boards, Runnable checkStop) {
+  private static String check(
+      Statement statement, List<String> body, Boards boards, Runnable checkStop) {
     statement.requireGame(Statement.LINES);
     statement.requirePosition(QUBIC);
     List<Entry> entries = new ArrayList<>();

@@ -2,19 +2,21 @@ package org.farstar.web.api;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.TreeMap;
 import org.farstar.ask.answer.ValueText;
 import org.farstar.ask.catalogue.Catalogue;
+import org.farstar.ask.question.RulesetPositions;
+import org.farstar.ask.question.Searches;
+import org.farstar.ask.question.Worksheet;
 import org.farstar.engine.budget.SearchStopped;
 import org.farstar.front.json.AnswerJson;
 import org.farstar.values.notation.Evaluated;
-import org.farstar.values.notation.Expression;
 import org.farstar.values.notation.Vocabulary;
 import org.farstar.web.api.Asking.Task;
 import org.farstar.web.http.Answer;
 import org.farstar.web.http.Body;
 import org.farstar.web.http.Request;
 import org.farstar.web.http.Routes;
-import org.farstar.web.session.Notebook;
 import org.farstar.web.session.Visitor;
 import org.farstar.web.session.Workers.Found;
 import org.farstar.web.session.Workers.Need;
@@ -39,15 +41,14 @@ final class SheetApi {
   private Found eval(Body body, Task task) {
     String text = body.text("expression");
     body.done();
-    Notebook notebook = task.visitor().notebook();
+    Worksheet worksheet = task.visitor().worksheet();
     try {
       Evaluated result =
           task.control()
-              .heeding(() -> Expression.read(text).evaluate(notebook.names(task.control())));
+              .heeding(() -> worksheet.evaluate(text, Searches.of(task::control, () -> {})));
       return new Found(Answer.json(data(text, result)), true);
     } catch (SearchStopped e) {
-      return notebook
-          .positions()
+      return worksheet
           .unfinished()
           .map(known -> new Found(Answer.json(AnswerJson.of(text, known)), false))
           .orElseThrow(() -> e);
@@ -73,7 +74,9 @@ final class SheetApi {
   /** What a page may offer to complete a word with. */
   private Map<String, Object> words() {
     Map<String, Object> words = new LinkedHashMap<>();
-    words.put("properties", Vocabulary.properties());
+    Map<String, Integer> properties = new TreeMap<>(Vocabulary.properties());
+    RulesetPositions.properties().forEach((name, many) -> properties.putIfAbsent(name, many));
+    words.put("properties", properties);
     words.put("functions", Vocabulary.functions());
     words.put("games", catalogue.ids());
     return words;
@@ -88,7 +91,7 @@ final class SheetApi {
             Need.SHEET,
             1,
             (desk, control) -> {
-              visitor.notebook().clear();
+              visitor.worksheet().clear();
               return new Found(Answer.done(), true);
             });
   }

@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.LongFunction;
 import org.farstar.ask.question.Desk;
+import org.farstar.ask.question.Worksheet;
 import org.farstar.web.http.Problem;
 
 /** Somebody with a page open: workspaces, and the work that continues for the page. */
@@ -27,7 +28,7 @@ public final class Visitor {
   private volatile Room sheet;
   private final Map<String, Job> jobs = new ConcurrentSkipListMap<>();
   private final Map<String, OpenTable> tables = new ConcurrentHashMap<>();
-  private volatile Notebook notebook;
+  private volatile Worksheet worksheet;
   private volatile long seen = System.nanoTime();
 
   /**
@@ -41,7 +42,7 @@ public final class Visitor {
     this.hand = new Room(desks.apply(memoryBytes / 4));
     this.work = new Room(desks.apply(memoryBytes / 2));
     this.sheet = new Room(desks.apply(memoryBytes / 4));
-    this.notebook = new Notebook(sheet.desk());
+    this.worksheet = new Worksheet(sheet.desk());
   }
 
   /** The name by which the page calls itself. */
@@ -75,13 +76,13 @@ public final class Visitor {
       work = new Room(desks.apply(memoryBytes / 2));
     } else if (lost == sheet) {
       sheet = new Room(desks.apply(memoryBytes / 4));
-      notebook = new Notebook(sheet.desk());
+      worksheet = new Worksheet(sheet.desk());
     }
   }
 
   /** The worksheet's names and results, for whoever has taken its room. */
-  public Notebook notebook() {
-    return notebook;
+  public Worksheet worksheet() {
+    return worksheet;
   }
 
   /** The work with this name. */

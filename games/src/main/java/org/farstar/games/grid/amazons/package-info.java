@@ -1,2 +1,6 @@
-/** Amazons. */
+/**
+ * Amazons.
+ *
+ * <p>For programs that name Amazons.
+ */
 package org.farstar.games.grid.amazons;

@@ -1,2 +1,6 @@
-/** Clobber and its kin. */
+/**
+ * Clobber and its kin.
+ *
+ * <p>For programs that name Clobber.
+ */
 package org.farstar.games.grid.clobber;

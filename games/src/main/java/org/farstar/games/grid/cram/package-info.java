@@ -1,2 +1,6 @@
-/** Cram. */
+/**
+ * Cram.
+ *
+ * <p>For programs that name Cram.
+ */
 package org.farstar.games.grid.cram;

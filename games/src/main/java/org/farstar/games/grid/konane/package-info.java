@@ -1,2 +1,6 @@
-/** Konane. */
+/**
+ * Konane.
+ *
+ * <p>For programs that name Konane.
+ */
 package org.farstar.games.grid.konane;

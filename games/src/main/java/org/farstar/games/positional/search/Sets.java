@@ -39,14 +39,6 @@ final class Sets {
     return points;
   }
 
-  long low(int set) {
-    return low[set];
-  }
-
-  long high(int set) {
-    return high[set];
-  }
-
   /**
    * What a player may still complete: filled in by {@link #look}. Reused from position to position.
    */

@@ -1,2 +1,6 @@
-/** Toads and Frogs: pieces that walk towards each other. */
+/**
+ * Toads and Frogs: pieces that walk towards each other.
+ *
+ * <p>For programs that name Toads and Frogs.
+ */
 package org.farstar.games.strip.toads;

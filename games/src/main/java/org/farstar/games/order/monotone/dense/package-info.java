@@ -11,5 +11,7 @@
  * org.farstar.games.order.monotone.dense.MoveRelation} is the same game for boxes of all sizes at
  * once, as a relation of finite automata, by which a {@link
  * org.farstar.games.order.monotone.dense.Strategy} is proved for every a.
+ *
+ * <p>For programs that ask about dense orders, and for the checks of the paper.
  */
 package org.farstar.games.order.monotone.dense;

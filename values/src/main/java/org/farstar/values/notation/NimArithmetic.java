@@ -1,0 +1,150 @@
+package org.farstar.values.notation;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
+import org.farstar.values.Dyadic;
+import org.farstar.values.Ordinal;
+import org.farstar.values.nimber.OrdinalNimber;
+import org.farstar.values.notation.Evaluated.OfGame;
+import org.farstar.values.notation.Evaluated.OfNimber;
+import org.farstar.values.notation.Evaluated.OfNumber;
+import org.farstar.values.notation.Evaluated.OfTruth;
+import org.farstar.values.shortgame.Relation;
+import org.farstar.values.shortgame.Universe;
+import org.farstar.values.syntax.Operator;
+
+/** What the operators and properties do to nimbers as elements of their field. */
+final class NimArithmetic {
+  /** An exponent with more binary digits takes too many products. */
+  private static final int LONGEST_EXPONENT = 10_000;
+
+  /** The largest nimber that is a short game here. */
+  private static final BigInteger LARGEST_GAME = BigInteger.valueOf(Integer.MAX_VALUE);
+
+  /**
+   * A property.
+   *
+   * @param parameters how many there are
+   */
+  private record Property(
+      int parameters, BiFunction<OrdinalNimber, List<Evaluated>, OrdinalNimber> read) {}
+
+  private static final Map<String, Property> PROPERTIES =
+      new TreeMap<>(
+          Map.of(
+              "NimInverse", new Property(0, (x, none) -> x.inverse()),
+              "NimPower", new Property(1, (x, n) -> x.power(exponent(n.get(0)))),
+              "NimProduct", new Property(1, (x, y) -> x.times(nimber(y.get(0)))),
+              "NimQuotient", new Property(1, (x, y) -> x.dividedBy(nimber(y.get(0)))),
+              "NimSquareRoot", new Property(0, (x, none) -> x.squareRoot())));
+
+  /** What every nimber that is not 0 answers to. */
+  private static final Map<String, Evaluated> OF_EVERY =
+      Map.of(
+          "IsInfinitesimal", new OfTruth(true),
+          "IsInteger", new OfTruth(false),
+          "IsNimber", new OfTruth(true),
+          "IsNumber", new OfTruth(false),
+          "IsZero", new OfTruth(false),
+          "OutcomeClass", new Evaluated.OfText("N"));
+
+  private NimArithmetic() {}
+
+  /** The properties of the field, with how many parameters. */
+  static Map<String, Integer> properties() {
+    Map<String, Integer> names = new TreeMap<>();
+    PROPERTIES.forEach((name, property) -> names.put(name, property.parameters()));
+    return names;
+  }
+
+  /** Whether a written value is a nimber that is no short game, such as {@code *4294967296}. */
+  static boolean isLarge(String written) {
+    return written.matches("\\*[0-9]{10,}")
+        && new BigInteger(written.substring(1)).compareTo(LARGEST_GAME) > 0;
+  }
+
+  /** Reads a nimber as it is written behind its star: a number, or an ordinal in brackets. */
+  static Evaluated read(String size, Universe universe) {
+    return evaluated(OrdinalNimber.of(Ordinal.read(size)), universe);
+  }
+
+  /** A nimber, as a game if it is a short one. */
+  static Evaluated evaluated(OrdinalNimber nimber, Universe universe) {
+    Ordinal size = nimber.size();
+    return size.isFinite() && size.finitePart().compareTo(LARGEST_GAME) <= 0
+        ? GameArithmetic.evaluated(universe.nimber(size.finitePart().intValue()))
+        : new OfNimber(nimber);
+  }
+
+  /**
+   * A property of a value.
+   *
+   * @throws IllegalArgumentException if a value is no nimber, the property not one of nimbers, or
+   *     the field that it would be computed in too large
+   */
+  static Evaluated property(
+      String name, Evaluated value, List<Evaluated> arguments, Universe universe) {
+    Property property = PROPERTIES.get(name);
+    if (property != null) {
+      try {
+        return evaluated(property.read().apply(nimber(value), arguments), universe);
+      } catch (ArithmeticException e) {
+        throw new IllegalArgumentException(e.getMessage());
+      }
+    }
+    return Optional.ofNullable(OF_EVERY.get(name))
+        .orElseThrow(() -> new IllegalArgumentException(name + " of the nimber " + value));
+  }
+
+  /** An operator between two values of which one is a nimber that is no short game. */
+  static Evaluated apply(Operator operator, Evaluated left, Evaluated right, Universe universe) {
+    return switch (operator) {
+      case PLUS, MINUS -> evaluated(nimber(left).plus(nimber(right)), universe);
+      case TIMES -> copies(left, right);
+      case DIVIDED_BY, ORDINAL_SUM, SIDES ->
+          throw new IllegalArgumentException(
+              "'" + operator.symbol() + "' of nimbers that are no short games");
+      default ->
+          new OfTruth(
+              GameArithmetic.holds(
+                  operator,
+                  nimber(left).equals(nimber(right)) ? Relation.EQUAL : Relation.CONFUSED));
+    };
+  }
+
+  private static Evaluated copies(Evaluated left, Evaluated right) {
+    Evaluated factor = left instanceof OfNumber ? left : right;
+    if (!(factor instanceof OfNumber number && number.number().isInteger())) {
+      throw new IllegalArgumentException("a product of " + left.kind() + " and " + right.kind());
+    }
+    boolean odd = number.number().numerator().testBit(0);
+    return odd ? left == factor ? right : left : new OfNumber(Dyadic.ZERO);
+  }
+
+  private static OrdinalNimber nimber(Evaluated value) {
+    if (value instanceof OfNimber nimber) {
+      return nimber.nimber();
+    } else if (value instanceof OfNumber number && number.number().isZero()) {
+      return OrdinalNimber.ZERO;
+    } else if (value instanceof OfGame game && game.game().isNimber()) {
+      return OrdinalNimber.of(Ordinal.of(game.game().uptimalExpansion().orElseThrow().nimber()));
+    }
+    throw new IllegalArgumentException(value + ", which is no nimber");
+  }
+
+  private static BigInteger exponent(Evaluated value) {
+    if (!(value instanceof OfNumber number && number.number().isInteger())) {
+      throw new IllegalArgumentException("the exponent " + value + ", which is no integer");
+    }
+    BigInteger exponent = number.number().numerator();
+    if (exponent.bitLength() > LONGEST_EXPONENT) {
+      throw new ArithmeticException(
+          "an exponent of more than " + LONGEST_EXPONENT + " binary digits");
+    }
+    return exponent;
+  }
+}
