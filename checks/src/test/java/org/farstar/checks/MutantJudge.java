@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.function.Supplier;
 import org.farstar.ask.catalogue.Catalogue;
 import org.farstar.ask.question.Desk;
@@ -16,10 +18,14 @@ import org.farstar.engine.answer.OutcomeAnswer;
 import org.farstar.engine.answer.Referee;
 import org.farstar.engine.answer.Report;
 import org.farstar.engine.answer.Source;
+import org.farstar.engine.answer.ValueAnswer;
 import org.farstar.engine.answer.WinningMove;
 import org.farstar.engine.answer.WinningMoves;
 import org.farstar.engine.budget.Budget;
 import org.farstar.engine.budget.Control;
+import org.farstar.engine.claim.Claim;
+import org.farstar.engine.claim.ClaimProvider;
+import org.farstar.engine.claim.Status;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.rules.Sources;
 import org.farstar.engine.search.NoSuchValueException;
@@ -74,7 +80,26 @@ public final class MutantJudge {
     return answers;
   }
 
+  /** What is wrong with a claim: its game, its id and the size to which it is checked. */
+  private static Optional<String> claim(String[] words, StringBuilder text) {
+    Claim claim =
+        ClaimProvider.all().stream()
+            .flatMap(paper -> paper.claims(words[1]).stream())
+            .filter(each -> each.id().equals(words[2]))
+            .findFirst()
+            .orElseThrow();
+    OptionalInt size =
+        words.length > 3 ? OptionalInt.of(Integer.parseInt(words[3])) : OptionalInt.empty();
+    Status status = claim.check(size, Control.unlimited()).status();
+    text.append("  ").append(status.word()).append('\n');
+    return status == claim.expected() ? Optional.empty() : Optional.of("it " + status.word());
+  }
+
   private Optional<String> answer(String line, StringBuilder text) {
+    if (line.startsWith("claim ")) {
+      text.append(line).append('\n');
+      return claim(line.split(" "), text);
+    }
     String how = List.of("misere ", "theory ", "best ").stream().filter(line::startsWith).findFirst().orElse("");
     boolean misere = how.equals("misere ");
     String[] words = line.substring(how.length()).split(" ", 2);
@@ -94,12 +119,17 @@ public final class MutantJudge {
     if (!both.agree()) {
       return Optional.of("theory and search differ about who wins");
     }
-    if (!asked(() -> desk.analyst().value(sum, Method.BOTH, Ask.ANSWER, new Control(BUDGET)))
-        .agree()) {
+    Report<ValueAnswer> values =
+        asked(() -> desk.analyst().value(sum, Method.BOTH, Ask.ANSWER, new Control(BUDGET)));
+    if (!values.agree()) {
       return Optional.of("theory and search differ about the value");
     }
     both.first().ifPresent(answer -> write(answer, text));
-    Optional<String> fault = both.first().flatMap(answer -> said(sum, answer));
+    values
+        .first()
+        .ifPresent(answer -> text.append("  ").append(answer.value()).append(by(answer.by())));
+    Optional<String> fault =
+        both.answers().stream().flatMap(answer -> said(sum, answer).stream()).findFirst();
     if (fault.isEmpty() && both.answers().size() > 1) {
       boolean families = FAMILIES.contains(words[0]);
       return moves(both.answers().get(0), both.answers().get(1), families);
@@ -197,6 +227,13 @@ public final class MutantJudge {
     }
   }
 
+  /** What an answer rests on, without the sizes of searches, which may change. */
+  private static String by(List<Source> sources) {
+    return sources.stream()
+        .map(by -> "; " + by.getClass().getSimpleName() + " " + Statement.places(by.statements()))
+        .collect(Collectors.joining("", "", "\n"));
+  }
+
   private static void write(OutcomeAnswer answer, StringBuilder text) {
     text.append("  ").append(answer.outcome());
     for (Player player : Player.values()) {
@@ -204,13 +241,10 @@ public final class MutantJudge {
       text.append(' ').append(moves.moves().stream().map(WinningMove::text).sorted().toList());
       text.append(moves.complete() ? "" : " of " + moves.total().map(Object::toString).orElse("?"));
     }
-    if (answer.by().get(0) instanceof Source.ByTheory theory) {
-      text.append("; ").append(theory.sentence());
-    }
-    text.append('\n');
+    text.append(by(answer.by()));
     for (Step step : answer.reason()) {
       text.append((step.kind() + " " + step.data() + " " + step.cite()).strip().indent(4));
-      text.append(step.text().lines().map(l -> "| " + l + "\n").collect(java.util.stream.Collectors.joining()));
+      text.append(step.text().lines().map(l -> "| " + l + "\n").collect(Collectors.joining()));
     }
   }
 }

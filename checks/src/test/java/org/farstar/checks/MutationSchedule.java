@@ -49,12 +49,19 @@ final class MutationSchedule {
 
   @SuppressWarnings("unchecked")
   static List<String> judged(Mutant mutant, List<String> lines, List<String> expected) {
+    Thread thread = Thread.currentThread();
+    ClassLoader own = thread.getContextClassLoader();
     try {
-      Class<?> judge = new MutantLoader(mutant).loadClass(MutantJudge.class.getName());
-      Method of = judge.getMethod("of", List.class, List.class);
+      MutantLoader loader = new MutantLoader(mutant);
+      // Papers are found as services, by the loader of the thread.
+      thread.setContextClassLoader(loader);
+      Method of =
+          loader.loadClass(MutantJudge.class.getName()).getMethod("of", List.class, List.class);
       return (List<String>) of.invoke(null, lines, expected);
     } catch (ReflectiveOperationException | LinkageError e) {
       return List.of("refuted: " + e);
+    } finally {
+      thread.setContextClassLoader(own);
     }
   }
 
