@@ -57,7 +57,8 @@ maven() (
     exec "$mvn" -B $options "$@"
 )
 
-# Builds module $1, with what it needs put into folder $2, which is removed if that fails.
+# Builds the modules $1, with commas between, and puts them into folder $2 with what they need; folder $3 is removed
+# if that fails.
 make_jars() {
     log=$state/build.log
     # Maven is over before its second compiler would pay.
@@ -67,7 +68,9 @@ make_jars() {
         rm -rf "$3"
         die 70 "the build failed; the log is $log"
     fi
-    cp "$root/$1/target/farstar-$1.jar" "$2/" || die 70 "cannot write to $state"
+    for module in $(echo "$1" | tr , ' '); do
+        cp "$root/$module/target/farstar-$module.jar" "$2/" || die 70 "cannot write to $state"
+    done
 }
 
 # Leaves spark set to the jars of Spark, made if they are not there yet: those of an installation, where SPARK_HOME
@@ -109,6 +112,25 @@ run_tests() (
     need_tools
     maven --no-transfer-progress "$@" verify
     exit $?   # as the last command Maven would take the place of this shell, which has to give up the lock
+)
+
+# Builds the package for Python, with all jars in it, into a folder.
+build_wheel() (
+    [ $# = 1 ] || die 2 "found $# arguments, allowed: the folder for the wheel, ./farstar wheel DIR"
+    mkdir -p "$1" && folder=$(cd "$1" && pwd) && [ -w "$folder" ] || die 2 "cannot write to $1"
+    take_lock
+    need_tools
+    python=$(command -v python3) && "$python" -m pip --version >/dev/null 2>&1 || die 69 'needs python3 with pip'
+    new=$state/wheel
+    rm -rf "$new" && cp -R "$root/python" "$new" && cp "$root/LICENSE" "$new/" || die 70 "cannot write to $state"
+    package=$new/src/farstar
+    mkdir -p "$package/jars"
+    make_jars cli,library "$package/jars" "$new"
+    cp "$root/config/java.args" "$package/"
+    sed -n '/<version>/ { s/.*<version>\(.*\)<.*/\1/; s/-SNAPSHOT/.dev0/; p; q }' "$root/pom.xml" >"$package/VERSION"
+    "$python" -m pip wheel -q --no-deps --wheel-dir "$folder" "$new" >&2 || die 70 'the wheel was not built'
+    rm -rf "$new"
+    say "built the wheel in $1; docs/guide/python.md uses it"
 )
 
 install_library() (

@@ -3,6 +3,7 @@ package org.farstar;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import org.farstar.ask.catalogue.Catalogue;
@@ -177,11 +178,21 @@ public final class Farstar extends Asking<Farstar> {
    * @throws org.farstar.values.text.NotationException where it cannot be read
    */
   public Evaluated evaluate(String expression) {
+    return evaluate(expression, Map.of());
+  }
+
+  /**
+   * Whatever an expression stands for, in which names stand for what was found before.
+   *
+   * @throws org.farstar.values.text.NotationException where it cannot be read
+   */
+  public Evaluated evaluate(String expression, Map<String, Evaluated> names) {
     return context.ask(
         control -> {
           RulesetPositions positions =
               new RulesetPositions(context.desk(), Searches.of(() -> control, () -> {}));
           var environment = positions.environment();
+          names.forEach(environment::set);
           Evaluated found = Expression.read(expression).evaluate(environment);
           return found instanceof Evaluated.OfPosition position
               ? position

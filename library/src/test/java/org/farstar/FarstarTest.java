@@ -14,6 +14,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.farstar.ask.input.InputException;
 import org.farstar.engine.answer.Method;
 import org.farstar.engine.answer.NotAnsweredException;
@@ -330,5 +331,29 @@ class FarstarTest {
     assertThatThrownBy(() -> domineering("4x4").by(Method.THEORY).value())
         .isInstanceOf(NotAnsweredException.class);
     assertThatThrownBy(() -> farstar.threads(0)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void aPlayMayBeGivenByFunctions() {
+    ListedPlay<Integer> play =
+        new ListedPlay<>(
+            true,
+            (n, player) ->
+                Stream.of(1, 2, 3)
+                    .filter(k -> k <= n)
+                    .map(k -> new ListedPlay.Option<>("take " + k, n - k))
+                    .toList(),
+            List::of);
+    Position position = Farstar.open().position(play, 7);
+    assertThat(position.value()).hasToString("*3");
+    assertThat(position.moves(Player.LEFT).moves()).extracting("text").containsExactly("take 3");
+  }
+
+  @Test
+  void namesStandForWhatWasFoundBefore() {
+    Farstar farstar = Farstar.open();
+    var names = Map.of("x", farstar.evaluate("{2|-1}"));
+    assertThat(farstar.evaluate("x - x == 0 ", names)).hasToString("true");
+    assertThat(farstar.evaluate("x + ^", names)).hasToString("{2^|-1^}");
   }
 }

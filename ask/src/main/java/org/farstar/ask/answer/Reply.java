@@ -19,7 +19,7 @@ import org.farstar.values.player.Player;
 
 /**
  * What there is to say on who wins or on what a sum is worth: the answers, or what is known when
- * the budget ended. {@link AnswerJson} writes it as JSON.
+ * the budget ended. The fronts write it as lines or as JSON.
  *
  * @param question what was asked about
  * @param answers what was found, the theory's first

@@ -32,7 +32,7 @@ final class Fractions {
     return new Element(block, simplest[0] + whole * simplest[1], simplest[1]);
   }
 
-  /** The simplest x with a/b below x below c/d, for 0 <= a/b, by continued fractions. */
+  /** The simplest x with a/b below x below c/d, for a/b not negative, by continued fractions. */
   private static long[] simplest(long a, long b, long c, long d) {
     long whole = a / b;
     // The next integer, if it is small enough, is the simplest.

@@ -145,7 +145,7 @@ final class OrdinalClaims {
         });
   }
 
-  /** As printed: for every a' < a, and every b for which the paper defines a-b. */
+  /** As printed: for every a' below a, and every b for which the paper defines a-b. */
   private static void withoutHypothesis(int size, Cases cases) {
     triples(
         size,

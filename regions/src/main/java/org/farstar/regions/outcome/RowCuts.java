@@ -6,13 +6,13 @@ import java.util.function.ToLongFunction;
 import org.farstar.engine.item.ItemStock;
 import org.farstar.engine.item.ItemSum;
 import org.farstar.regions.board.Board;
-import org.farstar.regions.rules.RegionRules;
 import org.farstar.values.player.Player;
 
 /**
  * Finds the best ways to cut a row at stones into pieces of up to {@value #LONGEST} cells, see
- * {@link RegionRules#pieces}: for the sum of the mean values of the pieces, and for the sum of
- * their stops. Dynamic programming over the stones, each the best end of the row before it.
+ * {@link org.farstar.regions.rules.Bounds#pieces}: for the sum of the mean values of the pieces,
+ * and for the sum of their stops. Dynamic programming over the stones, each the best end of the row
+ * before it.
  */
 final class RowCuts {
   /** How many cells a piece has at most: longer ones take too long to value. */

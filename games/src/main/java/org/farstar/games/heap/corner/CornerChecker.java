@@ -52,7 +52,7 @@ final class CornerChecker implements StepChecker<Corner> {
     check.require(isPair(one.min(other), one.max(other)), one + " and " + other + " are a pair");
   }
 
-  /** Whether a = floor(k phi) for k = b - a: 2a - k <= k sqrt 5 < 2a + 2 - k. */
+  /** Whether a = floor(k phi) for k = b - a: {@code 2a - k <= k sqrt 5 < 2a + 2 - k}. */
   private static boolean isPair(BigInteger a, BigInteger b) {
     BigInteger k = b.subtract(a);
     BigInteger five = k.multiply(k).multiply(BigInteger.valueOf(5));

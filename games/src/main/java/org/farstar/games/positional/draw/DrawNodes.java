@@ -1,6 +1,7 @@
 package org.farstar.games.positional.draw;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -8,9 +9,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.NodeSpace;
+import org.farstar.games.positional.family.PackedSets;
 import org.farstar.games.positional.family.PairFinder;
 import org.farstar.games.positional.family.SetFamily;
 
@@ -68,21 +72,33 @@ final class DrawNodes implements NodeSpace<DrawNodes.Node> {
    */
   record Node(Place place, Answer answer, int most) {}
 
-  private final OpenBoard board;
-  private final PairFinder pairs;
+  private final PackedSets sets;
+
+  /** The sets open to X in the position that is looked at, and those after some moves in it. */
+  private final PackedSets.Open open;
+
+  private final PackedSets.Open after;
+
+  /** The points of both players in that position, as bits. */
+  private final long[] x;
+
+  private final long[] o;
   private final List<int[]> symmetries;
   private final double leastWeight;
   private final Map<Stones, Place> places = new HashMap<>();
 
   DrawNodes(SetFamily family, List<int[]> symmetries) {
-    this.board = new OpenBoard(family);
-    this.pairs = new PairFinder(board, board.points());
+    this.sets = new PackedSets(family);
+    this.open = sets.view();
+    this.after = sets.view();
+    this.x = new long[sets.words()];
+    this.o = new long[sets.words()];
     this.symmetries = symmetries;
     this.leastWeight = Math.scalb(1.0, -family.largest());
   }
 
   int points() {
-    return board.points();
+    return sets.points();
   }
 
   /** How many positions were met. */
@@ -96,12 +112,16 @@ final class DrawNodes implements NodeSpace<DrawNodes.Node> {
 
   /** Whether X is held by rule from the start. */
   boolean heldAtOnce() {
-    return paired() || board.heldByPotential();
+    after.look(x, o);
+    return after.paired(new PairFinder(after, sets.points())) || after.heldByPotential(true);
   }
 
-  /** Whether there is a pairing of the board as it is. */
-  private boolean paired() {
-    return 2 * board.open() <= board.free() && pairs.exists();
+  private static void flip(long[] points, int point) {
+    points[point / Long.SIZE] ^= 1L << point;
+  }
+
+  private boolean free(int point) {
+    return ((x[point / Long.SIZE] | o[point / Long.SIZE]) >>> point & 1) == 0;
   }
 
   /** The position of an image that is in the table. */
@@ -169,67 +189,80 @@ final class DrawNodes implements NodeSpace<DrawNodes.Node> {
 
   /** Whether O may hold X with this many replies, as far as the rules say. The board is empty. */
   private boolean mayHold(Place place, int most) {
-    IntStream.of(place.stones.x()).forEach(board::takeX);
-    IntStream.of(place.stones.o()).forEach(board::takeO);
+    IntStream.of(place.stones.x()).forEach(point -> flip(x, point));
+    IntStream.of(place.stones.o()).forEach(point -> flip(o, point));
+    open.look(x, o);
     boolean possible = !hopeless(most);
     if (possible && place.answers == null) {
       List<Answer> answers = new ArrayList<>();
       possible = answered(place, most, answers);
       place.answers = possible ? answers : null;
     }
-    IntStream.of(place.stones.x()).forEach(board::backX);
-    IntStream.of(place.stones.o()).forEach(board::backO);
+    Arrays.fill(x, 0);
+    Arrays.fill(o, 0);
     return possible && (most > 1 || place.answers.stream().allMatch(answer -> answer.reply >= 0));
   }
 
   /** Finds the replies after which X is held by rule; stops where X certainly is not held. */
   private boolean answered(Place place, int most, List<Answer> answers) {
-    Map<Integer, int[]> pairings = new HashMap<>();
+    Map<Integer, Replied> replied = new HashMap<>();
     Set<Integer> good = new LinkedHashSet<>();
-    boolean possible = true;
     for (int move : moves(place.stones)) {
-      if (board.takeX(move)) {
-        possible = false;
-      } else {
-        List<Integer> tried = List.of();
-        int reply = atOnce(move, good, pairings);
-        if (reply < 0) {
-          tried = replies();
-          reply = atOnce(move, tried, pairings);
-        }
-        if (reply >= 0) {
-          good.add(reply);
-        }
-        answers.add(new Answer(move, reply, tried));
-        possible = reply >= 0 || most > 1;
+      if ((open.wins(move / Long.SIZE) >>> move & 1) != 0) {
+        return false;
       }
-      board.backX(move);
-      if (!possible) {
+      List<Integer> tried = List.of();
+      int reply = atOnce(move, good, replied);
+      if (reply < 0) {
+        tried = replies(move);
+        reply = atOnce(move, tried, replied);
+      }
+      if (reply >= 0) {
+        good.add(reply);
+      }
+      answers.add(new Answer(move, reply, tried));
+      if (reply < 0 && most == 1) {
         return false;
       }
     }
     return true;
   }
 
-  /** The first reply to a move just made after which X is held by rule, -1 where there is none. */
-  private int atOnce(int move, Collection<Integer> replies, Map<Integer, int[]> pairings) {
+  /** The board after a reply of O, before the move of X that it answers, with its pairing. */
+  private final class Replied {
+    private final PairFinder pairs;
+    private final int[] owners;
+
+    Replied() {
+      PackedSets.Open view = sets.view();
+      view.look(x, o);
+      pairs = new PairFinder(view, sets.points());
+      owners = view.paired(pairs) ? pairs.owners() : new int[0];
+    }
+
+    /** Whether there is a pairing without the point of a move, which closes no set. */
+    boolean spares(int move) {
+      return owners.length > 0 && pairs.spares(owners, move);
+    }
+  }
+
+  /** The first reply to a move after which X is held by rule, -1 where there is none. */
+  private int atOnce(int move, Collection<Integer> replies, Map<Integer, Replied> replied) {
     for (int reply : replies) {
-      if (board.free(reply)) {
-        board.takeO(reply);
-        int[] pairing =
-            pairings.computeIfAbsent(
-                reply,
-                point -> {
-                  board.backX(move);
-                  int[] found = paired() ? pairs.owners() : new int[0];
-                  board.takeX(move);
-                  return found;
-                });
-        boolean held = pairing.length > 0 && pairs.spares(pairing, move) || board.heldByPotential();
-        board.backO(reply);
-        if (held) {
-          return reply;
-        }
+      if (reply == move) {
+        continue;
+      }
+      flip(o, reply);
+      boolean held = replied.computeIfAbsent(reply, point -> new Replied()).spares(move);
+      if (!held) {
+        flip(x, move);
+        after.look(x, o);
+        held = after.heldByPotential(true);
+        flip(x, move);
+      }
+      flip(o, reply);
+      if (held) {
+        return reply;
       }
     }
     return -1;
@@ -237,43 +270,45 @@ final class DrawNodes implements NodeSpace<DrawNodes.Node> {
 
   /** Whether this many replies cannot close enough sets for a pairing or a potential below 1. */
   private boolean hopeless(int most) {
-    int largest = 0;
-    for (int point = 0; point < board.points(); point++) {
-      largest = board.free(point) ? Math.max(largest, board.openThrough(point)) : largest;
-    }
-    int open = board.open() - most * largest;
-    return 2 * open > board.free() - 2 * most && open * leastWeight >= 1;
+    int largest = IntStream.of(open.degrees()).max().orElse(0);
+    int left = open.sets() - most * largest;
+    int free = sets.points() - bits(x) - bits(o);
+    return 2 * left > free - 2 * most && left * leastWeight >= 1;
+  }
+
+  private static int bits(long[] points) {
+    return LongStream.of(points).mapToInt(Long::bitCount).sum();
   }
 
   /** X's moves, of those that are images of each other the least. */
   private List<Integer> moves(Stones stones) {
     List<int[]> keeping = symmetries.stream().filter(stones::keptBy).toList();
-    return IntStream.range(0, board.points())
-        .filter(board::free)
+    return IntStream.range(0, sets.points())
+        .filter(this::free)
         .filter(point -> keeping.stream().allMatch(symmetry -> symmetry[point] >= point))
         .boxed()
         .toList();
   }
 
-  /** The replies to try, the best first: all where X threatens to complete a set. */
-  private List<Integer> replies() {
-    List<Integer> free = new ArrayList<>();
-    List<Integer> forced = new ArrayList<>();
-    for (int point = 0; point < board.points(); point++) {
-      if (board.free(point)) {
-        free.add(point);
-        if (board.completes(point)) {
-          forced.add(point);
-        }
-      }
+  /** The replies to a move that are to be tried, the best first: all that answer a threat. */
+  private List<Integer> replies(int move) {
+    flip(x, move);
+    after.look(x, o);
+    boolean forced = after.wins() > 0;
+    List<Integer> replies =
+        IntStream.range(0, sets.points())
+            .filter(forced ? p -> (after.wins(p / Long.SIZE) >>> p & 1) != 0 : this::free)
+            .boxed()
+            .collect(Collectors.toCollection(ArrayList::new));
+    flip(x, move);
+    if (forced) {
+      return replies;
     }
-    if (!forced.isEmpty()) {
-      return forced;
-    }
-    Map<Integer, Double> worth = new HashMap<>();
-    free.forEach(point -> worth.put(point, board.openThrough(point) + board.weight(point)));
-    free.sort(Comparator.comparingDouble(point -> -worth.get(point)));
-    return free.subList(
-        0, board.points() <= SMALL ? free.size() : Math.min(free.size(), REPLIES_TRIED));
+    int[] degrees = after.degrees();
+    long[] weights = after.weigh();
+    replies.sort(
+        Comparator.comparingLong(point -> -(degrees[point] * PackedSets.ONE + weights[point])));
+    return replies.subList(
+        0, sets.points() <= SMALL ? replies.size() : Math.min(replies.size(), REPLIES_TRIED));
   }
 }

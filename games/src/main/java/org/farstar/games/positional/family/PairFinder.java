@@ -8,15 +8,12 @@ import java.util.Arrays;
  * Not for threads.
  */
 public final class PairFinder {
-  /** Sets of which some are open; they may change between two questions. */
+  /** Open sets; they may change between two questions. */
   public interface Sets {
     /** How many sets there are. */
     int sets();
 
-    /** Whether a set wants points. */
-    boolean open(int set);
-
-    /** The free points of an open set among the 64 from number 64 {@code word} on, as bits. */
+    /** The free points of a set among the 64 from number 64 {@code word} on, as bits. */
     long free(int set, int word);
   }
 
@@ -42,7 +39,7 @@ public final class PairFinder {
   public boolean exists() {
     Arrays.fill(owner, NOBODY);
     for (int set = 0; set < sets.sets(); set++) {
-      for (int copy = 0; sets.open(set) && copy < 2; copy++) {
+      for (int copy = 0; copy < 2; copy++) {
         Arrays.fill(tried, 0);
         if (!augment(set)) {
           return false;

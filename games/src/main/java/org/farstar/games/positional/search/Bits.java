@@ -1,6 +1,7 @@
 package org.farstar.games.positional.search;
 
 import java.util.function.IntConsumer;
+import org.farstar.games.positional.family.PackedSets;
 import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
@@ -52,6 +53,13 @@ record Bits(long a, long a2, long d, long d2, boolean attacks, int left) {
     return attacks
         ? new Bits(a | low, a2 | high, d, d2, goesOn, rest)
         : new Bits(a, a2, d | low, d2 | high, !goesOn, rest);
+  }
+
+  /** Shows the sets that one of the players may still complete. */
+  void look(PackedSets.Open view, boolean attacker) {
+    long[] ofAttacker = {a, a2};
+    long[] ofDefender = {d, d2};
+    view.look(attacker ? ofAttacker : ofDefender, attacker ? ofDefender : ofAttacker);
   }
 
   /** Whether the opponent of the player whose turn it is makes his empty move now. */

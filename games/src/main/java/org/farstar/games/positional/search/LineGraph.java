@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.NodeSpace;
+import org.farstar.games.positional.family.PackedSets;
 import org.farstar.games.positional.family.PairFinder;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
@@ -42,7 +43,7 @@ final class LineGraph implements NodeSpace<Bits> {
   /** The point of an empty move. */
   private static final int NONE = -1;
 
-  private final Sets sets;
+  private final PackedSets sets;
   private final Images images;
   private final boolean avoids;
   private final boolean both;
@@ -54,12 +55,10 @@ final class LineGraph implements NodeSpace<Bits> {
   private final int defenderTakes;
 
   /** The sets that decide the question: the attacker's, or those that the defender must avoid. */
-  private final Sets.View wanted;
+  private final PackedSets.Open wanted;
 
   /** The sets that end it the other way, where both players' sets count. */
-  private final Sets.View feared;
-
-  private final long[] weights;
+  private final PackedSets.Open feared;
 
   /** By how many points a set needs what it adds to Beck's potential. */
   private final double[] powers;
@@ -70,7 +69,7 @@ final class LineGraph implements NodeSpace<Bits> {
   private final PairFinder pairs;
   private final Threats threats;
 
-  LineGraph(Sets sets, Images images, PositionalRules rules, Side attacker) {
+  LineGraph(PackedSets sets, Images images, PositionalRules rules, Side attacker) {
     this.sets = sets;
     this.images = images;
     this.avoids = rules.goal().avoids();
@@ -78,9 +77,8 @@ final class LineGraph implements NodeSpace<Bits> {
     this.single = rules.turns().single();
     this.attackerTakes = rules.turns().size(attacker);
     this.defenderTakes = rules.turns().size(attacker.other());
-    this.wanted = new Sets.View(sets);
-    this.feared = new Sets.View(sets);
-    this.weights = new long[sets.points() + 1];
+    this.wanted = sets.view();
+    this.feared = sets.view();
     this.powers = new double[sets.points() + 1];
     Arrays.setAll(powers, k -> Math.pow(1 + defenderTakes, -(double) k / attackerTakes));
     this.pairs = new PairFinder(wanted, sets.points());
@@ -142,9 +140,9 @@ final class LineGraph implements NodeSpace<Bits> {
       return;
     }
     looked = bits;
-    sets.look(wanted, bits, !avoids);
+    bits.look(wanted, !avoids);
     if (both) {
-      sets.look(feared, bits, avoids);
+      bits.look(feared, avoids);
     } else {
       feared.clear();
     }
@@ -152,24 +150,24 @@ final class LineGraph implements NodeSpace<Bits> {
 
   /** Whether the attacker gets what he wants, where that is seen at once. */
   private Decision attains(Bits node) {
-    if (wanted.fewest == 0) {
+    if (wanted.fewest() == 0) {
       return Decision.WIN;
     }
-    if (wanted.open == 0 || feared.fewest == 0) {
+    if (wanted.sets() == 0 || feared.fewest() == 0) {
       return Decision.LOSS;
     }
     if (avoids) {
       return avoidsBySmallPotential(node) ? Decision.LOSS : Decision.UNKNOWN;
     }
     boolean attacks = node.attacks();
-    if ((attacks ? wanted : feared).fewest <= node.left()) {
+    if ((attacks ? wanted : feared).fewest() <= node.left()) {
       return Decision.of(attacks);
     }
     if (!single) {
       return holdsByBeck(node) ? Decision.LOSS : Decision.UNKNOWN;
     }
-    Sets.View other = attacks ? feared : wanted;
-    if (other.fewest == 1) {
+    PackedSets.Open other = attacks ? feared : wanted;
+    if (other.fewest() == 1) {
       return other.wins() > 1 ? Decision.of(!attacks) : Decision.UNKNOWN;
     }
     if (holds(node)) {
@@ -180,14 +178,7 @@ final class LineGraph implements NodeSpace<Bits> {
 
   /** Whether the defender holds by the potential or by a pairing, in turns of one point. */
   private boolean holds(Bits node) {
-    sets.weigh(wanted, weights);
-    long most = 0;
-    if (node.attacks()) {
-      for (int i = 0; i < sets.points(); i++) {
-        most = Math.max(most, weights[i]);
-      }
-    }
-    return weights[sets.points()] + most < Sets.ONE || wanted.paired(pairs);
+    return wanted.heldByPotential(node.attacks()) || wanted.paired(pairs);
   }
 
   /** Whether the defender holds by Beck's criterion, which is about the beginning of a turn. */
@@ -196,32 +187,27 @@ final class LineGraph implements NodeSpace<Bits> {
       return false;
     }
     double sum = 0;
-    for (int i = 0; i < wanted.open; i++) {
-      sum += powers[Long.bitCount(wanted.freeLow[i]) + Long.bitCount(wanted.freeHigh[i])];
+    for (int i = 0; i < wanted.sets(); i++) {
+      sum += powers[wanted.needs(i)];
     }
     return sum * (node.attacks() ? 1 + defenderTakes : 1) * ROUNDING < 1;
   }
 
   /** Whether the defender avoids all sets by taking points of the least weight. */
   private boolean avoidsBySmallPotential(Bits node) {
-    if (!single) {
-      return false;
-    }
-    sets.weigh(wanted, weights);
-    // A last move without an answer doubles the potential.
-    int left = sets.points() - node.taken() - (node.attacks() ? 1 : 0);
-    return weights[sets.points()] << (left % 2 == 0 ? 0 : 1) < Sets.ONE;
+    return single
+        && wanted.avoidedByPotential(sets.points() - node.taken() - (node.attacks() ? 1 : 0));
   }
 
   /** The points to be tried: the one that answers a threat, or all that matter, the best first. */
   private List<Integer> candidates(Bits bits) {
-    Sets.View danger = bits.attacks() ? feared : wanted;
-    if (single && !avoids && danger.fewest == 1) {
+    PackedSets.Open danger = bits.attacks() ? feared : wanted;
+    if (single && !avoids && danger.fewest() == 1) {
       return List.of(danger.win());
     }
-    sets.weigh(wanted, weights);
-    long low = wanted.unionLow | feared.unionLow;
-    long high = wanted.unionHigh | feared.unionHigh;
+    long[] weights = wanted.weigh();
+    long low = wanted.union(0) | feared.union(0);
+    long high = wanted.union(1) | feared.union(1);
     List<Integer> points = new ArrayList<>();
     if (!avoids) {
       bits.forEachFree(low, high, sets.points(), points::add);
@@ -229,7 +215,7 @@ final class LineGraph implements NodeSpace<Bits> {
       return points;
     }
     // Nobody completes a set that loses.
-    bits.forEachFree(low & ~danger.winLow, high & ~danger.winHigh, sets.points(), points::add);
+    bits.forEachFree(low & ~danger.wins(0), high & ~danger.wins(1), sets.points(), points::add);
     points.sort(Comparator.comparingLong((Integer point) -> weights[point]));
     List<Integer> idle = new ArrayList<>();
     bits.forEachFree(~low, ~high, sets.points(), idle::add);

@@ -7,6 +7,7 @@ import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.ProofSearch;
 import org.farstar.engine.memory.Workspace;
 import org.farstar.engine.theory.Step;
+import org.farstar.games.positional.family.PackedSets;
 import org.farstar.games.positional.family.SetFamily;
 import org.farstar.games.positional.play.Goal;
 import org.farstar.games.positional.play.Marks;
@@ -22,6 +23,9 @@ import org.farstar.games.positional.play.Won;
  * thread-safe.
  */
 public final class LineSearch {
+  /** More sets make a position too slow to look through. */
+  private static final int MOST_SETS = 50_000;
+
   private static final int MEMORY_SHARE = 12;
 
   /** So many positions are visited before a prover of wins has its first turn. */
@@ -35,7 +39,7 @@ public final class LineSearch {
   private final PositionalRules rules;
   private final Workspace workspace;
   private final Meter meter;
-  private final Sets sets;
+  private final PackedSets sets;
   private final Images images;
 
   private final Optional<WinProver> prover;
@@ -69,15 +73,15 @@ public final class LineSearch {
   public static boolean applies(PositionalRules rules) {
     return !rules.goal().offers()
         && rules.family().points() <= Bits.MOST
-        && rules.family().sets() <= Sets.MOST;
+        && rules.family().sets() <= MOST_SETS;
   }
 
   /** Names what a workspace keeps: the tables of an attacker, without one the packed sets. */
   private record Key(SetFamily family, Goal goal, Turns turns, Side attacker) {}
 
-  private record Packed(Sets sets, Images images) {
+  private record Packed(PackedSets sets, Images images) {
     Packed(PositionalRules rules) {
-      this(new Sets(rules.family()), new Images(rules.group()));
+      this(new PackedSets(rules.family()), new Images(rules.group()));
     }
   }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 import org.farstar.engine.budget.Control;
 import org.farstar.engine.budget.Meter;
+import org.farstar.games.positional.family.PackedSets;
 import org.farstar.games.positional.play.Goal;
 import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PositionalRules;
@@ -31,11 +32,10 @@ public final class SetStrategy {
   private final PositionalRules rules;
   private final Side keeper;
   private final LineSearch search;
-  private final Sets sets;
+  private final PackedSets sets;
   private final Images images;
-  private final Sets.View own;
-  private final Sets.View others;
-  private final long[] weights;
+  private final PackedSets.Open own;
+  private final PackedSets.Open others;
   private final Meter meter;
 
   /** Whether it is enough that no set is completed. */
@@ -63,11 +63,10 @@ public final class SetStrategy {
     this.rules = rules;
     this.keeper = keeper;
     this.search = search;
-    this.sets = new Sets(rules.family());
+    this.sets = new PackedSets(rules.family());
     this.images = new Images(sets.points(), symmetries);
-    this.own = new Sets.View(sets);
-    this.others = new Sets.View(sets);
-    this.weights = new long[sets.points() + 1];
+    this.own = sets.view();
+    this.others = sets.view();
     this.meter = control.meter(() -> known.size() * BYTES_PER_LINE);
     Goal goal = rules.goal();
     this.quiet = goal.both() ? !wins : goal.avoids() == rules.counts(keeper);
@@ -134,16 +133,16 @@ public final class SetStrategy {
     own.clear();
     others.clear();
     if (rules.counts(keeper)) {
-      sets.look(own, bits, true);
+      bits.look(own, true);
     }
     if (rules.counts(keeper.other())) {
-      sets.look(others, bits, false);
+      bits.look(others, false);
     }
   }
 
   private boolean over(Bits bits) {
     look(bits);
-    return own.fewest == 0 || others.fewest == 0 || bits.taken() == sets.points();
+    return own.fewest() == 0 || others.fewest() == 0 || bits.taken() == sets.points();
   }
 
   /** Whether no set need be completed, and a potential says that none will be. */
@@ -152,17 +151,9 @@ public final class SetStrategy {
       return false;
     }
     look(bits);
-    sets.weigh(rules.goal().avoids() ? own : others, weights);
-    long sum = weights[sets.points()];
-    if (rules.goal().avoids()) {
-      int left = sets.points() - bits.taken() - (bits.attacks() ? 0 : 1);
-      return sum < Sets.ONE && (left % 2 == 0 || 2 * sum < Sets.ONE);
-    }
-    long most = 0;
-    for (int point = 0; point < sets.points(); point++) {
-      most = Math.max(most, weights[point]);
-    }
-    return sum + most < Sets.ONE;
+    return rules.goal().avoids()
+        ? own.avoidedByPotential(sets.points() - bits.taken() - (bits.attacks() ? 0 : 1))
+        : others.heldByPotential(true);
   }
 
   private Bits next(Bits node) {
@@ -171,7 +162,7 @@ public final class SetStrategy {
     List<Costly> open = new ArrayList<>();
     for (Bits option : options) {
       look(option);
-      if (own.fewest == 0) {
+      if (own.fewest() == 0) {
         if (!rules.goal().avoids()) {
           return option;
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.farstar.engine.theory.Step;
 import org.farstar.engine.theory.StepKind;
+import org.farstar.games.positional.family.PackedSets;
 import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
@@ -19,14 +20,14 @@ import org.farstar.values.player.Outcome;
 final class ShortestWin {
   private static final int MOST_POSITIONS = 300_000;
 
-  private final Sets sets;
+  private final PackedSets sets;
   private final Images images;
   private final boolean bothWin;
   private final Map<Bits, Integer> refuted = new HashMap<>();
   private int visited;
 
   private ShortestWin(PositionalRules rules) {
-    this.sets = new Sets(rules.family());
+    this.sets = new PackedSets(rules.family());
     this.images = new Images(rules.group());
     this.bothWin = rules.goal().both();
   }
@@ -95,9 +96,9 @@ final class ShortestWin {
 
   private boolean completes(Bits node, int point) {
     Bits after = node.after(point);
-    Sets.View attack = new Sets.View(sets);
-    sets.look(attack, after, true);
-    return attack.fewest == 0;
+    PackedSets.Open attack = sets.view();
+    after.look(attack, true);
+    return attack.fewest() == 0;
   }
 
   private static String ordinal(int number) {
@@ -110,25 +111,24 @@ final class ShortestWin {
   /** Whether the attacker completes a set within this many moves of both. */
   private boolean wins(Bits node, int plies) {
     visited++;
-    Sets.View attack = new Sets.View(sets);
-    sets.look(attack, node, true);
+    PackedSets.Open attack = sets.view();
+    node.look(attack, true);
     int moves = node.attacks() ? (plies + 1) / 2 : plies / 2;
-    if (attack.open == 0 || attack.fewest > moves || visited > MOST_POSITIONS) {
+    if (attack.sets() == 0 || attack.fewest() > moves || visited > MOST_POSITIONS) {
       return false;
     }
-    Sets.View defence = new Sets.View(sets);
-    defence.fewest = Integer.MAX_VALUE;
+    PackedSets.Open defence = sets.view();
     if (bothWin) {
-      sets.look(defence, node, false);
+      node.look(defence, false);
     }
-    if (node.attacks() && attack.fewest == 1) {
+    if (node.attacks() && attack.fewest() == 1) {
       return true;
     }
-    if (!node.attacks() && defence.fewest == 1) {
+    if (!node.attacks() && defence.fewest() == 1) {
       return false;
     }
-    Sets.View other = node.attacks() ? defence : attack;
-    if (other.fewest == 1) {
+    PackedSets.Open other = node.attacks() ? defence : attack;
+    if (other.fewest() == 1) {
       boolean lost = other.wins() > 1;
       return lost ? !node.attacks() : wins(images.least(node.after(other.win())), plies - 1);
     }

@@ -2,6 +2,7 @@ package org.farstar.games.positional.search;
 
 import java.util.HashSet;
 import java.util.Set;
+import org.farstar.games.positional.family.PackedSets;
 
 /**
  * Looks for a win of the attacker by threats alone: each move leaves one point of a set to be
@@ -14,16 +15,16 @@ final class Threats {
 
   private static final int DEEPEST = 40;
 
-  private final Sets sets;
+  private final PackedSets sets;
   private final boolean bothWin;
-  private final Sets.View[] own = new Sets.View[DEEPEST + 1];
-  private final Sets.View[] others = new Sets.View[DEEPEST + 1];
+  private final PackedSets.Open[] own = new PackedSets.Open[DEEPEST + 1];
+  private final PackedSets.Open[] others = new PackedSets.Open[DEEPEST + 1];
   private final Set<Bits> seen = new HashSet<>();
 
   /**
    * @param bothWin whether the defender's whole sets win as well
    */
-  Threats(Sets sets, boolean bothWin) {
+  Threats(PackedSets sets, boolean bothWin) {
     this.sets = sets;
     this.bothWin = bothWin;
   }
@@ -39,30 +40,30 @@ final class Threats {
       return false;
     }
     if (own[depth] == null) {
-      own[depth] = new Sets.View(sets);
-      others[depth] = new Sets.View(sets);
+      own[depth] = sets.view();
+      others[depth] = sets.view();
     }
-    Sets.View view = own[depth];
-    sets.look(view, bits, true);
-    if (view.fewest <= 1) {
+    PackedSets.Open view = own[depth];
+    bits.look(view, true);
+    if (view.fewest() <= 1) {
       return true;
     }
-    if (view.open == 0 || view.fewest > 2) {
+    if (view.sets() == 0 || view.fewest() > 2) {
       return false;
     }
     int block = -1;
     if (bothWin) {
-      Sets.View other = others[depth];
-      sets.look(other, bits, false);
-      if (other.fewest <= 1 && other.wins() > 1) {
+      PackedSets.Open other = others[depth];
+      bits.look(other, false);
+      if (other.fewest() <= 1 && other.wins() > 1) {
         return false;
       }
-      block = other.fewest <= 1 ? other.win() : -1;
+      block = other.fewest() <= 1 ? other.win() : -1;
     }
-    for (int i = 0; i < view.open; i++) {
-      long low = view.freeLow[i];
-      long high = view.freeHigh[i];
-      if (Long.bitCount(low) + Long.bitCount(high) == 2) {
+    for (int i = 0; i < view.sets(); i++) {
+      if (view.needs(i) == 2) {
+        long low = view.free(i, 0);
+        long high = sets.words() > 1 ? view.free(i, 1) : 0;
         int one =
             low != 0 ? Long.numberOfTrailingZeros(low) : 64 + Long.numberOfTrailingZeros(high);
         long rest = low != 0 ? low & low - 1 : 0;

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.farstar.engine.kernel.Decision;
 import org.farstar.engine.kernel.ProofSearch;
 import org.farstar.engine.theory.Step;
+import org.farstar.games.positional.family.PackedSets;
 import org.farstar.games.positional.play.Marks;
 import org.farstar.games.positional.play.PositionalRules;
 import org.farstar.games.positional.play.Side;
@@ -20,18 +21,18 @@ final class WinningLine {
   /** So many positions are visited to prove the next move, where that was forgotten. */
   private static final long EFFORT = 5_000;
 
-  private final Sets sets;
+  private final PackedSets sets;
   private final ProofSearch<Bits> search;
   private final LineGraph graph;
   private final LineTable table;
   private final Optional<WinProver> prover;
-  private final Sets.View attack;
-  private final Sets.View defence;
+  private final PackedSets.Open attack;
+  private final PackedSets.Open defence;
   private final Threats threats;
   private final boolean bothWin;
 
   WinningLine(
-      Sets sets,
+      PackedSets sets,
       ProofSearch<Bits> search,
       LineGraph graph,
       LineTable table,
@@ -42,8 +43,8 @@ final class WinningLine {
     this.graph = graph;
     this.table = table;
     this.prover = prover;
-    this.attack = new Sets.View(sets);
-    this.defence = new Sets.View(sets);
+    this.attack = sets.view();
+    this.defence = sets.view();
     this.threats = new Threats(sets, bothWin);
     this.bothWin = bothWin;
   }
@@ -54,7 +55,7 @@ final class WinningLine {
     Bits node = Bits.of(rules, start, attacker);
     while (points.size() < PlayedLine.SHOWN) {
       look(node);
-      if (attack.fewest == 0) {
+      if (attack.fewest() == 0) {
         break;
       }
       int next = node.attacks() ? attacks(node) : defends(node);
@@ -68,19 +69,19 @@ final class WinningLine {
   }
 
   private void look(Bits node) {
-    sets.look(attack, node, true);
+    node.look(attack, true);
     if (bothWin) {
-      sets.look(defence, node, false);
+      node.look(defence, false);
     } else {
       defence.clear();
     }
   }
 
   private int attacks(Bits node) {
-    if (attack.fewest == 1) {
+    if (attack.fewest() == 1) {
       return attack.win();
     }
-    if (defence.fewest == 1) {
+    if (defence.fewest() == 1) {
       return defence.win();
     }
     if (prover.isPresent()) {
@@ -103,7 +104,7 @@ final class WinningLine {
 
   /** The answer to a threat, or a point after which threats alone do not win, the weightiest. */
   private int defends(Bits node) {
-    if (attack.fewest == 1) {
+    if (attack.fewest() == 1) {
       return attack.win();
     }
     List<Integer> points = byWeight(node);
@@ -116,13 +117,12 @@ final class WinningLine {
   }
 
   private List<Integer> byWeight(Bits node) {
-    long[] weights = new long[sets.points() + 1];
     look(node);
-    sets.weigh(attack, weights);
+    long[] weights = attack.weigh();
     List<Integer> points = new ArrayList<>();
     node.forEachFree(
-        attack.unionLow | defence.unionLow,
-        attack.unionHigh | defence.unionHigh,
+        attack.union(0) | defence.union(0),
+        attack.union(1) | defence.union(1),
         sets.points(),
         points::add);
     points.sort(Comparator.comparingLong((Integer point) -> -weights[point]));

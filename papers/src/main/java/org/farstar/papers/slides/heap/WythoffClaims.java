@@ -283,8 +283,8 @@ public final class WythoffClaims {
   }
 
   /**
-   * Whether n is the integer part of k (odd + sqrt 5) / 2, in integers: n <= that is (2n - odd k)^2
-   * <= 5 k^2 where the left side is positive, and n + 1 exceeds it.
+   * Whether n is the integer part of k (odd + sqrt 5) / 2, in integers: n is at most that if {@code
+   * (2n - odd k)^2 <= 5 k^2} where the left side is positive, and n + 1 exceeds it.
    */
   private static boolean golden(long n, long k, int odd) {
     long low = 2 * n - odd * k;
@@ -422,7 +422,7 @@ public final class WythoffClaims {
     return k;
   }
 
-  /** Whether k(odd + sqrt 5)/2 < n, which are never equal. */
+  /** Whether k(odd + sqrt 5)/2 is below n; they are never equal. */
   private static boolean below(long n, long k, int odd) {
     long rest = 2 * n - odd * k;
     return rest > 0 && rest * rest > 5 * k * k;

@@ -167,9 +167,9 @@ final class PositionStack {
   }
 
   /**
-   * The number of cells (u,v) with 2 <= u <= x and 2 <= v <= y for some gap (x,y): the region that
-   * the moves so far have not closed off. Every move closes off the cell it is made in, and none
-   * opens one: a number that every move lowers.
+   * The number of cells (u,v) with {@code 2 <= u <= x} and {@code 2 <= v <= y} for some gap (x,y):
+   * the region that the moves so far have not closed off. Every move closes off the cell it is made
+   * in, and none opens one: a number that every move lowers.
    */
   long rank(int depth) {
     long area = 0;

@@ -38,9 +38,7 @@ public final class Strategies {
         """);
   }
 
-  /**
-   * A set for d = 6, found by {@link StrategyFinder} with threshold 3 and period 2; from a = 4 on.
-   */
+  /** A set for d = 6, found by a search with threshold 3 and period 2; from a = 4 on. */
   public static Strategy six() {
     return Strategy.read(
         """
@@ -74,8 +72,8 @@ public final class Strategies {
   }
 
   /**
-   * A set for d = 8, found by {@link StrategyFinder} with threshold 4 and period 2: 354 patterns
-   * that have the single card for every even a from 4 on, and for a = 5.
+   * A set for d = 8, found by a search with threshold 4 and period 2: 354 patterns that have the
+   * single card for every even a from 4 on, and for a = 5.
    */
   public static Strategy eight() {
     try (InputStream in = Strategies.class.getResourceAsStream("eight.txt")) {
