@@ -96,6 +96,10 @@ public final class MutantJudge {
   }
 
   private Optional<String> answer(String line, StringBuilder text) {
+    if (line.startsWith("periods ")) {
+      text.append(line).append('\n');
+      return PeriodReferee.fault(Integer.parseInt(line.substring("periods ".length())));
+    }
     if (line.startsWith("claim ")) {
       text.append(line).append('\n');
       return claim(line.split(" "), text);
@@ -244,7 +248,7 @@ public final class MutantJudge {
     text.append(by(answer.by()));
     for (Step step : answer.reason()) {
       text.append((step.kind() + " " + step.data() + " " + step.cite()).strip().indent(4));
-      text.append(step.text().lines().map(l -> "| " + l + "\n").collect(Collectors.joining()));
+      text.append(step.text().lines().map(said -> "| " + said + "\n").collect(Collectors.joining()));
     }
   }
 }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.farstar.checks.Mutants.Mutant;
 
 /** Which classes are mutated, by which positions their mutants are judged, and which change nothing. */
@@ -104,6 +105,27 @@ final class MutationSchedule {
       }
     }
     return mutants;
+  }
+
+  /** Mutants that nobody has seen by a position, nor shown to change nothing. */
+  static Set<String> unseen() throws IOException {
+    Path list = FOLDER.resolve("unseen.txt");
+    return Files.exists(list) ? new HashSet<>(Files.readAllLines(list)) : Set.of();
+  }
+
+  /** The outer classes that are theories or reductions, or that make steps, by their code. */
+  static Set<String> makers() throws IOException {
+    Set<String> makers = new TreeSet<>();
+    for (String module : List.of("engine", "verify", "regions", "games", "ask")) {
+      Path classes = Checkout.root().resolve(module).resolve("target/classes");
+      try (Stream<Path> files = Files.walk(classes)) {
+        for (Path file : files.filter(path -> path.toString().endsWith(".class")).toList()) {
+          Mutants.maker(Files.readAllBytes(file))
+              .ifPresent(name -> makers.add(name.replaceAll("\\$.*", "")));
+        }
+      }
+    }
+    return makers;
   }
 
   /** The mutants that change nothing; what is indented below one, or below several, says why. */
